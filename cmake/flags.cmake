@@ -1,0 +1,16 @@
+# Flags and the include root of everything in this repository. Warnings are errors.
+add_library(offhand_flags INTERFACE)
+target_include_directories(offhand_flags INTERFACE ${CMAKE_SOURCE_DIR})
+target_compile_options(offhand_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # A tool body without a schema has no declaration: that is an error, not a surprise.
+  target_compile_options(offhand_flags INTERFACE -Wmissing-declarations)
+else()
+  target_compile_options(offhand_flags INTERFACE -Wmissing-prototypes)
+endif()
+target_compile_definitions(offhand_flags INTERFACE OFFHAND_VERSION="${PROJECT_VERSION}")
+target_link_libraries(offhand_flags INTERFACE Threads::Threads)
+if(OFFHAND_SANITIZE)
+  add_compile_options(-fsanitize=${OFFHAND_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+  add_link_options(-fsanitize=${OFFHAND_SANITIZE})
+endif()

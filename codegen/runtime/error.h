@@ -1,0 +1,59 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include <tl/expected.hpp>
+
+namespace offhand {
+
+/// A question to the person behind the client, asked by a tool body before any effect.
+/// Its form follows the elicitation schema of the Model Context Protocol.
+struct InputRequest {
+  std::string key;
+  std::string message;
+  /// JSON text of a flat object schema.
+  std::string requested_schema;
+};
+
+/// Why a call failed, for a person and for a program.
+/// Codes, message templates and the shape of `data` are declared in schema/common/errors.json; make errors with the
+/// factories of generated/types/errors.h, never by hand.
+struct Error {
+  std::string code;
+  /// What failed, with the value and the limit.
+  std::string message;
+  /// The next useful step; may be empty.
+  std::string hint;
+  /// JSON text of an object whose shape belongs to the code.
+  std::string data = "{}";
+  /// Set for the code `input_required` only.
+  std::shared_ptr<const InputRequest> input;
+};
+
+template <class T>
+using Result = tl::expected<T, Error>;
+
+inline tl::unexpected<Error> fail(Error error) { return tl::unexpected<Error>(std::move(error)); }
+
+}  // namespace offhand
+
+#define OFFHAND_JOIN_INNER_(a, b) a##b
+#define OFFHAND_JOIN_(a, b) OFFHAND_JOIN_INNER_(a, b)
+#define OFFHAND_ASSIGN_INNER_(declaration, expression, result)                 \
+  auto result = (expression);                                                  \
+  if (!result) return ::offhand::fail(std::move(result).error());              \
+  declaration = *std::move(result)
+
+/// `OFFHAND_ASSIGN(const auto target, call.resolve(args.target));` leaves the function with the error if there is one.
+#define OFFHAND_ASSIGN(declaration, expression) \
+  OFFHAND_ASSIGN_INNER_(declaration, expression, OFFHAND_JOIN_(offhand_result_, __LINE__))
+
+/// The same for a `Result<void>`.
+#define OFFHAND_CHECK(expression)                                                              \
+  do {                                                                                         \
+    if (auto offhand_checked = (expression); !offhand_checked)                                 \
+      return ::offhand::fail(std::move(offhand_checked).error());                              \
+  } while (false)

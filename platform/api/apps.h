@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "codegen/runtime/error.h"
+#include "platform/api/clock.h"
+
+namespace offhand::platform {
+
+/// A program ready to start.
+struct LaunchPlan {
+  /// Name for people.
+  std::string name;
+  /// Program and arguments, nothing left to expand.
+  std::vector<std::string> argv;
+  std::vector<std::pair<std::string, std::string>> environment;
+};
+
+struct ProcessInfo {
+  std::int64_t pid = 0;
+  std::string name;
+  std::int64_t parent_pid = 0;
+  std::int64_t uid = 0;
+  /// This process is a copy of the plan's program.
+  std::string executable;
+};
+
+/// Applications and their processes.
+class Apps {
+ public:
+  virtual ~Apps() = default;
+  /// Finds what a name, a program or a .desktop file means here; `app_not_found` with a suggestion.
+  virtual Result<LaunchPlan> plan(const std::optional<std::string>& name, const std::optional<std::string>& launch_path,
+                                  const std::vector<std::string>& urls, const std::vector<std::string>& arguments) = 0;
+  /// Starts it, detached from our terminal, and returns its pid. `launch_failed` when it cannot be executed.
+  virtual Result<std::int64_t> start(const LaunchPlan& plan, const Limits& limits) = 0;
+  /// Empty while the process runs; else how it ended ("exit status 1", "signal 11").
+  virtual std::optional<std::string> ended(std::int64_t pid) = 0;
+  virtual Result<ProcessInfo> process(std::int64_t pid) = 0;
+  /// `pid` and everything that descends from it.
+  virtual std::vector<std::int64_t> process_tree(std::int64_t pid) = 0;
+  /// Whether `pid` was started by start() of this object.
+  virtual bool started_here(std::int64_t pid) const = 0;
+  /// Why this process must never be ended (ourselves, an ancestor, the window manager, a bus), if so.
+  virtual std::optional<std::string> protected_reason(std::int64_t pid) = 0;
+  /// Ends a process at once and waits until it is gone.
+  virtual Result<void> kill(std::int64_t pid, const Limits& limits) = 0;
+};
+
+}  // namespace offhand::platform

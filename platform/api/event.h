@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "platform/api/clock.h"
+#include "platform/api/tree.h"
+
+namespace offhand::platform {
+
+enum class EventKind {
+  state_changed,      ///< `detail` is the platform's name of the state, `on` its value.
+  name_changed,
+  value_changed,
+  text_changed,       ///< `detail` is insert or delete.
+  selection_changed,
+  children_changed,
+  bounds_changed,
+  focus_changed,      ///< Focus within an application, or of the desktop when `node` is empty.
+  window_opened,      ///< `window_id` is set, or `node` where only the tree knows.
+  window_closed,
+  window_changed,     ///< Title, geometry or state.
+  active_window_changed,
+  stacking_changed,
+  application_gone,   ///< Every node of `node.application` is gone.
+  overflow            ///< Events were lost before this one.
+};
+
+/// Something that happened on the desktop, as a backend reports it.
+struct Event {
+  EventKind kind{};
+  TimePoint at;
+  NodeHandle node;
+  std::int64_t window_id = 0;
+  std::int64_t pid = 0;
+  std::string detail;
+  bool on = false;
+};
+
+std::string_view to_string(EventKind kind);
+
+/// Where a backend reports to. It never calls up otherwise. May be called from any thread of the backend, must not block.
+class EventSink {
+ public:
+  virtual ~EventSink() = default;
+  virtual void post(Event event) = 0;
+};
+
+}  // namespace offhand::platform

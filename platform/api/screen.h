@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "codegen/runtime/error.h"
+#include "platform/api/clock.h"
+#include "platform/api/windows.h"
+
+namespace offhand::platform {
+
+/// Pixels, top row first, three bytes each: red, green, blue; rows without padding.
+struct Picture {
+  int width = 0;
+  int height = 0;
+  std::vector<std::uint8_t> rgb;
+  /// What to know about it, for example that a minimised window shows its last state. Empty: nothing.
+  std::string note;
+};
+
+class Screen {
+ public:
+  virtual ~Screen() = default;
+  /// The window's visible frame without shadow, also where other windows cover it.
+  /// `not_visible` when there is nothing to take (a window that was minimised before it was first seen).
+  virtual Result<Picture> capture(const WindowInfo& window, const Limits& limits) = 0;
+  virtual Result<Picture> capture_desktop(const Limits& limits) = 0;
+};
+
+}  // namespace offhand::platform

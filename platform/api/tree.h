@@ -1,0 +1,111 @@
+#pragma once
+
+#include <cstdint>
+#include <compare>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codegen/runtime/enum_set.h"
+#include "codegen/runtime/error.h"
+#include "generated/types/element.h"
+#include "generated/types/geometry.h"
+#include "platform/api/clock.h"
+#include "platform/api/delivery.h"
+#include "platform/api/windows.h"
+
+namespace offhand::platform {
+
+/// The platform's own identity of a live node (Linux: bus name and object path). Opaque above the backend.
+struct NodeHandle {
+  std::string application;
+  std::string path;
+  auto operator<=>(const NodeHandle&) const = default;
+};
+
+using States = EnumSet<ElementState>;
+
+/// One node of an accessibility tree as it was when it was read.
+struct Node {
+  NodeHandle handle;
+  /// Position of the parent in `Tree::nodes`; -1 for the root. Parents come before their children.
+  int parent = -1;
+  /// Role as the Computer Use Protocol names it; "generic" where nothing fits.
+  std::string_view role = "generic";
+  /// The platform's own name of the role, locale-free.
+  std::string_view platform_role;
+  std::string name;
+  std::string description;
+  /// Text or number; for a protected node as many '*' as it has characters, never its text.
+  std::string value;
+  bool has_value = false;
+  States states;
+  /// In physical pixels from the window's visible frame; absent when the node is not laid out.
+  std::optional<Bounds> bounds;
+  /// In the platform's words and order.
+  std::vector<std::string> actions;
+  /// A node that takes text at a caret.
+  bool editable_text = false;
+};
+
+struct ReadOptions {
+  /// Caps are breadth first; a tree they cut is incomplete.
+  int max_nodes = 1500;
+  int max_depth = 64;
+};
+
+struct Tree {
+  /// Depth first, in the order of the application.
+  std::vector<Node> nodes;
+  bool complete = true;
+  std::string incomplete_reason;
+  /// Calls to the application that it took.
+  int calls = 0;
+};
+
+/// What identifies a node, read again just before acting on it.
+struct NodeIdentity {
+  bool exists = false;
+  std::string_view role;
+  std::string name;
+  NodeHandle parent;
+  States states;
+  std::optional<Bounds> bounds;
+};
+
+enum class NodeAction { press, toggle, show_menu, pick, confirm, cancel, open };
+
+/// The accessibility trees of applications.
+class AccessibilityTree {
+ public:
+  virtual ~AccessibilityTree() = default;
+
+  /// Reads the tree of a window. Matches the window to its accessible root first: `ambiguous_window` when several fit,
+  /// `accessibility_off` when the application shows none, `no_accessibility_bus`, `window_closed`, `app_not_responding`.
+  virtual Result<Tree> read(const WindowInfo& window, const ReadOptions& options, const Limits& limits) = 0;
+
+  /// Reads the identity of a node again, in one batch. A node that is gone has `exists == false`; that is not an error.
+  virtual Result<NodeIdentity> identify(const WindowInfo& window, const NodeHandle& node, const Limits& limits) = 0;
+
+  /// Asks a node for an action by its meaning. `not_attempted` when it offers none that fits.
+  virtual Delivery perform(const NodeHandle& node, NodeAction action, const Limits& limits) = 0;
+
+  /// Inserts text at the caret of a node. `not_attempted` when it takes none.
+  virtual Delivery insert_text(const NodeHandle& node, const std::string& text, const Limits& limits) = 0;
+
+  /// Gives a node the focus within its window, only where that takes neither activation nor stacking from the user's
+  /// window (LINUX: Qt); otherwise `not_attempted`.
+  virtual Delivery focus_quietly(const NodeHandle& node, const Limits& limits) = 0;
+
+  /// The text a node holds; for a protected node as many '*' as it has characters. Empty optional: it holds none.
+  virtual Result<std::optional<std::string>> text(const NodeHandle& node, const Limits& limits) = 0;
+
+  /// The node of the window that has the focus within it, if it can be told.
+  virtual Result<std::optional<Node>> focused(const WindowInfo& window, const Limits& limits) = 0;
+
+  /// The deepest node with an action for `press` at a point of the window, if any.
+  virtual Result<std::optional<Node>> pressable_at(const WindowInfo& window, double x, double y, const Limits& limits) = 0;
+};
+
+}  // namespace offhand::platform

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "codegen/runtime/error.h"
+#include "platform/api/platform.h"
+
+namespace offhand::platform {
+
+/// Name of the backend that `specification` means, without opening it: "linux", or "sim:FILE" for a scene.
+/// Empty means this system's own.
+Result<std::string> backend_name(std::string_view specification);
+
+/// Opens a backend. `no_display`, `display_refused` or `missing_extension` when it cannot work here; it may be tried
+/// again later. `sink` outlives the platform.
+Result<std::unique_ptr<Platform>> open(std::string_view specification, EventSink& sink);
+
+}  // namespace offhand::platform
