@@ -36,6 +36,8 @@ class Apps {
   /// Finds what a name, a program or a .desktop file means here; `app_not_found` with a suggestion.
   virtual Result<LaunchPlan> plan(const std::optional<std::string>& name, const std::optional<std::string>& launch_path,
                                   const std::vector<std::string>& urls, const std::vector<std::string>& arguments) = 0;
+  /// The pid of an instance of this program that runs already and may be used instead, if there is one.
+  virtual std::optional<std::int64_t> running(const LaunchPlan& /*plan*/) { return std::nullopt; }
   /// Starts it, detached from our terminal, and returns its pid. `launch_failed` when it cannot be executed.
   virtual Result<std::int64_t> start(const LaunchPlan& plan, const Limits& limits) = 0;
   /// Empty while the process runs; else how it ended ("exit status 1", "signal 11").

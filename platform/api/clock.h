@@ -3,6 +3,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <stop_token>
 
@@ -26,6 +27,9 @@ class Clock {
   /// Waits on `changed` (whose mutex `lock` holds) until `ready()`, `until` or a stop request; returns `ready()`.
   virtual bool wait_until(std::unique_lock<std::mutex>& lock, std::condition_variable_any& changed, TimePoint until,
                           const std::stop_token& stop, const std::function<bool()>& ready) = 0;
+  /// Held by a thread while it works on a call. Real time passes anyway; simulated time passes only while every thread
+  /// that holds one waits, so that nobody's deadline passes because somebody else was computing.
+  virtual std::shared_ptr<void> working() { return nullptr; }
 };
 
 /// The steady clock of this machine.

@@ -43,6 +43,12 @@ class Input {
   /// Keys to what has the focus within the window, in order.
   virtual Delivery keys_background(const WindowInfo& window, const std::vector<KeyPress>& keys,
                                    std::chrono::milliseconds delay, const Limits& limits) = 0;
+  /// The same through a keyboard of our own beside the user's (X: a second master device). It may disturb what the desktop
+  /// calls the active window, so callers put that back.
+  virtual Delivery keys_second_keyboard(const WindowInfo& /*window*/, const std::vector<KeyPress>& /*keys*/,
+                                        std::chrono::milliseconds /*delay*/, const Limits& /*limits*/) {
+    return Delivery::not_attempted("this platform has no second keyboard");
+  }
   virtual Delivery keys_foreground(const WindowInfo& window, const std::vector<KeyPress>& keys,
                                    std::chrono::milliseconds delay, const Limits& limits) = 0;
   /// Whether the platform knows a key of this name.

@@ -98,6 +98,9 @@ class AccessibilityTree {
   /// window (LINUX: Qt); otherwise `not_attempted`.
   virtual Delivery focus_quietly(const NodeHandle& node, const Limits& limits) = 0;
 
+  /// Gives a node the focus whatever that takes from the user's window. Only while its window is active on purpose.
+  virtual Delivery focus(const NodeHandle& node, const Limits& limits) { return focus_quietly(node, limits); }
+
   /// The text a node holds; for a protected node as many '*' as it has characters. Empty optional: it holds none.
   virtual Result<std::optional<std::string>> text(const NodeHandle& node, const Limits& limits) = 0;
 

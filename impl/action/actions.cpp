@@ -1,0 +1,150 @@
+#include "impl/action/actions.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "generated/types/errors.h"
+#include "impl/tools/call.h"
+
+namespace offhand {
+namespace {
+
+using platform::Event;
+using platform::EventKind;
+using platform::Outcome;
+using std::chrono::milliseconds;
+
+/// The slowest effect seen came 319 ms after the action (a GTK 4 calculator); twice the button's own 250 ms is safe.
+constexpr milliseconds evidence_patience{600};
+/// Between two looks when the application announces nothing.
+constexpr milliseconds look_interval{40};
+
+/// States that say that a widget took notice, not that anything came of it.
+bool is_mere_notice(std::string_view state) {
+  constexpr std::array<std::string_view, 5> notices{"focused", "active", "armed", "sensitive", "enabled"};
+  return std::find(notices.begin(), notices.end(), state) != notices.end();
+}
+
+bool shows_an_effect(const Event& event) {
+  switch (event.kind) {
+    case EventKind::text_changed:
+    case EventKind::value_changed:
+    case EventKind::name_changed:
+    case EventKind::selection_changed:
+    case EventKind::children_changed:
+    case EventKind::window_opened:
+    case EventKind::window_closed:
+    case EventKind::application_gone:
+      return true;
+    case EventKind::state_changed:
+      return !is_mere_notice(event.detail);
+    default:
+      return false;
+  }
+}
+
+Evidence evidence_of(const Event& event) {
+  const bool of_window = event.kind == EventKind::window_opened || event.kind == EventKind::window_closed;
+  return {of_window ? EvidenceKind::window_change : EvidenceKind::event,
+          event.detail.empty() ? std::string(to_string(event.kind))
+                               : fmt::format("{} ({})", to_string(event.kind), event.detail)};
+}
+
+}  // namespace
+
+platform::TimePoint PressSpacing::reserve(const platform::NodeHandle& node, platform::TimePoint now) {
+  const std::scoped_lock lock(mutex_);
+  std::erase_if(last_, [&](const auto& press) { return now - press.second > gap; });
+  const auto known = last_.find(node);
+  const auto at = known == last_.end() ? now : std::max(now, known->second + gap);
+  last_[node] = at;
+  return at;
+}
+
+Result<void> Actions::prepare(const Target& target) {
+  watch_ = call_.watch(target.window.pid);
+  OFFHAND_ASSIGN(auto guard, DeskGuard::begin(call_.platform(), call_.limits()));
+  guard_ = std::move(guard);
+  return {};
+}
+
+Result<platform::Delivery> Actions::first_of(const Target& target, const std::vector<Rung>& rungs) {
+  std::string reasons;
+  std::optional<Error> error;
+  watch_->begin_action(call_.clock().now());
+  for (const auto& rung : rungs) {
+    OFFHAND_CHECK(call_.still_allowed(target.describe()));
+    auto delivery = rung();
+    if (delivery.outcome != Outcome::not_attempted) return delivery;
+    if (delivery.error) error = std::move(delivery.error);
+    if (!delivery.reason.empty()) reasons += (reasons.empty() ? "" : "; ") + delivery.reason;
+  }
+  if (error) return fail(std::move(*error));
+  return fail(errors::background_unavailable({.what = "The action on " + target.describe(),
+                                              .reason = reasons,
+                                              .advice = "Nothing was sent. Use delivery_mode foreground."}));
+}
+
+platform::Delivery Actions::in_foreground(const Target& target, const Rung& rung) {
+  auto& windows = *call_.platform().windows;
+  if (const auto locked = call_.lock_seat(); !locked) return platform::Delivery::failed(locked.error());
+  if (const auto active = windows.activate(target.window.window_id, call_.limits()); !active) {
+    static_cast<void>(guard_->restore(call_.limits()));
+    return platform::Delivery::failed(active.error());
+  }
+  return rung();
+}
+
+std::optional<Evidence> Actions::wait_for_evidence(const Observation& observation) {
+  const auto until = std::min(call_.clock().now() + evidence_patience, call_.limits().deadline);
+  for (;;) {
+    if (observation.look) {
+      if (auto evidence = observation.look()) return evidence;
+    }
+    const auto now = call_.clock().now();
+    if (now >= until || call_.limits().stop.stop_requested()) return std::nullopt;
+    const auto wake = observation.look ? std::min(until, now + look_interval) : until;
+    const auto event = watch_->wait(shows_an_effect, wake, call_.limits().stop, call_.clock());
+    if (!event) continue;
+    const bool ends_the_window = event->kind == EventKind::application_gone || event->kind == EventKind::window_closed;
+    if (!observation.look || ends_the_window) return evidence_of(*event);
+  }
+}
+
+Result<ActionResult> Actions::conclude(const Target& target, const platform::Delivery& delivery,
+                                       const Observation& observation) {
+  ActionResult result;
+  result.path = delivery.path;
+  result.target = target.acted_on();
+  result.effect = Effect::unverifiable;
+  result.verified = false;
+  if (delivery.outcome == Outcome::delivered) {
+    if (auto evidence = wait_for_evidence(observation)) {
+      result.effect = Effect::confirmed;
+      result.verified = true;
+      result.evidence = std::move(evidence);
+    } else if (observation.must_change) {
+      result.effect = Effect::suspected_noop;
+      result.escalation = observation.escalation;
+    }
+  } else {
+    result.escalation = Escalation{EscalationRecommended::px, delivery.reason};
+  }
+  if (call_.foreground()) {
+    static_cast<void>(guard_->restore(call_.limits()));  // what could not be put back stands in side_effects
+  } else if (!target.on_screen()) {
+    OFFHAND_CHECK(guard_->restore_if_taken(target.window.pid, call_.limits()));
+  }
+  result.side_effects = guard_->side_effects();
+  return result;
+}
+
+void Actions::space_presses(const platform::NodeHandle& node) {
+  const auto at = call_.press_spacing().reserve(node, call_.clock().now());
+  call_.sleep_until(at);
+}
+
+}  // namespace offhand

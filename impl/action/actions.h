@@ -1,0 +1,77 @@
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <vector>
+
+#include "codegen/runtime/error.h"
+#include "generated/types/action.h"
+#include "impl/action/desk_guard.h"
+#include "impl/action/event_hub.h"
+#include "impl/action/target.h"
+#include "platform/api/delivery.h"
+
+namespace offhand {
+
+class Call;
+
+/// One way of delivering an action.
+using Rung = std::function<platform::Delivery()>;
+
+/// How to tell whether an action had its effect.
+struct Observation {
+  /// Reads back what should have changed; empty while nothing has. Null: any event of the application that is not
+  /// chatter counts.
+  std::function<std::optional<Evidence>()> look;
+  /// Whether silence means that nothing happened.
+  bool must_change = false;
+  /// What to try when nothing changed.
+  std::optional<Escalation> escalation;
+};
+
+/// When nodes were pressed last. GTK 4 buttons fire 250 ms after DoAction and Qt buttons 100 ms after it, and both drop
+/// further presses meanwhile while still answering true.
+class PressSpacing {
+ public:
+  static constexpr std::chrono::milliseconds gap{300};
+  /// When this node may be pressed; that moment is taken as its next press.
+  platform::TimePoint reserve(const platform::NodeHandle& node, platform::TimePoint now);
+
+ private:
+  std::mutex mutex_;
+  std::map<platform::NodeHandle, platform::TimePoint> last_;
+};
+
+/// What the tools that act have in common: rungs, evidence, and the promise not to disturb the person at the desk.
+class Actions {
+ public:
+  explicit Actions(Call& call) : call_(call) {}
+
+  /// Opens the watch on a target's application and remembers the desk. Before anything is delivered.
+  Result<void> prepare(const Target& target);
+
+  /// Tries the rungs in order. Only one that did not even try gives way to the next: nothing is ever done twice.
+  /// When none attempts anything: the error that the last one to know better gave, else `background_unavailable`.
+  Result<platform::Delivery> first_of(const Target& target, const std::vector<Rung>& rungs);
+
+  /// Runs `rung` with the target's window active, and puts the desk back afterwards.
+  platform::Delivery in_foreground(const Target& target, const Rung& rung);
+
+  /// Waits for evidence, gives back to the person what the target took, and says how sure the effect is.
+  Result<ActionResult> conclude(const Target& target, const platform::Delivery& delivery, const Observation& observation);
+
+  /// Waits until a node may be pressed again.
+  void space_presses(const platform::NodeHandle& node);
+
+ private:
+  std::optional<Evidence> wait_for_evidence(const Observation& observation);
+
+  Call& call_;
+  std::unique_ptr<EventWatch> watch_;
+  std::optional<DeskGuard> guard_;
+};
+
+}  // namespace offhand

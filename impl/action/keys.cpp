@@ -1,0 +1,76 @@
+#include "impl/action/keys.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "codegen/runtime/suggest.h"
+#include "generated/types/errors.h"
+
+namespace offhand {
+namespace {
+
+constexpr std::array<std::string_view, 18> named_keys{
+    "return", "tab", "escape", "space", "backspace", "delete", "insert", "home",  "end",
+    "pageup", "pagedown", "up", "down", "left", "right", "menu", "print", "pause"};
+
+constexpr std::array<std::pair<std::string_view, std::string_view>, 15> other_spellings{{{"enter", "return"},
+                                                                                        {"esc", "escape"},
+                                                                                        {"spacebar", "space"},
+                                                                                        {"del", "delete"},
+                                                                                        {"forwarddelete", "delete"},
+                                                                                        {"ins", "insert"},
+                                                                                        {"pgup", "pageup"},
+                                                                                        {"prior", "pageup"},
+                                                                                        {"pgdn", "pagedown"},
+                                                                                        {"next", "pagedown"},
+                                                                                        {"arrowup", "up"},
+                                                                                        {"arrowdown", "down"},
+                                                                                        {"arrowleft", "left"},
+                                                                                        {"arrowright", "right"},
+                                                                                        {"contextmenu", "menu"}}};
+
+bool is_one_character(const std::string& key) {
+  return std::count_if(key.begin(), key.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }) == 1;
+}
+
+bool is_function_key(std::string_view key) {
+  if (key.size() < 2 || key.size() > 3 || key[0] != 'f') return false;
+  int number = 0;
+  for (const char digit : key.substr(1)) {
+    if (std::isdigit(static_cast<unsigned char>(digit)) == 0) return false;
+    number = number * 10 + (digit - '0');
+  }
+  return number >= 1 && number <= 24;
+}
+
+std::string plain(const std::string& key) {
+  std::string name;
+  for (const char c : key) {
+    if (c != '_' && c != '-' && c != ' ') name += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  }
+  for (const auto& [spelling, canonical] : other_spellings) {
+    if (name == spelling) return std::string(canonical);
+  }
+  return name;
+}
+
+}  // namespace
+
+Result<std::string> canonical_key(const std::string& key, const platform::Input& input) {
+  if (is_one_character(key)) {
+    if (key == " ") return "space";
+    return key;
+  }
+  auto name = plain(key);
+  const bool known = is_function_key(name) || std::find(named_keys.begin(), named_keys.end(), name) != named_keys.end();
+  if (known && input.knows_key(name)) return name;
+  errors::UnknownKey data{.key = key, .suggestion = std::nullopt};
+  if (const auto near = nearest(name, named_keys)) data.suggestion = std::string(*near);
+  return fail(errors::unknown_key(data));
+}
+
+}  // namespace offhand

@@ -1,0 +1,141 @@
+#include "impl/action/resolver.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "generated/types/errors.h"
+#include "impl/tools/call.h"
+
+namespace offhand {
+namespace {
+
+Error stale(Call& call, const SnapshotElement& seen, const platform::WindowInfo& window, std::string reason) {
+  errors::StaleElement data{.element = "Element " + describe_element(seen), .window_id = window.window_id,
+                            .reason = std::move(reason), .candidates = std::nullopt};
+  // Looking for what it may have become is a courtesy: when it fails the error is the same without it.
+  if (const auto fresh = call.see().snapshot(call.platform(), window, {}, call.limits())) {
+    call.session().show(*fresh);
+    std::string candidates;
+    for (const auto* near : nearest_elements(**fresh, seen, 3)) {
+      candidates += (candidates.empty() ? "" : ", ") + describe_element(*near);
+    }
+    if (!candidates.empty()) data.candidates = candidates;
+  }
+  return errors::stale_element(data);
+}
+
+Result<Target> live(Call& call, const SnapshotElement& seen, platform::WindowInfo window) {
+  OFFHAND_CHECK(call.lock(window));
+  OFFHAND_ASSIGN(auto now, call.platform().tree->identify(window, seen.node.handle, call.limits()));
+  if (!now.exists) return fail(stale(call, seen, window, "it no longer exists"));
+  if (now.role != seen.node.role) {
+    return fail(stale(call, seen, window, fmt::format("it is a {} now", now.role)));
+  }
+  if (now.parent != seen.parent && !seen.parent.path.empty()) {
+    return fail(stale(call, seen, window, "it has moved to another place in the tree"));
+  }
+  if (seen.in_container && now.name != seen.node.name) {
+    return fail(stale(call, seen, window, fmt::format("its place in the list now holds \"{}\"", now.name)));
+  }
+  Target target;
+  target.window = std::move(window);
+  target.element = LiveElement{seen, std::move(now)};
+  return target;
+}
+
+Result<Target> find(Call& call, const ElementByToken& form) {
+  const auto parts = Perception::parse_token(form.element_token);
+  const auto unknown = [&](std::optional<std::int64_t> window_id) {
+    return fail(errors::unknown_element({.element = fmt::format("The element of token {}", form.element_token),
+                                         .window_id = window_id}));
+  };
+  if (!parts) return unknown(std::nullopt);
+  if (form.window_id && *form.window_id != parts->window_id) return unknown(form.window_id);
+  if (parts->boot_id != call.see().boot_id()) {
+    return fail(errors::stale_element({.element = fmt::format("The element of token {}", form.element_token),
+                                       .window_id = parts->window_id,
+                                       .reason = "the token is from another run of offhand",
+                                       .candidates = std::nullopt}));
+  }
+  const auto snapshot = call.session().showing(parts->window_id, parts->index);
+  if (!snapshot) return unknown(parts->window_id);
+  OFFHAND_ASSIGN(auto window, choose_window(call, form.pid, parts->window_id));
+  return live(call, *snapshot->find(parts->index), std::move(window));
+}
+
+Result<Target> find(Call& call, const ElementByIndex& form) {
+  const auto snapshot = call.session().latest(form.window_id);
+  if (!snapshot) return fail(errors::no_snapshot({.window_id = form.window_id}));
+  const auto* seen = snapshot->find(form.element_index);
+  if (seen == nullptr) {
+    return fail(errors::unknown_element(
+        {.element = fmt::format("Element {}", form.element_index), .window_id = form.window_id}));
+  }
+  OFFHAND_ASSIGN(auto window, choose_window(call, form.pid, form.window_id));
+  return live(call, *seen, std::move(window));
+}
+
+Result<Target> find(Call& call, const PointInWindow& form) {
+  OFFHAND_ASSIGN(auto window, choose_window(call, form.pid, form.window_id));
+  OFFHAND_CHECK(call.lock(window));
+  const double scale = call.session().picture(window.window_id).picture_pixels_per_window_pixel;
+  const PointTarget point{form.x / scale, form.y / scale};
+  if (point.x < 0 || point.y < 0 || point.x >= static_cast<double>(window.bounds.width) ||
+      point.y >= static_cast<double>(window.bounds.height)) {
+    return fail(errors::point_outside({.x = form.x, .y = form.y, .window_id = window.window_id,
+                                       .width = window.bounds.width, .height = window.bounds.height}));
+  }
+  Target target;
+  target.window = std::move(window);
+  target.point = point;
+  return target;
+}
+
+Result<Target> find(Call& call, const PointOnScreen& form) {
+  if (call.config().capture_scope != ConfigCaptureScope::desktop) {
+    return fail(errors::desktop_scope_disabled({.x = form.x, .y = form.y}));
+  }
+  OFFHAND_CHECK(call.lock_seat());
+  Target target;
+  target.point = PointTarget{form.x, form.y};
+  return target;
+}
+
+Result<Target> find(Call& call, const FocusInWindow& form) {
+  OFFHAND_ASSIGN(auto window, choose_window(call, form.pid, form.window_id));
+  OFFHAND_CHECK(call.lock(window));
+  Target target;
+  target.window = std::move(window);
+  return target;
+}
+
+}  // namespace
+
+Result<platform::WindowInfo> choose_window(Call& call, std::optional<std::int64_t> pid,
+                                           std::optional<std::int64_t> window_id) {
+  auto& windows = *call.platform().windows;
+  if (window_id) {
+    OFFHAND_ASSIGN(auto window, windows.describe(*window_id, call.limits()));
+    if (pid && window.pid != *pid) {
+      return fail(errors::window_owner_mismatch({.window_id = *window_id, .owner_pid = window.pid, .pid = *pid}));
+    }
+    return window;
+  }
+  OFFHAND_ASSIGN(const auto process, call.platform().apps->process(*pid));
+  OFFHAND_ASSIGN(auto all, windows.list(call.limits()));
+  std::erase_if(all, [&](const auto& window) { return window.pid != *pid; });
+  if (all.empty()) return fail(errors::no_window({.app = process.name, .pid = *pid}));
+  const auto shown = std::find_if(all.begin(), all.end(), [](const auto& window) { return !window.is_minimized; });
+  return shown != all.end() ? *shown : all.front();
+}
+
+Result<Target> resolve(Call& call, const ElementOrPoint& target) {
+  return std::visit([&](const auto& form) { return find(call, form); }, target);
+}
+
+Result<Target> resolve(Call& call, const KeyboardTarget& target) {
+  return std::visit([&](const auto& form) { return find(call, form); }, target);
+}
+
+}  // namespace offhand

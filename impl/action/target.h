@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "generated/types/action.h"
+#include "impl/perception/snapshot.h"
+#include "platform/api/tree.h"
+#include "platform/api/windows.h"
+
+namespace offhand {
+
+/// An element that was found again just before acting on it.
+struct LiveElement {
+  SnapshotElement seen;
+  platform::NodeIdentity now;
+  bool renamed() const { return seen.node.name != now.name; }
+};
+
+struct PointTarget {
+  /// From the window's visible frame, or from the screen's corner; in physical pixels.
+  double x = 0;
+  double y = 0;
+};
+
+/// What an action is aimed at, resolved and checked. Exactly one window, except for a point of the screen.
+struct Target {
+  /// window_id 0: the screen.
+  platform::WindowInfo window;
+  std::optional<LiveElement> element;
+  std::optional<PointTarget> point;
+
+  bool on_screen() const { return window.window_id == 0; }
+  ActedOn acted_on() const;
+  /// "button \"Save\" (element 12)", "the point 3, 4", "window 5": for messages.
+  std::string describe() const;
+};
+
+}  // namespace offhand

@@ -1,0 +1,61 @@
+#include "impl/action/text_evidence.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "impl/tools/call.h"
+
+namespace offhand {
+namespace {
+
+std::size_t characters(const std::string& text) {
+  return static_cast<std::size_t>(
+      std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
+}
+
+std::size_t occurrences(const std::string& text, const std::string& part) {
+  std::size_t count = 0;
+  for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++count;
+  return count;
+}
+
+bool only_stars(const std::string& text) { return text.find_first_not_of('*') == std::string::npos; }
+
+}  // namespace
+
+TextEvidence::TextEvidence(Call& call, std::optional<platform::NodeHandle> receiver, std::string typed)
+    : call_(call), receiver_(std::move(receiver)), typed_(std::move(typed)) {
+  if (!receiver_) return;
+  if (auto text = call_.platform().tree->text(*receiver_, call_.limits())) before_ = std::move(*text);
+}
+
+std::optional<Evidence> TextEvidence::look() const {
+  const auto now = call_.platform().tree->text(*receiver_, call_.limits());
+  if (!now || !*now || **now == *before_) return std::nullopt;
+  const auto& text = **now;
+  if (occurrences(text, typed_) > occurrences(*before_, typed_)) {
+    return Evidence{EvidenceKind::value_readback,
+                    fmt::format("the field holds the text now, {} characters in all", characters(text))};
+  }
+  // A password shows its length; a field that formats what it is given (a number, a date) shows that it changed.
+  const auto was = characters(*before_);
+  const auto is = characters(text);
+  if (only_stars(text) && is == was + characters(typed_)) {
+    return Evidence{EvidenceKind::value_readback, fmt::format("the field grew from {} to {} characters", was, is)};
+  }
+  return std::nullopt;
+}
+
+Observation TextEvidence::observation() const {
+  Observation observation;
+  if (!before_) return observation;
+  observation.look = [this] { return look(); };
+  observation.must_change = true;
+  observation.escalation =
+      Escalation{EscalationRecommended::foreground, "the field does not hold the text after it was sent"};
+  return observation;
+}
+
+}  // namespace offhand

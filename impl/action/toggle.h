@@ -1,0 +1,11 @@
+#pragma once
+
+#include "generated/types/input.h"
+#include "impl/action/actions.h"
+
+namespace offhand {
+
+/// How to tell whether a click had its effect: a check box or switch must change its state, anything else may do anything.
+Observation observe_toggle(Call& call, const Target& target, MouseButton button);
+
+}  // namespace offhand

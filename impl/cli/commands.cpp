@@ -1,0 +1,156 @@
+#include "impl/cli/commands.h"
+
+#include <fmt/format.h>
+#include <spdlog/sinks/stdout_sinks.h>
+#include <spdlog/spdlog.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <nlohmann/json.hpp>
+
+#include "codegen/runtime/json_writer.h"
+#include "generated/registry/registry.h"
+#include "generated/types/errors.h"
+#include "impl/cli/print.h"
+#include "impl/config/load_config.h"
+#include "impl/dispatch/selection.h"
+#include "impl/sandbox/sandbox.h"
+#include "impl/transport/stdio.h"
+#include "platform/select.h"
+
+namespace offhand::cli {
+namespace {
+
+/// Everything goes to standard error: standard output belongs to the protocol or to the result.
+void start_logging(ConfigLogLevel level) {
+  spdlog::set_default_logger(spdlog::stderr_logger_mt("offhand"));
+  spdlog::set_pattern("offhand: %l: %v");
+  switch (level) {
+    case ConfigLogLevel::debug: return spdlog::set_level(spdlog::level::debug);
+    case ConfigLogLevel::info: return spdlog::set_level(spdlog::level::info);
+    case ConfigLogLevel::warning: return spdlog::set_level(spdlog::level::warn);
+    case ConfigLogLevel::error: return spdlog::set_level(spdlog::level::err);
+    case ConfigLogLevel::off: return spdlog::set_level(spdlog::level::off);
+  }
+}
+
+/// A tool with a format of its own writes JSON when the command line asks for JSON.
+void ask_for_json(const ToolInfo& tool, nlohmann::json& arguments, OutputForm form) {
+  const bool has_format = std::any_of(tool.cli.begin(), tool.cli.end(), [](const auto& option) { return option.key == "format"; });
+  if (form == OutputForm::json && has_format && arguments.is_object() && !arguments.contains("format")) {
+    arguments["format"] = "json";
+  }
+}
+
+std::string tool_line(const ToolInfo& tool, const std::optional<std::string>& reason) {
+  const auto short_text = tool.description.substr(0, tool.description.find(". "));
+  if (reason) return fmt::format("{:<20} not here: {}\n", tool.name, *reason);
+  return fmt::format("{:<20} {}{}\n", tool.name, short_text, short_text.ends_with('.') ? "" : ".");
+}
+
+}  // namespace
+
+std::optional<std::chrono::milliseconds> timeout_of(const CollectedOptions& options) {
+  const auto text = options.value("timeout-ms");
+  if (text.empty()) return std::nullopt;
+  return std::chrono::milliseconds(std::strtoll(text.c_str(), nullptr, 10));
+}
+
+Result<std::unique_ptr<Runtime>> make_runtime(const ProgramOptions& program) {
+  const auto file = program.config.empty() ? std::nullopt : std::optional(program.config);
+  OFFHAND_ASSIGN(auto config, load_config(file));
+  OFFHAND_CHECK(platform::backend_name(program.platform));
+  start_logging(config.log_level);
+  return std::make_unique<Runtime>(Runtime::Options{std::move(config), program.platform});
+}
+
+int run_tool(const ProgramOptions& program, const ToolInfo& tool, const WrittenArguments& written,
+             const CollectedOptions& options) {
+  const auto form = output_form(options.value("output"));
+  auto arguments = json_arguments(tool, written);
+  if (!arguments) return print_error(arguments.error(), form);
+  const auto runtime = make_runtime(program);
+  if (!runtime) return print_error(runtime.error(), form);
+  ask_for_json(tool, *arguments, form);
+  Dispatcher dispatcher(**runtime);
+  return print(dispatcher.call(tool, *arguments, {.default_session = "command", .timeout = timeout_of(options), .stop = {}}), form);
+}
+
+int run_mcp(const ProgramOptions& program, const CollectedOptions& options) {
+  const auto selection = Selection::parse(options.value("tools"));
+  if (!selection) return print_error(selection.error(), OutputForm::text);
+  std::unique_ptr<sandbox::Sandbox> own_desktop;
+  if (options.flag("sandbox")) {
+    auto started = sandbox::Sandbox::start();
+    if (!started) return print_error(started.error(), OutputForm::text);
+    own_desktop = std::move(*started);
+    for (const auto& name : own_desktop->environment().removed) ::unsetenv(name.c_str());
+    for (const auto& [name, value] : own_desktop->environment().set) ::setenv(name.c_str(), value.c_str(), 1);
+  }
+  const auto runtime = make_runtime(program);
+  if (!runtime) return print_error(runtime.error(), OutputForm::text);
+  Dispatcher dispatcher(**runtime);
+  serve_stdio(dispatcher, *selection, STDIN_FILENO, STDOUT_FILENO);
+  return 0;
+}
+
+int run_call(const ProgramOptions& program, const CollectedOptions& options) {
+  const auto form = output_form(options.value("output"));
+  const auto runtime = make_runtime(program);
+  if (!runtime) return print_error(runtime.error(), form);
+  Dispatcher dispatcher(**runtime);
+  const CallContext context{.default_session = "command", .timeout = timeout_of(options), .stop = {}};
+  if (options.value("tool") == "-") return run_call_lines(dispatcher, context, options);
+  const auto tool = tool_named(options.value("tool"));
+  if (!tool) return print_error(tool.error(), form);
+  WrittenArguments written;
+  const auto text = options.value("arguments");
+  written.positionals = {text.empty() ? "{}" : text};
+  if (!written.positionals[0].starts_with('{')) {
+    return print_error(errors::malformed_json({.reason = "the arguments are a JSON object"}), form);
+  }
+  auto arguments = json_arguments(**tool, written);
+  if (!arguments) return print_error(arguments.error(), form);
+  ask_for_json(**tool, *arguments, form);
+  return print(dispatcher.call(**tool, *arguments, context), form);
+}
+
+int run_list_tools(const ProgramOptions& program, const CollectedOptions& options) {
+  const auto form = output_form(options.value("output"));
+  const auto runtime = make_runtime(program);
+  if (!runtime) return print_error(runtime.error(), form);
+  const auto selection = Selection::parse(options.value("tools"));
+  if (!selection) return print_error(selection.error(), form);
+  const Dispatcher dispatcher(**runtime);
+  const bool all = options.flag("all");
+  std::vector<const ToolInfo*> tools = selection->tools();
+  if (all) tools.assign(all_tools().begin(), all_tools().end());
+  std::string text;
+  std::string json = "[";
+  for (const auto* tool : tools) {
+    const auto reason = dispatcher.unsupported_reason(*tool);
+    if (reason && !all) continue;
+    text += tool_line(*tool, reason);
+    json.append(json.size() > 1 ? "," : "").append(tool->wire);
+  }
+  return print(form, text, json + "]");
+}
+
+int run_describe(const CollectedOptions& options) {
+  const auto form = output_form(options.value("output"));
+  const auto tool = tool_named(options.value("tool"));
+  if (!tool) return print_error(tool.error(), form);
+  return print(form, std::string((*tool)->reference), std::string((*tool)->wire));
+}
+
+int run_config(const ProgramOptions& program, const CollectedOptions& options) {
+  const auto form = output_form(options.value("output"));
+  const auto file = program.config.empty() ? config_path() : program.config;
+  const auto config = load_config(program.config.empty() ? std::nullopt : std::optional(program.config));
+  if (!config) return print_error(config.error(), form);
+  const auto json = to_json(*config);
+  return print(form, fmt::format("{}\n{}", file, nlohmann::json::parse(json).dump(2)), json);
+}
+
+}  // namespace offhand::cli

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <map>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "codegen/runtime/cli.h"
+#include "impl/cli/tool_arguments.h"
+
+namespace offhand::cli {
+
+/// What CLI11 collected for a command; every value is text until somebody who knows reads it.
+struct CollectedOptions {
+  std::map<std::string, std::string> values;
+  std::map<std::string, bool> flags;
+  std::map<std::string, std::vector<std::string>> lists;
+
+  /// Empty when it was not given and has no default.
+  std::string value(const std::string& name) const;
+  bool flag(const std::string& name) const;
+};
+
+/// Gives `app` the options and positionals of a generated table. `collected` must outlive the parsing.
+void add_options(CLI::App& app, std::span<const CommandOption> options, CollectedOptions& collected);
+void add_positionals(CLI::App& app, std::span<const CommandOption> positionals, CollectedOptions& collected);
+
+/// The same for the arguments of a tool.
+void add_tool_options(CLI::App& app, const ToolInfo& tool, WrittenArguments& written);
+
+}  // namespace offhand::cli

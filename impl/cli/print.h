@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "codegen/runtime/error.h"
+#include "codegen/runtime/tool.h"
+
+namespace offhand::cli {
+
+enum class OutputForm { text, json, quiet };
+
+/// The value of --output; CLI11 has checked it against the schema.
+OutputForm output_form(std::string_view name);
+
+/// Prints the outcome of a command or call and returns its exit code. Errors go to standard error in the form text.
+int print(const Result<Reply>& outcome, OutputForm form);
+int print_error(const Error& error, OutputForm form);
+
+/// Text for a person, or `json` for a program.
+int print(OutputForm form, const std::string& text, const std::string& json);
+
+}  // namespace offhand::cli

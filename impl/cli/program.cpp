@@ -1,0 +1,153 @@
+#include "impl/cli/program.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <optional>
+#include <string_view>
+
+#include "codegen/runtime/suggest.h"
+#include "generated/cli/commands.h"
+#include "generated/registry/registry.h"
+#include "generated/types/errors.h"
+#include "impl/cli/commands.h"
+#include "impl/cli/option_table.h"
+#include "impl/cli/print.h"
+#include "impl/dispatch/selection.h"
+
+namespace offhand::cli {
+namespace {
+
+constexpr int bad_usage = 2;
+
+/// The first word that is no option and no value of a program option: the command.
+std::string_view command_word(int argc, char** argv) {
+  for (int i = 1; i < argc; ++i) {
+    const std::string_view word = argv[i];
+    if (!word.starts_with('-')) return word;
+    const bool takes_value = std::any_of(cli_program().options.begin(), cli_program().options.end(), [&](const auto& option) {
+      return word.substr(2) == option.name && option.kind != CommandValueKind::flag;
+    });
+    if (word.starts_with("--") && takes_value) ++i;
+  }
+  return {};
+}
+
+class Program {
+ public:
+  Program(int argc, char** argv) : argc_(argc), argv_(argv), wanted_(command_word(argc, argv)) {
+    const auto& program = cli_program();
+    app_.description(std::string(program.description));
+    app_.name(std::string(program.name));
+    app_.footer(std::string(program.footer));
+    app_.require_subcommand(0, 1);
+    add_options(app_, program.options, program_options_);
+    for (const auto& command : program.commands) add_command(app_, command, "");
+    if (const auto tool = tool_named(wanted_); tool && !is_command(wanted_)) add_tool(**tool);
+  }
+
+  int run() {
+    try {
+      app_.parse(argc_, argv_);
+    } catch (const CLI::ParseError& problem) {
+      if (problem.get_exit_code() == 0) return app_.exit(problem);  // --help
+      return usage_problem(problem);
+    }
+    if (run_ == nullptr) {
+      fmt::print("{}", app_.help());
+      return argc_ > 1 ? bad_usage : 0;
+    }
+    return run_(ProgramOptions{program_options_.value("platform"), program_options_.value("config")});
+  }
+
+ private:
+  static bool is_command(std::string_view word) {
+    const auto& commands = cli_program().commands;
+    return std::any_of(commands.begin(), commands.end(), [&](const auto& command) { return command.name == word; });
+  }
+
+  void add_command(CLI::App& parent, const CliCommand& command, const std::string& path) {
+    auto* sub = parent.add_subcommand(std::string(command.name), std::string(command.description));
+    const auto full = path.empty() ? std::string(command.name) : path + " " + std::string(command.name);
+    // Options of the other commands are not needed to run this one.
+    if (path.empty() && command.name != wanted_) return;
+    for (const auto& nested : command.commands) add_command(*sub, nested, full);
+    if (!command.commands.empty()) {
+      sub->require_subcommand(1);
+      return;
+    }
+    auto& collected = collected_.emplace_back(std::make_unique<CollectedOptions>());
+    add_positionals(*sub, command.positionals, *collected);
+    add_options(*sub, command.options, *collected);
+    sub->callback([this, full, options = collected.get()] {
+      run_ = [full, options](const ProgramOptions& program) { return run_command(full, program, *options); };
+    });
+  }
+
+  void add_tool(const ToolInfo& tool) {
+    auto* sub = app_.add_subcommand(std::string(wanted_), std::string(tool.description));
+    add_tool_options(*sub, tool, written_);
+    auto& collected = collected_.emplace_back(std::make_unique<CollectedOptions>());
+    add_options(*sub, cli_program().tool_options, *collected);
+    sub->callback([this, &tool, options = collected.get()] {
+      run_ = [this, &tool, options](const ProgramOptions& program) { return run_tool(program, tool, written_, *options); };
+    });
+  }
+
+  static int run_command(const std::string& command, const ProgramOptions& program, const CollectedOptions& options) {
+    if (command == "mcp") return run_mcp(program, options);
+    if (command == "call") return run_call(program, options);
+    if (command == "list-tools") return run_list_tools(program, options);
+    if (command == "describe") return run_describe(options);
+    if (command == "config") return run_config(program, options);
+    if (command == "version") return print(OutputForm::text, "offhand " OFFHAND_VERSION, "");
+    return run_sandbox(command.substr(command.rfind(' ') + 1), options);
+  }
+
+  int usage_problem(const CLI::ParseError& problem) {
+    if (!wanted_.empty() && !is_command(wanted_) && !tool_named(wanted_)) {
+      std::vector<std::string_view> known;
+      for (const auto& command : cli_program().commands) known.push_back(command.name);
+      for (const auto* tool : all_tools()) known.push_back(tool->name);
+      fmt::print(stderr, "offhand: There is no command \"{}\"", wanted_);
+      if (const auto near = nearest(wanted_, known)) fmt::print(stderr, "; did you mean \"{}\"?", *near);
+      fmt::print(stderr, "\nRun `offhand --help` for the commands and `offhand list-tools --all` for the tools.\n");
+      return bad_usage;
+    }
+    fmt::print(stderr, "offhand: {}", problem.what());
+    if (const auto word = unknown_option(problem)) fmt::print(stderr, "{}", *word);
+    fmt::print(stderr, "\nRun `offhand{}{} --help`.\n", wanted_.empty() ? "" : " ", wanted_);
+    return bad_usage;
+  }
+
+  /// CLI11 names what it did not expect; the nearest option of the command is what was meant.
+  std::optional<std::string> unknown_option(const CLI::ParseError& problem) const {
+    const std::string_view text = problem.what();
+    const auto at = text.find("--");
+    if (problem.get_name() != "ExtrasError" || at == std::string_view::npos) return std::nullopt;
+    const auto word = text.substr(at, text.find_first_of(" =", at) - at);
+    const auto* tool_or_command = app_.get_subcommands().empty() ? &app_ : app_.get_subcommands().front();
+    std::vector<std::string> names;
+    for (const auto* option : tool_or_command->get_options()) names.push_back(option->get_name());
+    const std::vector<std::string_view> views(names.begin(), names.end());
+    const auto near = nearest(word, views);
+    if (!near) return std::nullopt;
+    return fmt::format("; did you mean {}?", *near);
+  }
+
+  int argc_;
+  char** argv_;
+  std::string_view wanted_;
+  CLI::App app_;
+  CollectedOptions program_options_;
+  std::vector<std::unique_ptr<CollectedOptions>> collected_;
+  WrittenArguments written_;
+  std::function<int(const ProgramOptions&)> run_;
+};
+
+}  // namespace
+
+int run(int argc, char** argv) { return Program(argc, argv).run(); }
+
+}  // namespace offhand::cli

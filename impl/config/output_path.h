@@ -1,0 +1,18 @@
+#pragma once
+
+#include <string>
+
+#include "codegen/runtime/error.h"
+#include "generated/types/config.h"
+
+namespace offhand {
+
+/// Makes a path that a caller gave absolute (~ is the home directory) and checks that it lies below the home directory,
+/// the folder for temporary files, the current directory or one of the configured roots, symbolic links resolved.
+/// `path_not_allowed` otherwise.
+Result<std::string> allowed_output_path(const std::string& path, const Config& config);
+
+/// Writes a file whole or not at all: to a temporary name beside it, then renamed. `write_failed`.
+Result<void> write_file(const std::string& path, const std::string& bytes);
+
+}  // namespace offhand

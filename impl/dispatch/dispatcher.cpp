@@ -1,0 +1,67 @@
+#include "impl/dispatch/dispatcher.h"
+
+#include <algorithm>
+#include <exception>
+#include <nlohmann/json.hpp>
+
+#include "codegen/runtime/json_writer.h"
+#include "generated/types/errors.h"
+#include "impl/tools/call.h"
+
+namespace offhand {
+
+std::optional<std::string> Dispatcher::unsupported_reason(const ToolInfo& tool) const {
+  for (const auto& support : tool.platforms) {
+    if (support.platform == runtime_.platform_name() && support.support == Support::none) {
+      return std::string(support.note);
+    }
+  }
+  return std::nullopt;
+}
+
+std::chrono::milliseconds Dispatcher::timeout_of(const ToolInfo& tool, const CallContext& context) const {
+  if (context.timeout) return *context.timeout;
+  switch (tool.timeout) {
+    case TimeoutKind::read: return std::chrono::milliseconds(runtime_.config().read_timeout_ms);
+    case TimeoutKind::action: return std::chrono::milliseconds(runtime_.config().action_timeout_ms);
+    case TimeoutKind::launch: break;
+  }
+  return std::chrono::milliseconds(runtime_.config().launch_timeout_ms);
+}
+
+Result<Reply> Dispatcher::call(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context) {
+  if (auto reason = unsupported_reason(tool)) {
+    return fail(errors::unsupported_platform(
+        {.tool = std::string(tool.name), .platform = runtime_.platform_name(), .reason = *reason}));
+  }
+  try {
+    OFFHAND_ASSIGN(const auto invocation, tool.parse(arguments, runtime_.platform_name()));
+    OFFHAND_ASSIGN(auto* platform, runtime_.platform());
+    Call::Frame frame;
+    frame.session = runtime_.sessions().open(invocation->session().value_or(context.default_session));
+    frame.platform = platform;
+    frame.timeout = timeout_of(tool, context);
+    frame.limits = {platform->clock->now() + frame.timeout, context.stop};
+    frame.foreground = invocation->foreground();
+    frame.lock = frame.foreground ? tool.foreground_lock : tool.background_lock;
+    Call call(runtime_, tool, std::move(frame));
+    return invocation->run(call);
+  } catch (const std::exception& failure) {
+    return fail(errors::internal({.reason = failure.what()}));
+  }
+}
+
+std::string error_json(const Error& error) {
+  std::string text;
+  JsonWriter writer(text);
+  writer.begin_object();
+  write_member(writer, "code", error.code);
+  write_member(writer, "message", error.message);
+  write_member(writer, "hint", error.hint);
+  writer.key("data");
+  writer.raw(error.data);
+  writer.end_object();
+  return text;
+}
+
+}  // namespace offhand

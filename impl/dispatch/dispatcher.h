@@ -1,0 +1,46 @@
+#pragma once
+
+#include <chrono>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+
+#include "codegen/runtime/error.h"
+#include "codegen/runtime/tool.h"
+#include "impl/dispatch/runtime.h"
+
+namespace offhand {
+
+/// Who calls and under which conditions; the arguments come beside it.
+struct CallContext {
+  /// The run that a call without a `session` argument belongs to: the connection's own.
+  std::string default_session;
+  /// Instead of the configured deadline.
+  std::optional<std::chrono::milliseconds> timeout;
+  std::stop_token stop;
+};
+
+/// The one way into a tool: MCP, the command line and everything to come enter here, so that parsing, support, session,
+/// deadline and locks exist once.
+class Dispatcher {
+ public:
+  explicit Dispatcher(Runtime& runtime) : runtime_(runtime) {}
+
+  Runtime& runtime() { return runtime_; }
+  Result<Reply> call(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context);
+
+  /// Why this platform lacks the tool; empty when it has it.
+  std::optional<std::string> unsupported_reason(const ToolInfo& tool) const;
+
+ private:
+  std::chrono::milliseconds timeout_of(const ToolInfo& tool, const CallContext& context) const;
+
+  Runtime& runtime_;
+};
+
+/// JSON text of a failed call: {code, message, hint, data}.
+std::string error_json(const Error& error);
+
+}  // namespace offhand

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "generated/types/config.h"
+#include "impl/action/actions.h"
+#include "impl/action/event_hub.h"
+#include "impl/dispatch/executor.h"
+#include "impl/dispatch/locks.h"
+#include "impl/dispatch/process_gate.h"
+#include "impl/perception/perception.h"
+#include "impl/session/session.h"
+#include "platform/api/platform.h"
+
+namespace offhand {
+
+/// What lives as long as the process: configuration, the platform once a call needs it, and the services that calls share.
+class Runtime {
+ public:
+  struct Options {
+    Config config;
+    /// As for platform::open; empty means this system's own.
+    std::string platform;
+  };
+
+  explicit Runtime(Options options);
+
+  const Config& config() const { return options_.config; }
+  /// Name of the backend, without opening it.
+  const std::string& platform_name() const { return platform_name_; }
+  /// Opens the backend when it is first needed; one that failed is tried again by the next call.
+  Result<platform::Platform*> platform();
+
+  EventHub& events() { return events_; }
+  Perception& perception() { return perception_; }
+  Sessions& sessions() { return sessions_; }
+  Locks& locks() { return locks_; }
+  ProcessGate& processes() { return processes_; }
+  PressSpacing& press_spacing() { return press_spacing_; }
+  Executor& executor() { return executor_; }
+
+ private:
+  Options options_;
+  std::string platform_name_;
+  EventHub events_;
+  Perception perception_;
+  Sessions sessions_;
+  Locks locks_;
+  ProcessGate processes_;
+  PressSpacing press_spacing_;
+  std::mutex opening_;
+  std::unique_ptr<platform::Platform> platform_;
+  // Last: jobs that still run use everything above.
+  Executor executor_;
+};
+
+/// Where sockets, locks and state of this user's processes lie: $XDG_RUNTIME_DIR/offhand, else /tmp/offhand-<uid>.
+std::filesystem::path runtime_directory();
+
+/// A name made of characters that no other run of this process has: [0-9a-z], 8 of them.
+std::string random_id();
+
+}  // namespace offhand

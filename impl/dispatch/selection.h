@@ -1,0 +1,34 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codegen/runtime/error.h"
+#include "codegen/runtime/tool.h"
+
+namespace offhand {
+
+/// The tools that a server offers, by their wire names.
+class Selection {
+ public:
+  /// Presets and tools by comma ("lean,record", "click,type_text"); empty means the default preset.
+  /// `unknown_preset` with a suggestion.
+  static Result<Selection> parse(std::string_view list);
+
+  /// In the order of their names.
+  const std::vector<const ToolInfo*>& tools() const { return tools_; }
+  const ToolInfo* find(std::string_view wire_name) const;
+
+ private:
+  std::vector<const ToolInfo*> tools_;
+};
+
+/// Any tool of this build: by identity ("desktop.click") or by its wire name, native ones first. `unknown_tool` with a
+/// suggestion.
+Result<const ToolInfo*> tool_named(std::string_view name);
+
+/// The error for a tool that the selection lacks: `tool_not_selected` with the preset that has it, or `unknown_tool`.
+Error not_offered(std::string_view wire_name);
+
+}  // namespace offhand

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+/// Words and numbers of the Model Context Protocol.
+namespace offhand::mcp {
+
+/// Versions that are opened by `initialize`, newest first.
+inline constexpr std::array<std::string_view, 4> legacy_versions{"2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"};
+/// Versions whose requests carry their own version in `_meta`.
+inline constexpr std::array<std::string_view, 1> modern_versions{"2026-07-28"};
+
+inline constexpr std::string_view meta_protocol_version = "io.modelcontextprotocol/protocolVersion";
+inline constexpr std::string_view meta_client_capabilities = "io.modelcontextprotocol/clientCapabilities";
+inline constexpr std::string_view meta_server_info = "io.modelcontextprotocol/serverInfo";
+/// Our own: what a read cost, and the deadline a caller asks for.
+inline constexpr std::string_view meta_cost = "dev.offhand/cost";
+inline constexpr std::string_view meta_timeout_ms = "dev.offhand/timeout_ms";
+
+enum class ErrorCode : int {
+  parse_error = -32700,
+  invalid_request = -32600,
+  method_not_found = -32601,
+  invalid_params = -32602,
+  internal_error = -32603,
+  unsupported_protocol_version = -32022
+};
+
+}  // namespace offhand::mcp

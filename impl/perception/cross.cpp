@@ -1,0 +1,25 @@
+#include "impl/perception/cross.h"
+
+#include "impl/config/output_path.h"
+#include "impl/perception/picture.h"
+#include "impl/tools/call.h"
+
+namespace offhand {
+
+Result<void> write_cross(Call& call, const Target& target, const std::string& path) {
+  OFFHAND_ASSIGN(const auto file, call.output_path(path));
+  auto& screen = *call.platform().screen;
+  OFFHAND_ASSIGN(auto picture, target.on_screen() ? screen.capture_desktop(call.limits())
+                                                  : screen.capture(target.window, call.limits()));
+  if (target.point) {
+    draw_cross(picture, target.point->x, target.point->y);
+  } else if (target.element && target.element->now.bounds) {
+    const auto& bounds = *target.element->now.bounds;
+    draw_cross(picture, static_cast<double>(bounds.x) + static_cast<double>(bounds.width) / 2,
+               static_cast<double>(bounds.y) + static_cast<double>(bounds.height) / 2);
+  }
+  OFFHAND_ASSIGN(const auto bytes, encode_png(picture));
+  return write_file(file, bytes);
+}
+
+}  // namespace offhand

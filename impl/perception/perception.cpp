@@ -1,0 +1,101 @@
+#include "impl/perception/perception.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+
+namespace offhand {
+namespace {
+
+bool recycles_children(std::string_view role) {
+  return role == "list" || role == "table" || role == "tree" || role == "grid";
+}
+
+/// "6 6": some toolkits say a label twice.
+void undouble(std::string& name) {
+  const auto half = name.size() / 2;
+  if (name.size() >= 3 && name.size() % 2 == 1 && name[half] == ' ' && name.compare(0, half, name, half + 1) == 0) {
+    name.resize(half);
+  }
+}
+
+template <class Integer>
+bool read_number(std::string_view text, Integer& number) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return error == std::errc{} && end == text.data() + text.size();
+}
+
+}  // namespace
+
+Result<SnapshotPtr> Perception::snapshot(platform::Platform& platform, const platform::WindowInfo& window,
+                                         const platform::ReadOptions& options, const platform::Limits& limits) {
+  const auto started = platform.clock->now();
+  OFFHAND_ASSIGN(auto tree, platform.tree->read(window, options, limits));
+  auto snapshot = std::make_shared<Snapshot>();
+  snapshot->id = next_snapshot_++;
+  snapshot->window = window;
+  snapshot->complete = tree.complete;
+  snapshot->incomplete_reason = std::move(tree.incomplete_reason);
+  snapshot->calls = tree.calls;
+  snapshot->elements.reserve(tree.nodes.size());
+  for (auto& node : tree.nodes) {
+    SnapshotElement element;
+    if (node.parent >= 0) {
+      const auto& parent = snapshot->elements[static_cast<std::size_t>(node.parent)];
+      element.parent = parent.node.handle;
+      element.in_container = parent.in_container || recycles_children(parent.node.role);
+    }
+    undouble(node.name);
+    element.index = registry_.number(window.window_id, node.handle,
+                                     {std::string(node.role), element.in_container ? node.name : std::string()});
+    element.node = std::move(node);
+    snapshot->place_of.emplace(element.index, snapshot->elements.size());
+    snapshot->elements.push_back(std::move(element));
+  }
+  snapshot->milliseconds = std::chrono::duration<double, std::milli>(platform.clock->now() - started).count();
+  return snapshot;
+}
+
+std::string Perception::token(std::int64_t window_id, std::int64_t index) const {
+  return fmt::format("{}-{}-{}", boot_id_, window_id, index);
+}
+
+std::optional<TokenParts> Perception::parse_token(std::string_view token) {
+  const auto first = token.find('-');
+  const auto last = token.rfind('-');
+  if (first == std::string_view::npos || first == last) return std::nullopt;
+  TokenParts parts;
+  parts.boot_id = token.substr(0, first);
+  if (!read_number(token.substr(first + 1, last - first - 1), parts.window_id)) return std::nullopt;
+  if (!read_number(token.substr(last + 1), parts.index)) return std::nullopt;
+  return parts;
+}
+
+std::vector<const SnapshotElement*> nearest_elements(const Snapshot& snapshot, const SnapshotElement& element,
+                                                     std::size_t at_most) {
+  struct Candidate {
+    int distance;
+    const SnapshotElement* element;
+  };
+  std::vector<Candidate> candidates;
+  for (const auto& other : snapshot.elements) {
+    if (other.node.role != element.node.role) continue;
+    const bool same_name = other.node.name == element.node.name;
+    const bool same_parent = other.parent == element.parent;
+    if (!same_name && !same_parent) continue;
+    candidates.push_back({(same_name ? 0 : 2) + (same_parent ? 0 : 1), &other});
+  }
+  std::stable_sort(candidates.begin(), candidates.end(),
+                   [](const Candidate& a, const Candidate& b) { return a.distance < b.distance; });
+  std::vector<const SnapshotElement*> nearest;
+  for (std::size_t i = 0; i < candidates.size() && i < at_most; ++i) nearest.push_back(candidates[i].element);
+  return nearest;
+}
+
+std::string describe_element(const SnapshotElement& element) {
+  return fmt::format("{} {} \"{}\"", element.index, element.node.role, element.node.name);
+}
+
+}  // namespace offhand

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codegen/runtime/error.h"
+#include "generated/types/element.h"
+#include "impl/perception/element_registry.h"
+#include "impl/perception/snapshot.h"
+#include "platform/api/platform.h"
+
+namespace offhand {
+
+/// A token taken apart.
+struct TokenParts {
+  std::string boot_id;
+  std::int64_t window_id = 0;
+  std::int64_t index = 0;
+};
+
+/// Makes snapshots and keeps the numbers of their elements. Choosing what to do with them is left to the tools.
+class Perception {
+ public:
+  explicit Perception(std::string boot_id) : boot_id_(std::move(boot_id)) {}
+
+  /// Reads the tree of a window and numbers its elements.
+  Result<SnapshotPtr> snapshot(platform::Platform& platform, const platform::WindowInfo& window,
+                               const platform::ReadOptions& options, const platform::Limits& limits);
+
+  std::string token(std::int64_t window_id, std::int64_t index) const;
+  /// Empty when the text is not a token at all.
+  static std::optional<TokenParts> parse_token(std::string_view token);
+  const std::string& boot_id() const { return boot_id_; }
+
+ private:
+  std::string boot_id_;
+  ElementRegistry registry_;
+  std::atomic<std::int64_t> next_snapshot_ = 1;
+};
+
+/// Elements of `snapshot` that the gone `element` may have become, nearest first: same role, then alike in name.
+std::vector<const SnapshotElement*> nearest_elements(const Snapshot& snapshot, const SnapshotElement& element,
+                                                     std::size_t at_most);
+
+/// "element 12 button \"Save\"", for messages.
+std::string describe_element(const SnapshotElement& element);
+
+}  // namespace offhand

@@ -1,0 +1,139 @@
+#include "impl/perception/picture.h"
+
+#include <png.h>
+
+#include <algorithm>
+#include <cmath>
+#include <csetjmp>
+#include <cstdint>
+#include <vector>
+
+#include "generated/types/errors.h"
+
+namespace offhand {
+namespace {
+
+using platform::Picture;
+
+/// Sum of one colour channel over the source rectangle that a pixel of the result covers, edges by their share.
+struct Span {
+  int first = 0;
+  int last = 0;  // inclusive
+  double first_share = 1;
+  double last_share = 1;
+};
+
+Span span_of(int target, double step, int limit) {
+  const double from = target * step;
+  const double to = std::min((target + 1) * step, static_cast<double>(limit));
+  Span span;
+  span.first = static_cast<int>(from);
+  span.last = std::min(static_cast<int>(std::ceil(to)) - 1, limit - 1);
+  span.first_share = span.first == span.last ? to - from : span.first + 1 - from;
+  span.last_share = to - span.last;
+  return span;
+}
+
+double share(const Span& span, int at) {
+  if (at == span.first) return span.first_share;
+  return at == span.last ? span.last_share : 1.0;
+}
+
+}  // namespace
+
+Picture scaled_to(const Picture& picture, int max_dimension) {
+  const int longer = std::max(picture.width, picture.height);
+  if (max_dimension <= 0 || longer <= max_dimension) return picture;
+  const double step = static_cast<double>(longer) / max_dimension;
+  Picture small;
+  small.note = picture.note;
+  small.width = std::max(1, static_cast<int>(std::lround(picture.width / step)));
+  small.height = std::max(1, static_cast<int>(std::lround(picture.height / step)));
+  small.rgb.resize(static_cast<std::size_t>(small.width) * static_cast<std::size_t>(small.height) * 3);
+  std::vector<Span> columns;
+  for (int x = 0; x < small.width; ++x) columns.push_back(span_of(x, step, picture.width));
+  const auto row_bytes = static_cast<std::size_t>(picture.width) * 3;
+  // Rows first, so that each source row is read once from memory: a wide accumulator per row of the result.
+  std::vector<double> sums(static_cast<std::size_t>(small.width) * 3);
+  for (int y = 0; y < small.height; ++y) {
+    std::fill(sums.begin(), sums.end(), 0.0);
+    const auto rows = span_of(y, step, picture.height);
+    double weight_of_rows = 0;
+    for (int from_y = rows.first; from_y <= rows.last; ++from_y) {
+      const double row_share = share(rows, from_y);
+      weight_of_rows += row_share;
+      const auto* row = picture.rgb.data() + static_cast<std::size_t>(from_y) * row_bytes;
+      for (std::size_t x = 0; x < columns.size(); ++x) {
+        const auto& column = columns[x];
+        for (int from_x = column.first; from_x <= column.last; ++from_x) {
+          const double weight = row_share * share(column, from_x);
+          const auto* pixel = row + static_cast<std::size_t>(from_x) * 3;
+          for (std::size_t c = 0; c < 3; ++c) sums[x * 3 + c] += weight * pixel[c];
+        }
+      }
+    }
+    auto* out = small.rgb.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(small.width) * 3;
+    for (std::size_t x = 0; x < columns.size(); ++x) {
+      double width = 0;
+      for (int from_x = columns[x].first; from_x <= columns[x].last; ++from_x) width += share(columns[x], from_x);
+      for (std::size_t c = 0; c < 3; ++c) {
+        out[x * 3 + c] = static_cast<std::uint8_t>(std::clamp(sums[x * 3 + c] / (width * weight_of_rows) + 0.5, 0.0, 255.0));
+      }
+    }
+  }
+  return small;
+}
+
+Result<std::string> encode_png(const Picture& picture) {
+  std::string bytes;
+  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, nullptr, nullptr, nullptr);
+  png_infop info = png == nullptr ? nullptr : png_create_info_struct(png);
+  if (info == nullptr) {
+    png_destroy_write_struct(&png, nullptr);
+    return fail(errors::internal({.reason = "libpng could not be initialised"}));
+  }
+  // libpng reports errors by longjmp; nothing with a destructor is created between here and the end.
+  if (setjmp(png_jmpbuf(png)) != 0) {
+    png_destroy_write_struct(&png, &info);
+    return fail(errors::internal({.reason = "libpng could not encode the picture"}));
+  }
+  png_set_write_fn(
+      png, &bytes,
+      [](png_structp writer, png_bytep data, png_size_t size) {
+        static_cast<std::string*>(png_get_io_ptr(writer))->append(reinterpret_cast<const char*>(data), size);
+      },
+      nullptr);
+  png_set_IHDR(png, info, static_cast<png_uint_32>(picture.width), static_cast<png_uint_32>(picture.height), 8,
+               PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  png_set_compression_level(png, 1);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_SUB);
+  png_write_info(png, info);
+  const auto row_bytes = static_cast<std::size_t>(picture.width) * 3;
+  for (int y = 0; y < picture.height; ++y) {
+    png_write_row(png, picture.rgb.data() + static_cast<std::size_t>(y) * row_bytes);
+  }
+  png_write_end(png, nullptr);
+  png_destroy_write_struct(&png, &info);
+  return bytes;
+}
+
+void draw_cross(Picture& picture, double x, double y) {
+  constexpr int arm = 12;
+  const int middle_x = static_cast<int>(x);
+  const int middle_y = static_cast<int>(y);
+  const auto paint = [&](int at_x, int at_y) {
+    if (at_x < 0 || at_y < 0 || at_x >= picture.width || at_y >= picture.height) return;
+    auto* pixel = picture.rgb.data() + (static_cast<std::size_t>(at_y) * static_cast<std::size_t>(picture.width) +
+                                        static_cast<std::size_t>(at_x)) * 3;
+    pixel[0] = 255;
+    pixel[1] = pixel[2] = 0;
+  };
+  for (int offset = -arm; offset <= arm; ++offset) {
+    for (int thick = -1; thick <= 1; ++thick) {
+      paint(middle_x + offset, middle_y + thick);
+      paint(middle_x + thick, middle_y + offset);
+    }
+  }
+}
+
+}  // namespace offhand

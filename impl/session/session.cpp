@@ -1,0 +1,57 @@
+#include "impl/session/session.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace offhand {
+
+void Session::show(SnapshotPtr snapshot) {
+  const std::scoped_lock lock(mutex_);
+  latest_[snapshot->window.window_id] = snapshot;
+  recent_.push_front(std::move(snapshot));
+  if (recent_.size() > token_memory) recent_.pop_back();
+}
+
+void Session::show_picture(std::int64_t window_id, PictureScale scale) {
+  const std::scoped_lock lock(mutex_);
+  pictures_[window_id] = scale;
+}
+
+SnapshotPtr Session::latest(std::int64_t window_id) const {
+  const std::scoped_lock lock(mutex_);
+  const auto found = latest_.find(window_id);
+  return found == latest_.end() ? nullptr : found->second;
+}
+
+SnapshotPtr Session::showing(std::int64_t window_id, std::int64_t index) const {
+  const std::scoped_lock lock(mutex_);
+  const auto found = std::find_if(recent_.begin(), recent_.end(), [&](const SnapshotPtr& snapshot) {
+    return snapshot->window.window_id == window_id && snapshot->find(index) != nullptr;
+  });
+  return found == recent_.end() ? nullptr : *found;
+}
+
+PictureScale Session::picture(std::int64_t window_id) const {
+  const std::scoped_lock lock(mutex_);
+  const auto found = pictures_.find(window_id);
+  return found == pictures_.end() ? PictureScale{} : found->second;
+}
+
+std::shared_ptr<Session> Sessions::open(std::string_view id) {
+  const std::scoped_lock lock(mutex_);
+  const auto found = sessions_.find(id);
+  if (found != sessions_.end()) return found->second;
+  return sessions_.emplace(std::string(id), std::make_shared<Session>(std::string(id))).first->second;
+}
+
+void Sessions::close(std::string_view id) {
+  const std::scoped_lock lock(mutex_);
+  if (const auto found = sessions_.find(id); found != sessions_.end()) sessions_.erase(found);
+}
+
+std::size_t Sessions::size() const {
+  const std::scoped_lock lock(mutex_);
+  return sessions_.size();
+}
+
+}  // namespace offhand

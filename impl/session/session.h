@@ -1,0 +1,59 @@
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "impl/perception/snapshot.h"
+
+namespace offhand {
+
+/// How a window's last picture relates to the window: positions that a client sends refer to that picture.
+struct PictureScale {
+  double picture_pixels_per_window_pixel = 1.0;
+};
+
+/// What one run was shown. It can address only that: an index must be in its latest snapshot of the window, a token in
+/// one of its last `token_memory`.
+class Session {
+ public:
+  static constexpr std::size_t token_memory = 32;
+
+  explicit Session(std::string id) : id_(std::move(id)) {}
+  const std::string& id() const { return id_; }
+
+  void show(SnapshotPtr snapshot);
+  void show_picture(std::int64_t window_id, PictureScale scale);
+
+  SnapshotPtr latest(std::int64_t window_id) const;
+  /// The newest snapshot that showed this element of this window.
+  SnapshotPtr showing(std::int64_t window_id, std::int64_t index) const;
+  PictureScale picture(std::int64_t window_id) const;
+
+ private:
+  std::string id_;
+  mutable std::mutex mutex_;
+  std::map<std::int64_t, SnapshotPtr> latest_;
+  std::deque<SnapshotPtr> recent_;  // newest first
+  std::map<std::int64_t, PictureScale> pictures_;
+};
+
+/// The runs that this process knows, by name.
+class Sessions {
+ public:
+  std::shared_ptr<Session> open(std::string_view id);
+  /// Forgets a run and what it was shown.
+  void close(std::string_view id);
+  std::size_t size() const;
+
+ private:
+  mutable std::mutex mutex_;
+  std::map<std::string, std::shared_ptr<Session>, std::less<>> sessions_;
+};
+
+}  // namespace offhand

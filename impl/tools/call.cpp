@@ -1,0 +1,79 @@
+#include "impl/tools/call.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <cstdlib>
+#include <mutex>
+
+#include "generated/types/errors.h"
+#include "impl/config/output_path.h"
+#include "impl/dispatch/runtime.h"
+
+namespace offhand {
+
+Call::Call(Runtime& runtime, const ToolInfo& tool, Frame frame)
+    : runtime_(runtime), tool_(tool), frame_(std::move(frame)), actions_(*this) {}
+
+const Config& Call::config() const { return runtime_.config(); }
+Perception& Call::see() { return runtime_.perception(); }
+PressSpacing& Call::press_spacing() { return runtime_.press_spacing(); }
+std::unique_ptr<EventWatch> Call::watch(std::int64_t pid) { return runtime_.events().watch(pid); }
+
+bool Call::second_keyboard_allowed() const {
+  return config().second_keyboard || std::getenv("OFFHAND_SANDBOX_ID") != nullptr;
+}
+
+Result<void> Call::lock(const platform::WindowInfo& window) {
+  if (frame_.lock == LockKind::none) return {};
+  if (frame_.lock == LockKind::seat) OFFHAND_CHECK(lock_seat());
+  const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(limits().deadline - clock().now());
+  OFFHAND_ASSIGN(auto held, runtime_.locks().window(window.window_id, left, limits().stop));
+  held_.push_back(std::move(held));
+  return enter_process(window);
+}
+
+Result<void> Call::lock_seat() {
+  if (has_seat_) return {};
+  const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(limits().deadline - clock().now());
+  OFFHAND_ASSIGN(auto held, runtime_.locks().seat(left, limits().stop));
+  held_.push_back(std::move(held));
+  has_seat_ = true;
+  return {};
+}
+
+Result<void> Call::enter_process(const platform::WindowInfo& window) {
+  auto place = runtime_.processes().enter(window.pid);
+  if (!place) {
+    return fail(errors::app_not_responding({.app = window.app_name,
+                                            .pid = window.pid,
+                                            .what = "each of the calls that wait on it",
+                                            .waited_ms = ProcessGate::patience.count()}));
+  }
+  entered_.push_back(std::move(place));
+  return {};
+}
+
+Result<void> Call::still_allowed(const std::string& what) {
+  if (limits().stop.stop_requested()) return fail(errors::cancelled({.what = what}));
+  if (clock().now() >= limits().deadline) {
+    return fail(errors::deadline_exceeded({.what = "The action on " + what, .timeout_ms = frame_.timeout.count()}));
+  }
+  return {};
+}
+
+void Call::sleep_until(platform::TimePoint at) {
+  std::mutex mutex;
+  std::condition_variable_any never;
+  std::unique_lock lock(mutex);
+  clock().wait_until(lock, never, std::min(at, limits().deadline), limits().stop, [] { return false; });
+}
+
+Result<std::string> Call::ask(const InputRequest& request) {
+  auto error = errors::input_required({.key = request.key, .question = request.message});
+  error.input = std::make_shared<const InputRequest>(request);
+  return fail(std::move(error));
+}
+
+Result<std::string> Call::output_path(const std::string& path) { return allowed_output_path(path, config()); }
+
+}  // namespace offhand

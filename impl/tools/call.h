@@ -1,0 +1,86 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "codegen/runtime/error.h"
+#include "codegen/runtime/tool.h"
+#include "generated/types/config.h"
+#include "impl/action/actions.h"
+#include "impl/action/event_hub.h"
+#include "impl/action/resolver.h"
+#include "impl/dispatch/locks.h"
+#include "impl/perception/perception.h"
+#include "impl/session/session.h"
+#include "platform/api/platform.h"
+
+namespace offhand {
+
+class Runtime;
+
+/// What a tool body knows of the world: one call, its session, its deadline, and the services. Dispatch fills it.
+class Call {
+ public:
+  struct Frame {
+    std::shared_ptr<Session> session;
+    platform::Platform* platform = nullptr;
+    platform::Limits limits;
+    std::chrono::milliseconds timeout{};
+    LockKind lock = LockKind::none;
+    bool foreground = false;
+  };
+
+  Call(Runtime& runtime, const ToolInfo& tool, Frame frame);
+
+  const ToolInfo& tool() const { return tool_; }
+  Session& session() { return *frame_.session; }
+  const Config& config() const;
+  /// Deadline and cancellation of this call.
+  const platform::Limits& limits() const { return frame_.limits; }
+  /// Whether the caller asked for foreground delivery.
+  bool foreground() const { return frame_.foreground; }
+  /// A second keyboard may disturb the desktop for a moment: always in a sandbox, elsewhere if the configuration says so.
+  bool second_keyboard_allowed() const;
+  platform::Platform& platform() { return *frame_.platform; }
+  platform::Clock& clock() { return *frame_.platform->clock; }
+
+  Perception& see();
+  Actions& act() { return actions_; }
+  template <class Arguments>
+  Result<Target> resolve(const Arguments& target) {
+    return offhand::resolve(*this, target);
+  }
+  std::unique_ptr<EventWatch> watch(std::int64_t pid);
+  PressSpacing& press_spacing();
+
+  /// Takes the lock that the tool's schema declares for this delivery. Held until the call ends.
+  Result<void> lock(const platform::WindowInfo& window);
+  Result<void> lock_seat();
+  /// Counts this call against a process; `app_not_responding` when too many calls hang on it already.
+  Result<void> enter_process(const platform::WindowInfo& window);
+
+  /// `deadline_exceeded` or `cancelled` once that is so.
+  Result<void> still_allowed(const std::string& what);
+  void sleep_until(platform::TimePoint at);
+
+  /// The answer to a question, or `input_required`. Before any effect: the body runs again with the answer.
+  Result<std::string> ask(const InputRequest& request);
+
+  /// Where a file may be written, made absolute; `path_not_allowed` otherwise.
+  Result<std::string> output_path(const std::string& path);
+
+ private:
+  Runtime& runtime_;
+  const ToolInfo& tool_;
+  Frame frame_;
+  Actions actions_;
+  std::vector<Locks::Held> held_;
+  bool has_seat_ = false;
+  std::vector<std::shared_ptr<void>> entered_;
+};
+
+}  // namespace offhand

@@ -1,0 +1,64 @@
+#include "generated/tools/desktop/click.h"
+
+#include "generated/types/errors.h"
+#include "impl/action/toggle.h"
+#include "impl/perception/cross.h"
+#include "impl/tools/call.h"
+#include "impl/tools/desktop/pointer_rungs.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+platform::NodeAction node_action(ClickAction action) {
+  switch (action) {
+    case ClickAction::press: return platform::NodeAction::press;
+    case ClickAction::show_menu: return platform::NodeAction::show_menu;
+    case ClickAction::pick: return platform::NodeAction::pick;
+    case ClickAction::confirm: return platform::NodeAction::confirm;
+    case ClickAction::cancel: return platform::NodeAction::cancel;
+    case ClickAction::open: return platform::NodeAction::open;
+  }
+  return platform::NodeAction::press;
+}
+
+/// Actions of an element know neither buttons nor modifiers nor counts. A right click is its menu.
+std::optional<platform::NodeAction> as_node_action(const ClickArgs& args) {
+  if (args.action != ClickAction::press) return node_action(args.action);
+  if (args.count != 1 || !args.modifier.empty()) return std::nullopt;
+  if (args.button == MouseButton::left) return platform::NodeAction::press;
+  if (args.button == MouseButton::right) return platform::NodeAction::show_menu;
+  return std::nullopt;
+}
+
+platform::PointerClick pointer_click(const ClickArgs& args) {
+  platform::PointerClick click;
+  click.button = args.button;
+  click.count = static_cast<int>(args.count);
+  for (const auto modifier : args.modifier) click.modifiers.insert(modifier);
+  return click;
+}
+
+}  // namespace
+
+Result<ActionResult> click(Call& call, const ClickArgs& args) {
+  OFFHAND_ASSIGN(const auto target, call.resolve(args.target));
+  if (args.from_zoom) return fail(errors::no_zoom_picture({.window_id = target.window.window_id}));
+  if (args.debug_image_out) OFFHAND_CHECK(write_cross(call, target, *args.debug_image_out));
+  OFFHAND_CHECK(call.act().prepare(target));
+  const auto action = as_node_action(args);
+  const auto pointer = pointer_click(args);
+  std::vector<Rung> rungs;
+  if (call.foreground() || target.on_screen()) {
+    rungs = {foreground_click(call, target, pointer)};
+  } else if (args.action != ClickAction::press) {
+    rungs = {element_action(call, target, *action)};
+  } else {
+    if (action) rungs.push_back(element_action(call, target, *action));
+    rungs.push_back(background_click(call, target, pointer));
+    if (action) rungs.push_back(press_at_point(call, target, *action));
+  }
+  OFFHAND_ASSIGN(const auto delivery, call.act().first_of(target, rungs));
+  return call.act().conclude(target, delivery, observe_toggle(call, target, args.button));
+}
+
+}  // namespace offhand::tools::desktop

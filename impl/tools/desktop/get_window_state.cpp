@@ -1,0 +1,107 @@
+#include "generated/tools/desktop/get_window_state.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "codegen/runtime/json_writer.h"
+#include "impl/config/output_path.h"
+#include "impl/perception/picture.h"
+#include "impl/perception/render.h"
+#include "impl/tools/call.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+int picture_limit(Call& call, const GetWindowStateArgs& args) {
+  if (args.max_image_dimension) return static_cast<int>(*args.max_image_dimension);
+  if (args.max_dimension) return static_cast<int>(*args.max_dimension);
+  return static_cast<int>(call.config().max_image_dimension);
+}
+
+/// Takes the picture; a window that has none still has a tree, so that is a note and not an error.
+Result<void> add_picture(Call& call, const GetWindowStateArgs& args, const WindowInfo& window, GetWindowStateResult& state,
+                         Reply& reply) {
+  const auto picture = call.platform().screen->capture(window, call.limits());
+  if (!picture) {
+    if (!args.include_accessibility_tree) return fail(picture.error());
+    state.screenshot_note = "no picture: " + picture.error().message;
+    return {};
+  }
+  const auto small = scaled_to(*picture, picture_limit(call, args));
+  OFFHAND_ASSIGN(auto bytes, encode_png(small));
+  state.screenshot_width = small.width;
+  state.screenshot_height = small.height;
+  state.screenshot_scale = static_cast<double>(small.width) / std::max(1, picture->width);
+  if (!picture->note.empty()) state.screenshot_note = picture->note;
+  call.session().show_picture(window.window_id, {*state.screenshot_scale});
+  if (!args.screenshot_out_file) {
+    reply.images.push_back({"image/png", std::move(bytes)});
+    return {};
+  }
+  OFFHAND_ASSIGN(state.screenshot_file_path, call.output_path(*args.screenshot_out_file));
+  return write_file(*state.screenshot_file_path, bytes);
+}
+
+/// Reads the tree; a window whose application shows none still has a picture.
+Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const WindowInfo& window,
+                              GetWindowStateResult& state) {
+  platform::ReadOptions options;
+  options.max_nodes = static_cast<int>(args.max_elements);
+  options.max_depth = static_cast<int>(args.max_depth);
+  auto snapshot = call.see().snapshot(call.platform(), window, options, call.limits());
+  if (snapshot) {
+    call.session().show(*snapshot);
+    state.complete = (*snapshot)->complete;
+    if (!state.complete) state.incomplete_reason = (*snapshot)->incomplete_reason;
+    state.degraded = !offers_anything(**snapshot);
+    if (state.degraded) state.degraded_reason = "nothing in the tree can be acted on; address points of the picture";
+    return snapshot;
+  }
+  const auto& error = snapshot.error();
+  const bool blind = error.code == "accessibility_off" || error.code == "no_accessibility_bus";
+  if (!blind || !args.include_screenshot) return snapshot;
+  state.complete = false;
+  state.degraded = true;
+  state.degraded_reason = error.message + " " + error.hint;
+  auto empty = std::make_shared<Snapshot>();
+  empty->window = window;
+  return empty;
+}
+
+std::string cost_of(const Snapshot& snapshot) {
+  return to_json(Cost{CostSource::full, snapshot.calls, snapshot.milliseconds});
+}
+
+}  // namespace
+
+Result<Reply> get_window_state(Call& call, const GetWindowStateArgs& args) {
+  OFFHAND_ASSIGN(const auto window, choose_window(call, args.pid, args.window_id));
+  OFFHAND_CHECK(call.enter_process(window));
+  GetWindowStateResult state;
+  state.pid = window.pid;
+  state.window_id = window.window_id;
+  state.title = window.title;
+  state.bounds = window.bounds;
+  state.complete = true;
+  Reply reply;
+  auto snapshot = std::make_shared<const Snapshot>();
+  if (args.include_accessibility_tree) {
+    OFFHAND_ASSIGN(snapshot, read_tree(call, args, window, state));
+    if (snapshot->id > 0) state.snapshot_id = snapshot->id;
+    reply.cost = cost_of(*snapshot);
+  }
+  if (args.include_screenshot) OFFHAND_CHECK(add_picture(call, args, window, state, reply));
+
+  const auto shown = matching(*snapshot, args.query);
+  state.elements = to_elements(*snapshot, call.see(), shown);
+  reply.text = text_of(state);
+  switch (args.format) {
+    case GetWindowStateFormat::markdown: reply.text += "\n" + render_markdown(*snapshot, shown); break;
+    case GetWindowStateFormat::compact: reply.text += "\n" + render_compact(*snapshot, shown); break;
+    case GetWindowStateFormat::json:
+    case GetWindowStateFormat::envelope: reply.structured = to_json(state); break;
+  }
+  return reply;
+}
+
+}  // namespace offhand::tools::desktop

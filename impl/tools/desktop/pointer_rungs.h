@@ -1,0 +1,18 @@
+#pragma once
+
+#include "impl/action/actions.h"
+#include "impl/action/target.h"
+#include "platform/api/input.h"
+
+namespace offhand {
+
+/// The target's element is asked for an action. Works covered and minimised.
+Rung element_action(Call& call, const Target& target, platform::NodeAction action);
+/// Pointer events to the target's point or to the middle of its element, without moving the pointer.
+Rung background_click(Call& call, const Target& target, platform::PointerClick click);
+/// The deepest element at the target's point that can be pressed is: for windows that take no quiet pointer events.
+Rung press_at_point(Call& call, const Target& target, platform::NodeAction action);
+/// The window is activated, the real pointer clicks, and both are put back. A point of the screen needs no activation.
+Rung foreground_click(Call& call, const Target& target, platform::PointerClick click);
+
+}  // namespace offhand
