@@ -1,0 +1,123 @@
+#include <signal.h>
+#include <sys/stat.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <cstring>
+
+#include "impl/sandbox/channel.h"
+#include "impl/sandbox/directories.h"
+#include "impl/sandbox/environment.h"
+#include "impl/sandbox/errors.h"
+#include "impl/sandbox/sandbox.h"
+#include "impl/sandbox/state.h"
+#include "impl/sandbox/teardown.h"
+#include "impl/sandbox/watchers.h"
+
+/// start, stop and status: sandboxes that other processes find by the registry.
+namespace offhand::sandbox {
+namespace {
+
+constexpr std::chrono::seconds stop_limit{4};
+constexpr std::chrono::milliseconds look_again{5};
+
+/// Everything of the sandbox but us and those we run under.
+Pids members(const std::string& id) {
+  const ProcessTable table = ProcessTable::read();
+  Pids pids = table.carrying(id);
+  for (const pid_t ancestor : table.ancestors(::getpid())) pids.erase(ancestor);
+  pids.erase(::getpid());
+  return pids;
+}
+
+bool exists(const std::string& path) {
+  struct stat status{};
+  return ::lstat(path.c_str(), &status) == 0;
+}
+
+void clean_up(const Config& config) {
+  Teardown teardown;
+  teardown.config = config;
+  if (const auto info = read_state(config.state_file())) teardown.supervisor = info->supervisor;
+  teardown.spared = ProcessTable::read().ancestors(::getpid());
+  teardown.children = Teardown::Children::our_own;
+  tear_down(teardown);
+}
+
+/// In a shell that took in the exported environment, `offhand sandbox stop` itself carries the mark of the sandbox that
+/// it stops, and would be swept away with it. What /proc shows of our environment is our own memory: unmark it.
+void step_out_of(const std::string& id) {
+  for (const std::string_view name : {id_variable, outer_variable}) {
+    char* value = std::getenv(std::string(name).c_str());
+    if (value != nullptr && std::strstr(value, id.c_str()) != nullptr) std::memset(value, '-', std::strlen(value));
+  }
+}
+
+void ask_to_end(const Watchers& watchers) {
+  // The guardian passes it on; a supervisor without one ends by itself, but maybe not yet.
+  for (const pid_t pid : watchers.guardians.empty() ? watchers.supervisors : watchers.guardians) ::kill(pid, SIGTERM);
+}
+
+Result<void> stop_registered(const Config& config) {
+  step_out_of(config.id);
+  const Deadline deadline = Clock::now() + stop_limit;
+  ask_to_end(find_watchers(members(config.id), config.id));
+  for (;;) {
+    const Pids left = members(config.id);
+    if (left.empty() && !exists(config.directory())) return {};
+    // A sandbox that both its watching processes have left is ours to end.
+    if (find_watchers(left, config.id).none() || Clock::now() >= deadline) break;
+    timespec pause{0, std::chrono::nanoseconds(look_again).count()};
+    ::nanosleep(&pause, nullptr);
+  }
+  clean_up(config);
+  if (members(config.id).empty()) return {};
+  return fail(sandbox_failed("stop", "Processes of sandbox " + config.id + " could not be ended."));
+}
+
+}  // namespace
+
+Result<Info> start(const Options& options) {
+  OFFHAND_ASSIGN(auto sandbox, Sandbox::launch(options, Kind::background));
+  return sandbox->leave_running();
+}
+
+Result<void> stop(const std::string& id) {
+  Config config;
+  OFFHAND_ASSIGN(config.registry, registry_directory());
+  config.id = id;
+  if (!valid_id(id) || (!exists(config.directory()) && !exists(config.state_file()) && members(id).empty()))
+    return fail(sandbox_failed("stop", "There is no sandbox " + id + "."));
+  return stop_registered(config);
+}
+
+Result<std::vector<std::string>> stop_all() {
+  OFFHAND_ASSIGN(const auto sandboxes, status());
+  std::vector<std::string> stopped;
+  for (const Info& info : sandboxes) {
+    OFFHAND_CHECK(stop(info.id));
+    stopped.push_back(info.id);
+  }
+  return stopped;
+}
+
+Result<std::vector<Info>> status() {
+  Config config;
+  OFFHAND_ASSIGN(config.registry, registry_directory());
+  std::vector<Info> live;
+  // Names first, processes second: a guardian exists before its directory does, so what has none now is dead.
+  const auto ids = registered_ids(config.registry);
+  const ProcessTable table = ProcessTable::read();
+  for (const std::string& id : ids) {
+    config.id = id;
+    const bool watched = !find_watchers(table.carrying(id), id).none();
+    auto info = read_state(config.state_file());
+    if (!watched) clean_up(config);
+    // Without a state file it is still starting, or already ending.
+    if (watched && info && info->id == id) live.push_back(std::move(*info));
+  }
+  return live;
+}
+
+}  // namespace offhand::sandbox

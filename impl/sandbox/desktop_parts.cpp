@@ -1,0 +1,189 @@
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+
+#include "impl/sandbox/desktop.h"
+#include "impl/sandbox/directories.h"
+#include "impl/sandbox/errors.h"
+#include "impl/sandbox/window_manager.h"
+#include "impl/sandbox/x_lock.h"
+
+/// The parts of the desktop, in the order in which they start.
+namespace offhand::sandbox {
+namespace {
+
+constexpr std::size_t cookie_bytes = 16;
+constexpr int first_display = 100;
+constexpr int display_count = 900;
+constexpr int most_attempts = 10;
+
+/// One entry of an Xauthority file that holds for every host and display: the file is made before the display's number
+/// is known, and reaches nobody but this sandbox.
+std::string authority_entry(const std::string& cookie) {
+  const auto counted = [](const std::string& text) {
+    return std::string{static_cast<char>(text.size() >> 8), static_cast<char>(text.size() & 0xff)} + text;
+  };
+  const std::string any_host = "\xff\xff";
+  return any_host + counted("") + counted("") + counted("MIT-MAGIC-COOKIE-1") + counted(cookie);
+}
+
+bool has_socket(int number) {
+  struct stat status{};
+  return ::lstat(x_socket(number).c_str(), &status) == 0;
+}
+
+/// Only the system's services: the user's own, and what flatpaks export, stay outside. Limits are those of Debian's
+/// session.conf, which is not included because it pulls in /etc/dbus-1 and the user's directories.
+std::string bus_configuration(const std::string& directory) {
+  return R"(<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+ "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+<busconfig>
+  <type>session</type>
+  <keep_umask/>
+  <listen>unix:path=)" +
+         directory + R"(/run/bus</listen>
+  <auth>EXTERNAL</auth>
+  <servicedir>)" +
+         directory + R"(/services</servicedir>
+  <servicedir>/usr/local/share/dbus-1/services</servicedir>
+  <servicedir>/usr/share/dbus-1/services</servicedir>
+  <policy context="default">
+    <allow send_destination="*" eavesdrop="true"/>
+    <allow eavesdrop="true"/>
+    <allow own="*"/>
+  </policy>
+  <limit name="max_incoming_bytes">1000000000</limit>
+  <limit name="max_outgoing_bytes">1000000000</limit>
+  <limit name="max_message_size">1000000000</limit>
+  <limit name="service_start_timeout">120000</limit>
+  <limit name="max_completed_connections">100000</limit>
+  <limit name="max_connections_per_user">100000</limit>
+  <limit name="max_pending_service_starts">10000</limit>
+  <limit name="max_names_per_connection">50000</limit>
+  <limit name="max_match_rules_per_connection">50000</limit>
+  <limit name="max_replies_per_connection">50000</limit>
+</busconfig>
+)";
+}
+
+std::string trimmed(const std::string& text) {
+  const std::size_t first = text.find_first_not_of(" \n");
+  if (first == std::string::npos) return {};
+  return text.substr(first, text.find_last_not_of(" \n") - first + 1);
+}
+
+}  // namespace
+
+Result<void> Desktop::start_x_server() {
+  cookie_ = random_bytes(cookie_bytes);
+  OFFHAND_CHECK(write_private_file(environment_.set["XAUTHORITY"], authority_entry(cookie_)));
+  // Left to itself, Xvfb -displayfd takes the lowest free number, even :0, and with this option it makes no lock file
+  // in any case, so that xvfb-run and real servers would stumble over it. So we name a number and lock it ourselves; a
+  // random one seldom meets another start.
+  const std::string random = random_bytes(2);
+  const int start =
+      (static_cast<unsigned char>(random[0]) << 8 | static_cast<unsigned char>(random[1])) % display_count;
+  int attempts = 0;
+  for (int offset = 0; offset < display_count && attempts < most_attempts; ++offset) {
+    const int number = first_display + (start + offset) % display_count;
+    if (has_socket(number) || !lock_display(number)) continue;
+    ++attempts;
+    OFFHAND_ASSIGN(const Server outcome, try_x_server(number));
+    if (outcome == Server::listens) return {};
+    unlock_display(number);
+  }
+  return fail(sandbox_failed("X server", "No display number is free."));
+}
+
+Result<Desktop::Server> Desktop::try_x_server(int number) {
+  int ends[2];
+  if (::pipe2(ends, O_CLOEXEC) != 0) return fail(sandbox_failed("X server", errno_text(errno) + "."));
+  const UniqueFd announced(ends[0]);
+  UniqueFd announcer(ends[1]);
+  const Options& options = config_.options;
+  const std::string screen =
+      std::to_string(options.width) + "x" + std::to_string(options.height) + "x" + std::to_string(options.depth);
+  const std::string display = ":" + std::to_string(number);
+  OFFHAND_ASSIGN(const pid_t pid,
+                 start_helper("Xvfb",
+                              {display, "-displayfd", "3", "-screen", "0", screen, "-auth",
+                               environment_.set["XAUTHORITY"], "-nolisten", "tcp", "-noreset", "-dpi", "96", "-s", "0"},
+                              {{announcer.get(), 3}}));
+  announcer.reset();
+  const auto line = first_line("X server", "Xvfb", pid, announced.get());
+  // Somebody who does not lock took the number since we looked; any other failure is for good.
+  if (!line && exits_.count(pid) != 0 && has_socket(number)) return Server::number_taken;
+  if (!line) return fail(line.error());
+  helpers_["Xvfb"] = pid;
+  display_ = display;
+  environment_.set["DISPLAY"] = display;
+  return Server::listens;
+}
+
+Result<void> Desktop::start_session_bus() {
+  const std::string configuration = config_.directory() + "/bus.conf";
+  OFFHAND_CHECK(write_private_file(configuration, bus_configuration(config_.directory())));
+  int ends[2];
+  if (::pipe2(ends, O_CLOEXEC) != 0) return fail(sandbox_failed("session bus", errno_text(errno) + "."));
+  const UniqueFd announced(ends[0]);
+  UniqueFd announcer(ends[1]);
+  OFFHAND_ASSIGN(helpers_["dbus-daemon"], start_helper("dbus-daemon",
+                                                       {"--config-file=" + configuration, "--nofork", "--nopidfile",
+                                                        "--nosyslog", "--print-address=3"},
+                                                       {{announcer.get(), 3}}));
+  announcer.reset();
+  OFFHAND_ASSIGN(environment_.set["DBUS_SESSION_BUS_ADDRESS"],
+                 first_line("session bus", "dbus-daemon", helpers_["dbus-daemon"], announced.get()));
+  return {};
+}
+
+Result<void> Desktop::start_window_manager() {
+  const std::string& name = config_.options.window_manager;
+  if (name.empty()) return {};
+  std::vector<std::string> arguments;
+  if (name == "openbox") arguments.push_back("--sm-disable");
+  OFFHAND_ASSIGN(helpers_[name], start_helper(name, arguments));
+  return {};
+}
+
+Result<void> Desktop::start_accessibility() {
+  // The bus starts the launcher when it is first asked for. Starting it ourselves would race with that: whoever asks
+  // before it owns its name would start a second one.
+  OFFHAND_CHECK(write_private_file(
+      config_.directory() + "/services/org.a11y.Bus.service",
+      "[D-BUS Service]\nName=org.a11y.Bus\nExec=" + programs_["at-spi-bus-launcher"] + " --launch-immediately\n"));
+  const std::string timeout = "--reply-timeout=" + std::to_string(remaining_ms(step_deadline()));
+  OFFHAND_ASSIGN(const std::string address,
+                 output_of("accessibility bus", "dbus-send",
+                           {"--session", "--print-reply=literal", timeout, "--dest=org.a11y.Bus", "/org/a11y/bus",
+                            "org.a11y.Bus.GetAddress"}));
+  environment_.set["AT_SPI_BUS_ADDRESS"] = trimmed(address);
+  OFFHAND_CHECK(output_of(
+      "accessibility switch", "dbus-send",
+      {"--session", "--print-reply", timeout, "--dest=org.a11y.Bus", "/org/a11y/bus",
+       "org.freedesktop.DBus.Properties.Set", "string:org.a11y.Status", "string:IsEnabled", "variant:boolean:true"}));
+  return {};
+}
+
+Result<void> Desktop::await_window_manager() {
+  const std::string& name = config_.options.window_manager;
+  if (name.empty()) return {};
+  WindowManagerWatch watch(display_, cookie_);
+  const Deadline deadline = step_deadline();
+  while (!watch.in_charge()) {
+    if (watch.broken()) return fail(sandbox_failed("window manager", "The connection to " + display_ + " broke."));
+    switch (events_.wait_readable(watch.descriptor(), deadline)) {
+      case Events::Wake::ready:
+        break;
+      case Events::Wake::ending:
+        return fail(called_off("window manager"));
+      case Events::Wake::deadline:
+        return fail(failed("window manager", name, name + " did not take charge in time."));
+    }
+  }
+  return {};
+}
+
+}  // namespace offhand::sandbox

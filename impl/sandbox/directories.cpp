@@ -1,0 +1,173 @@
+#include "impl/sandbox/directories.h"
+
+#include <fcntl.h>
+#include <ftw.h>
+#include <sys/mount.h>
+#include <sys/random.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+#include "impl/sandbox/environment.h"
+#include "impl/sandbox/errors.h"
+#include "impl/sandbox/launch.h"
+#include "impl/sandbox/unique_fd.h"
+
+namespace offhand::sandbox {
+namespace {
+
+/// sun_path holds 108 bytes; the longest socket below a sandbox is run/at-spi2-socket-<pid> with a 7-digit pid.
+constexpr std::size_t longest_directory = 107 - sizeof("/run/at-spi2-socket-4194304") + 1;
+constexpr std::size_t id_bytes = 5;
+
+Error directory_error(const std::string& reason) { return sandbox_failed("directory", reason); }
+
+bool usable_by_us(const std::string& path) {
+  struct stat status{};
+  return path.size() > 1 && path.front() == '/' && ::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode) &&
+         status.st_uid == ::geteuid() && ::access(path.c_str(), W_OK | X_OK) == 0;
+}
+
+/// In /tmp anybody may have been here first, so what exists must be a real directory of ours.
+Result<void> make_private_directory(const std::string& path) {
+  if (::mkdir(path.c_str(), 0700) != 0 && errno != EEXIST)
+    return fail(directory_error("Cannot make " + path + ": " + errno_text(errno) + "."));
+  const UniqueFd directory(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+  struct stat status{};
+  if (!directory || ::fstat(directory.get(), &status) != 0)
+    return fail(directory_error(path + " is not a directory: " + errno_text(errno) + "."));
+  if (status.st_uid != ::geteuid())
+    return fail(directory_error(path + " belongs to user " + std::to_string(status.st_uid) + "."));
+  // Also undoes what the umask took away.
+  if ((status.st_mode & 07777) != 0700 && ::fchmod(directory.get(), 0700) != 0)
+    return fail(directory_error("Cannot make " + path + " private: " + errno_text(errno) + "."));
+  return {};
+}
+
+std::string base_directory() {
+  const std::string runtime = variable("XDG_RUNTIME_DIR");
+  // After su or sudo the variable may still name the other user's directory.
+  if (usable_by_us(runtime)) return runtime + "/offhand";
+  return "/tmp/offhand-" + std::to_string(::geteuid());
+}
+
+int remove_entry(const char* path, const struct stat*, int, struct FTW*) {
+  (void)::remove(path);
+  return 0;
+}
+
+/// mountinfo writes space, tab, newline and backslash as three octal digits.
+std::string unescaped(const std::string& text) {
+  std::string result;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (text[at] == '\\' && at + 3 < text.size()) {
+      result += static_cast<char>(std::stoi(text.substr(at + 1, 3), nullptr, 8));
+      at += 3;
+    } else {
+      result += text[at];
+    }
+  }
+  return result;
+}
+
+std::vector<std::string> mounts_below(const std::string& directory) {
+  std::vector<std::string> found;
+  std::ifstream table("/proc/self/mountinfo");
+  for (std::string line; std::getline(table, line);) {
+    std::istringstream fields(line);
+    std::string skipped, point;
+    fields >> skipped >> skipped >> skipped >> skipped >> point;
+    point = unescaped(point);
+    if (point.compare(0, directory.size() + 1, directory + "/") == 0) found.push_back(point);
+  }
+  std::reverse(found.begin(), found.end());
+  return found;
+}
+
+/// The file systems that portals and GVfs mount outlive their servers.
+void detach_mount(const std::string& point) {
+  if (::umount2(point.c_str(), MNT_DETACH | UMOUNT_NOFOLLOW) == 0) return;
+  for (const char* name : {"fusermount3", "fusermount"}) {
+    const auto program = find_program(name);
+    if (!program) continue;
+    Launch launch;
+    launch.program = *program;
+    launch.argv = {name, "-u", "-z", point};
+    launch.environment = current_environment();
+    if (const auto pid = offhand::sandbox::launch(launch)) {
+      ::waitpid(*pid, nullptr, 0);
+      return;
+    }
+  }
+}
+
+}  // namespace
+
+Result<std::string> registry_directory() {
+  const std::string inherited = variable(registry_variable);
+  if (usable_by_us(inherited)) return inherited;
+  const std::string base = base_directory();
+  OFFHAND_CHECK(make_private_directory(base));
+  OFFHAND_CHECK(make_private_directory(base + "/sandboxes"));
+  return base + "/sandboxes";
+}
+
+Result<void> make_sandbox_directory(const std::string& directory) {
+  if (directory.size() > longest_directory)
+    return fail(directory_error(directory + " is " + std::to_string(directory.size()) + " bytes long, sockets allow " +
+                                std::to_string(longest_directory) + "; set XDG_RUNTIME_DIR to a shorter one."));
+  if (::mkdir(directory.c_str(), 0700) != 0)
+    return fail(directory_error("Cannot make " + directory + ": " + errno_text(errno) + "."));
+  OFFHAND_CHECK(make_private_directory(directory));
+  for (const char* part : {"run", "config", "data", "cache", "state", "services", "log"})
+    OFFHAND_CHECK(make_private_directory(directory + "/" + part));
+  return {};
+}
+
+void remove_sandbox_directory(const std::string& directory) {
+  for (const std::string& point : mounts_below(directory)) detach_mount(point);
+  ::nftw(directory.c_str(), &remove_entry, 16, FTW_DEPTH | FTW_PHYS | FTW_MOUNT);
+}
+
+Result<void> write_private_file(const std::string& path, const std::string& bytes) {
+  const UniqueFd file(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600));
+  if (!file) return fail(directory_error("Cannot make " + path + ": " + errno_text(errno) + "."));
+  std::size_t written = 0;
+  while (written < bytes.size()) {
+    const ssize_t count = ::write(file.get(), bytes.data() + written, bytes.size() - written);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return fail(directory_error("Cannot write " + path + ": " + errno_text(errno) + "."));
+    written += static_cast<std::size_t>(count);
+  }
+  return {};
+}
+
+std::string random_bytes(std::size_t count) {
+  std::string bytes(count, '\0');
+  // Up to 256 bytes come whole or, before the generator is ready, after a wait.
+  while (::getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(count)) {
+  }
+  return bytes;
+}
+
+std::string hexadecimal(const std::string& bytes) {
+  static constexpr char digits[] = "0123456789abcdef";
+  std::string text;
+  for (const char byte : bytes) {
+    text += digits[static_cast<unsigned char>(byte) >> 4];
+    text += digits[static_cast<unsigned char>(byte) & 15];
+  }
+  return text;
+}
+
+bool valid_id(const std::string& id) {
+  return id.size() == 2 * id_bytes && id.find_first_not_of("0123456789abcdef") == std::string::npos;
+}
+
+}  // namespace offhand::sandbox

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <sys/types.h>
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "impl/sandbox/channel.h"
+#include "impl/sandbox/sandbox.h"
+#include "impl/sandbox/unique_fd.h"
+
+namespace offhand::sandbox {
+
+/// A command on its way to the supervisor.
+struct SpawnRequest {
+  std::vector<std::string> argv;
+  std::map<std::string, std::string> environment;
+  std::string working_directory;
+  /// 0 for a process group of its own.
+  pid_t group_id = 0;
+  std::array<UniqueFd, 3> standard;
+  /// Where the answer goes and later the exit status.
+  UniqueFd reply;
+};
+
+/// `reply` stays the caller's.
+bool send_request(int channel, const Command& command, const std::string& working_directory, int reply,
+                  Deadline deadline);
+std::optional<SpawnRequest> read_request(Packet packet);
+
+}  // namespace offhand::sandbox
