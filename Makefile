@@ -1,0 +1,52 @@
+# The front door. `make demo` and `make test` install what is missing, build, and run.
+SHELL := /bin/bash
+BUILD := build
+JOBS := $(shell nproc)
+
+.PHONY: help build generate demo test test-deep bench lint format clean install-build
+help:
+	@echo "make demo     the main job on a private desktop, with a picture"
+	@echo "make test     everything that must hold before a change lands"
+	@echo "make build    build/offhand          make generate  generated/ and docs/reference/ from schema/"
+	@echo "make bench    figures against floor and peer    make lint / format    make test-deep"
+
+install-build:
+	@cmake/install-packages build
+
+$(BUILD)/build.ninja: | install-build
+	@cmake --preset release >/dev/null
+
+build: install-build $(BUILD)/build.ninja
+	@cmake --build $(BUILD) --parallel $(JOBS)
+
+# The generator alone is built first: everything else refuses to build while generated/ is stale.
+generate: install-build $(BUILD)/build.ninja
+	@cmake --build $(BUILD) --parallel $(JOBS) --target offhand-codegen
+	@$(BUILD)/offhand-codegen --root .
+
+demo: install-build $(BUILD)/build.ninja
+	@cmake/install-packages demo
+	@cmake --build $(BUILD) --parallel $(JOBS) --target offhand
+	@python3 tests/demo/demo.py --offhand $(BUILD)/offhand --output demo-output
+
+test: build
+	@cmake/install-packages demo test
+	@tests/run-all
+
+test-deep: test
+	@tests/run-deep
+
+bench: build
+	@cmake/install-packages demo test bench
+	@python3 tests/bench/run --build $(BUILD)
+
+lint: build
+	@cmake/install-packages lint
+	@cmake/lint $(BUILD)
+
+format:
+	@cmake/install-packages lint
+	@git ls-files '*.h' '*.cpp' | grep -v '^generated/' | grep -v '/golden/' | xargs clang-format-19 -i
+
+clean:
+	@rm -rf build build-*

@@ -1,0 +1,226 @@
+"""The main job, for eyes and for CI: an agent computes 6 x 7 in a calculator while somebody types into another window.
+
+Everything happens on a private desktop. The agent side is an MCP client on the standard streams of `offhand mcp`; the
+person's side is xdotool, which types into a text editor all the while. After every step the person's pointer, keyboard
+focus, active window, stacking order and text are compared with what they were. Exits with 1 if the result is not 42 or if
+anything of the person's was disturbed.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import threading
+import time
+
+TYPED = "all the while somebody types here "
+
+
+def fail(message):
+    print(f"✗ {message}", file=sys.stderr)
+    sys.exit(1)
+
+
+def run(*command):
+    return subprocess.run(command, capture_output=True, text=True, timeout=10, check=True).stdout
+
+
+def wait_for(what, condition, seconds=15):
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        value = condition()
+        if value:
+            return value
+        time.sleep(0.02)
+    fail(f"{what} did not happen within {seconds} s")
+
+
+class Client:
+    """A minimal MCP client: one JSON message a line."""
+
+    def __init__(self, command):
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.next_id = 0
+        self.request("initialize", {"protocolVersion": "2025-11-25", "capabilities": {},
+                                    "clientInfo": {"name": "demo", "version": "1"}})
+
+    def request(self, method, params):
+        self.next_id += 1
+        message = {"jsonrpc": "2.0", "id": self.next_id, "method": method, "params": params}
+        self.process.stdin.write(json.dumps(message) + "\n")
+        self.process.stdin.flush()
+        line = self.process.stdout.readline()
+        if not line:
+            fail(f"offhand ended during {method}")
+        reply = json.loads(line)
+        if "error" in reply:
+            fail(f"{method}: {reply['error']['message']}")
+        return reply["result"]
+
+    def tool(self, name, **arguments):
+        result = self.request("tools/call", {"name": name, "arguments": arguments})
+        if result.get("isError"):
+            fail(f"{name}: {result['content'][0]['text']}")
+        return result
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait(timeout=10)
+
+
+class Person:
+    """The one at the desk: a text editor in front, the pointer somewhere, fingers on the keys."""
+
+    def __init__(self, folder):
+        self.file = folder / "person.txt"
+        self.file.write_text("")
+        self.editor = subprocess.Popen(["mousepad", "--disable-server", str(self.file)], stderr=subprocess.DEVNULL)
+        pid = str(self.editor.pid)
+        self.window = wait_for("The editor's window", lambda: subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--pid", pid, "--class", "mousepad"], capture_output=True, text=True).stdout.split())[-1]
+        run("xdotool", "windowactivate", "--sync", self.window)
+        wait_for("The editor's focus", lambda: run("xdotool", "getwindowfocus").strip() == self.window)
+        run("xdotool", "mousemove", "1500", "800")
+        self.typed = ""
+        self.stop = threading.Event()
+        self.typist = threading.Thread(target=self.type)
+
+    def type(self):
+        while not self.stop.is_set():
+            character = TYPED[len(self.typed) % len(TYPED)]
+            run("xdotool", "type", "--delay", "0", character)
+            self.typed += character
+            self.stop.wait(0.08)
+
+    def desk(self):
+        """What must stay as it is, as programs other than offhand see it."""
+        location = re.findall(r"-?\d+", run("xdotool", "getmouselocation"))
+        stacking = re.findall(r"0x[0-9a-f]+", run("xprop", "-root", "_NET_CLIENT_LIST_STACKING"))
+        return {"pointer": location[:2], "focus": run("xdotool", "getwindowfocus").strip(),
+                "active window": run("xdotool", "getactivewindow").strip(), "stacking": stacking}
+
+    def finish(self):
+        """Saves, and returns what the editor holds."""
+        self.stop.set()
+        self.typist.join()
+        run("xdotool", "key", "ctrl+s")
+        wait_for("Saving the editor's text", lambda: len(self.file.read_text()) >= len(self.typed))
+        self.editor.terminate()
+        return self.file.read_text().rstrip("\n")
+
+
+def check_desk(step, before, after, new_window=None):
+    # A window that has just appeared has its place below all that the person had in front.
+    stacking = [window for window in after["stacking"] if new_window is None or int(window, 16) != new_window]
+    if new_window is not None and int(after["stacking"][-1], 16) == new_window:
+        fail(f"{step}: the new window stays in front")
+    for what in ("pointer", "focus", "active window"):
+        if before[what] != after[what]:
+            fail(f"{step}: the person's {what} changed from {before[what]} to {after[what]}")
+    if [w for w in before["stacking"]] != stacking and before["stacking"] != after["stacking"]:
+        fail(f"{step}: the stacking order changed from {before['stacking']} to {after['stacking']}")
+
+
+def buttons_of(elements):
+    return {element["name"]: element for element in elements if element["role"] == "button"}
+
+
+def shows_42(elements):
+    return any("42" in (element.get("value", "") or element["name"]).split() or element.get("value", "").strip() == "42"
+               for element in elements if element["role"] in ("text", "textbox", "listitem", "label", "generic", "document"))
+
+
+def demo(offhand, folder):
+    started = time.monotonic()
+    steps = []
+
+    def step(text, since):
+        steps.append(text)
+        print(f"  {len(steps):2}. {text:<58} {1000 * (time.monotonic() - since):7.1f} ms")
+
+    print("A person types in an editor; an agent computes 6 × 7 in a calculator behind it.\n")
+    person = Person(folder)
+    client = Client([offhand, "mcp", "--tools", "full"])
+    person.typist.start()
+    before = person.desk()
+
+    since = time.monotonic()
+    launched = client.tool("launch_app", name="gnome-calculator")["structuredContent"]
+    step(f"launch_app gnome-calculator: pid {launched['pid']}", since)
+    for effect in launched.get("side_effects", []):
+        print(f"        {effect['kind']} lost for {effect['duration_ms']} ms, restored: {effect['restored']}")
+        if not effect["restored"]:
+            fail(f"launch_app: {effect['kind']} was not restored")
+    pid, window = launched["pid"], launched["windows"][0]["window_id"]
+    check_desk("launch_app", before, person.desk(), window)
+    before = person.desk()
+
+    since = time.monotonic()
+    state = client.tool("get_window_state", pid=pid, window_id=window, format="json", include_screenshot=False)
+    elements = state["structuredContent"]["elements"]
+    step(f"get_window_state: {len(elements)} elements", since)
+    buttons = buttons_of(elements)
+    for name in ("6", "×", "7", "="):
+        if name not in buttons:
+            fail(f"the calculator has no button {name}: {sorted(buttons)}")
+    for name in ("6", "×", "7", "="):
+        since = time.monotonic()
+        result = client.tool("click", element_token=buttons[name]["element_token"])["structuredContent"]
+        step(f"click {name}: {result['effect']} by {result['path']}", since)
+        if result["path"] != "x11_atspi":
+            fail(f"click {name} went by {result['path']}, not by x11_atspi")
+        if "side_effects" in result:
+            fail(f"click {name} had side effects: {result['side_effects']}")
+        check_desk(f"click {name}", before, person.desk())
+
+    since = time.monotonic()
+    deadline = since + 5
+    while True:
+        state = client.tool("get_window_state", pid=pid, window_id=window, format="json", include_screenshot=False)
+        if shows_42(state["structuredContent"]["elements"]):
+            break
+        if time.monotonic() > deadline:
+            values = [(e["role"], e["name"], e.get("value")) for e in state["structuredContent"]["elements"] if e.get("value")]
+            fail(f"the calculator does not show 42: {values}")
+    step("get_window_state: the display reads 42", since)
+
+    since = time.monotonic()
+    picture = folder / "calculator.png"
+    client.tool("get_window_state", pid=pid, window_id=window, include_accessibility_tree=False,
+                screenshot_out_file=str(picture))
+    step("get_window_state: a picture of the covered window", since)
+    (folder / "desktop.png").unlink(missing_ok=True)
+    run("scrot", str(folder / "desktop.png"))
+    check_desk("the pictures", before, person.desk())
+
+    text = person.finish()
+    if text != person.typed:
+        fail(f"the person's text is not what was typed:\n  typed {person.typed!r}\n  found {text!r}")
+    client.tool("kill_app", pid=pid)
+    client.close()
+    print(f"\n✓ 6 × 7 = 42, by {len(steps)} steps in {time.monotonic() - started:.1f} s. Meanwhile the person typed "
+          f"{len(text)} characters; pointer, focus,\n  active window, stacking and text were checked after every step.")
+    print(f"✓ Pictures: {picture} and {folder / 'desktop.png'}")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--offhand", required=True)
+    parser.add_argument("--output", required=True)
+    options = parser.parse_args()
+    offhand = str(pathlib.Path(options.offhand).resolve())
+    folder = pathlib.Path(options.output).resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    if os.environ.get("OFFHAND_SANDBOX_ID"):
+        demo(offhand, folder)
+        return
+    # Start again inside a private desktop.
+    inside = [sys.executable, os.path.abspath(__file__), "--offhand", offhand, "--output", str(folder)]
+    sys.exit(subprocess.run([offhand, "sandbox", "run", "--size", "1600x900", "--", *inside]).returncode)
+
+
+if __name__ == "__main__":
+    main()
