@@ -1,0 +1,64 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "platform/linux/atspi/geometry.h"
+#include "platform/linux/atspi/message.h"
+#include "platform/linux/atspi/states.h"
+
+namespace offhand::platform::atspi {
+
+/// The AT-SPI interfaces that matter here, as one word.
+class Interfaces {
+ public:
+  enum Flag : std::uint32_t { component = 1, action = 2, value = 4, text = 8, editable_text = 16 };
+
+  constexpr bool has(Flag flag) const { return (flags_ & flag) != 0; }
+  constexpr bool known() const { return known_; }
+  /// Reads `as`.
+  bool read(MessageReader& in);
+
+ private:
+  std::uint32_t flags_ = 0;
+  bool known_ = false;
+};
+
+/// An accessible object as it was read, in AT-SPI's terms.
+struct Accessible {
+  NodeHandle handle;
+  NodeHandle parent_handle;
+  std::uint32_t role = 0;
+  std::string name;
+  std::string description;
+  StateBits states;
+  Interfaces interfaces;
+  std::int32_t child_count = -1;
+  std::int32_t index_in_parent = -1;
+  /// Role, name, states and interfaces have been read.
+  bool known = false;
+  /// It vanished while it was read.
+  bool gone = false;
+
+  int parent = -1;
+  int depth = 0;
+  std::vector<int> children;
+
+  std::optional<Extents> extents;
+  std::vector<std::string> actions;
+  std::string value;
+  bool has_value = false;
+};
+
+/// Reads the two words of Accessible.GetState.
+bool read_states(MessageReader& in, StateBits& states);
+bool read_extents(const Reply& reply, Extents& extents);
+/// Names of Action.GetActions, in order.
+bool read_actions(const Reply& reply, std::vector<std::string>& actions);
+/// Name, description, child count and parent out of Properties.GetAll of the interface Accessible.
+bool read_properties(const Reply& reply, Accessible& accessible);
+Call get_extents(NodeHandle target, CoordinateType coordinates);
+
+}  // namespace offhand::platform::atspi

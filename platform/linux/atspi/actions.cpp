@@ -1,0 +1,119 @@
+#include "platform/linux/atspi/actions.h"
+
+#include <algorithm>
+#include <cctype>
+#include <iterator>
+#include <span>
+#include <string_view>
+
+#include "platform/linux/atspi/accessible.h"
+#include "platform/linux/atspi/limits.h"
+#include "platform/linux/atspi/roles.h"
+
+namespace offhand::platform::atspi {
+namespace {
+
+/// "Show Menu", "show-menu" and "ShowMenu" are one.
+std::string folded(std::string_view name) {
+  std::string result;
+  for (const char c : name) {
+    if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '.') {
+      result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    }
+  }
+  return result;
+}
+
+/// Names toolkits give to an action of this meaning, the best first.
+std::span<const std::string_view> names_of(NodeAction action) {
+  using Names = std::string_view[];
+  static constexpr Names press = {"click", "press", "push", "dodefault", "invoke", "toggle", "activate", "jump", "select"};
+  static constexpr Names toggle = {"toggle", "check", "uncheck", "click", "press", "dodefault", "activate"};
+  static constexpr Names show_menu = {"showmenu", "showcontextmenu", "contextmenu", "menu", "popup", "menu.popup"};
+  static constexpr Names pick = {"select", "pick", "click", "press", "dodefault", "toggle", "activate"};
+  static constexpr Names confirm = {"activate", "confirm", "accept"};
+  static constexpr Names cancel = {"cancel", "dismiss"};
+  static constexpr Names open = {"open", "activate", "jump"};
+  switch (action) {
+    case NodeAction::press: return press;
+    case NodeAction::toggle: return toggle;
+    case NodeAction::show_menu: return show_menu;
+    case NodeAction::pick: return pick;
+    case NodeAction::confirm: return confirm;
+    case NodeAction::cancel: return cancel;
+    case NodeAction::open: return open;
+  }
+  return {};
+}
+
+std::string list_of(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
+  return text.empty() ? "none" : text;
+}
+
+}  // namespace
+
+std::optional<int> choose_action(const std::vector<std::string>& names, NodeAction wanted, bool takes_text) {
+  std::vector<std::string> offered;
+  std::transform(names.begin(), names.end(), std::back_inserter(offered), folded);
+  for (const std::string_view name : names_of(wanted)) {
+    // In a text field that would submit the form.
+    if (takes_text && name == "activate" && wanted != NodeAction::confirm) continue;
+    const auto found = std::find(offered.begin(), offered.end(), name);
+    if (found != offered.end()) return static_cast<int>(found - offered.begin());
+  }
+  // A single action without a name is the default action.
+  if (wanted == NodeAction::press && !takes_text && offered.size() == 1 && offered.front().empty()) return 0;
+  return std::nullopt;
+}
+
+bool Target::takes_text() const { return states.has(StateBits::editable) || shows_text(role); }
+
+void perform_action(Task& task, const NodeHandle& node, NodeAction wanted, Target& target, Attempt& attempt) {
+  task.call({node, interface::accessible, "GetRole"}, [&](const Reply& reply) { target.exists = reply.value(target.role); });
+  task.call({node, interface::accessible, "GetState"}, [&](const Reply& reply) {
+    if (!reply.ok()) return;
+    MessageReader in = reply.reader();
+    read_states(in, target.states);
+  });
+  task.call({node, interface::action, "GetActions"}, [&](const Reply& reply) { read_actions(reply, target.actions); });
+  task.then([&task, &target, &attempt, node, wanted] {
+    if (!target.exists || target.states.has(StateBits::defunct)) {
+      attempt.reason = "the element is gone";
+      return;
+    }
+    const auto index = choose_action(target.actions, wanted, target.takes_text());
+    if (!index) {
+      attempt.reason = "it offers no such action (" + list_of(target.actions) + ")";
+      return;
+    }
+    task.call({node, interface::action, "DoAction",
+               [index](sd_bus_message* message) { return sd_bus_message_append(message, "i", *index); }, &attempt.sent},
+              [&attempt](const Reply& reply) {
+                if (reply.ok()) {
+                  attempt.answered = true;
+                  if (!reply.value(attempt.accepted) || !attempt.accepted) attempt.reason = "the application declined the action";
+                } else if (reply.target_is_gone() && reply.error_name() != "org.freedesktop.DBus.Error.NoReply" &&
+                           reply.error_name() != "org.freedesktop.DBus.Error.Disconnected") {
+                  attempt.answered = true;
+                  attempt.reason = "the element is gone";
+                } else {
+                  attempt.reason = "the application answered " + std::string(reply.error_name());
+                }
+              });
+  });
+}
+
+Delivery conclude(const TaskOutcome& outcome, const Attempt& attempt, const Application& application, const std::string& what) {
+  constexpr ActionPath path = ActionPath::x11_atspi;
+  if (attempt.accepted) return Delivery::delivered(path);
+  if (!attempt.sent) {
+    if (outcome.end != TaskEnd::finished) return Delivery::failed(unfinished(outcome, {application.label(), application.pid()}, what));
+    return Delivery::not_attempted(attempt.reason);
+  }
+  if (attempt.answered) return Delivery::not_attempted(attempt.reason);
+  return Delivery::unknown(path, attempt.reason.empty() ? "the application took the action and did not answer" : attempt.reason);
+}
+
+}  // namespace offhand::platform::atspi

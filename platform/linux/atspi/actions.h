@@ -1,0 +1,42 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "platform/api/tree.h"
+#include "platform/linux/atspi/application.h"
+#include "platform/linux/atspi/states.h"
+
+namespace offhand::platform::atspi {
+
+/// Index of the action that means `wanted`, by name and without case. `takes_text`: a node whose "activate" submits what
+/// was typed instead of pressing it.
+std::optional<int> choose_action(const std::vector<std::string>& names, NodeAction wanted, bool takes_text);
+
+/// What a node that is about to be acted on says of itself.
+struct Target {
+  bool exists = false;
+  std::uint32_t role = 0;
+  StateBits states;
+  std::vector<std::string> actions;
+
+  bool takes_text() const;
+};
+
+/// What an action call came to.
+struct Attempt {
+  bool sent = false;
+  bool answered = false;
+  bool accepted = false;
+  /// Why it was not sent or not accepted.
+  std::string reason;
+};
+
+/// Reads a node and asks it for an action, in one task.
+void perform_action(Task& task, const NodeHandle& node, NodeAction wanted, Target& target, Attempt& attempt);
+
+/// The outcome as the facet reports it.
+Delivery conclude(const TaskOutcome& outcome, const Attempt& attempt, const Application& application, const std::string& what);
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,325 @@
+#include "platform/linux/atspi/actor.h"
+
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <cstdint>
+#include <cstring>
+
+namespace offhand::platform::atspi {
+namespace {
+
+using std::chrono::steady_clock;
+
+constexpr int max_in_flight = 1024;
+/// How long calls wait for the application's own socket before they take the way over the bus.
+constexpr std::chrono::milliseconds peer_patience{30};
+/// Messages handled before jobs and deadlines are looked at again.
+constexpr int batch = 256;
+constexpr std::uint64_t no_timeout = UINT64_MAX;
+
+}  // namespace
+
+void Task::call(Call call, ReplyHandler handler) {
+  ++calls_;
+  queued_.push_back({std::move(call), std::move(handler)});
+}
+
+Actor::Actor(std::string bus_address, std::string application, ActorObserver* observer)
+    : bus_address_(std::move(bus_address)),
+      application_(std::move(application)),
+      observer_(observer),
+      wake_fd_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)),
+      thread_([this] { loop(); }) {}
+
+Actor::~Actor() {
+  {
+    const std::lock_guard lock(mutex_);
+    closing_ = true;
+  }
+  wake();
+  thread_.join();
+  close(wake_fd_);
+}
+
+void Actor::wake() const {
+  const std::uint64_t one = 1;
+  // Full means that a wake-up is pending already.
+  [[maybe_unused]] const ssize_t written = write(wake_fd_, &one, sizeof one);
+}
+
+TaskOutcome Actor::run(const Limits& limits, const std::function<void(Task&)>& body) {
+  Job job;
+  job.limits = &limits;
+  job.body = &body;
+  job.outcome.began = steady_clock::now();
+  const std::stop_callback on_stop(limits.stop, [this] { wake(); });
+  {
+    const std::lock_guard lock(mutex_);
+    inbox_.push_back(&job);
+  }
+  wake();
+  std::unique_lock lock(job.mutex);
+  // Without a timeout: the actor never blocks and ends every job at its limits.
+  job.changed.wait(lock, [&] { return job.done; });
+  return std::move(job.outcome);
+}
+
+void Actor::loop() {
+  std::string reason;
+  bus_ = Connection::open(bus_address_, Connection::Kind::bus, reason);
+  if (bus_ == nullptr) {
+    break_connection(std::move(reason));
+  } else if (observer_ != nullptr) {
+    sd_bus_add_filter(
+        bus_->bus(), nullptr,
+        [](sd_bus_message* message, void* self, sd_bus_error*) {
+          if (sd_bus_message_is_signal(message, nullptr, nullptr) > 0) static_cast<Actor*>(self)->observer_->signal(message);
+          return 0;
+        },
+        this);
+    observer_->connected();
+  }
+  for (;;) {
+    take_inbox();
+    settle();
+    {
+      const std::lock_guard lock(mutex_);
+      if (closing_ && jobs_.empty() && inbox_.empty()) break;
+    }
+    pump();
+    poll_once();
+    process_connections();
+  }
+  unmatch_all();
+  peer_.reset();
+  bus_.reset();
+}
+
+void Actor::take_inbox() {
+  std::vector<Job*> arrived;
+  {
+    const std::lock_guard lock(mutex_);
+    arrived.swap(inbox_);
+  }
+  for (Job* job : arrived) {
+    job->task.reset(new Task(*this));
+    jobs_.push_back(job);
+    if (broken_.empty()) (*job->body)(*job->task);
+  }
+}
+
+bool Actor::advance(Job& job) {
+  Task& task = *job.task;
+  while (!task.finished_ && task.idle()) {
+    if (!task.next_) return true;
+    const auto stage = std::exchange(task.next_, nullptr);
+    stage();
+  }
+  return task.finished_;
+}
+
+void Actor::settle() {
+  const TimePoint now = steady_clock::now();
+  // A stage may take a while; completing a job changes jobs_.
+  for (Job* job : std::vector<Job*>(jobs_)) {
+    if (!broken_.empty()) {
+      complete(*job, TaskEnd::disconnected);
+    } else if (advance(*job)) {
+      complete(*job, TaskEnd::finished);
+    } else if (job->limits->stop.stop_requested()) {
+      complete(*job, TaskEnd::stopped);
+    } else if (job->limits->deadline <= now) {
+      complete(*job, TaskEnd::deadline);
+    }
+  }
+}
+
+void Actor::complete(Job& job, TaskEnd end) {
+  Task& task = *job.task;
+  for (PendingCall& call : task.pending_) {
+    sd_bus_slot_unref(call.slot);
+    --in_flight_;
+  }
+  job.outcome.end = end;
+  job.outcome.calls = task.calls_ - static_cast<int>(task.queued_.size());
+  job.outcome.replies = task.replies_;
+  if (end == TaskEnd::disconnected) job.outcome.reason = broken_;
+  job.task.reset();
+  jobs_.erase(std::find(jobs_.begin(), jobs_.end(), &job));
+  const std::lock_guard lock(job.mutex);
+  job.done = true;
+  // Under the lock: the caller's stack, and the job on it, are gone as soon as the lock is.
+  job.changed.notify_one();
+}
+
+bool Actor::peer_is_connecting() const {
+  return peer_ != nullptr && !peer_->is_ready() && steady_clock::now() < peer_patience_;
+}
+
+void Actor::pump() {
+  if (bus_ == nullptr || peer_is_connecting()) return;
+  // One call of each job in turn, so that a long read does not hold up a short question.
+  bool sent = true;
+  while (sent && in_flight_ < max_in_flight) {
+    sent = false;
+    for (Job* job : jobs_) {
+      Task& task = *job->task;
+      if (task.queued_.empty() || in_flight_ >= max_in_flight) continue;
+      Task::Queued next = std::move(task.queued_.front());
+      task.queued_.pop_front();
+      if (!send(task, next)) {
+        ++task.replies_;
+        next.handler(Reply("org.freedesktop.DBus.Error.InvalidArgs"));
+      }
+      sent = true;
+    }
+  }
+}
+
+bool Actor::send(Task& task, Task::Queued& queued) {
+  const bool to_peer = has_peer() && queued.call.target.application == application_;
+  sd_bus* bus = to_peer ? peer_->bus() : bus_->bus();
+  const Call& call = queued.call;
+  sd_bus_message* message = nullptr;
+  int result = sd_bus_message_new_method_call(bus, &message, to_peer ? nullptr : call.target.application.c_str(),
+                                              call.target.path.c_str(), call.interface, call.member);
+  if (result >= 0 && call.arguments) result = call.arguments(message);
+  if (result >= 0) {
+    PendingCall& pending = task.pending_.emplace_back();
+    pending.self = std::prev(task.pending_.end());
+    pending.actor = this;
+    pending.task = &task;
+    result = sd_bus_call_async(
+        bus, &pending.slot, message,
+        [](sd_bus_message* reply, void* data, sd_bus_error*) {
+          PendingCall& answered = *static_cast<PendingCall*>(data);
+          answered.actor->on_reply(answered, reply);
+          return 0;
+        },
+        &pending, no_timeout);
+    if (result < 0) {
+      task.pending_.erase(pending.self);
+    } else {
+      pending.handler = std::move(queued.handler);
+      ++in_flight_;
+      if (call.sent != nullptr) *call.sent = true;
+    }
+  }
+  sd_bus_message_unref(message);
+  return result >= 0;
+}
+
+void Actor::on_reply(PendingCall& call, sd_bus_message* message) {
+  if (observer_ != nullptr) observer_->flush();
+  Task& task = *call.task;
+  const ReplyHandler handler = std::move(call.handler);
+  sd_bus_slot_unref(call.slot);
+  task.pending_.erase(call.self);
+  --in_flight_;
+  ++task.replies_;
+  if (!task.finished_) handler(Reply(message));
+  if (!task.queued_.empty()) pump();
+}
+
+int Actor::timeout_ms() const {
+  int result = -1;
+  const auto at_most = [&](int ms) {
+    if (ms >= 0 && (result < 0 || ms < result)) result = ms;
+  };
+  const TimePoint now = steady_clock::now();
+  const auto at_most_until = [&](TimePoint until) {
+    const auto ms = std::chrono::ceil<std::chrono::milliseconds>(until - now).count();
+    at_most(static_cast<int>(std::clamp<std::int64_t>(ms, 0, 3'600'000)));
+  };
+  for (const Job* job : jobs_) at_most_until(job->limits->deadline);
+  if (peer_is_connecting()) at_most_until(peer_patience_);
+  if (bus_ != nullptr) at_most(bus_->poll_timeout_ms());
+  if (peer_ != nullptr) at_most(peer_->poll_timeout_ms());
+  return result;
+}
+
+void Actor::poll_once() {
+  pollfd fds[3] = {{wake_fd_, POLLIN, 0}, {-1, 0, 0}, {-1, 0, 0}};
+  if (bus_ != nullptr) fds[1] = {bus_->fd(), bus_->poll_events(), 0};
+  if (peer_ != nullptr) fds[2] = {peer_->fd(), peer_->poll_events(), 0};
+  if (poll(fds, 3, timeout_ms()) < 0) return;
+  if ((fds[0].revents & POLLIN) != 0) {
+    std::uint64_t count = 0;
+    [[maybe_unused]] const ssize_t got = read(wake_fd_, &count, sizeof count);
+  }
+}
+
+void Actor::process_connections() {
+  // The peer carries replies only, so events on the bus cannot hold them up.
+  if (peer_ != nullptr && !peer_->process(batch)) drop_peer();
+  if (bus_ != nullptr && !bus_->process(batch)) break_connection("the accessibility bus closed the connection");
+  if (observer_ != nullptr) observer_->flush();
+}
+
+void Actor::break_connection(std::string reason) {
+  broken_ = std::move(reason);
+  // Their slots refer to the connections: end them first.
+  for (Job* job : std::vector<Job*>(jobs_)) complete(*job, TaskEnd::disconnected);
+  unmatch_all();
+  peer_.reset();
+  bus_.reset();
+  if (observer_ != nullptr) observer_->disconnected();
+}
+
+void Actor::drop_peer() {
+  // Most calls have been answered with an error by sd-bus; not after a message it could not understand.
+  for (Job* job : jobs_) {
+    std::list<PendingCall> lost;
+    std::list<PendingCall>& pending = job->task->pending_;
+    for (auto call = pending.begin(); call != pending.end();) {
+      const auto next = std::next(call);
+      if (sd_bus_slot_get_bus(call->slot) == peer_->bus()) lost.splice(lost.end(), pending, call);
+      call = next;
+    }
+    for (PendingCall& call : lost) {
+      sd_bus_slot_unref(call.slot);
+      --in_flight_;
+      call.handler(Reply("org.freedesktop.DBus.Error.Disconnected"));
+    }
+  }
+  peer_.reset();
+}
+
+void Actor::open_peer(const std::string& address) {
+  std::string reason;
+  peer_ = Connection::open(address, Connection::Kind::peer, reason);
+  peer_patience_ = steady_clock::now() + peer_patience;
+}
+
+void Actor::send_and_forget(Call call) {
+  if (bus_ == nullptr) return;
+  sd_bus_message* message = nullptr;
+  int result = sd_bus_message_new_method_call(bus_->bus(), &message, call.target.application.c_str(),
+                                              call.target.path.c_str(), call.interface, call.member);
+  if (result >= 0 && call.arguments) result = call.arguments(message);
+  if (result >= 0) {
+    sd_bus_message_set_expect_reply(message, 0);
+    sd_bus_send(bus_->bus(), message, nullptr);
+  }
+  sd_bus_message_unref(message);
+}
+
+void Actor::match(const std::string& rule) {
+  if (bus_ == nullptr) return;
+  sd_bus_slot* slot = nullptr;
+  // The filter sees every signal, so the match itself has nothing to do.
+  const auto ignore = [](sd_bus_message*, void*, sd_bus_error*) { return 0; };
+  if (sd_bus_add_match_async(bus_->bus(), &slot, rule.c_str(), ignore, ignore, nullptr) >= 0) matches_.push_back(slot);
+}
+
+void Actor::unmatch_all() {
+  for (sd_bus_slot* slot : matches_) sd_bus_slot_unref(slot);
+  matches_.clear();
+}
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,84 @@
+#include "platform/linux/atspi/application.h"
+
+#include "platform/linux/atspi/processes.h"
+
+namespace offhand::platform::atspi {
+namespace {
+
+Toolkit toolkit_of(const std::string& name) {
+  if (name == "gtk") return Toolkit::gtk3;
+  if (name == "GTK") return Toolkit::gtk4;
+  if (name == "Qt") return Toolkit::qt;
+  if (name == "Chromium") return Toolkit::chromium;
+  return Toolkit::unknown;
+}
+
+}  // namespace
+
+Application::Application(std::string bus_address, std::string name, std::int64_t pid, EventSink& sink, const Clock& clock)
+    : name_(name), pid_(pid), label_(process_name(pid)), translator_(sink, clock, name, pid), actor_(std::move(bus_address), std::move(name), this) {}
+
+TaskOutcome Application::run(const Limits& limits, const std::function<void(Task&)>& body) {
+  return actor_.run(limits, [&](Task& task) {
+    if (introduced_) {
+      body(task);
+    } else {
+      introduce(task, body);
+    }
+  });
+}
+
+void Application::introduce(Task& task, const std::function<void(Task&)>& body) {
+  const NodeHandle root{name_, root_path};
+  // Property by property: GetAll on an application root crashes Qt.
+  task.call(get_property(root, interface::application, "ToolkitName"), [this, &task, root](const Reply& reply) {
+    std::string toolkit;
+    if (!reply.property("s", toolkit)) return;
+    toolkit_ = toolkit_of(toolkit);
+    if (introduced_) return;
+    introduced_ = true;
+    if (toolkit_ == Toolkit::qt || toolkit_ == Toolkit::gtk4) return;
+    task.call({root, interface::application, "GetApplicationBusAddress"}, [this](const Reply& answer) {
+      std::string address;
+      if (answer.value(address) && !address.empty()) actor_.open_peer(address);
+    });
+  });
+  task.then([&task, &body] { body(task); });
+}
+
+void Application::connected() {
+  const std::string sender = "type='signal',sender='" + name_ + "',interface='org.a11y.atspi.Event.";
+  for (const char* kind : {"Object'", "Window'", "Focus'"}) actor_.match(sender + kind);
+  actor_.match("type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',member='NameOwnerChanged',arg0='" +
+               name_ + "'");
+  const NodeHandle registry{"org.a11y.atspi.Registry", "/org/a11y/atspi/registry"};
+  for (const char* event : event_classes()) {
+    actor_.send_and_forget({registry, interface::registry, "RegisterEvent", [this, event](sd_bus_message* message) {
+                              const int result = sd_bus_message_append(message, "sas", event, 0);
+                              return result < 0 ? result : sd_bus_message_append(message, "s", name_.c_str());
+                            }});
+  }
+}
+
+void Application::signal(sd_bus_message* message) {
+  if (sd_bus_message_is_signal(message, interface::bus, "NameOwnerChanged") > 0) {
+    std::string name;
+    std::string before;
+    std::string after;
+    MessageReader in(message);
+    if (in.read(name) && in.read(before) && in.read(after) && name == name_ && after.empty()) lost();
+    return;
+  }
+  const char* sender = sd_bus_message_get_sender(message);
+  if (sender != nullptr && name_ == sender) translator_.handle(message);
+}
+
+void Application::disconnected() { lost(); }
+
+void Application::lost() {
+  if (gone_.exchange(true)) return;
+  translator_.flush();
+  translator_.post(EventKind::application_gone);
+}
+
+}  // namespace offhand::platform::atspi

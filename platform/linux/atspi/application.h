@@ -1,0 +1,51 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <string>
+
+#include "platform/linux/atspi/actor.h"
+#include "platform/linux/atspi/events.h"
+
+namespace offhand::platform::atspi {
+
+enum class Toolkit { unknown, gtk3, gtk4, qt, chromium };
+
+/// One accessible application: its actor, what it is built with, and its events. Bound to a unique bus name, which is
+/// never given to another; object paths may be.
+class Application final : private ActorObserver {
+ public:
+  Application(std::string bus_address, std::string name, std::int64_t pid, EventSink& sink, const Clock& clock);
+
+  const std::string& name() const { return name_; }
+  std::int64_t pid() const { return pid_; }
+  /// Name of its program, for people.
+  const std::string& label() const { return label_; }
+  bool gone() const { return gone_; }
+
+  /// Runs `body` on the actor. The first time, asks what the application is and connects to its socket before that.
+  TaskOutcome run(const Limits& limits, const std::function<void(Task&)>& body);
+
+  /// For the actor's thread, within run().
+  Toolkit toolkit() const { return toolkit_; }
+
+ private:
+  void connected() override;
+  void signal(sd_bus_message* message) override;
+  void flush() override { translator_.flush(); }
+  void disconnected() override;
+  void introduce(Task& task, const std::function<void(Task&)>& body);
+  void lost();
+
+  const std::string name_;
+  const std::int64_t pid_;
+  const std::string label_;
+  EventTranslator translator_;
+  std::atomic<bool> gone_ = false;
+  Toolkit toolkit_ = Toolkit::unknown;
+  bool introduced_ = false;
+  // Last: its thread uses the members above.
+  Actor actor_;
+};
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <systemd/sd-bus.h>
+
+#include <memory>
+#include <string>
+
+namespace offhand::platform::atspi {
+
+/// One D-Bus connection, to a bus or straight to an application (peer to peer). Never blocks: connecting,
+/// authentication and everything after it advance in process(). Used by one thread, its actor's.
+class Connection {
+ public:
+  enum class Kind { bus, peer };
+
+  /// Null when it cannot even begin; `reason` then says why.
+  static std::unique_ptr<Connection> open(const std::string& address, Kind kind, std::string& reason);
+  ~Connection();
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
+
+  int fd() const { return sd_bus_get_fd(bus_); }
+  short poll_events() const;
+  /// Milliseconds until process() wants to be called though nothing arrives; -1 for never.
+  int poll_timeout_ms() const;
+  /// Handles at most `limit` messages. False once the connection is broken.
+  bool process(int limit);
+  /// Authenticated; on a bus, also greeted.
+  bool is_ready() const { return sd_bus_is_ready(bus_) > 0; }
+  bool is_open() const { return open_; }
+  Kind kind() const { return kind_; }
+  sd_bus* bus() const { return bus_; }
+
+ private:
+  Connection(sd_bus* bus, Kind kind) : bus_(bus), kind_(kind) {}
+
+  sd_bus* bus_;
+  Kind kind_;
+  bool open_ = true;
+};
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,54 @@
+#include "platform/linux/atspi/convert.h"
+
+#include <utility>
+
+#include "platform/linux/atspi/names.h"
+#include "platform/linux/atspi/roles.h"
+
+namespace offhand::platform::atspi {
+
+States states_in_window(StateBits bits, std::uint32_t role, Toolkit toolkit, const std::optional<Bounds>& bounds,
+                        const WindowFrame& frame) {
+  const bool reliable = toolkit != Toolkit::gtk4;
+  States states = common_states(bits, role, reliable ? ShowingState::reliable : ShowingState::missing);
+  if (!reliable && bounds && !frame.shows(*bounds)) states.insert(ElementState::offscreen);
+  return states;
+}
+
+platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts& facts) {
+  platform::Tree tree;
+  std::vector<Accessible>& items = reader.nodes();
+  const WindowFrame frame(toolkit, reader.frame_on_screen(), reader.frame_in_window(), facts);
+  tree.nodes.reserve(items.size());
+
+  // Position in the result and in what was read; a stack, because a hostile tree may be deep.
+  std::vector<std::pair<int, int>> open;
+  if (!items.empty()) open.emplace_back(0, -1);
+  while (!open.empty()) {
+    const auto [index, parent] = open.back();
+    open.pop_back();
+    Accessible& item = items[static_cast<std::size_t>(index)];
+    if (!item.known || item.gone || item.states.has(StateBits::defunct)) continue;
+    Node node;
+    node.handle = std::move(item.handle);
+    node.parent = parent;
+    node.role = common_role(item.role);
+    node.platform_role = platform_role(item.role);
+    node.name = clean_name(item.name, item.description, toolkit);
+    if (item.description != node.name) node.description = std::move(item.description);
+    node.value = std::move(item.value);
+    node.has_value = item.has_value;
+    if (item.extents) node.bounds = frame.local(*item.extents);
+    node.states = states_in_window(item.states, item.role, toolkit, node.bounds, frame);
+    node.actions = std::move(item.actions);
+    node.editable_text = item.interfaces.has(Interfaces::editable_text) && item.states.has(StateBits::editable);
+    const int position = static_cast<int>(tree.nodes.size());
+    tree.nodes.push_back(std::move(node));
+    for (auto child = item.children.rbegin(); child != item.children.rend(); ++child) open.emplace_back(*child, position);
+  }
+  tree.incomplete_reason = reader.incomplete_reason();
+  tree.complete = tree.incomplete_reason.empty();
+  return tree;
+}
+
+}  // namespace offhand::platform::atspi

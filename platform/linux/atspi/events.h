@@ -1,0 +1,43 @@
+#pragma once
+
+#include <systemd/sd-bus.h>
+
+#include <cstdint>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "platform/api/clock.h"
+#include "platform/api/event.h"
+
+namespace offhand::platform::atspi {
+
+/// Signals that say something about the freshness of a tree, as arguments of Registry.RegisterEvent.
+const std::vector<const char*>& event_classes();
+
+/// Turns an application's signals into platform events. Repetitions within one batch are reported once; a flood is
+/// measured, so that its owner can stop listening. Used by one actor's thread.
+class EventTranslator {
+ public:
+  EventTranslator(EventSink& sink, const Clock& clock, std::string application, std::int64_t pid)
+      : sink_(sink), clock_(clock), application_(std::move(application)), pid_(pid) {}
+
+  void handle(sd_bus_message* signal);
+  /// Passes on what was gathered. Called before a reply is acted upon and after each batch.
+  void flush();
+  void post(EventKind kind, std::string detail = {});
+
+ private:
+  void add(EventKind kind, const char* path, std::string detail, bool on);
+  void object_event(const char* member, const char* path, std::string detail, std::int32_t first);
+  void window_event(const char* member, const char* path);
+
+  EventSink& sink_;
+  const Clock& clock_;
+  const std::string application_;
+  const std::int64_t pid_;
+  std::vector<Event> batch_;
+  bool overflow_ = false;
+};
+
+}  // namespace offhand::platform::atspi

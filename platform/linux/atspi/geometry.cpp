@@ -1,0 +1,73 @@
+#include "platform/linux/atspi/geometry.h"
+
+#include <cmath>
+#include <cstdlib>
+
+namespace offhand::platform::atspi {
+namespace {
+
+/// No screen is larger; sentinels are INT_MIN, INT_MAX and the like.
+constexpr std::int32_t far_away = 1'000'000;
+
+/// Toolkits scale by whole numbers or by quarters; the frame says by how much.
+double scale_between(int physical, std::int32_t logical) {
+  if (physical <= 0 || logical <= 0) return 1;
+  const double ratio = static_cast<double>(physical) / logical;
+  const double snapped = std::round(ratio * 4) / 4;
+  // Below that the difference is a decoration or a margin.
+  return snapped >= 1.25 && std::abs(ratio - snapped) < 0.06 ? snapped : 1;
+}
+
+}  // namespace
+
+bool Extents::plausible() const {
+  return width >= 0 && height >= 0 && width < far_away && height < far_away && std::abs(static_cast<double>(x)) < far_away &&
+         std::abs(static_cast<double>(y)) < far_away && !(width == 0 && height == 0);
+}
+
+WindowFrame::WindowFrame(Toolkit toolkit, const Extents& screen, const Extents& window, const WindowFacts& facts)
+    : width_(facts.visible_width()), height_(facts.visible_height()) {
+  if (toolkit == Toolkit::gtk4) {
+    // Content boxes: the frame's margin is missing on each side.
+    scale_ = scale_between(facts.visible_width(), window.width);
+    if (!window.plausible()) return;
+    origin_x_ = window.x;
+    origin_y_ = window.y;
+    shift_x_ = (facts.visible_width() - scale_ * window.width) / 2;
+    shift_y_ = (facts.visible_height() - scale_ * window.height) / 2;
+    return;
+  }
+  scale_ = scale_between(facts.width, screen.width);
+  shift_x_ = -facts.shadow_left;
+  shift_y_ = -facts.shadow_top;
+  if (!screen.plausible()) {
+    origin_x_ = facts.x / scale_;
+    origin_y_ = facts.y / scale_;
+    return;
+  }
+  origin_x_ = screen.x;
+  origin_y_ = screen.y;
+  // GTK 3 counts the window manager's decoration to its frame; window coordinates start without it.
+  if (toolkit == Toolkit::gtk3 && window.plausible()) {
+    origin_x_ -= window.x;
+    origin_y_ -= window.y;
+  }
+}
+
+std::optional<Bounds> WindowFrame::local(const Extents& extents) const {
+  if (!extents.plausible()) return std::nullopt;
+  Bounds bounds;
+  const double left = std::round((extents.x - origin_x_) * scale_ + shift_x_);
+  const double top = std::round((extents.y - origin_y_) * scale_ + shift_y_);
+  bounds.x = static_cast<decltype(bounds.x)>(left);
+  bounds.y = static_cast<decltype(bounds.y)>(top);
+  bounds.width = static_cast<decltype(bounds.width)>(std::round(extents.width * scale_));
+  bounds.height = static_cast<decltype(bounds.height)>(std::round(extents.height * scale_));
+  return bounds;
+}
+
+bool WindowFrame::shows(const Bounds& bounds) const {
+  return bounds.x < width_ && bounds.y < height_ && bounds.x + bounds.width > 0 && bounds.y + bounds.height > 0;
+}
+
+}  // namespace offhand::platform::atspi

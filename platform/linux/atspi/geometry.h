@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "generated/types/geometry.h"
+#include "platform/linux/atspi/application.h"
+#include "platform/linux/atspi/window_facts.h"
+
+namespace offhand::platform::atspi {
+
+/// Component.GetExtents as it came.
+struct Extents {
+  std::int32_t x = 0;
+  std::int32_t y = 0;
+  std::int32_t width = 0;
+  std::int32_t height = 0;
+
+  bool plausible() const;
+};
+
+/// The coordinates to ask Component.GetExtents for.
+enum class CoordinateType : std::uint32_t { screen = 0, window = 1 };
+
+/// GTK 4 knows no screen coordinates; Qt's window coordinates are wrong, and GTK 3's of a menu refer to the menu's own
+/// window.
+inline CoordinateType coordinates_of(Toolkit toolkit) {
+  return toolkit == Toolkit::gtk4 ? CoordinateType::window : CoordinateType::screen;
+}
+
+/// Turns a toolkit's extents into physical pixels from a window's visible frame.
+class WindowFrame {
+ public:
+  /// The frame's own extents in both kinds of coordinates, and the window as X knows it.
+  WindowFrame(Toolkit toolkit, const Extents& screen, const Extents& window, const WindowFacts& facts);
+
+  /// Absent for extents that cannot be true (a node that is not laid out).
+  std::optional<Bounds> local(const Extents& extents) const;
+  /// Whether the rectangle shares a pixel with the window.
+  bool shows(const Bounds& bounds) const;
+
+ private:
+  double scale_ = 1;
+  double origin_x_ = 0;
+  double origin_y_ = 0;
+  double shift_x_ = 0;
+  double shift_y_ = 0;
+  int width_ = 0;
+  int height_ = 0;
+};
+
+}  // namespace offhand::platform::atspi

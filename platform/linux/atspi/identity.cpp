@@ -1,0 +1,56 @@
+#include "platform/linux/atspi/identity.h"
+
+#include "platform/linux/atspi/convert.h"
+#include "platform/linux/atspi/names.h"
+#include "platform/linux/atspi/roles.h"
+
+namespace offhand::platform::atspi {
+namespace {
+
+void ask_extents(Task& task, const NodeHandle& node, CoordinateType coordinates, std::optional<Extents>& result) {
+  task.call(get_extents(node, coordinates), [&result](const Reply& reply) {
+    Extents extents;
+    if (read_extents(reply, extents)) result = extents;
+  });
+}
+
+}  // namespace
+
+void IdentityReader::begin(Task& task, Toolkit toolkit, const NodeHandle& node, const std::optional<NodeHandle>& root) {
+  toolkit_ = toolkit;
+  node_.handle = node;
+  task.call({node, interface::accessible, "GetRole"}, [this](const Reply& reply) { node_.known = reply.value(node_.role); });
+  task.call({node, interface::accessible, "GetState"}, [this](const Reply& reply) {
+    if (!reply.ok()) return;
+    MessageReader in = reply.reader();
+    has_states_ = read_states(in, node_.states);
+  });
+  if (toolkit == Toolkit::gtk3 || toolkit == Toolkit::gtk4 || toolkit == Toolkit::chromium) {
+    task.call(get_all_properties(node, interface::accessible), [this](const Reply& reply) { read_properties(reply, node_); });
+  } else {
+    task.call(get_property(node, interface::accessible, "Name"), [this](const Reply& reply) { reply.property("s", node_.name); });
+    task.call(get_property(node, interface::accessible, "Description"),
+              [this](const Reply& reply) { reply.property("s", node_.description); });
+    task.call(get_property(node, interface::accessible, "Parent"),
+              [this](const Reply& reply) { reply.property("(so)", node_.parent_handle); });
+  }
+  ask_extents(task, node, coordinates_of(toolkit), node_.extents);
+  if (!root) return;
+  ask_extents(task, *root, CoordinateType::screen, on_screen_);
+  ask_extents(task, *root, CoordinateType::window, in_window_);
+}
+
+NodeIdentity IdentityReader::identity(const std::optional<WindowFacts>& facts) const {
+  NodeIdentity identity;
+  if (!node_.known || !has_states_ || node_.states.has(StateBits::defunct)) return identity;
+  identity.exists = true;
+  identity.role = common_role(node_.role);
+  identity.name = clean_name(node_.name, node_.description, toolkit_);
+  identity.parent = node_.parent_handle;
+  const WindowFrame frame(toolkit_, on_screen_.value_or(Extents{}), in_window_.value_or(Extents{}), facts.value_or(WindowFacts{}));
+  if (facts && node_.extents) identity.bounds = frame.local(*node_.extents);
+  identity.states = states_in_window(node_.states, node_.role, toolkit_, identity.bounds, frame);
+  return identity;
+}
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <optional>
+
+#include "platform/linux/atspi/accessible.h"
+#include "platform/linux/atspi/application.h"
+
+namespace offhand::platform::atspi {
+
+/// Reads what identifies one node, in one batch within a task. Outlives the task.
+class IdentityReader {
+ public:
+  /// `root` is the node's window, if it is known; bounds are measured against it.
+  void begin(Task& task, Toolkit toolkit, const NodeHandle& node, const std::optional<NodeHandle>& root);
+  NodeIdentity identity(const std::optional<WindowFacts>& facts) const;
+
+ private:
+  Toolkit toolkit_ = Toolkit::unknown;
+  Accessible node_;
+  bool has_states_ = false;
+  std::optional<Extents> on_screen_;
+  std::optional<Extents> in_window_;
+};
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,27 @@
+#include "platform/linux/atspi/limits.h"
+
+#include <chrono>
+
+#include "generated/types/errors.h"
+
+namespace offhand::platform::atspi {
+
+Error unfinished(const TaskOutcome& outcome, const Asked& asked, const std::string& what) {
+  const auto waited = std::chrono::round<std::chrono::milliseconds>(std::chrono::steady_clock::now() - outcome.began);
+  switch (outcome.end) {
+    case TaskEnd::stopped:
+      return errors::cancelled({.what = what});
+    case TaskEnd::disconnected:
+      return errors::no_accessibility_bus({.reason = outcome.reason});
+    case TaskEnd::deadline:
+    case TaskEnd::finished:
+      break;
+  }
+  // Some replies came: it is slow, or there is much to ask, but it is not hung.
+  if (outcome.replies > 0 && outcome.replies * 2 > outcome.calls) {
+    return errors::deadline_exceeded({.what = what, .timeout_ms = waited.count()});
+  }
+  return errors::app_not_responding({.app = asked.app, .pid = asked.pid, .what = what, .waited_ms = waited.count()});
+}
+
+}  // namespace offhand::platform::atspi

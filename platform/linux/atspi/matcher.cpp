@@ -1,0 +1,115 @@
+#include "platform/linux/atspi/matcher.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <functional>
+
+#include "platform/linux/atspi/roles.h"
+
+namespace offhand::platform::atspi {
+namespace {
+
+constexpr std::size_t max_top_levels = 200;
+constexpr std::size_t max_described = 6;
+
+using Predicate = std::function<bool(const Candidate&)>;
+
+/// Keeps what passes, unless nothing does.
+void prefer(std::vector<Candidate>& candidates, const Predicate& passes) {
+  if (candidates.size() < 2 || std::none_of(candidates.begin(), candidates.end(), passes)) return;
+  std::erase_if(candidates, [&](const Candidate& candidate) { return !passes(candidate); });
+}
+
+bool same_title(const Candidate& candidate, const WindowFacts& facts) {
+  return !facts.title.empty() && candidate.name == facts.title;
+}
+
+/// Qt adds the application's name to the title of the window, others a mark for unsaved changes.
+bool similar_title(const Candidate& candidate, const WindowFacts& facts) {
+  const std::string& shorter = candidate.name.size() < facts.title.size() ? candidate.name : facts.title;
+  const std::string& longer = candidate.name.size() < facts.title.size() ? facts.title : candidate.name;
+  return !shorter.empty() && (longer.starts_with(shorter) || longer.ends_with(shorter));
+}
+
+/// An accessible frame may count the window manager's decoration (GTK 3) or leave its own margin out (GTK 4), and be in
+/// units that toolkits scale.
+bool fits_size(const Candidate& candidate, const WindowFacts& facts, double slack_width, double slack_height) {
+  if (!candidate.extents.plausible()) return false;
+  for (const double scale : {1.0, 1.25, 1.5, 1.75, 2.0, 3.0}) {
+    for (const auto& [width, height] : {std::pair{facts.width, facts.height}, {facts.visible_width(), facts.visible_height()}}) {
+      if (std::abs(candidate.extents.width * scale - width) <= slack_width &&
+          std::abs(candidate.extents.height * scale - height) <= slack_height) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+bool fits_exactly(const Candidate& candidate, const WindowFacts& facts) { return fits_size(candidate, facts, 1, 1); }
+bool fits_loosely(const Candidate& candidate, const WindowFacts& facts) { return fits_size(candidate, facts, 24, 64); }
+
+}  // namespace
+
+std::vector<Candidate> choose(std::vector<Candidate> candidates, const WindowFacts& facts, Strictness strictness) {
+  if (strictness == Strictness::related_process) {
+    std::erase_if(candidates, [&](const Candidate& c) { return !same_title(c, facts) || !fits_loosely(c, facts); });
+  } else {
+    std::erase_if(candidates, [&](const Candidate& c) {
+      if (similar_title(c, facts)) return false;
+      // A window that has another name is another window, unless it has the very same size and no rival.
+      return c.name.empty() || facts.title.empty() ? !fits_loosely(c, facts) : !fits_exactly(c, facts);
+    });
+    prefer(candidates, [&](const Candidate& c) { return same_title(c, facts); });
+    prefer(candidates, [&](const Candidate& c) { return similar_title(c, facts); });
+  }
+  prefer(candidates, [](const Candidate& c) { return c.states.has(StateBits::visible); });
+  prefer(candidates, [&](const Candidate& c) { return fits_loosely(c, facts); });
+  prefer(candidates, [&](const Candidate& c) { return fits_exactly(c, facts); });
+  prefer(candidates, [&](const Candidate& c) { return c.states.has(StateBits::active) == facts.active; });
+  return candidates;
+}
+
+void gather_candidates(Task& task, const std::shared_ptr<Application>& application, std::vector<Candidate>& candidates) {
+  const NodeHandle root{application->name(), root_path};
+  task.call({root, interface::accessible, "GetChildren"}, [&task, &candidates, application](const Reply& reply) {
+    if (!reply.ok()) return;
+    MessageReader in = reply.reader();
+    NodeHandle child;
+    if (!in.enter('a', "(so)")) return;
+    while (candidates.size() < max_top_levels && !in.at_end() && in.read(child)) {
+      if (child.path == null_path || child.application.empty()) continue;
+      const std::size_t index = candidates.size();
+      Candidate& candidate = candidates.emplace_back();
+      candidate.application = application;
+      candidate.toolkit = application->toolkit();
+      candidate.handle = child;
+      task.call({child, interface::accessible, "GetRole"},
+                [&candidates, index](const Reply& role) { role.value(candidates[index].role); });
+      task.call(get_property(child, interface::accessible, "Name"),
+                [&candidates, index](const Reply& name) { name.property("s", candidates[index].name); });
+      task.call({child, interface::accessible, "GetState"}, [&candidates, index](const Reply& state) {
+        if (!state.ok()) return;
+        MessageReader bits = state.reader();
+        read_states(bits, candidates[index].states);
+      });
+      task.call(get_extents(child, coordinates_of(application->toolkit())),
+                [&candidates, index](const Reply& extents) { read_extents(extents, candidates[index].extents); });
+    }
+  });
+}
+
+std::string describe(const std::vector<Candidate>& candidates) {
+  std::string text;
+  for (std::size_t i = 0; i < candidates.size() && i < max_described; ++i) {
+    const Candidate& candidate = candidates[i];
+    if (i > 0) text += ", ";
+    text += std::string(platform_role(candidate.role)) + " \"" + candidate.name + "\" " + std::to_string(candidate.extents.width) +
+            "x" + std::to_string(candidate.extents.height);
+  }
+  if (candidates.size() > max_described) text += ", and more";
+  return text;
+}
+
+}  // namespace offhand::platform::atspi

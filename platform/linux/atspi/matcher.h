@@ -1,0 +1,39 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "platform/linux/atspi/accessible.h"
+#include "platform/linux/atspi/application.h"
+#include "platform/linux/atspi/window_facts.h"
+
+namespace offhand::platform::atspi {
+
+/// A top-level accessible that may belong to a window.
+struct Candidate {
+  std::shared_ptr<Application> application;
+  Toolkit toolkit = Toolkit::unknown;
+  NodeHandle handle;
+  std::uint32_t role = 0;
+  std::string name;
+  StateBits states;
+  Extents extents;
+};
+
+/// How closely an accessible window has to resemble the X window.
+enum class Strictness {
+  same_process,    ///< The process is the window's own: title or size suffices.
+  related_process  ///< The process is only related to it: title and size must both fit.
+};
+
+/// The candidates that fit a window, by title, then size, then active state. One is a match, several are ambiguous.
+std::vector<Candidate> choose(std::vector<Candidate> candidates, const WindowFacts& facts, Strictness strictness);
+
+/// Reads the top-level accessibles of an application within a task of its actor.
+void gather_candidates(Task& task, const std::shared_ptr<Application>& application, std::vector<Candidate>& candidates);
+
+/// "frame \"Untitled\" 700x500, dialog ..." for people.
+std::string describe(const std::vector<Candidate>& candidates);
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,72 @@
+#include "platform/linux/atspi/message.h"
+
+#include <cstring>
+
+namespace offhand::platform::atspi {
+
+bool MessageReader::read(std::string& value) {
+  const char* text = nullptr;
+  if (!basic('s', &text)) return false;
+  value = text;
+  return true;
+}
+
+bool MessageReader::read(bool& value) {
+  int flag = 0;
+  if (!basic('b', &flag)) return false;
+  value = flag != 0;
+  return true;
+}
+
+bool MessageReader::read(NodeHandle& value) {
+  const char* name = nullptr;
+  const char* path = nullptr;
+  if (!enter('r', "so") || !basic('s', &name) || !basic('o', &path) || !exit()) return false;
+  value.application = name;
+  value.path = path;
+  return true;
+}
+
+char MessageReader::peek(const char** contents) {
+  char type = 0;
+  return sd_bus_message_peek_type(message_, &type, contents) > 0 ? type : '\0';
+}
+
+Reply::Reply(sd_bus_message* message) {
+  if (const sd_bus_error* error = sd_bus_message_get_error(message)) {
+    error_name_ = error->name != nullptr ? error->name : "unnamed error";
+    error_text_ = error->message != nullptr ? error->message : "";
+  } else {
+    message_ = message;
+  }
+}
+
+bool Reply::target_is_gone() const {
+  constexpr std::string_view gone[] = {
+      "org.freedesktop.DBus.Error.UnknownObject",   "org.freedesktop.DBus.Error.UnknownMethod",
+      "org.freedesktop.DBus.Error.ServiceUnknown",  "org.freedesktop.DBus.Error.NameHasNoOwner",
+      "org.freedesktop.DBus.Error.UnknownInterface", "org.freedesktop.DBus.Error.NoReply",
+      "org.freedesktop.DBus.Error.Disconnected"};
+  for (const std::string_view name : gone) {
+    if (error_name_ == name) return true;
+  }
+  return false;
+}
+
+bool Reply::has_signature(const char* signature) const {
+  if (!ok()) return false;
+  const char* actual = sd_bus_message_get_signature(message_, 1);
+  return actual != nullptr && std::strcmp(actual, signature) == 0;
+}
+
+Call get_property(NodeHandle target, const char* of_interface, const char* name) {
+  return {std::move(target), interface::properties, "Get",
+          [=](sd_bus_message* message) { return sd_bus_message_append(message, "ss", of_interface, name); }};
+}
+
+Call get_all_properties(NodeHandle target, const char* of_interface) {
+  return {std::move(target), interface::properties, "GetAll",
+          [=](sd_bus_message* message) { return sd_bus_message_append(message, "s", of_interface); }};
+}
+
+}  // namespace offhand::platform::atspi

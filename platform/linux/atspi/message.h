@@ -1,0 +1,109 @@
+#pragma once
+
+#include <systemd/sd-bus.h>
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "platform/api/tree.h"
+
+namespace offhand::platform::atspi {
+
+/// Reads a message that somebody else wrote: every step says whether the message had what was asked for.
+class MessageReader {
+ public:
+  explicit MessageReader(sd_bus_message* message) : message_(message) {}
+
+  bool read(std::string& value);
+  bool read(std::int32_t& value) { return basic('i', &value); }
+  bool read(std::uint32_t& value) { return basic('u', &value); }
+  bool read(double& value) { return basic('d', &value); }
+  bool read(bool& value);
+  /// `(so)`, a reference to an object.
+  bool read(NodeHandle& value);
+  bool enter(char type, const char* contents) { return sd_bus_message_enter_container(message_, type, contents) > 0; }
+  bool exit() { return sd_bus_message_exit_container(message_) >= 0; }
+  bool skip(const char* types) { return sd_bus_message_skip(message_, types) >= 0; }
+  /// True when the current container, or the message, holds no more.
+  bool at_end() { return sd_bus_message_at_end(message_, 0) != 0; }
+  /// Type of the next value; 0 at the end.
+  char peek(const char** contents = nullptr);
+
+ private:
+  bool basic(char type, void* value) { return sd_bus_message_read_basic(message_, type, value) > 0; }
+  sd_bus_message* message_;
+};
+
+/// The answer to one call.
+class Reply {
+ public:
+  explicit Reply(sd_bus_message* message);
+  /// A call that could not even be sent.
+  explicit Reply(std::string_view error_name) : error_name_(error_name) {}
+
+  bool ok() const { return message_ != nullptr; }
+  std::string_view error_name() const { return error_name_; }
+  std::string_view error_text() const { return error_text_; }
+  /// The object, or the whole application, is not there.
+  bool target_is_gone() const;
+  MessageReader reader() const { return MessageReader(message_); }
+  bool has_signature(const char* signature) const;
+
+  /// Value of a reply to Properties.Get; false when there is none of that type.
+  template <class T>
+  bool property(const char* type, T& value) const {
+    if (!ok()) return false;
+    MessageReader in = reader();
+    return in.enter('v', type) && in.read(value);
+  }
+  template <class T>
+  bool value(T& value) const {
+    if (!ok()) return false;
+    return reader().read(value);
+  }
+
+ private:
+  sd_bus_message* message_ = nullptr;
+  std::string_view error_name_;
+  std::string_view error_text_;
+};
+
+using ReplyHandler = std::function<void(const Reply&)>;
+
+/// A method call to be made by an actor.
+struct Call {
+  NodeHandle target;
+  const char* interface;
+  const char* member;
+  /// Adds the arguments; null for none. Returns a negative errno as sd-bus does.
+  std::function<int(sd_bus_message*)> arguments = nullptr;
+  /// Set to true once the call has left; null when nobody asks.
+  bool* sent = nullptr;
+};
+
+namespace interface {
+inline constexpr const char* properties = "org.freedesktop.DBus.Properties";
+inline constexpr const char* bus = "org.freedesktop.DBus";
+inline constexpr const char* accessible = "org.a11y.atspi.Accessible";
+inline constexpr const char* application = "org.a11y.atspi.Application";
+inline constexpr const char* cache = "org.a11y.atspi.Cache";
+inline constexpr const char* component = "org.a11y.atspi.Component";
+inline constexpr const char* action = "org.a11y.atspi.Action";
+inline constexpr const char* value = "org.a11y.atspi.Value";
+inline constexpr const char* text = "org.a11y.atspi.Text";
+inline constexpr const char* editable_text = "org.a11y.atspi.EditableText";
+inline constexpr const char* registry = "org.a11y.atspi.Registry";
+}  // namespace interface
+
+inline constexpr const char* root_path = "/org/a11y/atspi/accessible/root";
+inline constexpr const char* null_path = "/org/a11y/atspi/null";
+
+/// Properties.Get of one property.
+Call get_property(NodeHandle target, const char* of_interface, const char* name);
+/// Properties.GetAll. Never on an application root and never for Qt: it crashes Qt.
+Call get_all_properties(NodeHandle target, const char* of_interface);
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,67 @@
+#include "platform/linux/atspi/names.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <cmath>
+#include <string_view>
+
+namespace offhand::platform::atspi {
+namespace {
+
+bool is_class_name(std::string_view name) {
+  constexpr std::string_view prefixes[] = {"Gtk", "Adw", "Gdk", "Gsk", "Hdy"};
+  for (const std::string_view prefix : prefixes) {
+    if (!name.starts_with(prefix) || name.size() <= prefix.size()) continue;
+    const std::string_view rest = name.substr(prefix.size());
+    return std::isupper(static_cast<unsigned char>(rest.front())) != 0 &&
+           std::all_of(rest.begin(), rest.end(), [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; });
+  }
+  return false;
+}
+
+bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
+
+}  // namespace
+
+std::string clean_name(const std::string& name, const std::string& description, Toolkit toolkit) {
+  const bool gtk = toolkit == Toolkit::gtk3 || toolkit == Toolkit::gtk4;
+  if (gtk && is_class_name(name)) return is_class_name(description) ? std::string() : description;
+  if (toolkit == Toolkit::gtk4 && name.size() % 2 == 1) {
+    const std::size_t half = name.size() / 2;
+    if (half > 0 && name[half] == ' ' && name.compare(0, half, name, half + 1, half) == 0) return name.substr(0, half);
+  }
+  return name;
+}
+
+std::string format_number(double number) {
+  if (!std::isfinite(number)) return {};
+  std::array<char, 64> text{};
+  // Adjustments add up steps; 12 digits hide 0.30000000000000004.
+  const auto end = std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::general, 12).ptr;
+  const std::string result(text.data(), end);
+  return result == "-0" ? "0" : result;
+}
+
+std::string stars(std::int32_t characters) {
+  return std::string(static_cast<std::size_t>(std::clamp(characters, 0, 1000)), '*');
+}
+
+std::size_t count_characters(const std::string& text) {
+  return text.size() - static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_continuation));
+}
+
+std::string truncate(std::string text, std::size_t characters) {
+  std::size_t seen = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (is_continuation(text[i])) continue;
+    if (seen++ == characters) {
+      text.resize(i);
+      break;
+    }
+  }
+  return text;
+}
+
+}  // namespace offhand::platform::atspi

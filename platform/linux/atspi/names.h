@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+
+#include "platform/linux/atspi/application.h"
+
+namespace offhand::platform::atspi {
+
+/// The name of a node as people see it: toolkit class names (`GtkSourceView`) give way to the description, GTK 4's
+/// doubled names (`6 6`) become one.
+std::string clean_name(const std::string& name, const std::string& description, Toolkit toolkit);
+
+/// A number as people write it, without trailing zeros and in no locale.
+std::string format_number(double number);
+
+/// As many '*' as the text has characters; a count that cannot be true gives a bounded string.
+std::string stars(std::int32_t characters);
+
+/// At most `characters` characters of UTF-8 text.
+std::string truncate(std::string text, std::size_t characters);
+std::size_t count_characters(const std::string& text);
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,249 @@
+#include "platform/linux/atspi/reader.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
+#include "platform/linux/atspi/names.h"
+#include "platform/linux/atspi/roles.h"
+
+namespace offhand::platform::atspi {
+namespace {
+
+/// From here on children are asked for one by one: some applications claim 2^30 of them.
+constexpr std::int32_t max_listed_children = 5000;
+constexpr std::int32_t max_text_characters = 10'000;
+
+Call get_child(NodeHandle target, std::int32_t index) {
+  return {std::move(target), interface::accessible, "GetChildAtIndex",
+          [index](sd_bus_message* message) { return sd_bus_message_append(message, "i", index); }};
+}
+
+bool is_null(const NodeHandle& handle) { return handle.application.empty() || handle.path == null_path; }
+
+}  // namespace
+
+void TreeReader::begin(const NodeHandle& root) {
+  if (!uses_cache()) return start(root);
+  task_.call(get_items(root.application), [this](const Reply& reply) { cache_.read(reply); });
+  task_.then([this, root] { start(root); });
+}
+
+void TreeReader::start(const NodeHandle& root) {
+  adopt(-1, root);
+  task_.then([this] { list_level(); });
+}
+
+/// Adds a node, from the cache if it is there; else asks for it.
+void TreeReader::adopt(int parent, const NodeHandle& child) {
+  if (!seen_.insert(child.application + child.path).second) return;
+  const int index = static_cast<int>(nodes_.size());
+  Accessible item;
+  if (const Accessible* cached = cache_.find(child.path)) item = *cached;
+  item.handle = child;
+  item.parent = parent;
+  if (parent >= 0) {
+    item.depth = node(parent).depth + 1;
+    node(parent).children.push_back(index);
+  }
+  nodes_.push_back(std::move(item));
+  frontier_.push_back(index);
+  // GTK 4 fills its cache when children are listed; asking it again afterwards is cheaper than asking for each.
+  if (!nodes_.back().known && !(toolkit_ == Toolkit::gtk4 && !cache_.empty())) ask_identity(index);
+}
+
+void TreeReader::ask_identity(int index) {
+  const NodeHandle handle = node(index).handle;
+  task_.call({handle, interface::accessible, "GetRole"}, [this, index](const Reply& reply) {
+    node(index).known = reply.value(node(index).role);
+    if (reply.target_is_gone()) node(index).gone = true;
+  });
+  task_.call({handle, interface::accessible, "GetState"}, [this, index](const Reply& reply) {
+    if (!reply.ok()) return;
+    MessageReader in = reply.reader();
+    read_states(in, node(index).states);
+  });
+  task_.call({handle, interface::accessible, "GetInterfaces"}, [this, index](const Reply& reply) {
+    if (!reply.ok()) return;
+    MessageReader in = reply.reader();
+    node(index).interfaces.read(in);
+  });
+  // GetAll crashes Qt: on an application root for certain, and its handler looks the same for every object.
+  if (toolkit_ == Toolkit::gtk3 || toolkit_ == Toolkit::gtk4 || toolkit_ == Toolkit::chromium) {
+    task_.call(get_all_properties(handle, interface::accessible),
+               [this, index](const Reply& reply) { read_properties(reply, node(index)); });
+    return;
+  }
+  task_.call(get_property(handle, interface::accessible, "Name"),
+             [this, index](const Reply& reply) { reply.property("s", node(index).name); });
+  task_.call(get_property(handle, interface::accessible, "Description"),
+             [this, index](const Reply& reply) { reply.property("s", node(index).description); });
+  task_.call(get_property(handle, interface::accessible, "ChildCount"),
+             [this, index](const Reply& reply) { reply.property("i", node(index).child_count); });
+}
+
+/// All nodes of the frontier are known now: find their children.
+void TreeReader::list_level() {
+  for (const int index : std::exchange(frontier_, {})) {
+    if (node(index).gone) continue;
+    if (node(index).depth >= options_.max_depth) {
+      if (node(index).child_count != 0) note("nodes deeper than " + std::to_string(options_.max_depth) + " levels left out");
+      continue;
+    }
+    list_children(index);
+  }
+  task_.then([this] { take_level(); });
+}
+
+void TreeReader::list_children(int index) {
+  const Accessible& parent = node(index);
+  std::vector<NodeHandle> children;
+  if (parent.known && cache_.children(parent, children)) {
+    if (!children.empty()) families_.push_back({index, std::move(children)});
+    return;
+  }
+  if (parent.child_count == 0 && parent.known) return;
+  ask_children(index);
+}
+
+void TreeReader::ask_children(int index) {
+  const std::size_t family = families_.size();
+  families_.push_back({index, {}});
+  const std::int32_t count = node(index).child_count;
+  if (count > max_listed_children) {
+    const std::int32_t room = std::max(options_.max_nodes - static_cast<int>(nodes_.size()), 1);
+    note(std::to_string(count) + " children of one node, too many to list");
+    auto& children = families_[family].children;
+    children.resize(static_cast<std::size_t>(std::min(count, room)));
+    for (std::int32_t i = 0; i < static_cast<std::int32_t>(children.size()); ++i) {
+      task_.call(get_child(node(index).handle, i), [this, family, i](const Reply& reply) {
+        reply.value(families_[family].children[static_cast<std::size_t>(i)]);
+      });
+    }
+    return;
+  }
+  task_.call({node(index).handle, interface::accessible, "GetChildren"}, [this, family](const Reply& reply) {
+    if (!reply.ok()) return;
+    MessageReader in = reply.reader();
+    NodeHandle child;
+    if (!in.enter('a', "(so)")) return;
+    while (!in.at_end() && in.read(child)) families_[family].children.push_back(child);
+  });
+}
+
+/// Takes children in turns over their parents. While there is much, only half of the room, so that one long list does
+/// not keep everything below its neighbours out; what waits is taken when nothing deeper is left.
+void TreeReader::take_level() {
+  std::size_t waiting = 0;
+  for (const Family& family : families_) waiting += family.children.size() - family.taken;
+  const auto room = static_cast<std::size_t>(std::max(options_.max_nodes - static_cast<int>(nodes_.size()), 0));
+  std::size_t allowance = waiting > room ? (room + 1) / 2 : waiting;
+  bool any = true;
+  while (any && allowance > 0) {
+    any = false;
+    for (Family& family : families_) {
+      if (allowance == 0 || family.taken == family.children.size()) continue;
+      const NodeHandle& child = family.children[family.taken++];
+      any = true;
+      if (is_null(child)) continue;
+      adopt(family.parent, child);
+      --allowance;
+    }
+  }
+  std::erase_if(families_, [](const Family& family) { return family.taken == family.children.size(); });
+  if (frontier_.empty()) {
+    if (!families_.empty()) note("more than " + std::to_string(options_.max_nodes) + " nodes; cut breadth first");
+    return complete_from_cache();
+  }
+  task_.then([this] { list_level(); });
+}
+
+void TreeReader::complete_from_cache() {
+  const bool unknown = std::any_of(nodes_.begin(), nodes_.end(), [](const Accessible& item) { return !item.known && !item.gone; });
+  if (!unknown || toolkit_ != Toolkit::gtk4) return ask_details();
+  task_.call(get_items(nodes_.front().handle.application), [this](const Reply& reply) {
+    if (!cache_.read(reply)) return;
+    for (Accessible& item : nodes_) {
+      const Accessible* cached = item.known ? nullptr : cache_.find(item.handle.path);
+      if (cached == nullptr) continue;
+      item.known = true;
+      item.role = cached->role;
+      item.name = cached->name;
+      item.description = cached->description;
+      item.states = cached->states;
+      item.interfaces = cached->interfaces;
+    }
+  });
+  task_.then([this] {
+    for (int index = 0; index < static_cast<int>(nodes_.size()); ++index) {
+      if (!node(index).known && !node(index).gone) ask_identity(index);
+    }
+    task_.then([this] { ask_details(); });
+  });
+}
+
+void TreeReader::ask_details() {
+  const CoordinateType coordinates = coordinates_of(toolkit_);
+  const Accessible& root = nodes_.front();
+  const bool trust_showing = toolkit_ != Toolkit::gtk4 && root.states.has(StateBits::showing);
+  task_.call(get_extents(root.handle, CoordinateType::screen), [this](const Reply& reply) { read_extents(reply, frame_on_screen_); });
+  task_.call(get_extents(root.handle, CoordinateType::window), [this](const Reply& reply) { read_extents(reply, frame_in_window_); });
+  for (int index = 0; index < static_cast<int>(nodes_.size()); ++index) {
+    const Accessible& item = node(index);
+    if (!item.known || item.gone) continue;
+    if (detail_ == Detail::focused && !item.states.has(StateBits::focused)) continue;
+    const bool laid_out = item.states.has(StateBits::visible) && (!trust_showing || item.states.has(StateBits::showing));
+    if (laid_out && (item.interfaces.has(Interfaces::component) || !item.interfaces.known())) {
+      task_.call(get_extents(item.handle, coordinates), [this, index](const Reply& reply) {
+        Extents extents;
+        if (read_extents(reply, extents)) node(index).extents = extents;
+      });
+    }
+    if (item.interfaces.has(Interfaces::action)) {
+      task_.call({item.handle, interface::action, "GetActions"},
+                 [this, index](const Reply& reply) { read_actions(reply, node(index).actions); });
+    }
+    ask_values(index);
+  }
+}
+
+void TreeReader::ask_values(int index) {
+  const Accessible& item = node(index);
+  if (shows_number(item.role) && item.interfaces.has(Interfaces::value)) {
+    task_.call(get_property(item.handle, interface::value, "CurrentValue"), [this, index](const Reply& reply) {
+      double number = 0;
+      if (!reply.property("d", number)) return;
+      node(index).value = format_number(number);
+      node(index).has_value = !node(index).value.empty();
+    });
+    return;
+  }
+  const bool wants_text = shows_text(item.role) || item.states.has(StateBits::editable);
+  if (!wants_text || !item.interfaces.has(Interfaces::text)) return;
+  task_.call(get_property(item.handle, interface::text, "CharacterCount"), [this, index](const Reply& reply) {
+    std::int32_t count = 0;
+    if (!reply.property("i", count)) return;
+    Accessible& counted = node(index);
+    counted.has_value = true;
+    // The text of a password is never asked for.
+    if (counted.role == role_password_text) {
+      counted.value = stars(count);
+    } else if (count > 0) {
+      // GTK 4 gives nothing for an end of -1.
+      const std::int32_t end = std::min(count, max_text_characters);
+      task_.call({counted.handle, interface::text, "GetText",
+                  [end](sd_bus_message* message) { return sd_bus_message_append(message, "ii", 0, end); }},
+                 [this, index](const Reply& text) {
+                   if (text.value(node(index).value)) node(index).value = truncate(std::move(node(index).value), max_text_characters);
+                 });
+    }
+  });
+}
+
+void TreeReader::note(const std::string& reason) {
+  if (incomplete_.find(reason) != std::string::npos) return;
+  if (!incomplete_.empty()) incomplete_ += "; ";
+  incomplete_ += reason;
+}
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+#include "platform/linux/atspi/accessible.h"
+#include "platform/linux/atspi/application.h"
+#include "platform/linux/atspi/cache.h"
+
+namespace offhand::platform::atspi {
+
+/// How much to ask of each node.
+enum class Detail {
+  focused,  ///< Role, name and states of all; bounds, actions and value of what has the focus.
+  full      ///< Everything of all.
+};
+
+/// Reads the subtree of a window within one task of its application's actor: the structure level by level (from the
+/// application's cache as far as it has one), then all details in one burst. Breadth first, so that caps are fair.
+class TreeReader {
+ public:
+  TreeReader(Task& task, Toolkit toolkit, const ReadOptions& options, Detail detail)
+      : task_(task), toolkit_(toolkit), options_(options), detail_(detail) {}
+
+  /// Sets the task's stages up; the result is there when the task ends.
+  void begin(const NodeHandle& root);
+
+  /// Nodes in the order of reading, the root first; empty when the root is gone.
+  std::vector<Accessible>& nodes() { return nodes_; }
+  const std::vector<Accessible>& nodes() const { return nodes_; }
+  /// Empty when everything was read.
+  const std::string& incomplete_reason() const { return incomplete_; }
+  /// The root's extents, which the others are measured against.
+  const Extents& frame_on_screen() const { return frame_on_screen_; }
+  const Extents& frame_in_window() const { return frame_in_window_; }
+
+ private:
+  struct Family {
+    int parent = 0;
+    std::vector<NodeHandle> children;
+    std::size_t taken = 0;
+  };
+
+  bool uses_cache() const { return toolkit_ == Toolkit::gtk3 || toolkit_ == Toolkit::gtk4; }
+  void start(const NodeHandle& root);
+  void take_level();
+  void list_level();
+  void list_children(int index);
+  void ask_children(int index);
+  void adopt(int parent, const NodeHandle& child);
+  void ask_identity(int index);
+  void complete_from_cache();
+  void ask_details();
+  void ask_values(int index);
+  void note(const std::string& reason);
+  Accessible& node(int index) { return nodes_[static_cast<std::size_t>(index)]; }
+
+  Task& task_;
+  const Toolkit toolkit_;
+  const ReadOptions& options_;
+  const Detail detail_;
+  ItemCache cache_;
+  std::vector<Accessible> nodes_;
+  /// Nodes whose children are not listed yet.
+  std::vector<int> frontier_;
+  /// Children found but not taken yet.
+  std::vector<Family> families_;
+  std::unordered_set<std::string> seen_;
+  Extents frame_on_screen_;
+  Extents frame_in_window_;
+  std::string incomplete_;
+};
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "codegen/runtime/error.h"
+#include "platform/linux/atspi/actor.h"
+#include "platform/linux/atspi/window_facts.h"
+
+namespace offhand::platform::atspi {
+
+struct AccessibleProcess {
+  /// Unique name on the accessibility bus.
+  std::string name;
+  std::int64_t pid = 0;
+  /// It told the registry; others are merely connected.
+  bool registered = true;
+};
+
+/// Which applications are on the accessibility bus, and where that bus is. Connects when first asked.
+class Registry {
+ public:
+  explicit Registry(const WindowFactsSource& facts) : facts_(facts) {}
+
+  Result<std::vector<AccessibleProcess>> applications(const Limits& limits);
+  /// Address of the bus; found on first use.
+  Result<std::string> bus_address(const Limits& limits);
+
+ private:
+  Result<std::shared_ptr<Actor>> actor(const Limits& limits);
+  void forget();
+
+  const WindowFactsSource& facts_;
+  std::mutex mutex_;
+  std::string address_;
+  std::shared_ptr<Actor> actor_;
+  /// Unique names are never given again, so this never goes stale.
+  std::map<std::string, std::int64_t> pids_;
+};
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+
+#include "platform/api/tree.h"
+
+namespace offhand::platform::atspi {
+
+/// The two words of Accessible.GetState as one.
+class StateBits {
+ public:
+  enum Bit : unsigned {
+    active = 1,
+    busy = 3,
+    checked = 4,
+    collapsed = 5,
+    defunct = 6,
+    editable = 7,
+    enabled = 8,
+    expandable = 9,
+    expanded = 10,
+    focusable = 11,
+    focused = 12,
+    modal = 16,
+    multiselectable = 18,
+    pressed = 20,
+    selected = 23,
+    sensitive = 24,
+    showing = 25,
+    visible = 30,
+    indeterminate = 32,
+    required = 33,
+    read_only = 43
+  };
+
+  constexpr StateBits() = default;
+  constexpr StateBits(std::uint32_t low, std::uint32_t high) : bits_(std::uint64_t{high} << 32 | low) {}
+  constexpr bool has(Bit bit) const { return (bits_ >> bit & 1) != 0; }
+
+ private:
+  std::uint64_t bits_ = 0;
+};
+
+/// Whether a toolkit says SHOWING of what shows. GTK 4.8 says it of the frame only.
+enum class ShowingState { reliable, missing };
+
+States common_states(StateBits bits, std::uint32_t role, ShowingState showing);
+
+}  // namespace offhand::platform::atspi

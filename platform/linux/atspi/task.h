@@ -1,0 +1,71 @@
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <list>
+#include <string_view>
+
+#include "platform/api/clock.h"
+#include "platform/linux/atspi/message.h"
+
+namespace offhand::platform::atspi {
+
+class Actor;
+class Task;
+
+/// A call whose reply is awaited.
+struct PendingCall {
+  Actor* actor = nullptr;
+  Task* task = nullptr;
+  ReplyHandler handler;
+  sd_bus_slot* slot = nullptr;
+  std::list<PendingCall>::iterator self;
+};
+
+/// One piece of work inside an actor: calls and what to do with their replies. It ends when no call is outstanding and
+/// no stage is left. Everything here happens on the actor's thread.
+class Task {
+ public:
+  /// Queues a call; it leaves as soon as the actor has room for it.
+  void call(Call call, ReplyHandler handler);
+  /// Runs `stage` once no call is outstanding. At most one stage waits; a stage may set the next.
+  void then(std::function<void()> stage) { next_ = std::move(stage); }
+  /// Ends the task early and drops what is outstanding.
+  void finish() { finished_ = true; }
+
+  int calls() const { return calls_; }
+  int replies() const { return replies_; }
+
+ private:
+  friend class Actor;
+
+  struct Queued {
+    Call call;
+    ReplyHandler handler;
+  };
+
+  explicit Task(Actor& actor) : actor_(actor) {}
+  bool idle() const { return queued_.empty() && pending_.empty(); }
+
+  Actor& actor_;
+  std::deque<Queued> queued_;
+  std::list<PendingCall> pending_;
+  std::function<void()> next_;
+  int calls_ = 0;
+  int replies_ = 0;
+  bool finished_ = false;
+};
+
+/// How a task ended.
+enum class TaskEnd { finished, deadline, stopped, disconnected };
+
+struct TaskOutcome {
+  TaskEnd end = TaskEnd::finished;
+  int calls = 0;
+  int replies = 0;
+  TimePoint began;
+  /// Why, when disconnected.
+  std::string reason;
+};
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,109 @@
+#include "platform/linux/atspi/text.h"
+
+#include <algorithm>
+#include <memory>
+
+#include "platform/linux/atspi/accessible.h"
+#include "platform/linux/atspi/names.h"
+#include "platform/linux/atspi/roles.h"
+
+namespace offhand::platform::atspi {
+namespace {
+
+/// A megabyte or more; enough for a document, and an end to a terminal's history.
+constexpr std::int32_t max_characters = 1'000'000;
+
+/// What EditableText.InsertText wants as length. GTK counts bytes; Qt resizes a UTF-16 string to it and would insert
+/// what lies behind its memory.
+std::int32_t insert_length(Toolkit toolkit, const std::string& text) {
+  if (toolkit != Toolkit::qt) return static_cast<std::int32_t>(text.size());
+  const auto astral = std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xF8U) == 0xF0U; });
+  return static_cast<std::int32_t>(count_characters(text)) + static_cast<std::int32_t>(astral);
+}
+
+struct Caret {
+  bool editable = false;
+  std::int32_t before = -1;
+  std::int32_t after = -1;
+};
+
+Call caret_offset(const NodeHandle& node) { return get_property(node, interface::text, "CaretOffset"); }
+
+void move_caret(Task& task, const NodeHandle& node, std::int32_t offset) {
+  task.call({node, interface::text, "SetCaretOffset",
+             [offset](sd_bus_message* message) { return sd_bus_message_append(message, "i", offset); }},
+            [](const Reply&) {});
+}
+
+}  // namespace
+
+void insert_at_caret(Task& task, Toolkit toolkit, const NodeHandle& node, const std::string& text, Attempt& attempt) {
+  const auto caret = std::make_shared<Caret>();
+  task.call({node, interface::accessible, "GetInterfaces"}, [caret, &attempt](const Reply& reply) {
+    Interfaces interfaces;
+    if (!reply.ok()) {
+      attempt.reason = "the element is gone";
+      return;
+    }
+    MessageReader in = reply.reader();
+    caret->editable = interfaces.read(in) && interfaces.has(Interfaces::editable_text);
+  });
+  task.call({node, interface::accessible, "GetState"}, [caret](const Reply& reply) {
+    StateBits states;
+    if (!reply.ok()) return;
+    MessageReader in = reply.reader();
+    // GTK 3 offers the interface for read-only views as well.
+    if (read_states(in, states) && !states.has(StateBits::editable)) caret->editable = false;
+  });
+  task.call(caret_offset(node), [caret](const Reply& reply) { reply.property("i", caret->before); });
+  task.then([&task, &attempt, &text, node, toolkit, caret] {
+    if (!caret->editable || caret->before < 0) {
+      if (attempt.reason.empty()) attempt.reason = "the element takes no text";
+      return;
+    }
+    task.call({node, interface::editable_text, "InsertText",
+               [position = caret->before, length = insert_length(toolkit, text), &text](sd_bus_message* message) {
+                 return sd_bus_message_append(message, "isi", position, text.c_str(), length);
+               },
+               &attempt.sent},
+              [&attempt](const Reply& reply) {
+                if (!reply.ok()) {
+                  attempt.reason = "the application answered " + std::string(reply.error_name());
+                  return;
+                }
+                attempt.answered = true;
+                if (!reply.value(attempt.accepted) || !attempt.accepted) attempt.reason = "the application declined the text";
+              });
+    // On the same connection, hence after it.
+    task.call(caret_offset(node), [caret](const Reply& reply) { reply.property("i", caret->after); });
+    task.then([&task, &attempt, &text, node, caret] {
+      // GTK 4's entry leaves the caret before the text, so that the next text would come out in front of it.
+      if (!attempt.accepted || caret->after != caret->before) return;
+      move_caret(task, node, caret->before + static_cast<std::int32_t>(count_characters(text)));
+    });
+  });
+}
+
+void read_text(Task& task, const NodeHandle& node, HeldText& held) {
+  const auto role = std::make_shared<std::uint32_t>(0);
+  const auto count = std::make_shared<std::int32_t>(-1);
+  task.call({node, interface::accessible, "GetRole"}, [&held, role](const Reply& reply) { held.exists = reply.value(*role); });
+  task.call(get_property(node, interface::text, "CharacterCount"), [count](const Reply& reply) { reply.property("i", *count); });
+  task.then([&task, &held, node, role, count] {
+    if (!held.exists || *count < 0) return;
+    if (*role == role_password_text) {
+      held.text = stars(*count);
+      return;
+    }
+    held.text.emplace();
+    if (*count == 0) return;
+    const std::int32_t end = std::min(*count, max_characters);
+    task.call({node, interface::text, "GetText",
+               [end](sd_bus_message* message) { return sd_bus_message_append(message, "ii", 0, end); }},
+              [&held](const Reply& reply) {
+                if (!reply.value(*held.text)) held.text.reset();
+              });
+  });
+}
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "platform/linux/atspi/actions.h"
+
+namespace offhand::platform::atspi {
+
+/// Inserts text at the caret of a node and leaves the caret behind it, in one task.
+void insert_at_caret(Task& task, Toolkit toolkit, const NodeHandle& node, const std::string& text, Attempt& attempt);
+
+struct HeldText {
+  bool exists = false;
+  std::optional<std::string> text;
+};
+
+/// Reads the whole text of a node; of a password only its length.
+void read_text(Task& task, const NodeHandle& node, HeldText& held);
+
+}  // namespace offhand::platform::atspi

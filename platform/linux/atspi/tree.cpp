@@ -1,0 +1,272 @@
+#include "platform/linux/atspi/tree.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "generated/types/errors.h"
+#include "platform/linux/atspi/actions.h"
+#include "platform/linux/atspi/convert.h"
+#include "platform/linux/atspi/identity.h"
+#include "platform/linux/atspi/limits.h"
+#include "platform/linux/atspi/processes.h"
+#include "platform/linux/atspi/text.h"
+
+namespace offhand::platform::atspi {
+namespace {
+
+constexpr std::size_t max_remembered = 256;
+
+Asked asked(const Application& application) { return {application.label(), application.pid()}; }
+
+Delivery gone() { return Delivery::not_attempted("the application of this element is gone"); }
+
+int depth_of(const platform::Tree& tree, std::size_t index) {
+  int depth = 0;
+  for (int parent = tree.nodes[index].parent; parent >= 0; parent = tree.nodes[static_cast<std::size_t>(parent)].parent) ++depth;
+  return depth;
+}
+
+/// The deepest node that passes; of equals the last, which lies on top.
+template <class Predicate>
+std::optional<Node> deepest(platform::Tree& tree, Predicate passes) {
+  int best_depth = -1;
+  std::size_t best = 0;
+  for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+    if (!passes(tree.nodes[i])) continue;
+    if (const int depth = depth_of(tree, i); depth >= best_depth) {
+      best_depth = depth;
+      best = i;
+    }
+  }
+  if (best_depth < 0) return std::nullopt;
+  Node node = std::move(tree.nodes[best]);
+  node.parent = -1;
+  return node;
+}
+
+bool holds(const Bounds& bounds, double x, double y) {
+  return x >= static_cast<double>(bounds.x) && y >= static_cast<double>(bounds.y) &&
+         x < static_cast<double>(bounds.x + bounds.width) && y < static_cast<double>(bounds.y + bounds.height);
+}
+
+}  // namespace
+
+AtspiTree::AtspiTree(EventSink& sink, const Clock& clock, WindowFactsSource facts)
+    : sink_(sink), clock_(clock), facts_(std::move(facts)), registry_(facts_) {}
+
+AtspiTree::~AtspiTree() = default;
+
+Result<platform::Tree> AtspiTree::read(const WindowInfo& window, const ReadOptions& options, const Limits& limits) {
+  OFFHAND_ASSIGN(const Match match, this->match(window, limits));
+  return read_matched(match, options, Detail::full, window, limits);
+}
+
+Result<platform::Tree> AtspiTree::read_matched(const Match& match, const ReadOptions& options, Detail detail,
+                                               const WindowInfo& window, const Limits& limits) {
+  std::optional<TreeReader> reader;
+  const TaskOutcome outcome = match.application->run(limits, [&](Task& task) {
+    reader.emplace(task, match.application->toolkit(), options, detail);
+    reader->begin(match.root);
+  });
+  if (outcome.end != TaskEnd::finished) {
+    if (match.application->gone()) return fail(errors::window_closed({.window_id = window.window_id, .what = "reading it"}));
+    return fail(unfinished(outcome, asked(*match.application), "Reading the tree of window " + std::to_string(window.window_id)));
+  }
+  platform::Tree tree = make_tree(*reader, match.toolkit, match.facts);
+  if (tree.nodes.empty()) return fail(errors::window_closed({.window_id = window.window_id, .what = "reading it"}));
+  tree.calls = match.calls + outcome.calls;
+  return tree;
+}
+
+Result<NodeIdentity> AtspiTree::identify(const WindowInfo& window, const NodeHandle& node, const Limits& limits) {
+  const std::shared_ptr<Application> application = application_of(node, limits);
+  if (application == nullptr) return NodeIdentity{};
+  std::optional<NodeHandle> root;
+  {
+    const std::lock_guard lock(mutex_);
+    if (const auto found = matches_.find(window.window_id); found != matches_.end()) root = found->second;
+  }
+  std::optional<WindowFacts> facts;
+  if (root) {
+    if (auto current = facts_.window(window.window_id, limits)) facts = *std::move(current);
+  }
+  IdentityReader reader;
+  const TaskOutcome outcome = application->run(limits, [&](Task& task) { reader.begin(task, application->toolkit(), node, root); });
+  if (application->gone()) return NodeIdentity{};
+  if (outcome.end != TaskEnd::finished) return fail(unfinished(outcome, asked(*application), "Reading an element again"));
+  return reader.identity(facts);
+}
+
+Delivery AtspiTree::perform(const NodeHandle& node, NodeAction action, const Limits& limits) {
+  const std::shared_ptr<Application> application = application_of(node, limits);
+  if (application == nullptr) return gone();
+  Target target;
+  Attempt attempt;
+  const TaskOutcome outcome =
+      application->run(limits, [&](Task& task) { perform_action(task, node, action, target, attempt); });
+  return conclude(outcome, attempt, *application, "Asking an element for an action");
+}
+
+Delivery AtspiTree::insert_text(const NodeHandle& node, const std::string& text, const Limits& limits) {
+  const std::shared_ptr<Application> application = application_of(node, limits);
+  if (application == nullptr) return gone();
+  Attempt attempt;
+  const TaskOutcome outcome =
+      application->run(limits, [&](Task& task) { insert_at_caret(task, application->toolkit(), node, text, attempt); });
+  return conclude(outcome, attempt, *application, "Inserting text");
+}
+
+Delivery AtspiTree::focus_quietly(const NodeHandle& node, const Limits& limits) {
+  const std::shared_ptr<Application> application = application_of(node, limits);
+  if (application == nullptr) return gone();
+  Attempt attempt;
+  const TaskOutcome outcome = application->run(limits, [&](Task& task) {
+    // GTK 3 and Chromium take activation and stacking along, GTK 4 answers with an error.
+    if (application->toolkit() != Toolkit::qt) {
+      attempt.reason = "this toolkit moves the user's focus along";
+      return;
+    }
+    task.call({node, interface::component, "GrabFocus", nullptr, &attempt.sent}, [&](const Reply& reply) {
+      attempt.answered = reply.ok();
+      if (!reply.value(attempt.accepted) || !attempt.accepted) attempt.reason = "the application declined the focus";
+    });
+  });
+  return conclude(outcome, attempt, *application, "Focusing an element");
+}
+
+Result<std::optional<std::string>> AtspiTree::text(const NodeHandle& node, const Limits& limits) {
+  const std::shared_ptr<Application> application = application_of(node, limits);
+  if (application == nullptr) return std::optional<std::string>();
+  HeldText held;
+  const TaskOutcome outcome = application->run(limits, [&](Task& task) { read_text(task, node, held); });
+  if (outcome.end != TaskEnd::finished && !application->gone()) {
+    return fail(unfinished(outcome, asked(*application), "Reading the text of an element"));
+  }
+  return std::move(held.text);
+}
+
+Result<std::optional<Node>> AtspiTree::focused(const WindowInfo& window, const Limits& limits) {
+  OFFHAND_ASSIGN(const Match match, this->match(window, limits));
+  OFFHAND_ASSIGN(platform::Tree tree, read_matched(match, {}, Detail::focused, window, limits));
+  return deepest(tree, [](const Node& node) { return node.states.contains(ElementState::focused); });
+}
+
+Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, double x, double y, const Limits& limits) {
+  OFFHAND_ASSIGN(const Match match, this->match(window, limits));
+  OFFHAND_ASSIGN(platform::Tree tree, read_matched(match, {}, Detail::full, window, limits));
+  return deepest(tree, [&](const Node& node) {
+    if (!node.bounds || !holds(*node.bounds, x, y)) return false;
+    for (const ElementState state : {ElementState::hidden, ElementState::offscreen, ElementState::disabled}) {
+      if (node.states.contains(state)) return false;
+    }
+    return choose_action(node.actions, NodeAction::press, node.editable_text || node.role == "textbox").has_value();
+  });
+}
+
+Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, const Limits& limits) {
+  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  OFFHAND_ASSIGN(const std::vector<AccessibleProcess> processes, registry_.applications(limits));
+  const auto own = [&](bool registered) {
+    std::vector<AccessibleProcess> result;
+    for (const AccessibleProcess& process : processes) {
+      if (process.pid == facts.pid && process.registered == registered) result.push_back(process);
+    }
+    return result;
+  };
+  const auto related = [&] {
+    std::vector<AccessibleProcess> result;
+    for (const AccessibleProcess& process : processes) {
+      if (process.registered && process.pid != facts.pid && are_related(process.pid, facts.pid)) result.push_back(process);
+    }
+    return result;
+  };
+  Match match;
+  std::vector<Candidate> rejected;
+  // The window's own process; the same where the registry missed it; a relative (a sandbox's proxy, a helper).
+  for (int tier = 0; tier < 3; ++tier) {
+    const std::vector<AccessibleProcess> group = tier == 0 ? own(true) : tier == 1 ? own(false) : related();
+    OFFHAND_ASSIGN(std::vector<Candidate> candidates, candidates_of(group, limits, match.calls));
+    if (tier < 2) rejected.insert(rejected.end(), candidates.begin(), candidates.end());
+    candidates = choose(std::move(candidates), facts, tier < 2 ? Strictness::same_process : Strictness::related_process);
+    if (candidates.size() > 1) {
+      return fail(errors::ambiguous_window({.window_id = window.window_id,
+                                            .title = facts.title,
+                                            .count = static_cast<int>(candidates.size()),
+                                            .candidates = describe(candidates)}));
+    }
+    if (candidates.empty()) continue;
+    match.application = candidates.front().application;
+    match.toolkit = candidates.front().toolkit;
+    match.root = candidates.front().handle;
+    match.facts = facts;
+    remember(window.window_id, match);
+    return match;
+  }
+  if (!rejected.empty()) {
+    return fail(errors::ambiguous_window({.window_id = window.window_id,
+                                          .title = facts.title,
+                                          .count = static_cast<int>(rejected.size()),
+                                          .candidates = describe(rejected) + "; none has its title or size"}));
+  }
+  return fail(errors::accessibility_off({.app = window.app_name, .pid = facts.pid}));
+}
+
+Result<std::vector<Candidate>> AtspiTree::candidates_of(const std::vector<AccessibleProcess>& processes, const Limits& limits,
+                                                        int& calls) {
+  std::vector<Candidate> candidates;
+  for (const AccessibleProcess& process : processes) {
+    OFFHAND_ASSIGN(const std::shared_ptr<Application> application, this->application(process, limits));
+    const TaskOutcome outcome =
+        application->run(limits, [&](Task& task) { gather_candidates(task, application, candidates); });
+    calls += outcome.calls;
+    if (application->gone()) {
+      std::erase_if(candidates, [&](const Candidate& candidate) { return candidate.application == application; });
+      continue;
+    }
+    if (outcome.end != TaskEnd::finished) return fail(unfinished(outcome, asked(*application), "Listing its windows"));
+  }
+  return candidates;
+}
+
+Result<std::shared_ptr<Application>> AtspiTree::application(const AccessibleProcess& process, const Limits& limits) {
+  OFFHAND_ASSIGN(const std::string address, registry_.bus_address(limits));
+  // Destroyed after the lock is gone: each joins its thread.
+  std::vector<std::shared_ptr<Application>> dead;
+  const std::lock_guard lock(mutex_);
+  for (auto entry = applications_.begin(); entry != applications_.end();) {
+    if (entry->second->gone()) {
+      dead.push_back(std::move(entry->second));
+      entry = applications_.erase(entry);
+    } else {
+      ++entry;
+    }
+  }
+  std::shared_ptr<Application>& application = applications_[process.name];
+  if (application == nullptr) application = std::make_shared<Application>(address, process.name, process.pid, sink_, clock_);
+  return application;
+}
+
+std::shared_ptr<Application> AtspiTree::application_of(const NodeHandle& node, const Limits& limits) {
+  {
+    const std::lock_guard lock(mutex_);
+    const auto found = applications_.find(node.application);
+    if (found != applications_.end()) return found->second->gone() ? nullptr : found->second;
+  }
+  // A node embedded from another process, whose application was never looked for itself.
+  const auto processes = registry_.applications(limits);
+  if (!processes) return nullptr;
+  for (const AccessibleProcess& process : *processes) {
+    if (process.name != node.application) continue;
+    const auto created = application(process, limits);
+    return created ? *created : nullptr;
+  }
+  return nullptr;
+}
+
+void AtspiTree::remember(std::int64_t window_id, const Match& match) {
+  const std::lock_guard lock(mutex_);
+  if (matches_.size() >= max_remembered) matches_.clear();
+  matches_[window_id] = match.root;
+}
+
+}  // namespace offhand::platform::atspi

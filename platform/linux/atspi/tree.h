@@ -1,0 +1,65 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "platform/api/event.h"
+#include "platform/api/tree.h"
+#include "platform/linux/atspi/application.h"
+#include "platform/linux/atspi/matcher.h"
+#include "platform/linux/atspi/reader.h"
+#include "platform/linux/atspi/registry.h"
+#include "platform/linux/atspi/window_facts.h"
+
+namespace offhand::platform::atspi {
+
+/// Accessibility trees over AT-SPI. Connects to nothing before the first call. Safe to call from any thread; calls to
+/// different applications do not wait for each other.
+class AtspiTree final : public AccessibilityTree {
+ public:
+  /// `sink` and `clock` outlive the tree.
+  AtspiTree(EventSink& sink, const Clock& clock, WindowFactsSource facts);
+  ~AtspiTree() override;
+
+  Result<platform::Tree> read(const WindowInfo& window, const ReadOptions& options, const Limits& limits) override;
+  Result<NodeIdentity> identify(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
+  Delivery perform(const NodeHandle& node, NodeAction action, const Limits& limits) override;
+  Delivery insert_text(const NodeHandle& node, const std::string& text, const Limits& limits) override;
+  Delivery focus_quietly(const NodeHandle& node, const Limits& limits) override;
+  Result<std::optional<std::string>> text(const NodeHandle& node, const Limits& limits) override;
+  Result<std::optional<Node>> focused(const WindowInfo& window, const Limits& limits) override;
+  Result<std::optional<Node>> pressable_at(const WindowInfo& window, double x, double y, const Limits& limits) override;
+
+ private:
+  struct Match {
+    std::shared_ptr<Application> application;
+    Toolkit toolkit = Toolkit::unknown;
+    NodeHandle root;
+    WindowFacts facts;
+    int calls = 0;
+  };
+
+  Result<Match> match(const WindowInfo& window, const Limits& limits);
+  Result<std::vector<Candidate>> candidates_of(const std::vector<AccessibleProcess>& processes, const Limits& limits, int& calls);
+  Result<std::shared_ptr<Application>> application(const AccessibleProcess& process, const Limits& limits);
+  /// The application of a node that was read earlier; null when it is gone.
+  std::shared_ptr<Application> application_of(const NodeHandle& node, const Limits& limits);
+  Result<platform::Tree> read_matched(const Match& match, const ReadOptions& options, Detail detail, const WindowInfo& window,
+                                      const Limits& limits);
+  void remember(std::int64_t window_id, const Match& match);
+
+  EventSink& sink_;
+  const Clock& clock_;
+  const WindowFactsSource facts_;
+  Registry registry_;
+  std::mutex mutex_;
+  std::map<std::string, std::shared_ptr<Application>> applications_;
+  /// Where each window's tree was found last; identify() measures bounds against it.
+  std::map<std::int64_t, NodeHandle> matches_;
+};
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "codegen/runtime/error.h"
+#include "platform/api/clock.h"
+
+namespace offhand::platform::atspi {
+
+/// What the X server knows of a window; the half of the backend that speaks X11 supplies it.
+struct WindowFacts {
+  std::int64_t pid = 0;
+  /// The X window in root coordinates, shadow included, window manager's decoration not.
+  int x = 0;
+  int y = 0;
+  int width = 0;
+  int height = 0;
+  /// _GTK_FRAME_EXTENTS: the shadow a client draws itself. All 0 when the window has none.
+  int shadow_left = 0;
+  int shadow_right = 0;
+  int shadow_top = 0;
+  int shadow_bottom = 0;
+  std::string title;
+  bool active = false;
+
+  int visible_width() const { return width - shadow_left - shadow_right; }
+  int visible_height() const { return height - shadow_top - shadow_bottom; }
+};
+
+/// Called from the threads of callers of the facet, never from an actor; they honour the limits they are given.
+struct WindowFactsSource {
+  /// `window_not_found` when there is no such window.
+  std::function<Result<WindowFacts>(std::int64_t window_id, const Limits& limits)> window;
+  /// Text of the root window's property AT_SPI_BUS; empty when it has none. May be null.
+  std::function<Result<std::string>(const Limits& limits)> accessibility_bus_address;
+};
+
+}  // namespace offhand::platform::atspi
