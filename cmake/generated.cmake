@@ -1,0 +1,42 @@
+# The generator, what generated code needs at run time, and the generated code itself.
+# Needs the interface target offhand_flags: warnings, and the repository root as include folder.
+
+find_package(nlohmann_json REQUIRED)
+
+file(GLOB OFFHAND_CODEGEN_RUNTIME_SOURCES CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/codegen/runtime/*.cpp)
+add_library(offhand_codegen_runtime STATIC ${OFFHAND_CODEGEN_RUNTIME_SOURCES})
+target_link_libraries(offhand_codegen_runtime PUBLIC offhand_flags nlohmann_json::nlohmann_json)
+
+file(GLOB OFFHAND_CODEGEN_SOURCES CONFIGURE_DEPENDS
+  ${CMAKE_SOURCE_DIR}/codegen/*.cpp
+  ${CMAKE_SOURCE_DIR}/codegen/load/*.cpp
+  ${CMAKE_SOURCE_DIR}/codegen/model/*.cpp
+  ${CMAKE_SOURCE_DIR}/codegen/check/*.cpp
+  ${CMAKE_SOURCE_DIR}/codegen/emit/*.cpp)
+list(REMOVE_ITEM OFFHAND_CODEGEN_SOURCES ${CMAKE_SOURCE_DIR}/codegen/main.cpp)
+# A library of its own, so that tests can call the steps.
+add_library(offhand_codegen_library STATIC ${OFFHAND_CODEGEN_SOURCES})
+target_link_libraries(offhand_codegen_library PUBLIC offhand_codegen_runtime)
+
+add_executable(offhand-codegen ${CMAKE_SOURCE_DIR}/codegen/main.cpp)
+target_link_libraries(offhand-codegen PRIVATE offhand_codegen_library)
+set_target_properties(offhand-codegen PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
+
+# Runs in every build, whatever has changed: a new or deleted file is noticed only by looking, and looking takes
+# milliseconds. Generated code compiles after it, so that nobody debugs stale code.
+add_custom_target(generated_check
+  COMMAND offhand-codegen --check --root ${CMAKE_SOURCE_DIR}
+  COMMENT "Comparing generated files with the schema"
+  VERBATIM)
+
+include(${CMAKE_SOURCE_DIR}/generated/sources.cmake OPTIONAL)
+if(OFFHAND_GENERATED_SOURCES)
+  list(TRANSFORM OFFHAND_GENERATED_SOURCES PREPEND ${CMAKE_SOURCE_DIR}/)
+  add_library(offhand_generated STATIC ${OFFHAND_GENERATED_SOURCES})
+  target_link_libraries(offhand_generated PUBLIC offhand_codegen_runtime)
+  add_dependencies(offhand_generated generated_check)
+else()
+  # Before the very first `make generate` there is nothing to compile, but the generator must build.
+  add_library(offhand_generated INTERFACE)
+  add_dependencies(offhand_generated generated_check)
+endif()

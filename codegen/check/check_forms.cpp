@@ -1,0 +1,5 @@
+#include "codegen/check/check.h"
+
+namespace offhand::codegen {
+void check_forms(const SchemaFolder&, Diagnostics&) {}
+}  // namespace offhand::codegen

@@ -1,0 +1,138 @@
+#include "codegen/emit/cpp.h"
+
+#include <algorithm>
+#include <functional>
+
+#include "codegen/emit/writer.h"
+
+namespace offhand::codegen {
+namespace {
+
+/// Types that a type directly consists of.
+std::vector<TypePtr> parts_of(const Type& type) {
+  std::vector<TypePtr> parts;
+  if (type.items) parts.push_back(type.items);
+  for (const Field& field : type.fields) parts.push_back(field.type);
+  for (const UnionForm& form : type.forms) parts.push_back(form.type);
+  return parts;
+}
+
+std::string value_expression(const Type& type, const Json& value) {
+  if (type.is_enum()) return type.cpp_name + "::" + Name(value.get<std::string>()).identifier();
+  if (type.kind == Kind::string) return literal(value.get<std::string>());
+  if (type.kind == Kind::array) {
+    std::string out = "{";
+    for (const Json& item : value) {
+      if (out.size() > 1) out += ", ";
+      out += value_expression(*type.items, item);
+    }
+    return out + '}';
+  }
+  return value.dump();
+}
+
+struct Header {
+  std::string_view name;
+  std::string_view use;
+};
+
+constexpr Header kStandardHeaders[] = {
+    {"algorithm", "std::find("},      {"algorithm", "std::lower_bound"}, {"array", "std::array<"},
+    {"array", "std::to_array"},       {"cstddef", "std::size_t"},        {"cstdint", "std::int64_t"},
+    {"memory", "std::unique_ptr"},    {"memory", "std::make_unique"},    {"nlohmann/json_fwd.hpp", "nlohmann::json"},
+    {"optional", "std::optional"},    {"span", "std::span"},             {"string", "std::string "},
+    {"string", "std::string>"},       {"string", "std::string;"},        {"string_view", "std::string_view"},
+    {"utility", "std::move"},         {"variant", "std::variant"},       {"vector", "std::vector"},
+};
+
+}  // namespace
+
+std::string cpp_type(const Type& type) {
+  if (!type.cpp_name.empty()) return type.cpp_name;
+  switch (type.kind) {
+    case Kind::string: return "std::string";
+    case Kind::integer: return "std::int64_t";
+    case Kind::number: return "double";
+    case Kind::boolean: return "bool";
+    case Kind::array: return "std::vector<" + cpp_type(*type.items) + '>';
+    case Kind::object: break;
+  }
+  return "";
+}
+
+std::string member_type(const Field& field) {
+  return field.is_optional() ? "std::optional<" + cpp_type(*field.type) + '>' : cpp_type(*field.type);
+}
+
+std::string member_initialiser(const Field& field) {
+  if (field.default_value && !field.default_value->empty()) return " = " + value_expression(*field.type, *field.default_value);
+  if (field.is_optional() || field.default_value) return "{}";
+  switch (field.type->kind) {
+    case Kind::integer: return " = 0";
+    case Kind::number: return " = 0";
+    case Kind::boolean: return " = false";
+    default: return "{}";
+  }
+}
+
+std::string snake_name(const Type& type) { return Name(type.cpp_name).snake(); }
+
+std::vector<TypePtr> declared_types(const std::vector<TypePtr>& roots, const std::string& home) {
+  std::vector<TypePtr> ordered;
+  std::set<const Type*> seen;
+  const std::function<void(const TypePtr&)> visit = [&](const TypePtr& type) {
+    if (!seen.insert(type.get()).second) return;
+    // What lives elsewhere declares its own parts; what has no name stands where it is used.
+    if (!type->home.empty() && type->home != home) return;
+    for (const TypePtr& part : parts_of(*type)) visit(part);
+    if (type->home == home) ordered.push_back(type);
+  };
+  for (const TypePtr& root : roots) visit(root);
+  return ordered;
+}
+
+std::set<std::string> used_homes(const std::vector<TypePtr>& types, const std::string& home) {
+  std::set<std::string> homes;
+  const std::function<void(const Type&)> visit = [&](const Type& type) {
+    if (!type.home.empty()) {
+      homes.insert(type.home);
+    } else if (type.items) {
+      visit(*type.items);
+    }
+  };
+  for (const TypePtr& type : types) {
+    visit(*type);
+    for (const TypePtr& part : parts_of(*type)) visit(*part);
+  }
+  homes.erase(home);
+  return homes;
+}
+
+std::string standard_includes(const std::string& body) {
+  std::set<std::string_view> names;
+  for (const Header& header : kStandardHeaders) {
+    if (body.find(header.use) != std::string::npos) names.insert(header.name);
+  }
+  std::string out;
+  for (const std::string_view name : names) out += "#include <" + std::string(name) + ">\n";
+  return out;
+}
+
+std::string home_includes(const std::set<std::string>& homes) {
+  std::string out;
+  for (const std::string& home : homes) out += "#include \"generated/" + home + ".h\"\n";
+  return out;
+}
+
+InputTypes input_types(const Model& model) {
+  InputTypes found;
+  const std::function<void(const TypePtr&)> visit = [&](const TypePtr& type) {
+    if (!found.insert(type.get()).second) return;
+    for (const TypePtr& part : parts_of(*type)) visit(part);
+  };
+  for (const Tool& tool : model.tools) visit(tool.args);
+  if (model.config) visit(model.config);
+  return found;
+}
+
+}  // namespace offhand::codegen

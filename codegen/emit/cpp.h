@@ -1,0 +1,36 @@
+#pragma once
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "codegen/model/model.h"
+
+/// How parts of the model are spelled in C++.
+namespace offhand::codegen {
+
+/// "std::vector<KeyModifier>"
+std::string cpp_type(const Type& type);
+/// The same, in an std::optional where the member may be absent.
+std::string member_type(const Field& field);
+/// "{}" or " = 1": every member has one, so that designated initialisers may leave it out.
+std::string member_initialiser(const Field& field);
+
+/// "process_id", for functions and tables that belong to a declared type.
+std::string snake_name(const Type& type);
+
+/// Types with a declaration in `home`, each after those it consists of.
+std::vector<TypePtr> declared_types(const std::vector<TypePtr>& roots, const std::string& home);
+/// Other files whose declarations these types need.
+std::set<std::string> used_homes(const std::vector<TypePtr>& types, const std::string& home);
+
+/// #include lines of the standard headers that `body` uses, by their names in it.
+std::string standard_includes(const std::string& body);
+/// #include lines for generated headers.
+std::string home_includes(const std::set<std::string>& homes);
+
+/// Types whose values are read from JSON: those of arguments and of the configuration.
+using InputTypes = std::set<const Type*>;
+InputTypes input_types(const Model& model);
+
+}  // namespace offhand::codegen

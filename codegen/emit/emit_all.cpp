@@ -1,0 +1,43 @@
+#include <algorithm>
+
+#include "codegen/emit/products.h"
+#include "codegen/emit/writer.h"
+
+namespace offhand::codegen {
+namespace {
+
+std::string sources_list(const Products& products) {
+  std::string out = "# Generated from schema. Do not edit.\nset(OFFHAND_GENERATED_SOURCES\n";
+  for (const Product& product : products) {
+    if (product.path.ends_with(".cpp")) out += "  " + product.path + '\n';
+  }
+  return out + ")\n";
+}
+
+}  // namespace
+
+Products emit_all(const Model& model) {
+  const InputTypes inputs = input_types(model);
+  Products products;
+  emit_common(model, inputs, products);
+  emit_errors(model, products);
+  emit_config(model, inputs, products);
+  for (const Tool& tool : model.tools) {
+    emit_tool(tool, inputs, products);
+    emit_tool_info(tool, products);
+  }
+  emit_registry(model, products);
+  emit_presets(model, products);
+  emit_platforms(model, products);
+  emit_commands(model, products);
+  emit_reference(model, products);
+  // Generated code is laid out by the emitters; a formatter would only make it differ from them.
+  products.push_back({"generated/.clang-format", "# Generated from schema. Do not edit.\nDisableFormat: true\nSortIncludes: Never\n"});
+  const auto by_path = [](const Product& a, const Product& b) { return a.path < b.path; };
+  std::sort(products.begin(), products.end(), by_path);
+  products.push_back({"generated/sources.cmake", sources_list(products)});
+  std::sort(products.begin(), products.end(), by_path);
+  return products;
+}
+
+}  // namespace offhand::codegen

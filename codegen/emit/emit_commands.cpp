@@ -1,0 +1,109 @@
+#include "codegen/emit/products.h"
+#include "codegen/emit/writer.h"
+
+namespace offhand::codegen {
+namespace {
+
+constexpr std::string_view kHeader = R"(#pragma once
+
+#include "codegen/runtime/cli.h"
+
+namespace offhand {
+
+/// The command line apart from the tools, which are commands too.
+const CliProgram& cli_program();
+
+}  // namespace offhand
+)";
+
+/// Emits the tables of a command and its subcommands, innermost first, and answers the initialiser of the command.
+class CommandTables {
+ public:
+  explicit CommandTables(Writer& out) : out_(out) {}
+
+  std::string options(const std::vector<CommandLineOption>& options, const std::string& name) {
+    if (options.empty()) return "";
+    std::vector<std::string> entries;
+    for (const CommandLineOption& option : options) entries.push_back(option_text(option, name));
+    table("CommandOption", name, entries);
+    return name;
+  }
+
+  std::string command(const Command& command, const std::string& parent) {
+    const std::string name = parent + Name(command.name).pascal();
+    std::string text = "{.name = " + literal(command.name) + ", .description = " + literal(command.description);
+    const std::string positionals = options(command.positionals, name + "Positionals");
+    if (!positionals.empty()) text += ", .positionals = " + positionals;
+    const std::string own_options = options(command.options, name + "Options");
+    if (!own_options.empty()) text += ", .options = " + own_options;
+    const std::string children = commands(command.commands, name);
+    if (!children.empty()) text += ", .commands = " + children;
+    return text + '}';
+  }
+
+  std::string commands(const std::vector<Command>& commands, const std::string& parent) {
+    if (commands.empty()) return "";
+    std::vector<std::string> entries;
+    for (const Command& child : commands) entries.push_back(command(child, parent));
+    table("CliCommand", parent + "Commands", entries);
+    return parent + "Commands";
+  }
+
+  void table(const std::string& type, const std::string& name, const std::vector<std::string>& entries) {
+    out_.block("constexpr auto $name$ = std::to_array<$type$>({", "});", {{"name", name}, {"type", type}}, [&] {
+      for (const std::string& entry : entries) out_.line("$entry$,", {{"entry", entry}});
+    });
+  }
+
+ private:
+  std::string option_text(const CommandLineOption& option, const std::string& parent) {
+    std::string text = "{.name = " + literal(option.name) + ", .kind = CommandValueKind::" + option.type;
+    if (!option.value.empty()) text += ", .value_name = " + literal(option.value);
+    text += ", .description = " + literal(option.description);
+    if (!option.default_text.empty()) text += ", .default_text = " + literal(option.default_text);
+    if (option.required) text += ", .required = true";
+    if (option.minimum) text += ", .minimum = " + std::to_string(*option.minimum);
+    if (option.maximum) text += ", .maximum = " + std::to_string(*option.maximum);
+    if (!option.choices.empty()) {
+      const std::string name = parent + Name(option.name).pascal() + "Choices";
+      out_.line("constexpr auto $name$ = std::to_array<std::string_view>($list$);", {{"name", name}, {"list", literal_list(option.choices)}});
+      text += ", .choices = " + name;
+    }
+    return text + '}';
+  }
+
+  Writer& out_;
+};
+
+std::string source_text(const CommandLine& line) {
+  Writer out(banner(line.path));
+  out.line("#include \"generated/cli/commands.h\"\n\n#include <array>\n#include <string_view>\n");
+  out.flat_block("namespace offhand {\nnamespace {\n", "\n}  // namespace offhand", {}, [&] {
+    CommandTables tables(out);
+    const std::string options = tables.options(line.program.options, "kProgramOptions");
+    const std::string tool_options = tables.options(line.tool_options, "kToolOptions");
+    const std::string commands = tables.commands(line.program.commands, "k");
+    std::vector<std::string> codes;
+    for (const auto& [code, description] : line.exit_codes) codes.push_back('{' + std::to_string(code) + ", " + literal(description) + '}');
+    tables.table("CliExitCode", "kExitCodes", codes);
+    out.block("\nconstexpr CliProgram kProgram = {", "};\n\n}  // namespace\n", {}, [&] {
+      out.line(".name = $name$,\n.description = $description$,\n.footer = $footer$,",
+               {{"name", literal(line.program.name)}, {"description", literal(line.program.description)}, {"footer", literal(line.footer)}});
+      if (!options.empty()) out.line(".options = $options$,", {{"options", options}});
+      out.line(".tool_options = $options$,", {{"options", tool_options}});
+      out.line(".commands = $commands$,\n.exit_codes = kExitCodes,", {{"commands", commands}});
+    });
+    out.line("const CliProgram& cli_program() { return kProgram; }");
+  });
+  return out.text();
+}
+
+}  // namespace
+
+void emit_commands(const Model& model, Products& products) {
+  if (!model.command_line) return;
+  products.push_back({"generated/cli/commands.h", banner(model.command_line->path) + '\n' + std::string(kHeader)});
+  products.push_back({"generated/cli/commands.cpp", source_text(*model.command_line)});
+}
+
+}  // namespace offhand::codegen

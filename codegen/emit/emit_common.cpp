@@ -1,0 +1,43 @@
+#include "codegen/emit/products.h"
+#include "codegen/emit/types.h"
+
+namespace offhand::codegen {
+namespace {
+
+std::string header_text(const CommonFile& file, const std::vector<TypePtr>& types, const InputTypes& inputs) {
+  Writer body;
+  body.flat_block("namespace offhand {\n", "}  // namespace offhand", {}, [&] {
+    forward_declarations(body);
+    declare_types(body, types, inputs);
+  });
+  Writer out(banner(file.path));
+  out.line("#pragma once\n");
+  if (const std::string includes = standard_includes(body.text()); !includes.empty()) out.raw(includes + '\n');
+  if (const std::string includes = home_includes(used_homes(types, file.home)); !includes.empty()) out.raw(includes + '\n');
+  out.raw(body.text());
+  return out.text();
+}
+
+std::string source_text(const CommonFile& file, const std::vector<TypePtr>& types, const InputTypes& inputs) {
+  Writer body;
+  body.flat_block("namespace offhand {\n", "}  // namespace offhand", {}, [&] { define_types(body, types, inputs); });
+  Writer out(banner(file.path));
+  out.line("#include \"generated/$home$.h\"\n", {{"home", file.home}});
+  if (const std::string includes = standard_includes(body.text()); !includes.empty()) out.raw(includes + '\n');
+  out.raw(std::string(definition_includes()) + '\n');
+  out.raw(body.text());
+  return out.text();
+}
+
+}  // namespace
+
+void emit_common(const Model& model, const InputTypes& inputs, Products& products) {
+  for (const CommonFile& file : model.common) {
+    const std::vector<TypePtr> types = declared_types(file.types, file.home);
+    if (types.empty()) continue;
+    products.push_back({"generated/" + file.home + ".h", header_text(file, types, inputs)});
+    products.push_back({"generated/" + file.home + ".cpp", source_text(file, types, inputs)});
+  }
+}
+
+}  // namespace offhand::codegen

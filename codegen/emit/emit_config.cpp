@@ -1,0 +1,109 @@
+#include "codegen/emit/products.h"
+#include "codegen/emit/types.h"
+
+namespace offhand::codegen {
+namespace {
+
+constexpr std::string_view kDeclarations = R"(/// A setting, as the command line, the environment and the documentation know it.
+struct ConfigKey {
+  std::string_view name;
+  /// "OFFHAND_LOG_LEVEL"
+  std::string_view environment;
+  /// How its value is written in the environment; lists by comma.
+  CliKind kind = CliKind::string;
+  std::string_view description;
+  /// JSON text.
+  std::string_view default_json;
+};
+
+std::span<const ConfigKey> config_keys();
+
+/// Reads settings over `base`: a key that is absent keeps its value there. `source` names the file, variable or call in
+/// the error, which lists all problems.
+Result<Config> parse_config(const nlohmann::json& json, std::string_view source, const Config& base = {});
+)";
+
+constexpr std::string_view kDefinitions = R"(
+std::span<const ConfigKey> config_keys() { return kKeys; }
+
+Result<Config> parse_config(const nlohmann::json& json, std::string_view source, const Config& base) {
+  const CheckedJson checked(config_schema, json);
+  if (!checked.problems().empty()) {
+    return fail(errors::configuration_invalid({.source = std::string(source), .reason = summary_of(checked.problems())}));
+  }
+  Config config = base;
+  read(checked.value(), config);
+  return config;
+}
+)";
+
+std::string_view kind_of(const Type& type) {
+  switch (type.kind) {
+    case Kind::string: return "string";
+    case Kind::integer: return "integer";
+    case Kind::number: return "number";
+    case Kind::boolean: return "boolean";
+    case Kind::array: return "list";
+    case Kind::object: break;
+  }
+  return "json";
+}
+
+std::string upper(std::string text) {
+  for (char& c : text) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  return text;
+}
+
+std::string header_text(const Model& model, const std::vector<TypePtr>& types, const InputTypes& inputs) {
+  Writer body;
+  body.flat_block("namespace offhand {\n", "}  // namespace offhand", {}, [&] {
+    forward_declarations(body);
+    declare_types(body, types, inputs);
+    body.line(kDeclarations);
+  });
+  Writer out(banner(model.config_path));
+  out.line("#pragma once\n");
+  out.raw(standard_includes(body.text()) + '\n');
+  out.line("#include \"codegen/runtime/cli.h\"\n#include \"codegen/runtime/error.h\"");
+  out.raw(home_includes(used_homes(types, "types/config")));
+  out.line();
+  out.raw(body.text());
+  return out.text();
+}
+
+std::string source_text(const Model& model, const std::vector<TypePtr>& types, const InputTypes& inputs) {
+  Writer body;
+  body.flat_block("namespace offhand {\n", "}  // namespace offhand", {}, [&] {
+    define_types(body, types, inputs);
+    body.flat_block("namespace {\n", "\n}  // namespace", {}, [&] {
+      body.block("constexpr auto kKeys = std::to_array<ConfigKey>({", "});", {}, [&] {
+        for (const Field& field : model.config->fields) {
+          body.line("{$name$, $environment$, CliKind::$kind$, $description$, $default$},",
+                    {{"name", literal(field.name.text())},
+                     {"environment", literal("OFFHAND_" + upper(field.name.snake()))},
+                     {"kind", kind_of(*field.type)},
+                     {"description", literal(field.description)},
+                     {"default", literal(field.default_value ? field.default_value->dump() : "")}});
+        }
+      });
+    });
+    body.line(kDefinitions);
+  });
+  Writer out(banner(model.config_path));
+  out.line("#include \"generated/types/config.h\"\n");
+  out.raw(standard_includes(body.text()) + '\n');
+  out.raw(std::string(definition_includes()) + "#include \"generated/types/errors.h\"\n\n");
+  out.raw(body.text());
+  return out.text();
+}
+
+}  // namespace
+
+void emit_config(const Model& model, const InputTypes& inputs, Products& products) {
+  if (!model.config) return;
+  const std::vector<TypePtr> types = declared_types({model.config}, "types/config");
+  products.push_back({"generated/types/config.h", header_text(model, types, inputs)});
+  products.push_back({"generated/types/config.cpp", source_text(model, types, inputs)});
+}
+
+}  // namespace offhand::codegen

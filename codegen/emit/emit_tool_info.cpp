@@ -1,0 +1,145 @@
+#include <algorithm>
+
+#include "codegen/emit/products.h"
+#include "codegen/emit/writer.h"
+
+namespace offhand::codegen {
+namespace {
+
+std::string_view cli_kind(const Type& type) {
+  switch (type.kind) {
+    case Kind::string: return "string";
+    case Kind::integer: return "integer";
+    case Kind::number: return "number";
+    case Kind::boolean: return "boolean";
+    case Kind::object: return "json";
+    case Kind::array: break;
+  }
+  return type.items->kind == Kind::object || type.items->kind == Kind::array ? "json" : "list";
+}
+
+std::string value_name(const Type& type) {
+  const Type& single = type.items ? *type.items : type;
+  std::string name = single.limits.format == "path" ? "PATH" : single.kind == Kind::string ? "TEXT" : "NUMBER";
+  if (single.is_enum()) name = "NAME";
+  if (single.kind == Kind::object) return "JSON";
+  if (single.kind == Kind::boolean) name = "true|false";
+  return type.items ? name + ",..." : name;
+}
+
+std::string default_text(const Field& field) {
+  if (!field.default_value || field.default_value->is_array()) return "";
+  return field.default_value->is_string() ? field.default_value->get<std::string>() : field.default_value->dump();
+}
+
+std::string option_text(const Tool& tool, const Field& field, const std::string& choices) {
+  const auto position = std::find(tool.positional.begin(), tool.positional.end(), field.name.text());
+  const auto place = position == tool.positional.end() ? -1 : position - tool.positional.begin();
+  std::string text = fill("{.flag = $flag$, .key = $key$, .kind = CliKind::$kind$, .position = $position$, .value_name = $value$, "
+                          ".description = $description$",
+                          {{"flag", literal("--" + field.name.kebab())},
+                           {"key", literal(field.name.text())},
+                           {"kind", cli_kind(*field.type)},
+                           {"position", std::to_string(place)},
+                           {"value", literal(value_name(*field.type))},
+                           {"description", literal(field.description)}});
+  if (const std::string value = default_text(field); !value.empty()) text += ", .default_text = " + literal(value);
+  if (field.required) text += ", .required = true";
+  if (!choices.empty()) text += ", .choices = " + choices;
+  if (cli_kind(*field.type) == "list") text += ", .item_kind = CliKind::" + std::string(cli_kind(*field.type->items));
+  return text + "},";
+}
+
+void emit_options(Writer& out, const Tool& tool) {
+  std::vector<std::string> lines;
+  for (const Field& field : flat_fields(*tool.args)) {
+    const Type& single = field.type->items ? *field.type->items : *field.type;
+    std::string choices;
+    if (single.is_enum()) {
+      choices = 'k' + field.name.pascal() + "Choices";
+      std::vector<std::string> values;
+      for (const EnumValue& value : single.values) values.push_back(value.name.text());
+      out.line("constexpr auto $name$ = std::to_array<std::string_view>($list$);", {{"name", choices}, {"list", literal_list(values)}});
+    }
+    lines.push_back(option_text(tool, field, choices));
+  }
+  if (lines.empty()) return;
+  out.block("constexpr auto kOptions = std::to_array<CliOption>({", "});\n", {}, [&] {
+    for (const std::string& text : lines) out.line("$text$", {{"text", text}});
+  });
+}
+
+std::string_view support_name(SupportLevel level) {
+  if (level == SupportLevel::full) return "full";
+  return level == SupportLevel::partial ? "partial" : "none";
+}
+
+void emit_lists(Writer& out, const Tool& tool) {
+  out.block("constexpr auto kPlatforms = std::to_array<PlatformSupport>({", "});", {}, [&] {
+    for (const PlatformEntry& entry : tool.platforms) {
+      out.line("{$platform$, Support::$support$, $note$},",
+               {{"platform", literal(entry.platform)}, {"support", support_name(entry.support)}, {"note", literal(entry.note)}});
+    }
+  });
+  if (!tool.needs.empty()) out.line("constexpr auto kNeeds = std::to_array<std::string_view>($list$);", {{"list", literal_list(tool.needs)}});
+  if (!tool.errors.empty()) out.line("constexpr auto kErrors = std::to_array<std::string_view>($list$);", {{"list", literal_list(tool.errors)}});
+  out.line();
+}
+
+std::string flag(const Json& annotations, const char* key, bool otherwise) { return annotations.value(key, otherwise) ? "true" : "false"; }
+
+void emit_info(Writer& out, const Tool& tool) {
+  const Json& hints = tool.annotations;
+  out.block("constinit const ToolInfo $tool$_tool = {", "};", {{"tool", tool.name.snake()}}, [&] {
+    out.line(R"(.toolset = $toolset$,
+.name = $name$,
+.identity = $identity$,
+.title = $title$,
+.group = $group$,
+.since = $since$,
+.description = $description$,
+.annotations = {.read_only = $read_only$, .destructive = $destructive$, .idempotent = $idempotent$, .open_world = $open_world$},
+.background_lock = LockKind::$background$,
+.foreground_lock = LockKind::$foreground$,
+.timeout = TimeoutKind::$timeout$,
+.platforms = kPlatforms,)",
+             {{"toolset", literal(tool.toolset)},
+              {"name", literal(tool.name.text())},
+              {"identity", literal(tool.identity())},
+              {"title", literal(tool.title)},
+              {"group", literal(tool.group)},
+              {"since", literal(tool.since)},
+              {"description", literal(tool.description)},
+              {"read_only", flag(hints, "readOnlyHint", false)},
+              {"destructive", flag(hints, "destructiveHint", true)},
+              {"idempotent", flag(hints, "idempotentHint", false)},
+              {"open_world", flag(hints, "openWorldHint", true)},
+              {"background", tool.background_lock},
+              {"foreground", tool.foreground_lock},
+              {"timeout", tool.timeout}});
+    if (!tool.needs.empty()) out.line(".needs = kNeeds,");
+    if (!tool.errors.empty()) out.line(".errors = kErrors,");
+    out.line(".wire = kWire,\n.input = &$tool$_args_schema,", {{"tool", tool.name.snake()}});
+    if (!flat_fields(*tool.args).empty()) out.line(".cli = kOptions,");
+    out.line(".reference = kReference,\n.parse = &prepare_$tool$,", {{"tool", tool.name.snake()}});
+  });
+}
+
+}  // namespace
+
+void emit_tool_info(const Tool& tool, Products& products) {
+  Writer out(banner(tool.path));
+  out.line("#include <array>\n#include <string_view>\n\n#include \"generated/$home$.h\"\n", {{"home", tool.home()}});
+  out.flat_block("namespace offhand::tools::$toolset$ {", "\n}  // namespace offhand::tools::$toolset$", {{"toolset", tool.toolset}}, [&] {
+    out.flat_block("namespace {\n", "}  // namespace\n", {}, [&] {
+      emit_lists(out, tool);
+      emit_options(out, tool);
+      out.raw("constexpr std::string_view kWire =\n    " + raw_literal(wire_text(tool)) + ";\n\n");
+      out.raw("constexpr std::string_view kReference = " + raw_literal(reference_page(tool)) + ";\n\n");
+    });
+    emit_info(out, tool);
+  });
+  products.push_back({"generated/registry/" + tool.toolset + '/' + tool.name.snake() + ".cpp", out.text()});
+}
+
+}  // namespace offhand::codegen

@@ -1,0 +1,107 @@
+#include "codegen/emit/output.h"
+
+#include <algorithm>
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <stdexcept>
+
+namespace offhand::codegen {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kShownLines = 6;
+
+std::string read_text(const fs::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  std::ostringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+void append_lines(std::string& out, char sign, const std::vector<std::string>& lines, std::size_t from, std::size_t to) {
+  const std::size_t end = std::min(to, from + kShownLines);
+  for (std::size_t i = from; i < end; ++i) out += std::string("  ") + sign + ' ' + lines[i].substr(0, 160) + '\n';
+  if (end < to) out += std::string("  ") + sign + " ... " + std::to_string(to - end) + " more lines\n";
+}
+
+/// What is left when equal lines at both ends are taken away.
+std::string short_diff(const std::string& on_disk, const std::string& wanted) {
+  const std::vector<std::string> before = lines_of(on_disk);
+  const std::vector<std::string> after = lines_of(wanted);
+  const std::size_t shorter = std::min(before.size(), after.size());
+  std::size_t head = 0;
+  while (head < shorter && before[head] == after[head]) ++head;
+  std::size_t tail = 0;
+  while (tail < shorter - head && before[before.size() - 1 - tail] == after[after.size() - 1 - tail]) ++tail;
+  std::string out = "  line " + std::to_string(head + 1) + ":\n";
+  append_lines(out, '-', before, head, before.size() - tail);
+  append_lines(out, '+', after, head, after.size() - tail);
+  return out;
+}
+
+std::vector<std::string> files_on_disk(const fs::path& folder) {
+  std::vector<std::string> files;
+  for (const char* owned : {"generated", "docs/reference"}) {
+    if (!fs::is_directory(folder / owned)) continue;
+    for (const auto& entry : fs::recursive_directory_iterator(folder / owned)) {
+      if (!entry.is_directory()) files.push_back(entry.path().lexically_relative(folder).generic_string());
+    }
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+void write_text(const fs::path& file, const std::string& text) {
+  fs::create_directories(file.parent_path());
+  std::ofstream out(file, std::ios::binary | std::ios::trunc);
+  out << text;
+  out.close();
+  if (!out) throw std::runtime_error(file.string() + " cannot be written.");
+}
+
+}  // namespace
+
+std::vector<Difference> compare(const Products& products, const fs::path& folder) {
+  std::vector<Difference> differences;
+  std::set<std::string> wanted;
+  for (const Product& product : products) {
+    wanted.insert(product.path);
+    const fs::path file = folder / product.path;
+    if (!fs::exists(file)) {
+      differences.push_back({Difference::Kind::missing, product.path, ""});
+      continue;
+    }
+    const std::string text = read_text(file);
+    if (text != product.text) differences.push_back({Difference::Kind::different, product.path, short_diff(text, product.text)});
+  }
+  for (const std::string& path : files_on_disk(folder)) {
+    if (!wanted.contains(path)) differences.push_back({Difference::Kind::extra, path, ""});
+  }
+  return differences;
+}
+
+std::vector<std::string> write_products(const Products& products, const fs::path& folder) {
+  std::vector<std::string> touched;
+  for (const Difference& difference : compare(products, folder)) {
+    touched.push_back(difference.path);
+    if (difference.kind == Difference::Kind::extra) {
+      fs::remove(folder / difference.path);
+      for (fs::path parent = (folder / difference.path).parent_path(); fs::is_empty(parent); parent = parent.parent_path()) fs::remove(parent);
+      continue;
+    }
+    const auto product = std::find_if(products.begin(), products.end(), [&](const Product& p) { return p.path == difference.path; });
+    write_text(folder / product->path, product->text);
+  }
+  return touched;
+}
+
+}  // namespace offhand::codegen

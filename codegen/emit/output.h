@@ -1,0 +1,26 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "codegen/emit/products.h"
+
+namespace offhand::codegen {
+
+/// How the files on disk differ from the products.
+struct Difference {
+  enum class Kind { missing, different, extra };
+  Kind kind;
+  std::string path;
+  /// First lines that differ.
+  std::string detail;
+};
+
+/// Compares with what lies below `folder`; only generated/ and docs/reference/ belong to the generator.
+std::vector<Difference> compare(const Products& products, const std::filesystem::path& folder);
+
+/// Writes what differs and deletes what is no longer produced. Answers the paths it touched.
+std::vector<std::string> write_products(const Products& products, const std::filesystem::path& folder);
+
+}  // namespace offhand::codegen

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "codegen/emit/cpp.h"
+#include "codegen/model/model.h"
+
+namespace offhand::codegen {
+
+/// A file to write.
+struct Product {
+  /// From the output folder on: "generated/types/target.h".
+  std::string path;
+  std::string text;
+};
+
+using Products = std::vector<Product>;
+
+/// Everything the model gives rise to, sorted by path.
+Products emit_all(const Model& model);
+
+void emit_common(const Model& model, const InputTypes& inputs, Products& products);
+void emit_errors(const Model& model, Products& products);
+void emit_config(const Model& model, const InputTypes& inputs, Products& products);
+void emit_tool(const Tool& tool, const InputTypes& inputs, Products& products);
+void emit_tool_info(const Tool& tool, Products& products);
+void emit_registry(const Model& model, Products& products);
+void emit_presets(const Model& model, Products& products);
+void emit_platforms(const Model& model, Products& products);
+void emit_commands(const Model& model, Products& products);
+void emit_reference(const Model& model, Products& products);
+
+/// Minified JSON of the tool as MCP lists it.
+std::string wire_text(const Tool& tool);
+/// Reference page of the tool, Markdown.
+std::string reference_page(const Tool& tool);
+
+}  // namespace offhand::codegen

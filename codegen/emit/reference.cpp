@@ -1,0 +1,142 @@
+#include <algorithm>
+#include <map>
+
+#include "codegen/emit/markdown.h"
+#include "codegen/emit/products.h"
+
+namespace offhand::codegen {
+namespace {
+
+std::string tool_link(const Tool& tool) { return '[' + tool.name.text() + "](tools/" + tool.toolset + '/' + tool.name.snake() + ".md)"; }
+
+std::string tools_page(const Model& model) {
+  std::string out = markdown_banner("schema/tools") + "# Tools\n\n";
+  std::map<std::string, std::vector<const Tool*>> toolsets;
+  for (const Tool& tool : model.tools) toolsets[tool.toolset].push_back(&tool);
+  for (const auto& [toolset, tools] : toolsets) {
+    Table table({"Tool", "Group", "Title"});
+    for (const Tool* tool : tools) table.row({tool_link(*tool), tool->group, tool->title});
+    out += "## " + toolset + "\n\n" + table.text() + '\n';
+  }
+  Table presets({"Preset", "Meaning", "Tools"});
+  for (const Preset& preset : model.presets) {
+    const std::string name = code(preset.name) + (preset.name == model.default_preset ? " (default)" : "");
+    std::vector<std::string> names;
+    for (const std::string& tool : preset.tools) names.push_back(code(tool));
+    presets.row({name, preset.description, join(names, ", ")});
+  }
+  return out + "## Presets\n\n" + presets.text();
+}
+
+std::string support_page(const Model& model) {
+  std::vector<std::string> titles = {"Tool"};
+  for (const Platform& platform : model.platforms) titles.push_back(platform.title);
+  Table table(titles);
+  for (const Tool& tool : model.tools) {
+    std::vector<std::string> cells = {tool_link(tool)};
+    for (const Platform& platform : model.platforms) {
+      const auto entry = std::find_if(tool.platforms.begin(), tool.platforms.end(), [&](const auto& e) { return e.platform == platform.name; });
+      const SupportLevel level = entry == tool.platforms.end() ? SupportLevel::none : entry->support;
+      cells.push_back(level == SupportLevel::full ? "full" : level == SupportLevel::partial ? "partial" : "-");
+    }
+    table.row(cells);
+  }
+  Table facets({"Platform", "Facets"});
+  for (const Platform& platform : model.platforms) facets.row({platform.title, join(platform.facets, ", ")});
+  return markdown_banner("schema/tools and schema/platforms") + "# Support by platform\n\n" + table.text() +
+         "\n## What each backend provides\n\n" + facets.text();
+}
+
+std::string errors_page(const Model& model) {
+  Table table({"Code", "Message", "Hint", "Data", "Exit"});
+  std::vector<const ErrorCode*> sorted;
+  for (const ErrorCode& error : model.errors) sorted.push_back(&error);
+  std::sort(sorted.begin(), sorted.end(), [](const auto* a, const auto* b) { return a->code.text() < b->code.text(); });
+  for (const ErrorCode* error : sorted) {
+    std::vector<std::string> data;
+    for (const Field& field : error->data->fields) data.push_back(code(field.name.text()) + (field.required ? "" : " (optional)"));
+    table.row({code(error->code.text()), error->message, error->hint, join(data, ", "), std::to_string(error->exit_code)});
+  }
+  return markdown_banner(model.errors_path) +
+         "# Errors\n\nA tool that fails answers with `code`, `message`, `hint` and `data`. `{x}` stands for a member of the data; what is "
+         "between brackets appears only when its value is known.\n\n" +
+         table.text();
+}
+
+std::string upper(std::string text) {
+  for (char& c : text) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  return text;
+}
+
+std::string setting_values(const Type& type) {
+  if (!type.is_enum()) {
+    if (type.limits.minimum && type.limits.maximum) return type.limits.minimum->dump() + " to " + type.limits.maximum->dump();
+    if (type.kind == Kind::boolean) return "`true`, `false`";
+    return type.kind == Kind::array ? "list" : "text";
+  }
+  std::vector<std::string> values;
+  for (const EnumValue& value : type.values) values.push_back(code(value.name.text()));
+  return join(values, ", ");
+}
+
+std::string config_page(const Model& model) {
+  Table table({"Key", "Environment", "Values", "Default", "Meaning"});
+  for (const Field& field : model.config->fields) {
+    table.row({code(field.name.text()), code("OFFHAND_" + upper(field.name.snake())), setting_values(*field.type),
+               field.default_value ? code(field.default_value->dump()) : "", field.description});
+  }
+  return markdown_banner(model.config_path) + "# Configuration\n\n" + model.config->description + "\n\n" + table.text();
+}
+
+void option_rows(Table& table, const std::vector<CommandLineOption>& options, bool positional) {
+  for (const CommandLineOption& option : options) {
+    std::string name = positional ? option.value : "--" + option.name;
+    if (!positional && !option.value.empty()) name += ' ' + option.value;
+    std::string note = option.description;
+    if (!option.choices.empty()) note += " One of " + join(option.choices, ", ") + '.';
+    if (!option.default_text.empty()) note += " Default: " + code(option.default_text) + '.';
+    table.row({code(name), option.required ? "required" : "", note});
+  }
+}
+
+void command_section(std::string& out, const Command& command, const std::string& prefix) {
+  const std::string name = prefix + ' ' + command.name;
+  out += "## " + code(name) + "\n\n" + command.description + "\n\n";
+  if (!command.positionals.empty() || !command.options.empty()) {
+    Table table({"Argument", "", "Meaning"});
+    option_rows(table, command.positionals, true);
+    option_rows(table, command.options, false);
+    out += table.text() + '\n';
+  }
+  for (const Command& child : command.commands) command_section(out, child, name);
+}
+
+std::string command_line_page(const CommandLine& line) {
+  std::string out = markdown_banner(line.path) + "# Command line\n\n" + line.program.description + "\n\n" + line.footer + "\n\n";
+  Table program({"Option", "", "Meaning"});
+  option_rows(program, line.program.options, false);
+  out += "## Options before any command\n\n" + program.text() + '\n';
+  Table tool({"Option", "", "Meaning"});
+  option_rows(tool, line.tool_options, false);
+  out += "## Options of every tool\n\n" + tool.text() + '\n';
+  for (const Command& command : line.program.commands) command_section(out, command, line.program.name);
+  Table codes({"Exit code", "Meaning"});
+  for (const auto& [number, description] : line.exit_codes) codes.row({std::to_string(number), description});
+  return out + "## Exit codes\n\n" + codes.text();
+}
+
+}  // namespace
+
+void emit_reference(const Model& model, Products& products) {
+  const std::string folder = "docs/reference/";
+  products.push_back({folder + "tools.md", tools_page(model)});
+  products.push_back({folder + "support.md", support_page(model)});
+  products.push_back({folder + "errors.md", errors_page(model)});
+  if (model.config) products.push_back({folder + "configuration.md", config_page(model)});
+  if (model.command_line) products.push_back({folder + "command-line.md", command_line_page(*model.command_line)});
+  for (const Tool& tool : model.tools) {
+    products.push_back({folder + tool.home() + ".md", markdown_banner(tool.path) + reference_page(tool)});
+  }
+}
+
+}  // namespace offhand::codegen

@@ -1,0 +1,184 @@
+#include "codegen/emit/types.h"
+
+#include "codegen/emit/schema_tables.h"
+
+namespace offhand::codegen {
+namespace {
+
+void declare_enum(Writer& out, const Type& type, bool input) {
+  const std::string snake = snake_name(type);
+  out.doc(type.description);
+  out.block("enum class $Type$ {", "};", {{"Type", type.cpp_name}}, [&] {
+    for (const EnumValue& value : type.values) {
+      out.doc(value.description);
+      out.line("$value$,", {{"value", value.name.identifier()}});
+    }
+  });
+  out.line("std::string_view to_string($Type$ value);", {{"Type", type.cpp_name}});
+  out.line("std::optional<$Type$> $type$_from_string(std::string_view text);", {{"Type", type.cpp_name}, {"type", snake}});
+  out.line("void write(JsonWriter& writer, $Type$ value);", {{"Type", type.cpp_name}});
+  if (input) out.line("void read(const nlohmann::json& json, $Type$& out);", {{"Type", type.cpp_name}});
+}
+
+void declare_struct(Writer& out, const Type& type, bool input) {
+  out.doc(type.description);
+  out.block("struct $Type$ {", "};", {{"Type", type.cpp_name}}, [&] {
+    for (const Field& field : type.fields) {
+      out.doc(field.description);
+      const std::string initialiser = member_initialiser(field);
+      out.line("$type$ $name$$initialiser$;",
+               {{"type", member_type(field)}, {"name", field.name.identifier()}, {"initialiser", initialiser}});
+    }
+  });
+  if (!type.is_arguments) out.line("void write(JsonWriter& writer, const $Type$& value);", {{"Type", type.cpp_name}});
+  if (input) out.line("void read(const nlohmann::json& json, $Type$& out);", {{"Type", type.cpp_name}});
+}
+
+void declare_union(Writer& out, const Type& type, bool input) {
+  std::string forms;
+  for (const UnionForm& form : type.forms) {
+    if (!forms.empty()) forms += ", ";
+    forms += form.type->cpp_name;
+  }
+  out.doc(type.description);
+  out.line("using $Type$ = std::variant<$forms$>;", {{"Type", type.cpp_name}, {"forms", forms}});
+  out.line("void write(JsonWriter& writer, const $Type$& value);", {{"Type", type.cpp_name}});
+  if (!input) return;
+  out.line("void read(const nlohmann::json& json, $Type$& out);", {{"Type", type.cpp_name}});
+  out.line("extern const SchemaUnion $type$_union;", {{"type", snake_name(type)}});
+}
+
+/// Forms of a union are read by it and validated as part of it; they have no schema of their own.
+bool has_schema(const Type& type, const std::vector<TypePtr>& types) {
+  for (const TypePtr& other : types) {
+    for (const UnionForm& form : other->forms) {
+      if (form.type.get() == &type) return false;
+    }
+  }
+  return true;
+}
+
+void define_enum(Writer& out, const Type& type, bool input) {
+  out.line(R"(std::string_view to_string($Type$ value) { return k$Type$Values[static_cast<std::size_t>(value)]; }
+
+std::optional<$Type$> $type$_from_string(std::string_view text) {)",
+           {{"Type", type.cpp_name}, {"type", snake_name(type)}});
+  if (!type.aliases.empty()) {
+    out.line(R"(  for (const EnumAlias& alias : k$Type$Aliases) {
+    if (alias.alias == text) text = alias.value;
+  })",
+             {{"Type", type.cpp_name}});
+  }
+  out.line(R"(  const auto found = std::find(k$Type$Values.begin(), k$Type$Values.end(), text);
+  if (found == k$Type$Values.end()) return std::nullopt;
+  return static_cast<$Type$>(found - k$Type$Values.begin());
+}
+
+void write(JsonWriter& writer, $Type$ value) { writer.value(to_string(value)); }
+)",
+           {{"Type", type.cpp_name}});
+  if (!input) return;
+  out.line(R"(void read(const nlohmann::json& json, $Type$& out) {
+  out = $type$_from_string(text_of_json(json)).value_or(out);
+}
+)",
+           {{"Type", type.cpp_name}, {"type", snake_name(type)}});
+}
+
+void define_write(Writer& out, const Type& type) {
+  const bool empty = type.fields.empty();
+  out.block(empty ? "void write(JsonWriter& writer, const $Type$&) {" : "void write(JsonWriter& writer, const $Type$& value) {",
+            "}\n", {{"Type", type.cpp_name}}, [&] {
+              out.line("writer.begin_object();");
+              for (const Field& field : type.fields) {
+                out.line("write_member(writer, $key$, value.$name$);",
+                         {{"key", literal(field.name.text())}, {"name", field.name.identifier()}});
+              }
+              out.line("writer.end_object();");
+            });
+}
+
+void define_read(Writer& out, const Type& type) {
+  const bool empty = type.fields.empty();
+  out.block(empty ? "void read(const nlohmann::json&, $Type$&) {" : "void read(const nlohmann::json& json, $Type$& out) {", "}\n",
+            {{"Type", type.cpp_name}}, [&] {
+              for (const Field& field : type.fields) {
+                const std::string name = field.name.identifier();
+                if (field.flattened) {
+                  out.line("read(json, out.$name$);", {{"name", name}});
+                } else {
+                  out.line("read_member(json, $key$, out.$name$);", {{"key", literal(field.name.text())}, {"name", name}});
+                }
+              }
+            });
+}
+
+void define_union(Writer& out, const Type& type, bool input) {
+  out.line(R"(void write(JsonWriter& writer, const $Type$& value) {
+  std::visit([&](const auto& form) { write(writer, form); }, value);
+}
+)",
+           {{"Type", type.cpp_name}});
+  if (!input) return;
+  out.block("void read(const nlohmann::json& json, $Type$& out) {", "}", {{"Type", type.cpp_name}}, [&] {
+    out.block("switch (form_of($type$_union, json)) {", "}", {{"type", snake_name(type)}}, [&] {
+      for (std::size_t i = 0; i < type.forms.size(); ++i) {
+        const std::string label = i + 1 == type.forms.size() ? "default" : "case " + std::to_string(i);
+        out.line("$label$: return read(json, out.emplace<$Form$>());", {{"label", label}, {"Form", type.forms[i].type->cpp_name}});
+      }
+    });
+  });
+  out.line();
+}
+
+}  // namespace
+
+void forward_declarations(Writer& out) {
+  out.line("class JsonWriter;\nstruct SchemaNode;\nstruct SchemaUnion;");
+  out.line();
+}
+
+void declare_types(Writer& out, const std::vector<TypePtr>& types, const InputTypes& inputs) {
+  for (const TypePtr& type : types) {
+    const bool input = inputs.contains(type.get());
+    if (type->is_enum()) {
+      declare_enum(out, *type, input);
+    } else if (type->is_union()) {
+      declare_union(out, *type, input);
+    } else if (type->kind == Kind::object) {
+      declare_struct(out, *type, input);
+    } else {
+      out.doc(type->description);
+      Type unnamed = *type;
+      unnamed.cpp_name.clear();
+      out.line("using $Type$ = $type$;", {{"Type", type->cpp_name}, {"type", cpp_type(unnamed)}});
+    }
+    if (input && has_schema(*type, types)) out.line("extern const SchemaNode $type$_schema;", {{"type", snake_name(*type)}});
+    out.line();
+  }
+}
+
+void define_types(Writer& out, const std::vector<TypePtr>& types, const InputTypes& inputs) {
+  for (const TypePtr& type : types) {
+    const bool input = inputs.contains(type.get());
+    if (type->is_enum()) {
+      out.flat_block("namespace {", "}  // namespace\n", {}, [&] { emit_value_table(out, *type); });
+    }
+    if (input && has_schema(*type, types)) emit_schema_tables(out, *type);
+    if (type->is_enum()) {
+      define_enum(out, *type, input);
+    } else if (type->is_union()) {
+      define_union(out, *type, input);
+    } else if (type->kind == Kind::object) {
+      if (!type->is_arguments) define_write(out, *type);
+      if (input) define_read(out, *type);
+    }
+  }
+}
+
+std::string_view definition_includes() {
+  return "#include \"codegen/runtime/json_reader.h\"\n#include \"codegen/runtime/json_writer.h\"\n"
+         "#include \"codegen/runtime/schema.h\"\n";
+}
+
+}  // namespace offhand::codegen

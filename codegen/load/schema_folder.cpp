@@ -1,0 +1,109 @@
+#include "codegen/load/schema_folder.h"
+
+#include <algorithm>
+#include <fstream>
+#include <optional>
+#include <sstream>
+
+namespace offhand::codegen {
+namespace {
+
+constexpr std::string_view kShownFolder = "schema/";
+
+std::string read_text(const std::filesystem::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  std::ostringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
+/// "common/x.json" written in "tools/desktop/click.json" as "../../common/x.json".
+std::string normalised(const std::string& from_file, std::string_view reference_file) {
+  const auto folder = std::filesystem::path(from_file).parent_path();
+  return (folder / reference_file).lexically_normal().generic_string();
+}
+
+}  // namespace
+
+std::string shown_path(std::string_view relative) { return std::string(kShownFolder) + std::string(relative); }
+
+SchemaFolder::SchemaFolder(const std::filesystem::path& folder, Diagnostics& diagnostics) {
+  std::vector<std::filesystem::path> files;
+  if (std::filesystem::is_directory(folder)) {
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+      if (entry.is_regular_file() && entry.path().extension() == ".json") files.push_back(entry.path());
+    }
+  }
+  std::sort(files.begin(), files.end());
+  for (const auto& file : files) read(file, file.lexically_relative(folder).generic_string(), diagnostics);
+  if (files.empty()) diagnostics.error({"schema", ""}, 1, "There are no schema files here.");
+}
+
+void SchemaFolder::read(const std::filesystem::path& file, const std::string& relative, Diagnostics& diagnostics) {
+  const std::string text = read_text(file);
+  Document document{shown_path(relative), {}, {}};
+  try {
+    document.json = Json::parse(text);
+  } catch (const Json::parse_error& error) {
+    const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(error.byte, text.size()));
+    const int line = 1 + static_cast<int>(std::count(text.begin(), end, '\n'));
+    const std::string what = error.what();
+    const std::size_t detail = what.find("parse error");
+    diagnostics.error({document.path, ""}, line, detail == std::string::npos ? what : what.substr(detail));
+    return;
+  } catch (const Json::exception& error) {
+    diagnostics.error({document.path, ""}, 1, error.what());
+    return;
+  }
+  document.lines = index_lines(text);
+  for (const std::string& pointer : document.lines.duplicates) {
+    const Place place{document.path, pointer};
+    diagnostics.error(place, document.lines.line_of(pointer), "the key occurs twice.");
+  }
+  documents_.emplace(relative, std::move(document));
+}
+
+const Document* SchemaFolder::find(std::string_view relative) const {
+  const auto found = documents_.find(relative);
+  return found == documents_.end() ? nullptr : &found->second;
+}
+
+std::vector<const Document*> SchemaFolder::below(std::string_view prefix) const {
+  std::vector<const Document*> found;
+  for (const auto& [path, document] : documents_) {
+    if (path.starts_with(prefix)) found.push_back(&document);
+  }
+  return found;
+}
+
+std::optional<Found> SchemaFolder::resolve(std::string_view reference, const Place& from, Diagnostics& diagnostics) const {
+  const std::size_t hash = reference.find('#');
+  const std::string_view file = reference.substr(0, hash);
+  const std::string pointer(hash == std::string_view::npos ? "" : reference.substr(hash + 1));
+  const std::string here = from.file.substr(kShownFolder.size());
+  const std::string target = file.empty() ? here : normalised(here, file);
+  const Document* document = find(target);
+  if (document == nullptr) {
+    error(diagnostics, from, "there is no file " + shown_path(target) + ".");
+    return std::nullopt;
+  }
+  try {
+    const Json& json = document->json.at(Json::json_pointer(pointer));
+    return Found{document, &json, {document->path, pointer}};
+  } catch (const Json::exception&) {
+    error(diagnostics, from, "there is no " + (pointer.empty() ? "/" : pointer) + " in " + document->path + ".");
+    return std::nullopt;
+  }
+}
+
+int SchemaFolder::line_of(const Place& place) const {
+  const std::string_view file = place.file;
+  const Document* document = file.starts_with(kShownFolder) ? find(file.substr(kShownFolder.size())) : nullptr;
+  return document == nullptr ? 1 : document->lines.line_of(place.pointer);
+}
+
+void SchemaFolder::error(Diagnostics& diagnostics, const Place& place, std::string_view message) const {
+  diagnostics.error(place, line_of(place), message);
+}
+
+}  // namespace offhand::codegen

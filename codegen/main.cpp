@@ -1,0 +1,89 @@
+#include <cstdio>
+#include <exception>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "codegen/emit/output.h"
+#include "codegen/generate.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+using offhand::codegen::Difference;
+
+constexpr const char* kUsage =
+    "Usage: offhand-codegen [--root DIR] [--check] [--schema DIR] [--out DIR]\n"
+    "Writes generated/ and docs/reference/ from schema/.\n"
+    "  --root DIR    folder that holds schema/ (default: the current one)\n"
+    "  --check       writes nothing; shows what differs and exits with 1\n"
+    "  --schema DIR  schema folder (default: ROOT/schema)\n"
+    "  --out DIR     folder to write below (default: ROOT)\n";
+
+struct Options {
+  fs::path root = ".";
+  fs::path schema;
+  fs::path out;
+  bool check = false;
+};
+
+/// Prints what is wrong and answers false.
+bool parse_options(int argc, char** argv, Options& options) {
+  for (int i = 1; i < argc; ++i) {
+    const std::string_view word = argv[i];
+    if (word == "--check") {
+      options.check = true;
+      continue;
+    }
+    fs::path* target = word == "--root" ? &options.root : word == "--schema" ? &options.schema : word == "--out" ? &options.out : nullptr;
+    if (target == nullptr || i + 1 == argc) {
+      std::fputs(kUsage, stderr);
+      return false;
+    }
+    *target = argv[++i];
+  }
+  if (options.schema.empty()) options.schema = options.root / "schema";
+  if (options.out.empty()) options.out = options.root;
+  return true;
+}
+
+const char* word_for(Difference::Kind kind) {
+  switch (kind) {
+    case Difference::Kind::missing: return "missing";
+    case Difference::Kind::different: return "differs";
+    case Difference::Kind::extra: return "is not generated any more";
+  }
+  return "";
+}
+
+int check(const offhand::codegen::Products& products, const fs::path& out) {
+  const auto differences = compare(products, out);
+  for (const Difference& difference : differences) {
+    std::fprintf(stderr, "%s: %s\n%s", difference.path.c_str(), word_for(difference.kind), difference.detail.c_str());
+  }
+  if (differences.empty()) return 0;
+  std::fprintf(stderr, "%zu generated files do not fit the schema. Run `make generate` and commit the result.\n", differences.size());
+  return 1;
+}
+
+int run(const Options& options) {
+  const auto generation = offhand::codegen::generate(options.schema);
+  for (const std::string& line : generation.errors) std::fprintf(stderr, "%s\n", line.c_str());
+  if (!generation.errors.empty()) return 1;
+  if (options.check) return check(generation.products, options.out);
+  for (const std::string& path : write_products(generation.products, options.out)) std::printf("%s\n", path.c_str());
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  Options options;
+  if (!parse_options(argc, argv, options)) return 2;
+  try {
+    return run(options);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "offhand-codegen: %s\n", error.what());
+    return 3;
+  }
+}

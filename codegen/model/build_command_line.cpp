@@ -1,0 +1,104 @@
+#include <algorithm>
+
+#include "codegen/model/build_model.h"
+
+namespace offhand::codegen {
+namespace {
+
+CommandLineOption read_option(const Json& json) {
+  CommandLineOption option;
+  option.name = json.at("name").get<std::string>();
+  option.type = json.at("type").get<std::string>();
+  option.value = json.value("value", "");
+  option.description = json.at("description").get<std::string>();
+  option.default_text = json.value("default", "");
+  option.required = json.value("required", false);
+  if (json.contains("minimum")) option.minimum = json["minimum"].get<std::int64_t>();
+  if (json.contains("maximum")) option.maximum = json["maximum"].get<std::int64_t>();
+  return option;
+}
+
+CommandLineOption read_output(const Json& json) {
+  CommandLineOption option;
+  option.name = json.at("name").get<std::string>();
+  option.type = "string";
+  option.value = "FORM";
+  option.description = json.at("description").get<std::string>();
+  option.default_text = json.value("default", "");
+  option.choices = json.at("values").get<std::vector<std::string>>();
+  return option;
+}
+
+class CommandReader {
+ public:
+  CommandReader(const SchemaFolder& folder, Diagnostics& diagnostics, const std::vector<CommandLineOption>& shared)
+      : folder_(folder), diagnostics_(diagnostics), shared_(shared) {}
+
+  std::vector<CommandLineOption> options(const Json& list, const Place& place) {
+    std::vector<CommandLineOption> options;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      if (list[i].contains("ref")) {
+        add_shared(options, list[i]["ref"].get<std::string>(), place.child(i));
+      } else {
+        options.push_back(read_option(list[i]));
+      }
+    }
+    return options;
+  }
+
+  Command command(const Json& json, const Place& place) {
+    Command command;
+    command.name = json.at("name").get<std::string>();
+    command.description = json.at("description").get<std::string>();
+    command.positionals = options(json.value("positionals", Json::array()), place.child("positionals"));
+    command.options = options(json.value("options", Json::array()), place.child("options"));
+    command.commands = commands(json.value("commands", Json::array()), place.child("commands"));
+    return command;
+  }
+
+  std::vector<Command> commands(const Json& list, const Place& place) {
+    std::vector<Command> found;
+    for (std::size_t i = 0; i < list.size(); ++i) found.push_back(command(list[i], place.child(i)));
+    return found;
+  }
+
+ private:
+  void add_shared(std::vector<CommandLineOption>& options, const std::string& name, const Place& place) {
+    const auto found = std::find_if(shared_.begin(), shared_.end(), [&](const auto& option) { return option.name == name; });
+    if (found == shared_.end()) {
+      folder_.error(diagnostics_, place, "there is no shared option " + name + ".");
+    } else {
+      options.push_back(*found);
+    }
+  }
+
+  const SchemaFolder& folder_;
+  Diagnostics& diagnostics_;
+  const std::vector<CommandLineOption>& shared_;
+};
+
+}  // namespace
+
+void read_command_line(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics) {
+  const Document* document = folder.find("cli/commands.json");
+  if (document == nullptr) return;
+  const Json& json = document->json;
+  CommandLine line;
+  line.path = document->path;
+  line.tool_options.push_back(read_output(json.at("output")));
+  for (const Json& option : json.at("tool_options")) line.tool_options.push_back(read_option(option));
+  CommandReader reader(folder, diagnostics, line.tool_options);
+  const Json& program = json.at("program");
+  line.program.name = program.at("name").get<std::string>();
+  line.program.description = program.at("description").get<std::string>();
+  line.footer = program.value("footer", "");
+  const Place root{document->path, ""};
+  line.program.options = reader.options(program.value("options", Json::array()), root.child("program").child("options"));
+  line.program.commands = reader.commands(json.at("commands"), root.child("commands"));
+  for (const auto& [code, description] : json.at("exit_codes").items()) {
+    line.exit_codes.emplace_back(std::stoi(code), description.get<std::string>());
+  }
+  model.command_line = std::move(line);
+}
+
+}  // namespace offhand::codegen

@@ -1,0 +1,42 @@
+#include "codegen/model/build_model.h"
+
+namespace offhand::codegen {
+namespace {
+
+/// The data of an error is a flat object: every member is required unless it says `"optional": true`.
+TypePtr read_data(const Name& code, const Json& json, const Place& place, TypeBuilder& types) {
+  auto data = std::make_shared<Type>();
+  data->cpp_name = code.pascal();
+  data->home = "types/errors";
+  data->place = place;
+  for (const auto& [key, member] : json.items()) {
+    Field field;
+    field.name = Name(key);
+    field.place = place.child(key);
+    field.type = types.build(member, field.place, {data->cpp_name + field.name.pascal(), data->home});
+    field.required = !member.value("optional", false);
+    field.description = member.value("description", "");
+    if (field.type) data->fields.push_back(std::move(field));
+  }
+  return data;
+}
+
+}  // namespace
+
+void read_errors(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics) {
+  const Document* document = folder.find("common/errors.json");
+  if (document == nullptr) return diagnostics.error({shown_path("common/errors.json"), ""}, 1, "the file is missing.");
+  model.errors_path = document->path;
+  for (const auto& [name, json] : document->json.at("errors").items()) {
+    ErrorCode error;
+    error.code = Name(name);
+    error.place = {document->path, "/errors/" + escape_pointer(name)};
+    error.message = json.at("message").get<std::string>();
+    error.hint = json.at("hint").get<std::string>();
+    error.exit_code = json.at("exit").get<int>();
+    error.data = read_data(error.code, json.value("data", Json::object()), error.place.child("data"), types);
+    model.errors.push_back(std::move(error));
+  }
+}
+
+}  // namespace offhand::codegen

@@ -1,0 +1,98 @@
+#include "codegen/model/build_model.h"
+
+#include <algorithm>
+
+namespace offhand::codegen {
+namespace {
+
+std::string stem_of(const std::string& path) {
+  const std::size_t slash = path.rfind('/') + 1;
+  return path.substr(slash, path.rfind('.') - slash);
+}
+
+void read_common(Model& model, const SchemaFolder& folder, TypeBuilder& types) {
+  for (const Document* document : folder.below("common/")) {
+    CommonFile file{document->path, "types/" + stem_of(document->path), {}};
+    if (!document->json.contains("$defs")) continue;
+    for (const auto& [name, json] : document->json.at("$defs").items()) {
+      const Place place{document->path, "/$defs/" + escape_pointer(name)};
+      if (const TypePtr type = types.definition({document, &json, place})) file.types.push_back(type);
+    }
+    if (file.home == "types/errors") {
+      model.error_types = file.types;
+    } else {
+      model.common.push_back(std::move(file));
+    }
+  }
+}
+
+/// A fragment that only ever joins other objects is no type of its own; what it declares inside stays.
+void drop_fragments(Model& model, const TypeBuilder& types) {
+  for (CommonFile& file : model.common) {
+    std::erase_if(file.types, [&](const TypePtr& type) { return type->is_struct() && types.is_only_fragment(type); });
+  }
+}
+
+void read_platforms(Model& model, const SchemaFolder& folder) {
+  for (const Document* document : folder.below("platforms/")) {
+    const Json& json = document->json;
+    model.platforms.push_back({json.at("name").get<std::string>(), json.at("title").get<std::string>(),
+                               json.at("facets").get<std::vector<std::string>>(), {document->path, ""}});
+  }
+}
+
+void read_presets(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics) {
+  const Document* document = folder.find("presets.json");
+  if (document == nullptr) return diagnostics.error({shown_path("presets.json"), ""}, 1, "the file is missing.");
+  model.default_preset = document->json.at("default").get<std::string>();
+  const Place root{document->path, "/presets"};
+  for (const auto& [name, json] : document->json.at("presets").items()) {
+    Preset preset{name, json.at("description").get<std::string>(), {}, root.child(name)};
+    const Json tools = json.value("tools", Json::array());
+    for (std::size_t i = 0; i < tools.size(); ++i) {
+      const auto identity = tools[i].get<std::string>();
+      if (model.find_tool(identity) == nullptr) {
+        folder.error(diagnostics, root.child(name).child("tools").child(i), "there is no tool " + identity + ".");
+      }
+      preset.tools.push_back(identity);
+    }
+    const Json toolsets = json.value("toolsets", Json::array());
+    for (std::size_t i = 0; i < toolsets.size(); ++i) {
+      const std::size_t before = preset.tools.size();
+      for (const Tool& tool : model.tools) {
+        if (tool.toolset == toolsets[i].get<std::string>()) preset.tools.push_back(tool.identity());
+      }
+      if (preset.tools.size() == before) {
+        folder.error(diagnostics, root.child(name).child("toolsets").child(i), "there is no toolset " + toolsets[i].get<std::string>() + ".");
+      }
+    }
+    std::sort(preset.tools.begin(), preset.tools.end());
+    preset.tools.erase(std::unique(preset.tools.begin(), preset.tools.end()), preset.tools.end());
+    model.presets.push_back(std::move(preset));
+  }
+}
+
+void read_config(Model& model, const SchemaFolder& folder, TypeBuilder& types) {
+  const Document* document = folder.find("config/config.json");
+  if (document == nullptr) return;
+  model.config_path = document->path;
+  model.config = types.build(document->json, {document->path, ""}, {"Config", "types/config"});
+}
+
+}  // namespace
+
+Model build_model(const SchemaFolder& folder, Diagnostics& diagnostics) {
+  Model model;
+  TypeBuilder types(folder, diagnostics);
+  read_common(model, folder, types);
+  read_errors(model, folder, types, diagnostics);
+  read_tools(model, folder, types, diagnostics);
+  read_config(model, folder, types);
+  read_platforms(model, folder);
+  read_presets(model, folder, diagnostics);
+  read_command_line(model, folder, diagnostics);
+  drop_fragments(model, types);
+  return model;
+}
+
+}  // namespace offhand::codegen

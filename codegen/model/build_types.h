@@ -1,0 +1,59 @@
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+
+#include "codegen/load/schema_folder.h"
+#include "codegen/model/model.h"
+
+namespace offhand::codegen {
+
+/// Where a type goes that needs a declaration of its own.
+struct Declaration {
+  std::string cpp_name;
+  /// "types/target"
+  std::string home;
+  bool is_arguments = false;
+  /// What the names of types declared inside start with; empty: cpp_name.
+  std::string prefix = {};
+
+  const std::string& inner_prefix() const { return prefix.empty() ? cpp_name : prefix; }
+};
+
+/// Turns schema values into types. Definitions are built once, however many places refer to them.
+class TypeBuilder {
+ public:
+  TypeBuilder(const SchemaFolder& folder, Diagnostics& diagnostics) : folder_(folder), diagnostics_(diagnostics) {}
+
+  /// An inline schema, or one that is nothing but a $ref. Null after a reported error.
+  TypePtr build(const Json& json, const Place& place, const Declaration& declaration);
+  /// A member of $defs of a file in schema/common.
+  TypePtr definition(const Found& found);
+  /// Whether some object takes this definition in through allOf, so that it needs no struct of its own.
+  bool is_only_fragment(const TypePtr& type) const;
+
+ private:
+  TypePtr referenced(const std::string& reference, const Place& place);
+  TypePtr build_inline(const Json& json, const Place& place, const Declaration& declaration);
+  void read_object(Type& type, const Json& json, const Place& place, const Declaration& declaration);
+  void take_fragment(Type& type, const Json& fragment, const Place& place);
+  Field read_field(const std::string& key, const Json& json, const Place& place, const Declaration& owner);
+  void add_field(Type& type, Field field, const Place& place);
+  void apply_required(Type& type, const Json& json, const Place& place);
+  void read_union(Type& type, const Json& json, const Place& place, const Declaration& declaration);
+  TypePtr form_type(const Type& owner, const Json& form, const Place& place, const Declaration& declaration);
+  bool claim_name(const Declaration& declaration, const Place& place);
+  void error(const Place& place, std::string_view message) { folder_.error(diagnostics_, place, message); }
+
+  const SchemaFolder& folder_;
+  Diagnostics& diagnostics_;
+  std::map<std::string, TypePtr> definitions_;
+  std::set<std::string> in_progress_;
+  std::map<std::string, TypePtr> forms_;
+  std::map<std::string, std::string> claimed_;
+  std::set<const Type*> used_as_fragment_;
+  std::set<const Type*> used_as_type_;
+};
+
+}  // namespace offhand::codegen

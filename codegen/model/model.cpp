@@ -1,0 +1,52 @@
+#include "codegen/model/model.h"
+
+#include <algorithm>
+
+namespace offhand::codegen {
+namespace {
+
+// The toolset whose tools the command line names without a prefix.
+constexpr std::string_view kMainToolset = "desktop";
+
+}  // namespace
+
+std::vector<Field> flat_fields(const Type& type) {
+  std::vector<Field> fields;
+  for (const Field& field : type.fields) {
+    if (field.flattened) {
+      fields.insert(fields.end(), field.type->fields.begin(), field.type->fields.end());
+    } else {
+      fields.push_back(field);
+    }
+  }
+  return fields;
+}
+
+std::vector<TypePtr> unions_of(const Type& type) {
+  std::vector<TypePtr> unions;
+  for (const Field& field : type.fields) {
+    if (field.flattened) unions.push_back(field.type);
+  }
+  return unions;
+}
+
+std::string Tool::spoken() const { return toolset == kMainToolset ? name.text() : identity(); }
+
+std::string Tool::command() const { return toolset == kMainToolset ? name.text() : toolset + ' ' + name.text(); }
+
+const ErrorCode* Model::find_error(const std::string& code) const {
+  const auto found = std::find_if(errors.begin(), errors.end(), [&](const auto& e) { return e.code.text() == code; });
+  return found == errors.end() ? nullptr : &*found;
+}
+
+const Tool* Model::find_tool(const std::string& identity) const {
+  const auto found = std::find_if(tools.begin(), tools.end(), [&](const auto& t) { return t.identity() == identity; });
+  return found == tools.end() ? nullptr : &*found;
+}
+
+const Platform* Model::find_platform(const std::string& name) const {
+  const auto found = std::find_if(platforms.begin(), platforms.end(), [&](const auto& p) { return p.name == name; });
+  return found == platforms.end() ? nullptr : &*found;
+}
+
+}  // namespace offhand::codegen

@@ -1,0 +1,229 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "codegen/load/diagnostics.h"
+#include "codegen/load/json.h"
+#include "codegen/model/name.h"
+
+/// What the schema says, as plain values. Emitters read this and nothing else.
+namespace offhand::codegen {
+
+enum class Kind { string, integer, number, boolean, array, object };
+
+struct EnumValue {
+  Name name;
+  std::string description;
+};
+
+struct Type;
+using TypePtr = std::shared_ptr<const Type>;
+
+/// A member of a struct. A flattened one is a union whose keys stand in the enclosing object.
+struct Field {
+  Name name;
+  TypePtr type;
+  bool required = false;
+  std::optional<Json> default_value;
+  std::string description;
+  /// Enum value that unknown strings stand for.
+  std::string unknown;
+  std::vector<std::string> platforms;
+  bool ignored_elsewhere = false;
+  bool flattened = false;
+  Place place;
+
+  /// Whether the struct member is an std::optional.
+  bool is_optional() const { return !required && !default_value; }
+};
+
+struct UnionForm {
+  TypePtr type;
+  std::vector<std::string> required;
+  std::vector<std::string> optional;
+};
+
+struct DependentKeys {
+  std::string key;
+  std::vector<std::string> needs;
+};
+
+/// Limits are kept as the schema writes them.
+struct Limits {
+  std::optional<Json> minimum;
+  std::optional<Json> maximum;
+  std::optional<std::uint64_t> min_size;
+  std::optional<std::uint64_t> max_size;
+  std::string pattern;
+  std::string format;
+};
+
+struct Type {
+  Kind kind = Kind::object;
+  /// C++ name it is declared under; empty: written out where it is used.
+  std::string cpp_name;
+  /// File below generated/ without extension that declares it: "types/target".
+  std::string home;
+  /// Arguments of a tool: only read, never written.
+  bool is_arguments = false;
+  std::string description;
+  Place place;
+  Limits limits;
+  std::vector<EnumValue> values;
+  std::vector<std::pair<std::string, std::string>> aliases;
+  TypePtr items;
+  std::vector<Field> fields;
+  /// A union: `fields` are its keys, one of the forms holds.
+  std::vector<UnionForm> forms;
+  Name union_member;
+  std::vector<DependentKeys> dependent_required;
+
+  bool is_enum() const { return !values.empty(); }
+  bool is_union() const { return !forms.empty(); }
+  bool is_struct() const { return kind == Kind::object && !is_union(); }
+};
+
+/// All keys of an object as they stand in JSON: flattened unions spread out.
+std::vector<Field> flat_fields(const Type& type);
+/// The unions flattened into an object.
+std::vector<TypePtr> unions_of(const Type& type);
+
+/// A file of schema/common.
+struct CommonFile {
+  std::string path;
+  /// "types/target"
+  std::string home;
+  std::vector<TypePtr> types;
+};
+
+enum class SupportLevel { none, partial, full };
+
+struct PlatformEntry {
+  std::string platform;
+  SupportLevel support = SupportLevel::none;
+  std::string note;
+  Place place;
+};
+
+struct Example {
+  std::string description;
+  Json arguments;
+  Place place;
+};
+
+struct TextRow {
+  std::string list;
+  std::string text;
+  Place place;
+};
+
+struct Tool {
+  std::string path;
+  Place place;
+  std::string toolset;
+  Name name;
+  std::string title;
+  std::string group;
+  std::string since;
+  std::string description;
+  Json annotations;
+  std::vector<std::string> positional;
+  TypePtr args;
+  TypePtr result;
+  bool structured = true;
+  std::string summary;
+  std::vector<TextRow> rows;
+  std::vector<std::string> errors;
+  std::vector<std::string> needs;
+  std::string background_lock;
+  std::string foreground_lock;
+  std::string timeout;
+  std::vector<PlatformEntry> platforms;
+  std::vector<Example> examples;
+
+  std::string identity() const { return toolset + '.' + name.text(); }
+  /// How it is called in messages and in `offhand describe`.
+  std::string spoken() const;
+  /// "click" or "cup click", as the command line has it.
+  std::string command() const;
+  /// "tools/desktop/click"
+  std::string home() const { return "tools/" + toolset + '/' + name.snake(); }
+};
+
+struct Platform {
+  std::string name;
+  std::string title;
+  std::vector<std::string> facets;
+  Place place;
+};
+
+struct Preset {
+  std::string name;
+  std::string description;
+  /// Identities, sorted.
+  std::vector<std::string> tools;
+  Place place;
+};
+
+struct ErrorCode {
+  Name code;
+  std::string message;
+  std::string hint;
+  int exit_code = 1;
+  TypePtr data;
+  Place place;
+};
+
+/// Option or positional argument of a command, as the schema has it.
+struct CommandLineOption {
+  std::string name;
+  std::string type;
+  std::string value;
+  std::string description;
+  std::string default_text;
+  bool required = false;
+  std::optional<std::int64_t> minimum;
+  std::optional<std::int64_t> maximum;
+  std::vector<std::string> choices;
+};
+
+struct Command {
+  std::string name;
+  std::string description;
+  std::vector<CommandLineOption> positionals;
+  std::vector<CommandLineOption> options;
+  std::vector<Command> commands;
+};
+
+struct CommandLine {
+  std::string path;
+  Command program;
+  std::string footer;
+  std::vector<CommandLineOption> tool_options;
+  std::vector<std::pair<int, std::string>> exit_codes;
+};
+
+struct Model {
+  std::vector<CommonFile> common;
+  std::vector<Tool> tools;
+  std::vector<Platform> platforms;
+  std::string default_preset;
+  std::vector<Preset> presets;
+  std::string errors_path;
+  std::vector<ErrorCode> errors;
+  /// Types that errors.json defines for data.
+  std::vector<TypePtr> error_types;
+  std::string config_path;
+  TypePtr config;
+  std::optional<CommandLine> command_line;
+
+  const ErrorCode* find_error(const std::string& code) const;
+  const Tool* find_tool(const std::string& identity) const;
+  const Platform* find_platform(const std::string& name) const;
+};
+
+}  // namespace offhand::codegen

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace offhand::codegen {
+
+/// A name of the schema, written once; knows how each product spells it.
+class Name {
+ public:
+  Name() = default;
+  /// From snake_case, kebab-case or PascalCase.
+  explicit Name(std::string_view text);
+
+  /// As the schema has it.
+  const std::string& text() const { return text_; }
+  std::string snake() const { return joined('_'); }
+  std::string kebab() const { return joined('-'); }
+  std::string pascal() const;
+  /// "List windows"
+  std::string title() const;
+  /// A C++ identifier in snake_case, with a trailing underscore where it would be a keyword.
+  std::string identifier() const;
+
+  bool operator==(const Name&) const = default;
+
+ private:
+  std::string joined(char separator) const;
+
+  std::string text_;
+  std::vector<std::string> words_;
+};
+
+}  // namespace offhand::codegen

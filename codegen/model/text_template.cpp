@@ -1,0 +1,82 @@
+#include "codegen/model/text_template.h"
+
+namespace offhand::codegen {
+namespace {
+
+Placeholder parse_placeholder(std::string_view text) {
+  Placeholder placeholder;
+  if (text.ends_with('?')) {
+    placeholder.condition_only = true;
+    text.remove_suffix(1);
+  }
+  while (true) {
+    const std::size_t dot = text.find('.');
+    placeholder.path.emplace_back(text.substr(0, dot));
+    if (dot == std::string_view::npos) return placeholder;
+    text.remove_prefix(dot + 1);
+  }
+}
+
+class Parser {
+ public:
+  explicit Parser(std::string_view text) : text_(text) {}
+
+  TextTemplate run() {
+    while (at_ < text_.size() && result_.problem.empty()) step(text_[at_]);
+    if (segment_.optional) result_.problem = "a [ is never closed.";
+    end_segment(false);
+    return std::move(result_);
+  }
+
+ private:
+  void step(char c) {
+    if (c == '{') {
+      placeholder();
+    } else if (c == '[') {
+      if (segment_.optional) result_.problem = "a [ stands within another.";
+      end_segment(true);
+      ++at_;
+    } else if (c == ']') {
+      if (!segment_.optional) result_.problem = "a ] closes nothing.";
+      end_segment(false);
+      ++at_;
+    } else {
+      literal_ += c;
+      ++at_;
+    }
+  }
+
+  void placeholder() {
+    const std::size_t end = text_.find('}', at_);
+    if (end == std::string_view::npos) {
+      result_.problem = "a { is never closed.";
+      return;
+    }
+    end_literal();
+    segment_.parts.emplace_back(parse_placeholder(text_.substr(at_ + 1, end - at_ - 1)));
+    at_ = end + 1;
+  }
+
+  void end_literal() {
+    if (!literal_.empty()) segment_.parts.emplace_back(std::move(literal_));
+    literal_.clear();
+  }
+
+  void end_segment(bool next_optional) {
+    end_literal();
+    if (!segment_.parts.empty()) result_.segments.push_back(std::move(segment_));
+    segment_ = {next_optional, {}};
+  }
+
+  std::string_view text_;
+  std::size_t at_ = 0;
+  std::string literal_;
+  TextSegment segment_;
+  TextTemplate result_;
+};
+
+}  // namespace
+
+TextTemplate parse_text_template(std::string_view text) { return Parser(text).run(); }
+
+}  // namespace offhand::codegen

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace offhand::codegen {
+
+/// `{target.name}`, `{windows.count}`, `{restored?}`
+struct Placeholder {
+  std::vector<std::string> path;
+  /// Prints nothing; its segment depends on it.
+  bool condition_only = false;
+};
+
+using TextPart = std::variant<std::string, Placeholder>;
+
+/// Parts between brackets appear only when all their placeholders have something to show.
+struct TextSegment {
+  bool optional = false;
+  std::vector<TextPart> parts;
+};
+
+/// A line of text with places for values, as `text` of a tool and the messages of errors have it.
+struct TextTemplate {
+  std::vector<TextSegment> segments;
+  /// Why it could not be read; empty if it could.
+  std::string problem;
+};
+
+TextTemplate parse_text_template(std::string_view text);
+
+}  // namespace offhand::codegen

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+/// Constant tables from which impl/cli sets up the command line.
+namespace offhand {
+
+/// How an argument of a tool is written on the command line; `json` stands for objects and lists of them.
+enum class CliKind : std::uint8_t { string, integer, number, boolean, list, json };
+
+/// An argument of a tool as a command-line option.
+struct CliOption {
+  /// "--window-id"
+  std::string_view flag;
+  /// "window_id", the key in the JSON arguments.
+  std::string_view key;
+  CliKind kind = CliKind::string;
+  /// Place among the positional arguments; -1: only an option.
+  int position = -1;
+  std::string_view value_name = {};
+  std::string_view description = {};
+  /// Default as text; empty when there is none.
+  std::string_view default_text = {};
+  bool required = false;
+  std::span<const std::string_view> choices = {};
+  /// Kind of the items of a list.
+  CliKind item_kind = CliKind::string;
+};
+
+/// `flag` takes no value, `strings` takes all that follow.
+enum class CommandValueKind : std::uint8_t { string, integer, flag, strings };
+
+/// An option (or a positional argument) of a command.
+struct CommandOption {
+  /// "timeout-ms", without dashes.
+  std::string_view name;
+  CommandValueKind kind = CommandValueKind::string;
+  std::string_view value_name = {};
+  std::string_view description = {};
+  std::string_view default_text = {};
+  bool required = false;
+  std::optional<std::int64_t> minimum = {};
+  std::optional<std::int64_t> maximum = {};
+  std::span<const std::string_view> choices = {};
+};
+
+struct CliCommand {
+  std::string_view name;
+  std::string_view description;
+  std::span<const CommandOption> positionals = {};
+  std::span<const CommandOption> options = {};
+  std::span<const CliCommand> commands = {};
+};
+
+struct CliExitCode {
+  int code = 0;
+  std::string_view description;
+};
+
+struct CliProgram {
+  std::string_view name;
+  std::string_view description;
+  std::string_view footer;
+  /// Options before any command.
+  std::span<const CommandOption> options = {};
+  /// Options of every tool command, `--output` first.
+  std::span<const CommandOption> tool_options = {};
+  std::span<const CliCommand> commands = {};
+  std::span<const CliExitCode> exit_codes = {};
+};
+
+}  // namespace offhand

@@ -1,0 +1,53 @@
+#include "codegen/runtime/json_reader.h"
+
+#include <nlohmann/json.hpp>
+
+namespace offhand {
+namespace {
+
+// Copying JSON recurses, so a message that is nothing but brackets must not get that far.
+constexpr int kDeepest = 64;
+
+bool is_deeper_than(const nlohmann::json& json, int levels) {
+  if (!json.is_structured()) return false;
+  if (levels == 0) return true;
+  for (const auto& item : json) {
+    if (is_deeper_than(item, levels - 1)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+CheckedJson::CheckedJson(const SchemaNode& node, const nlohmann::json& json, std::string_view platform) {
+  if (is_deeper_than(json, kDeepest)) {
+    value_ = std::make_unique<nlohmann::json>();
+    problems_.push_back({"", "is nested deeper than " + std::to_string(kDeepest) + " levels"});
+    return;
+  }
+  value_ = std::make_unique<nlohmann::json>(json);
+  problems_ = validate(node, *value_, platform);
+}
+
+CheckedJson::~CheckedJson() = default;
+
+const nlohmann::json* find_member(const nlohmann::json& object, std::string_view key) {
+  const auto found = object.find(key);
+  return found == object.end() ? nullptr : &*found;
+}
+
+std::size_t item_count(const nlohmann::json& array) { return array.size(); }
+
+const nlohmann::json& item_at(const nlohmann::json& array, std::size_t index) { return array[index]; }
+
+std::string_view text_of_json(const nlohmann::json& json) { return json.get_ref<const std::string&>(); }
+
+void read(const nlohmann::json& json, std::string& out) { out = json.get_ref<const std::string&>(); }
+
+void read(const nlohmann::json& json, std::int64_t& out) { out = json.get<std::int64_t>(); }
+
+void read(const nlohmann::json& json, double& out) { out = json.get<double>(); }
+
+void read(const nlohmann::json& json, bool& out) { out = json.get<bool>(); }
+
+}  // namespace offhand

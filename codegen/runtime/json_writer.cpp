@@ -1,0 +1,115 @@
+#include "codegen/runtime/json_writer.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+
+#include "codegen/runtime/utf8.h"
+
+namespace offhand {
+namespace {
+
+/// Whether a byte can be copied as it is: printable ASCII but quote and backslash.
+bool is_plain(unsigned char byte) { return byte >= 0x20 && byte < 0x80 && byte != '"' && byte != '\\'; }
+
+void append_escape(std::string& out, unsigned char byte) {
+  switch (byte) {
+    case '"': out += "\\\""; return;
+    case '\\': out += "\\\\"; return;
+    case '\n': out += "\\n"; return;
+    case '\r': out += "\\r"; return;
+    case '\t': out += "\\t"; return;
+    case '\b': out += "\\b"; return;
+    case '\f': out += "\\f"; return;
+    default: break;
+  }
+  constexpr std::string_view digits = "0123456789abcdef";
+  out += "\\u00";
+  out += digits[byte >> 4U];
+  out += digits[byte & 0xFU];
+}
+
+template <class T>
+void append_number(std::string& out, T number) {
+  std::array<char, 32> buffer;
+  const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number).ptr;
+  out.append(buffer.data(), end);
+}
+
+}  // namespace
+
+void append_json_string(std::string& out, std::string_view text) {
+  out += '"';
+  std::size_t offset = 0;
+  while (offset < text.size()) {
+    // Runs are copied at once: most text is plain ASCII.
+    const std::size_t start = offset;
+    while (offset < text.size() && is_plain(static_cast<unsigned char>(text[offset]))) ++offset;
+    out.append(text, start, offset - start);
+    if (offset == text.size()) break;
+    const auto byte = static_cast<unsigned char>(text[offset]);
+    if (byte < 0x80) {
+      append_escape(out, byte);
+      ++offset;
+      continue;
+    }
+    const std::size_t length = utf8_length(text, offset);
+    out += length == 0 ? std::string_view("\xEF\xBF\xBD") : text.substr(offset, length);
+    offset += length == 0 ? 1 : length;
+  }
+  out += '"';
+}
+
+void JsonWriter::separate() {
+  if (comma_) out_ += ',';
+  comma_ = true;
+}
+
+void JsonWriter::open(char bracket) {
+  separate();
+  out_ += bracket;
+  comma_ = false;
+}
+
+void JsonWriter::close(char bracket) {
+  out_ += bracket;
+  comma_ = true;
+}
+
+void JsonWriter::key(std::string_view name) {
+  separate();
+  append_json_string(out_, name);
+  out_ += ':';
+  comma_ = false;
+}
+
+void JsonWriter::literal(std::string_view text) {
+  separate();
+  out_ += text;
+}
+
+void JsonWriter::value(std::string_view text) {
+  separate();
+  append_json_string(out_, text);
+}
+
+void JsonWriter::integer(std::int64_t number) {
+  separate();
+  append_number(out_, number);
+}
+
+void JsonWriter::unsigned_integer(std::uint64_t number) {
+  separate();
+  append_number(out_, number);
+}
+
+void JsonWriter::value(double number) {
+  if (!std::isfinite(number)) {
+    null();
+    return;
+  }
+  separate();
+  append_number(out_, number);
+}
+
+}  // namespace offhand

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace offhand {
+
+/// Writes JSON straight into a string: no tree in between, commas set by themselves. Bytes that are not UTF-8 become
+/// U+FFFD, numbers that are not finite become null, so the text is always valid JSON.
+/// Calls must nest properly; the writer does not check that.
+class JsonWriter {
+ public:
+  explicit JsonWriter(std::string& out) : out_(out) {}
+
+  void begin_object() { open('{'); }
+  void end_object() { close('}'); }
+  void begin_array() { open('['); }
+  void end_array() { close(']'); }
+  void key(std::string_view name);
+
+  void value(std::string_view text);
+  void value(const std::string& text) { value(std::string_view(text)); }
+  void value(const char* text) { value(std::string_view(text)); }
+  void value(std::same_as<bool> auto flag) { literal(flag ? "true" : "false"); }
+  void value(std::signed_integral auto number) { integer(static_cast<std::int64_t>(number)); }
+  template <std::unsigned_integral T>
+    requires(!std::same_as<T, bool>)
+  void value(T number) {
+    unsigned_integer(static_cast<std::uint64_t>(number));
+  }
+  /// The shortest text that reads back as the same number.
+  void value(double number);
+  void null() { literal("null"); }
+  /// JSON text, copied as it is.
+  void raw(std::string_view json) { literal(json); }
+
+ private:
+  void open(char bracket);
+  void close(char bracket);
+  void literal(std::string_view text);
+  void integer(std::int64_t number);
+  void unsigned_integer(std::uint64_t number);
+  void separate();
+
+  std::string& out_;
+  bool comma_ = false;
+};
+
+/// `text` as a JSON string, quotes included.
+void append_json_string(std::string& out, std::string_view text);
+
+inline void write(JsonWriter& writer, std::string_view text) { writer.value(text); }
+inline void write(JsonWriter& writer, const std::string& text) { writer.value(text); }
+inline void write(JsonWriter& writer, bool flag) { writer.value(flag); }
+inline void write(JsonWriter& writer, std::int64_t number) { writer.value(number); }
+inline void write(JsonWriter& writer, double number) { writer.value(number); }
+
+template <class T>
+void write(JsonWriter& writer, const std::vector<T>& list) {
+  writer.begin_array();
+  for (const T& item : list) write(writer, item);
+  writer.end_array();
+}
+
+template <class T>
+void write_member(JsonWriter& writer, std::string_view key, const T& value) {
+  writer.key(key);
+  write(writer, value);
+}
+
+/// An absent member is left out.
+template <class T>
+void write_member(JsonWriter& writer, std::string_view key, const std::optional<T>& value) {
+  if (value) write_member(writer, key, *value);
+}
+
+/// JSON text of a generated struct.
+template <class T>
+std::string to_json(const T& value) {
+  std::string out;
+  JsonWriter writer(out);
+  write(writer, value);
+  return out;
+}
+
+}  // namespace offhand

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+/// Constant tables that generated code hands to the validation interpreter. Everything here is plain data that the
+/// compiler lays out; nothing is built at start-up.
+namespace offhand {
+
+enum class SchemaKind : std::uint8_t { string, integer, number, boolean, array, object };
+
+enum class SchemaFormat : std::uint8_t { none, path, uri };
+
+/// What happens to a property on a platform it does not belong to.
+enum class Elsewhere : std::uint8_t { refuse, ignore };
+
+/// Another spelling of an enum value.
+struct EnumAlias {
+  std::string_view alias;
+  std::string_view value;
+};
+
+struct SchemaNode;
+
+struct SchemaProperty {
+  std::string_view name;
+  const SchemaNode* node = nullptr;
+  bool required = false;
+  /// Enum value that any unknown string stands for; empty: unknown strings are refused.
+  std::string_view unknown = {};
+  /// Platforms it belongs to; empty: all.
+  std::span<const std::string_view> platforms = {};
+  Elsewhere elsewhere = Elsewhere::refuse;
+};
+
+/// One way to fill a union: all required keys, any of the optional ones, no other key of the union.
+struct SchemaForm {
+  std::string_view name;
+  std::span<const std::string_view> required = {};
+  std::span<const std::string_view> optional = {};
+};
+
+/// Keys of one flat object that belong together. The first form that fits is chosen.
+struct SchemaUnion {
+  std::span<const std::string_view> keys = {};
+  std::span<const SchemaForm> forms = {};
+};
+
+struct DependentRequired {
+  std::string_view key;
+  std::span<const std::string_view> needs = {};
+};
+
+struct SchemaNode {
+  SchemaKind kind = SchemaKind::object;
+  std::optional<double> minimum = {};
+  std::optional<double> maximum = {};
+  /// Characters (code points) of a string, items of an array.
+  std::optional<std::uint64_t> min_size = {};
+  std::optional<std::uint64_t> max_size = {};
+  /// ECMAScript regular expression.
+  std::string_view pattern = {};
+  SchemaFormat format = SchemaFormat::none;
+  std::span<const std::string_view> values = {};
+  std::span<const EnumAlias> aliases = {};
+  const SchemaNode* items = nullptr;
+  std::span<const SchemaProperty> properties = {};
+  std::span<const SchemaUnion* const> unions = {};
+  std::span<const DependentRequired> dependent_required = {};
+};
+
+}  // namespace offhand

@@ -1,0 +1,42 @@
+#include "codegen/runtime/text.h"
+
+#include <array>
+#include <charconv>
+
+namespace offhand {
+namespace {
+
+template <class T>
+void append_number(std::string& out, T number) {
+  std::array<char, 32> buffer;
+  const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number).ptr;
+  out.append(buffer.data(), end);
+}
+
+}  // namespace
+
+void append_text(std::string& out, std::string_view text) {
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    out += byte < 0x20 || byte == 0x7F ? ' ' : c;
+  }
+}
+
+void append_text(std::string& out, std::int64_t number) { append_number(out, number); }
+
+void append_text(std::string& out, std::size_t number) { append_number(out, number); }
+
+void append_text(std::string& out, double number) { append_number(out, number); }
+
+void append_text(std::string& out, bool flag) { out += flag ? "true" : "false"; }
+
+void append_text(std::string& out, const std::vector<std::string>& list) {
+  bool first = true;
+  for (const std::string& item : list) {
+    if (!first) out += ", ";
+    first = false;
+    append_text(out, std::string_view(item));
+  }
+}
+
+}  // namespace offhand

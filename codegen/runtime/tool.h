@@ -1,0 +1,98 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codegen/runtime/cli.h"
+#include "codegen/runtime/error.h"
+#include "codegen/runtime/schema.h"
+
+namespace offhand {
+
+/// What a tool body may use; defined in impl/tools/call.h.
+class Call;
+
+struct Image {
+  std::string mime_type;
+  std::string bytes;
+};
+
+/// What a tool answers, before a transport wraps it.
+struct Reply {
+  std::string text = {};
+  /// JSON text of an object.
+  std::optional<std::string> structured = {};
+  std::vector<Image> images = {};
+  /// JSON text of common/element.json Cost; empty when nothing was read.
+  std::string cost = {};
+};
+
+/// Typed arguments of one call, ready to run.
+class Invocation {
+ public:
+  Invocation() = default;
+  Invocation(const Invocation&) = delete;
+  Invocation& operator=(const Invocation&) = delete;
+  virtual ~Invocation() = default;
+
+  /// The session the caller named.
+  virtual std::optional<std::string_view> session() const { return std::nullopt; }
+  /// Whether the call asks for foreground delivery.
+  virtual bool foreground() const { return false; }
+  virtual Result<Reply> run(Call& call) const = 0;
+};
+
+enum class LockKind : std::uint8_t { none, window, seat };
+enum class TimeoutKind : std::uint8_t { read, action, launch };
+enum class Support : std::uint8_t { none, partial, full };
+
+struct PlatformSupport {
+  std::string_view platform;
+  Support support = Support::none;
+  /// Reason for `none`, restriction for `partial`.
+  std::string_view note = {};
+};
+
+struct ToolAnnotations {
+  bool read_only = false;
+  bool destructive = true;
+  bool idempotent = false;
+  bool open_world = true;
+};
+
+/// Everything that is known about a tool without running it.
+struct ToolInfo {
+  std::string_view toolset;
+  std::string_view name;
+  /// "toolset.name"
+  std::string_view identity;
+  std::string_view title;
+  std::string_view group;
+  std::string_view since;
+  std::string_view description;
+  ToolAnnotations annotations;
+  LockKind background_lock = LockKind::none;
+  LockKind foreground_lock = LockKind::none;
+  TimeoutKind timeout = TimeoutKind::read;
+  std::span<const PlatformSupport> platforms = {};
+  /// Facets of a platform that it uses.
+  std::span<const std::string_view> needs = {};
+  /// Error codes of its own; general ones may come on top.
+  std::span<const std::string_view> errors = {};
+  /// Minified JSON of the tool as MCP lists it.
+  std::string_view wire;
+  const SchemaNode* input = nullptr;
+  std::span<const CliOption> cli = {};
+  /// Reference page, Markdown.
+  std::string_view reference;
+  /// All problems at once, or arguments ready to run. An empty platform accepts what any platform accepts.
+  Result<std::unique_ptr<Invocation>> (*parse)(const nlohmann::json& arguments, std::string_view platform) = nullptr;
+};
+
+}  // namespace offhand

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstddef>
+#include <nlohmann/json_fwd.hpp>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codegen/runtime/schema.h"
+
+namespace offhand {
+
+/// One thing that is wrong with a JSON value.
+struct Problem {
+  /// JSON pointer of the offending value.
+  std::string pointer;
+  std::string message;
+};
+
+/// Checks `value` and brings it into canonical form: aliases and tolerated unknown values become enum values, 5.0 becomes
+/// 5 where an integer is wanted, ignored properties of other platforms go. Reports everything that is wrong, not the first;
+/// after a problem the value is half normalised and good for nothing.
+/// An empty platform takes the properties of all platforms.
+std::vector<Problem> validate(const SchemaNode& node, nlohmann::json& value, std::string_view platform);
+
+/// Which form of the union an object that passed validation has.
+std::size_t form_of(const SchemaUnion& schema, const nlohmann::json& object);
+
+/// All problems on one line: "/count: 5 is more than 3; /modifer: unknown key, did you mean \"modifier\"?"
+std::string summary_of(std::span<const Problem> problems);
+
+}  // namespace offhand

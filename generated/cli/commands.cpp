@@ -1,0 +1,104 @@
+// Generated from schema/cli/commands.json. Do not edit.
+#include "generated/cli/commands.h"
+
+#include <array>
+#include <string_view>
+
+namespace offhand {
+namespace {
+
+constexpr auto kProgramOptions = std::to_array<CommandOption>({
+  {.name = "platform", .kind = CommandValueKind::string, .value_name = "NAME", .description = "Backend to use instead of this system's own; sim:FILE runs a scene."},
+  {.name = "config", .kind = CommandValueKind::string, .value_name = "FILE", .description = "Configuration file to read instead of the user's."},
+});
+constexpr auto kToolOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kToolOptions = std::to_array<CommandOption>({
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kToolOptionsOutputChoices},
+  {.name = "timeout-ms", .kind = CommandValueKind::integer, .value_name = "MS", .description = "Deadline of this call.", .minimum = 1, .maximum = 600000},
+});
+constexpr auto kMcpOptions = std::to_array<CommandOption>({
+  {.name = "tools", .kind = CommandValueKind::string, .value_name = "LIST", .description = "Presets and tools to offer, by comma; default lean."},
+  {.name = "sandbox", .kind = CommandValueKind::flag, .description = "Starts a private desktop and serves that."},
+});
+constexpr auto kCallPositionals = std::to_array<CommandOption>({
+  {.name = "tool", .kind = CommandValueKind::string, .value_name = "TOOL|-", .description = "Name of the tool, or - for calls from standard input: {\"tool\": ..., \"arguments\": {...}}.", .required = true},
+  {.name = "arguments", .kind = CommandValueKind::string, .value_name = "JSON", .description = "Arguments as a JSON object."},
+});
+constexpr auto kCallOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kCallOptions = std::to_array<CommandOption>({
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kCallOptionsOutputChoices},
+  {.name = "timeout-ms", .kind = CommandValueKind::integer, .value_name = "MS", .description = "Deadline of this call.", .minimum = 1, .maximum = 600000},
+});
+constexpr auto kListToolsOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kListToolsOptions = std::to_array<CommandOption>({
+  {.name = "all", .kind = CommandValueKind::flag, .description = "Also tools outside the selection and tools this platform lacks, with the reason."},
+  {.name = "tools", .kind = CommandValueKind::string, .value_name = "LIST", .description = "Presets and tools to list, by comma; default lean."},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kListToolsOptionsOutputChoices},
+});
+constexpr auto kDescribePositionals = std::to_array<CommandOption>({
+  {.name = "tool", .kind = CommandValueKind::string, .value_name = "TOOL", .description = "Name of the tool.", .required = true},
+});
+constexpr auto kDescribeOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kDescribeOptions = std::to_array<CommandOption>({
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kDescribeOptionsOutputChoices},
+});
+constexpr auto kConfigOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kConfigOptions = std::to_array<CommandOption>({
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kConfigOptionsOutputChoices},
+});
+constexpr auto kSandboxRunPositionals = std::to_array<CommandOption>({
+  {.name = "command", .kind = CommandValueKind::strings, .value_name = "CMD...", .description = "Command and its arguments, after --.", .required = true},
+});
+constexpr auto kSandboxRunOptions = std::to_array<CommandOption>({
+  {.name = "size", .kind = CommandValueKind::string, .value_name = "WxH", .description = "Size of the screen in pixels.", .default_text = "1920x1080"},
+});
+constexpr auto kSandboxStartOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kSandboxStartOptions = std::to_array<CommandOption>({
+  {.name = "size", .kind = CommandValueKind::string, .value_name = "WxH", .description = "Size of the screen in pixels.", .default_text = "1920x1080"},
+  {.name = "export", .kind = CommandValueKind::flag, .description = "Prints export lines for a shell's eval."},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kSandboxStartOptionsOutputChoices},
+});
+constexpr auto kSandboxStopPositionals = std::to_array<CommandOption>({
+  {.name = "id", .kind = CommandValueKind::string, .value_name = "ID", .description = "Which one; left out: all of this user."},
+});
+constexpr auto kSandboxStatusOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kSandboxStatusOptions = std::to_array<CommandOption>({
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kSandboxStatusOptionsOutputChoices},
+});
+constexpr auto kSandboxCommands = std::to_array<CliCommand>({
+  {.name = "run", .description = "Runs a command in a new sandbox and stops the sandbox afterwards.", .positionals = kSandboxRunPositionals, .options = kSandboxRunOptions},
+  {.name = "start", .description = "Starts a sandbox in the background.", .options = kSandboxStartOptions},
+  {.name = "stop", .description = "Stops a sandbox.", .positionals = kSandboxStopPositionals},
+  {.name = "status", .description = "Lists the sandboxes that run.", .options = kSandboxStatusOptions},
+});
+constexpr auto kCommands = std::to_array<CliCommand>({
+  {.name = "mcp", .description = "Serves the Model Context Protocol on standard input and output.", .options = kMcpOptions},
+  {.name = "call", .description = "Calls a tool with JSON arguments; - reads one call a line from standard input, all in one session.", .positionals = kCallPositionals, .options = kCallOptions},
+  {.name = "list-tools", .description = "Lists the tools.", .options = kListToolsOptions},
+  {.name = "describe", .description = "Explains a tool: arguments, result, errors, examples.", .positionals = kDescribePositionals, .options = kDescribeOptions},
+  {.name = "config", .description = "Shows the settings in force and where the file lies.", .options = kConfigOptions},
+  {.name = "sandbox", .description = "A private desktop with nothing of yours in it.", .commands = kSandboxCommands},
+  {.name = "version", .description = "Prints the version."},
+});
+constexpr auto kExitCodes = std::to_array<CliExitCode>({
+  {0, "Done."},
+  {1, "The tool failed."},
+  {2, "Bad usage or bad arguments."},
+  {3, "No backend works here."},
+});
+
+constexpr CliProgram kProgram = {
+  .name = "offhand",
+  .description = "See and operate desktop applications while the person at the desk keeps pointer, focus and front window.",
+  .footer = "Every tool is a command too: `offhand list-tools --all` names them, `offhand <tool> --help` explains one.",
+  .options = kProgramOptions,
+  .tool_options = kToolOptions,
+  .commands = kCommands,
+  .exit_codes = kExitCodes,
+};
+
+}  // namespace
+
+const CliProgram& cli_program() { return kProgram; }
+
+}  // namespace offhand

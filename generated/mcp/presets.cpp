@@ -1,0 +1,46 @@
+// Generated from schema/presets.json. Do not edit.
+#include "generated/mcp/presets.h"
+
+#include <array>
+
+namespace offhand {
+namespace {
+
+constexpr auto kFullTools = std::to_array<std::string_view>({
+  "desktop.click",
+  "desktop.get_window_state",
+  "desktop.kill_app",
+  "desktop.launch_app",
+  "desktop.list_windows",
+  "desktop.press_key",
+  "desktop.type_text",
+});
+
+constexpr auto kLeanTools = std::to_array<std::string_view>({
+  "desktop.click",
+  "desktop.get_window_state",
+  "desktop.launch_app",
+  "desktop.list_windows",
+  "desktop.press_key",
+  "desktop.type_text",
+});
+
+constexpr auto kPresets = std::to_array<Preset>({
+  {"full", "Every native tool.", kFullTools},
+  {"lean", "What an agent needs to see and operate windows.", kLeanTools},
+});
+
+}  // namespace
+
+std::span<const Preset> all_presets() { return kPresets; }
+
+const Preset* find_preset(std::string_view name) {
+  for (const Preset& preset : kPresets) {
+    if (preset.name == name) return &preset;
+  }
+  return nullptr;
+}
+
+const Preset& default_preset() { return *find_preset("lean"); }
+
+}  // namespace offhand

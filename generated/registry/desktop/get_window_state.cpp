@@ -1,0 +1,171 @@
+// Generated from schema/tools/desktop/get_window_state.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/get_window_state.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kNeeds = std::to_array<std::string_view>({"accessibility", "windows", "screen"});
+constexpr auto kErrors = std::to_array<std::string_view>({"ambiguous_window", "window_not_found", "process_not_found", "no_window", "path_not_allowed", "write_failed"});
+
+constexpr auto kFormatChoices = std::to_array<std::string_view>({"markdown", "compact", "json", "envelope"});
+constexpr auto kOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Process that owns the window.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = 1, .value_name = "NUMBER", .description = "Window. Left out: the topmost window of pid."},
+  {.flag = "--include-accessibility-tree", .key = "include_accessibility_tree", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the tree.", .default_text = "true"},
+  {.flag = "--include-screenshot", .key = "include_screenshot", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the picture, which is faster.", .default_text = "true"},
+  {.flag = "--query", .key = "query", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Shows only elements whose line contains this text, and their ancestors. Case does not matter; numbers do not change."},
+  {.flag = "--max-elements", .key = "max_elements", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "At most so many elements, taken breadth first.", .default_text = "1500"},
+  {.flag = "--max-depth", .key = "max_depth", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Levels below the window.", .default_text = "64"},
+  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side of the picture in pixels at most; 0 is native. Left out: the configuration's."},
+  {.flag = "--max-dimension", .key = "max_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Another name of max_image_dimension."},
+  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the PNG here instead of sending it; ~ is the home directory."},
+  {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "How the tree is written; json and envelope are sent as structured content.", .default_text = "markdown", .choices = kFormatChoices},
+  {.flag = "--capture-mode", .key = "capture_mode", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Accepted and ignored."},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"get_window_state","title":"Read a window","description":"Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements; numbers stay with their element.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Process that owns the window."},"window_id":{"type":"integer","minimum":1,"maximum":4294967295,"description":"Window. Left out: the topmost window of pid."},"include_accessibility_tree":{"type":"boolean","description":"false leaves out the tree.","default":true},"include_screenshot":{"type":"boolean","description":"false leaves out the picture, which is faster.","default":true},"query":{"type":"string","minLength":1,"maxLength":256,"description":"Shows only elements whose line contains this text, and their ancestors. Case does not matter; numbers do not change."},"max_elements":{"type":"integer","minimum":1,"maximum":20000,"description":"At most so many elements, taken breadth first.","default":1500},"max_depth":{"type":"integer","minimum":1,"maximum":256,"description":"Levels below the window.","default":64},"max_image_dimension":{"type":"integer","minimum":0,"maximum":16384,"description":"Longer side of the picture in pixels at most; 0 is native. Left out: the configuration's."},"max_dimension":{"type":"integer","minimum":1,"maximum":16384,"description":"Another name of max_image_dimension."},"screenshot_out_file":{"type":"string","maxLength":4096,"description":"Writes the PNG here instead of sending it; ~ is the home directory."},"format":{"type":"string","enum":["markdown","compact","json","envelope"],"description":"How the tree is written; json and envelope are sent as structured content.","default":"markdown"},"capture_mode":{"type":"string","maxLength":64,"description":"Accepted and ignored."}},"required":["pid"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kReference = R"text(# get_window_state
+
+Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements; numbers stay with their element.
+
+Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_window_state`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own. |
+| `pid` | integer, 1 to 4194304 | required | Process that owns the window. |
+| `window_id` | integer, 1 to 4294967295 | | Window. Left out: the topmost window of pid. |
+| `include_accessibility_tree` | boolean | `true` | false leaves out the tree. |
+| `include_screenshot` | boolean | `true` | false leaves out the picture, which is faster. |
+| `query` | string, 1 to 256 characters | | Shows only elements whose line contains this text, and their ancestors. Case does not matter; numbers do not change. |
+| `max_elements` | integer, 1 to 20000 | `1500` | At most so many elements, taken breadth first. |
+| `max_depth` | integer, 1 to 256 | `64` | Levels below the window. |
+| `max_image_dimension` | integer, 0 to 16384 | | Longer side of the picture in pixels at most; 0 is native. Left out: the configuration's. |
+| `max_dimension` | integer, 1 to 16384 | | Another name of max_image_dimension. |
+| `screenshot_out_file` | string, at most 4096 characters, a path | | Writes the PNG here instead of sending it; ~ is the home directory. |
+| `format` | one of `markdown`, `compact`, `json`, `envelope` | `"markdown"` | How the tree is written; json and envelope are sent as structured content. |
+| `capture_mode` | string, at most 64 characters | | Accepted and ignored. |
+
+## Result
+
+Text and pictures. What the text is made of:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `snapshot_id` | integer, at least 1 | | Number of this snapshot; absent when no tree was read. |
+| `pid` | integer, at least 0 | always | Process. |
+| `window_id` | integer, 1 to 4294967295 | always | Window. |
+| `title` | string | always | Title of the window. |
+| `bounds` | object | always | Visible frame on the screen. |
+| `bounds.x` | integer | always | Left edge. |
+| `bounds.y` | integer | always | Top edge. |
+| `bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `complete` | boolean | always | Whether the tree holds everything the application offers. |
+| `incomplete_reason` | string | | What is missing and why. |
+| `degraded` | boolean | always | The tree is missing or shows nothing to act on; address points of the picture. |
+| `degraded_reason` | string | | Why. |
+| `elements[]` | list of object | always | In tree order. |
+| `elements[].element_index` | integer, 1 to 2147483647 | always | Number within its window, never given to another element. |
+| `elements[].element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | always | Handle that needs no window_id. |
+| `elements[].role` | string | always | Role, as ARIA and the Computer Use Protocol name it. |
+| `elements[].platform_role` | string | | The platform's own name of the role, where it says more. |
+| `elements[].name` | string | always | Accessible name. |
+| `elements[].description` | string | | Accessible description, if any. |
+| `elements[].value` | string | | Text or number it holds; **** for a password. |
+| `elements[].states[]` | list of one of `busy`, `checked`, `collapsed`, `disabled`, `editable`, `expanded`, `focused`, `hidden`, `mixed`, `modal`, `multiselectable`, `offscreen`, `pressed`, `readonly`, `required`, `selected`, `focusable`, `protected` | always | States that hold. |
+| `elements[].actions[]` | list of string | always | What it offers, in the platform's words. |
+| `elements[].parent_index` | integer, at least 1 | | element_index of its parent; absent for the root. |
+| `elements[].bounds` | object | | On the screen. |
+| `elements[].bounds.x` | integer | always | Left edge. |
+| `elements[].bounds.y` | integer | always | Top edge. |
+| `elements[].bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `elements[].bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `elements[].window_bounds` | object | | In the window's picture at native size. |
+| `elements[].window_bounds.x` | integer | always | Left edge. |
+| `elements[].window_bounds.y` | integer | always | Top edge. |
+| `elements[].window_bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `elements[].window_bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `screenshot_width` | integer, at least 0 | | Width of the picture. |
+| `screenshot_height` | integer, at least 0 | | Height of the picture. |
+| `screenshot_scale` | number | | Picture pixels per window pixel. |
+| `screenshot_file_path` | string | | Where the picture was written. |
+| `screenshot_note` | string | | What to know about the picture, or why there is none. |
+
+## Errors
+
+`ambiguous_window`, `no_window`, `path_not_allowed`, `process_not_found`, `window_not_found`, `write_failed`; besides the general ones.
+
+## Examples
+
+Tree and picture of a window.
+
+```json
+{"name":"get_window_state","arguments":{"pid":844,"window_id":41943043}}
+```
+
+```sh
+offhand get_window_state 844 41943043
+```
+
+Only the tree, only what says save.
+
+```json
+{"name":"get_window_state","arguments":{"pid":844,"include_screenshot":false,"query":"save"}}
+```
+
+```sh
+offhand get_window_state 844 --include-screenshot=false --query save
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo get_window_state_tool = {
+  .toolset = "desktop",
+  .name = "get_window_state",
+  .identity = "desktop.get_window_state",
+  .title = "Read a window",
+  .group = "observe",
+  .since = "0.1",
+  .description = "Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements; numbers stay with their element.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kPlatforms,
+  .needs = kNeeds,
+  .errors = kErrors,
+  .wire = kWire,
+  .input = &get_window_state_args_schema,
+  .cli = kOptions,
+  .reference = kReference,
+  .parse = &prepare_get_window_state,
+};
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,102 @@
+// Generated from schema/tools/desktop/kill_app.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/kill_app.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kNeeds = std::to_array<std::string_view>({"apps", "windows"});
+constexpr auto kErrors = std::to_array<std::string_view>({"process_not_found", "foreign_process", "protected_process"});
+
+constexpr auto kOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Process to end.", .required = true},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"kill_app","title":"Kill an application","description":"Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Process to end."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","properties":{"pid":{"type":"integer"},"name":{"type":"string"},"windows_closed":{"type":"integer"}},"required":["pid","name","windows_closed"]},"annotations":{"readOnlyHint":false,"destructiveHint":true,"idempotentHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kReference = R"text(# kill_app
+
+Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.
+
+Toolset `desktop`, group `apps`, since 0.1. Command: `offhand kill_app`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own. |
+| `pid` | integer, 1 to 4194304 | required | Process to end. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `pid` | integer, 1 to 4194304 | always | Process that ended. |
+| `name` | string | always | Its name. |
+| `windows_closed` | integer, at least 0 | always | Windows it had. |
+
+## Errors
+
+`foreign_process`, `process_not_found`, `protected_process`; besides the general ones.
+
+## Examples
+
+End a process.
+
+```json
+{"name":"kill_app","arguments":{"pid":844}}
+```
+
+```sh
+offhand kill_app 844
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo kill_app_tool = {
+  .toolset = "desktop",
+  .name = "kill_app",
+  .identity = "desktop.kill_app",
+  .title = "Kill an application",
+  .group = "apps",
+  .since = "0.1",
+  .description = "Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.",
+  .annotations = {.read_only = false, .destructive = true, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::action,
+  .platforms = kPlatforms,
+  .needs = kNeeds,
+  .errors = kErrors,
+  .wire = kWire,
+  .input = &kill_app_args_schema,
+  .cli = kOptions,
+  .reference = kReference,
+  .parse = &prepare_kill_app,
+};
+
+}  // namespace offhand::tools::desktop

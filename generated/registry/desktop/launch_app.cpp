@@ -1,0 +1,140 @@
+// Generated from schema/tools/desktop/launch_app.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/launch_app.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kNeeds = std::to_array<std::string_view>({"apps", "windows"});
+constexpr auto kErrors = std::to_array<std::string_view>({"app_not_found", "launch_failed", "no_window"});
+
+constexpr auto kOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},
+  {.flag = "--name", .key = "name", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Name of the application, of its desktop entry or of its program."},
+  {.flag = "--launch-path", .key = "launch_path", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Program or .desktop file to start; wins over name."},
+  {.flag = "--additional-arguments", .key = "additional_arguments", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Further arguments of the program.", .item_kind = CliKind::string},
+  {.flag = "--urls", .key = "urls", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Files or addresses to open with it.", .item_kind = CliKind::string},
+  {.flag = "--creates-new-application-instance", .key = "creates_new_application_instance", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Starts another instance even when one has windows.", .default_text = "false"},
+  {.flag = "--electron-debugging-port", .key = "electron_debugging_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Adds --remote-debugging-port with this port."},
+  {.flag = "--webkit-inspector-port", .key = "webkit_inspector_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Serves the WebKit inspector on this port of 127.0.0.1."},
+  {.flag = "--bundle-id", .key = "bundle_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Bundle identifier."},
+  {.flag = "--aumid", .key = "aumid", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Application user model id."},
+  {.flag = "--start-minimized", .key = "start_minimized", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Starts it minimised."},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"launch_app","title":"Launch an application","description":"Starts an application in the background and waits for its first window. What a new window takes for a moment is given back and reported.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},"name":{"type":"string","minLength":1,"maxLength":256,"description":"Name of the application, of its desktop entry or of its program."},"launch_path":{"type":"string","maxLength":4096,"description":"Program or .desktop file to start; wins over name."},"additional_arguments":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768},"description":"Further arguments of the program."},"urls":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":8192},"description":"Files or addresses to open with it."},"creates_new_application_instance":{"type":"boolean","description":"Starts another instance even when one has windows.","default":false},"electron_debugging_port":{"type":"integer","minimum":1,"maximum":65535,"description":"Adds --remote-debugging-port with this port."},"webkit_inspector_port":{"type":"integer","minimum":1,"maximum":65535,"description":"Serves the WebKit inspector on this port of 127.0.0.1."},"bundle_id":{"type":"string","maxLength":256,"description":"Bundle identifier. Only on macos."},"aumid":{"type":"string","maxLength":256,"description":"Application user model id. Only on windows."},"start_minimized":{"type":"boolean","description":"Starts it minimised. Only on windows."}},"additionalProperties":false},"outputSchema":{"type":"object","properties":{"pid":{"type":"integer"},"name":{"type":"string"},"already_running":{"type":"boolean"},"windows":{"type":"array","items":{"type":"object","properties":{"window_id":{"type":"integer"},"pid":{"type":"integer"},"app_name":{"type":"string"},"title":{"type":"string"},"bounds":{"type":"object","properties":{"x":{"type":"integer"},"y":{"type":"integer"},"width":{"type":"integer"},"height":{"type":"integer"}},"required":["x","y","width","height"]},"z_index":{"type":"integer"},"is_on_screen":{"type":"boolean"},"on_current_space":{"type":"boolean"},"is_active":{"type":"boolean"},"is_minimized":{"type":"boolean"}},"required":["window_id","pid","app_name","title","bounds","z_index","is_on_screen","on_current_space","is_active","is_minimized"]}},"self_activation_suppressed":{"type":"boolean"},"side_effects":{"type":"array","items":{"type":"object","properties":{"kind":{"type":"string","enum":["active_window","focus","stacking","pointer"]},"duration_ms":{"type":"integer"},"restored":{"type":"boolean"}},"required":["kind","duration_ms","restored"]}}},"required":["pid","name","already_running","windows","self_activation_suppressed"]},"annotations":{"readOnlyHint":false,"destructiveHint":false,"idempotentHint":false,"openWorldHint":true}})text";
+
+constexpr std::string_view kReference = R"text(# launch_app
+
+Starts an application in the background and waits for its first window. What a new window takes for a moment is given back and reported.
+
+Toolset `desktop`, group `apps`, since 0.1. Command: `offhand launch_app`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own. |
+| `name` | string, 1 to 256 characters | | Name of the application, of its desktop entry or of its program. |
+| `launch_path` | string, at most 4096 characters, a path | | Program or .desktop file to start; wins over name. |
+| `additional_arguments` | list of string, at most 256 items | `[]` | Further arguments of the program. |
+| `urls` | list of string, at most 256 items | `[]` | Files or addresses to open with it. |
+| `creates_new_application_instance` | boolean | `false` | Starts another instance even when one has windows. |
+| `electron_debugging_port` | integer, 1 to 65535 | | Adds --remote-debugging-port with this port. |
+| `webkit_inspector_port` | integer, 1 to 65535 | | Serves the WebKit inspector on this port of 127.0.0.1. |
+| `bundle_id` | string, at most 256 characters | | Bundle identifier. Only on macos; ignored elsewhere. |
+| `aumid` | string, at most 256 characters | | Application user model id. Only on windows; refused elsewhere. |
+| `start_minimized` | boolean | | Starts it minimised. Only on windows; refused elsewhere. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `pid` | integer, 1 to 4194304 | always | Process that owns the windows. |
+| `name` | string | always | What was started. |
+| `already_running` | boolean | always | The windows belong to an instance that ran before. |
+| `windows[]` | list of object | always | Its windows, front to back. |
+| `windows[].window_id` | integer, 1 to 4294967295 | always | Handle for other tools. |
+| `windows[].pid` | integer, at least 0 | always | Owning process; 0 when the owner hides it. |
+| `windows[].app_name` | string | always | Name of the application. |
+| `windows[].title` | string | always | Title of the window. |
+| `windows[].bounds` | object | always | Visible frame on the screen, without shadow. |
+| `windows[].bounds.x` | integer | always | Left edge. |
+| `windows[].bounds.y` | integer | always | Top edge. |
+| `windows[].bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `windows[].bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `windows[].z_index` | integer, at least 0 | always | Place in the stack; higher is nearer to the front. |
+| `windows[].is_on_screen` | boolean | always | Mapped on the current workspace and inside the screen. |
+| `windows[].on_current_space` | boolean | always | On the current workspace. |
+| `windows[].is_active` | boolean | always | The window the desktop calls active. |
+| `windows[].is_minimized` | boolean | always | Minimised. |
+| `self_activation_suppressed` | boolean | always | true when the user's window has the focus at the end. |
+| `side_effects[]` | list of object | | What was lost for a moment; absent when nothing was. |
+| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer` | always | What was disturbed. |
+| `side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
+| `side_effects[].restored` | boolean | always | Whether it was put back. |
+
+## Errors
+
+`app_not_found`, `launch_failed`, `no_window`; besides the general ones.
+
+## Examples
+
+Start the calculator.
+
+```json
+{"name":"launch_app","arguments":{"name":"gnome-calculator"}}
+```
+
+```sh
+offhand launch_app gnome-calculator
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo launch_app_tool = {
+  .toolset = "desktop",
+  .name = "launch_app",
+  .identity = "desktop.launch_app",
+  .title = "Launch an application",
+  .group = "apps",
+  .since = "0.1",
+  .description = "Starts an application in the background and waits for its first window. What a new window takes for a moment is given back and reported.",
+  .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = true},
+  .background_lock = LockKind::seat,
+  .foreground_lock = LockKind::seat,
+  .timeout = TimeoutKind::launch,
+  .platforms = kPlatforms,
+  .needs = kNeeds,
+  .errors = kErrors,
+  .wire = kWire,
+  .input = &launch_app_args_schema,
+  .cli = kOptions,
+  .reference = kReference,
+  .parse = &prepare_launch_app,
+};
+
+}  // namespace offhand::tools::desktop

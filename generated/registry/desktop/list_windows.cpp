@@ -1,0 +1,114 @@
+// Generated from schema/tools/desktop/list_windows.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/list_windows.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kNeeds = std::to_array<std::string_view>({"windows"});
+constexpr auto kErrors = std::to_array<std::string_view>({"process_not_found"});
+
+constexpr auto kOptions = std::to_array<CliOption>({
+  {.flag = "--on-screen-only", .key = "on_screen_only", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Leaves out windows that are minimised, off the screen or on another workspace.", .default_text = "false"},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Only windows of this process."},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"list_windows","title":"List windows","description":"Lists the top-level windows, front to back, minimised ones and other workspaces included.","inputSchema":{"type":"object","properties":{"on_screen_only":{"type":"boolean","description":"Leaves out windows that are minimised, off the screen or on another workspace.","default":false},"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Only windows of this process."}},"additionalProperties":false},"outputSchema":{"type":"object","properties":{"windows":{"type":"array","items":{"type":"object","properties":{"window_id":{"type":"integer"},"pid":{"type":"integer"},"app_name":{"type":"string"},"title":{"type":"string"},"bounds":{"type":"object","properties":{"x":{"type":"integer"},"y":{"type":"integer"},"width":{"type":"integer"},"height":{"type":"integer"}},"required":["x","y","width","height"]},"z_index":{"type":"integer"},"is_on_screen":{"type":"boolean"},"on_current_space":{"type":"boolean"},"is_active":{"type":"boolean"},"is_minimized":{"type":"boolean"}},"required":["window_id","pid","app_name","title","bounds","z_index","is_on_screen","on_current_space","is_active","is_minimized"]}}},"required":["windows"]},"annotations":{"readOnlyHint":true,"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kReference = R"text(# list_windows
+
+Lists the top-level windows, front to back, minimised ones and other workspaces included.
+
+Toolset `desktop`, group `observe`, since 0.1. Command: `offhand list_windows`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `on_screen_only` | boolean | `false` | Leaves out windows that are minimised, off the screen or on another workspace. |
+| `pid` | integer, 1 to 4194304 | | Only windows of this process. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `windows[]` | list of object | always | Front to back. |
+| `windows[].window_id` | integer, 1 to 4294967295 | always | Handle for other tools. |
+| `windows[].pid` | integer, at least 0 | always | Owning process; 0 when the owner hides it. |
+| `windows[].app_name` | string | always | Name of the application. |
+| `windows[].title` | string | always | Title of the window. |
+| `windows[].bounds` | object | always | Visible frame on the screen, without shadow. |
+| `windows[].bounds.x` | integer | always | Left edge. |
+| `windows[].bounds.y` | integer | always | Top edge. |
+| `windows[].bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `windows[].bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `windows[].z_index` | integer, at least 0 | always | Place in the stack; higher is nearer to the front. |
+| `windows[].is_on_screen` | boolean | always | Mapped on the current workspace and inside the screen. |
+| `windows[].on_current_space` | boolean | always | On the current workspace. |
+| `windows[].is_active` | boolean | always | The window the desktop calls active. |
+| `windows[].is_minimized` | boolean | always | Minimised. |
+
+## Errors
+
+`process_not_found`; besides the general ones.
+
+## Examples
+
+Windows of one process.
+
+```json
+{"name":"list_windows","arguments":{"pid":844}}
+```
+
+```sh
+offhand list_windows --pid 844
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo list_windows_tool = {
+  .toolset = "desktop",
+  .name = "list_windows",
+  .identity = "desktop.list_windows",
+  .title = "List windows",
+  .group = "observe",
+  .since = "0.1",
+  .description = "Lists the top-level windows, front to back, minimised ones and other workspaces included.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kPlatforms,
+  .needs = kNeeds,
+  .errors = kErrors,
+  .wire = kWire,
+  .input = &list_windows_args_schema,
+  .cli = kOptions,
+  .reference = kReference,
+  .parse = &prepare_list_windows,
+};
+
+}  // namespace offhand::tools::desktop

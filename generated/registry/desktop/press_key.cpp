@@ -1,0 +1,158 @@
+// Generated from schema/tools/desktop/press_key.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/press_key.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kNeeds = std::to_array<std::string_view>({"accessibility", "input", "windows"});
+constexpr auto kErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "unknown_key", "not_visible", "background_unavailable"});
+
+constexpr auto kDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
+constexpr auto kModifiersChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
+constexpr auto kOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Process that owns the window."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Window. Left out: the topmost window of pid."},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Number of an element in the latest get_window_state of its window."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Handle of an element from a recent get_window_state."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Horizontal position in pixels of the window's last picture; clicked first."},
+  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Vertical position, as x."},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value means background.", .default_text = "background", .choices = kDeliveryModeChoices},
+  {.flag = "--key", .key = "key", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character.", .required = true},
+  {.flag = "--modifiers", .key = "modifiers", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Modifier keys held meanwhile.", .choices = kModifiersChoices, .item_kind = CliKind::string},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"press_key","title":"Press a key","description":"Presses and releases one key, with modifiers, in a window or on an element. Target: element_token, or element_index + window_id, or pid + x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Process that owns the window."},"window_id":{"type":"integer","minimum":1,"maximum":4294967295,"description":"Window. Left out: the topmost window of pid."},"element_index":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Number of an element in the latest get_window_state of its window."},"element_token":{"type":"string","minLength":5,"maxLength":64,"pattern":"^[0-9a-z]+-[0-9]+-[0-9]+$","description":"Handle of an element from a recent get_window_state."},"x":{"type":"number","minimum":-65536,"maximum":65536,"description":"Horizontal position in pixels of the window's last picture; clicked first."},"y":{"type":"number","minimum":-65536,"maximum":65536,"description":"Vertical position, as x."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value means background.","default":"background"},"key":{"type":"string","minLength":1,"maxLength":32,"description":"return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character."},"modifiers":{"type":"array","maxItems":4,"items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Modifier keys held meanwhile."}},"required":["key"],"additionalProperties":false},"outputSchema":{"type":"object","properties":{"path":{"type":"string","enum":["x11_atspi","x11_pixel","x11_pixel_fg","key_events","key_events_fg","x11_second_keyboard","sim_action","sim_pointer","sim_keys"]},"verified":{"type":"boolean"},"effect":{"type":"string","enum":["confirmed","unverifiable","suspected_noop"]},"target":{"type":"object","properties":{"pid":{"type":"integer"},"window_id":{"type":"integer"},"element_index":{"type":"integer"},"role":{"type":"string"},"name":{"type":"string"},"renamed_from":{"type":"string"}},"required":["pid","window_id"]},"evidence":{"type":"object","properties":{"kind":{"type":"string","enum":["value_readback","state_readback","event","window_change"]},"detail":{"type":"string"}},"required":["kind","detail"]},"escalation":{"type":"object","properties":{"recommended":{"type":"string","enum":["px","foreground","page"]},"reason":{"type":"string"}},"required":["recommended","reason"]},"side_effects":{"type":"array","items":{"type":"object","properties":{"kind":{"type":"string","enum":["active_window","focus","stacking","pointer"]},"duration_ms":{"type":"integer"},"restored":{"type":"boolean"}},"required":["kind","duration_ms","restored"]}}},"required":["path","effect","target"]},"annotations":{"readOnlyHint":false,"destructiveHint":true,"idempotentHint":false,"openWorldHint":true}})text";
+
+constexpr std::string_view kReference = R"text(# press_key
+
+Presses and releases one key, with modifiers, in a window or on an element.
+
+Toolset `desktop`, group `input`, since 0.1. Command: `offhand press_key`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own. |
+| `pid` | integer, 1 to 4194304 | | Process that owns the window. |
+| `window_id` | integer, 1 to 4294967295 | | Window. Left out: the topmost window of pid. |
+| `element_index` | integer, 1 to 2147483647 | | Number of an element in the latest get_window_state of its window. |
+| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Handle of an element from a recent get_window_state. |
+| `x` | number, -65536 to 65536 | | Horizontal position in pixels of the window's last picture; clicked first. |
+| `y` | number, -65536 to 65536 | | Vertical position, as x. |
+| `delivery_mode` | one of `background`, `foreground` | `"background"` | background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value means background. |
+| `key` | string, 1 to 32 characters | required | return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character. |
+| `modifiers` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Modifier keys held meanwhile. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
+
+### Target
+
+Where keys go: an element of a snapshot, a point of a window that is clicked first, or whatever has the window's own focus. The first of these forms that fits is taken:
+
+| Needs | May have | Meaning |
+|---|---|---|
+| `element_token` | `pid`, `window_id` | The element a token names. |
+| `element_index`, `window_id` | `pid` | An element of the window's latest snapshot in this session. |
+| `pid`, `x`, `y` | `window_id` | A point of a window. |
+| `pid` | `window_id` | What has the focus within the window. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `sim_action`, `sim_pointer`, `sim_keys` | always | The rung that delivered the action. |
+| `verified` | boolean | | true: read back; false: dispatched but not confirmed. |
+| `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
+| `target` | object | always | What was acted on. |
+| `target.pid` | integer, at least 0 | always | Process. |
+| `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
+| `target.element_index` | integer, 1 to 2147483647 | | Number of an element in the latest get_window_state of its window. |
+| `target.role` | string | | Role of the element. |
+| `target.name` | string | | Name of the element as read before acting. |
+| `target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |
+| `evidence` | object | | The observation behind a confirmed effect. |
+| `evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect. |
+| `evidence.detail` | string | always | What was observed, in words. |
+| `escalation` | object | | The next thing to try. |
+| `escalation.recommended` | one of `px`, `foreground`, `page` | always | px: address a point; foreground: delivery_mode foreground; page: the page tool. |
+| `escalation.reason` | string | always | Why. |
+| `side_effects[]` | list of object | | Absent when nothing of the user's was disturbed. |
+| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer` | always | What was disturbed. |
+| `side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
+| `side_effects[].restored` | boolean | always | Whether it was put back. |
+
+## Errors
+
+`background_unavailable`, `not_visible`, `stale_element`, `unknown_element`, `unknown_key`; besides the general ones.
+
+## Examples
+
+Press return in the topmost window of a process.
+
+```json
+{"name":"press_key","arguments":{"pid":844,"key":"return"}}
+```
+
+```sh
+offhand press_key return --pid 844
+```
+
+Select everything in an element.
+
+```json
+{"name":"press_key","arguments":{"window_id":41943043,"element_index":7,"key":"a","modifiers":["ctrl"]}}
+```
+
+```sh
+offhand press_key a --window-id 41943043 --element-index 7 --modifiers ctrl
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo press_key_tool = {
+  .toolset = "desktop",
+  .name = "press_key",
+  .identity = "desktop.press_key",
+  .title = "Press a key",
+  .group = "input",
+  .since = "0.1",
+  .description = "Presses and releases one key, with modifiers, in a window or on an element.",
+  .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
+  .background_lock = LockKind::window,
+  .foreground_lock = LockKind::seat,
+  .timeout = TimeoutKind::action,
+  .platforms = kPlatforms,
+  .needs = kNeeds,
+  .errors = kErrors,
+  .wire = kWire,
+  .input = &press_key_args_schema,
+  .cli = kOptions,
+  .reference = kReference,
+  .parse = &prepare_press_key,
+};
+
+}  // namespace offhand::tools::desktop

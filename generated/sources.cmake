@@ -1,0 +1,31 @@
+# Generated from schema. Do not edit.
+set(OFFHAND_GENERATED_SOURCES
+  generated/cli/commands.cpp
+  generated/mcp/presets.cpp
+  generated/registry/desktop/click.cpp
+  generated/registry/desktop/get_window_state.cpp
+  generated/registry/desktop/kill_app.cpp
+  generated/registry/desktop/launch_app.cpp
+  generated/registry/desktop/list_windows.cpp
+  generated/registry/desktop/press_key.cpp
+  generated/registry/desktop/type_text.cpp
+  generated/registry/registry.cpp
+  generated/support/platforms.cpp
+  generated/tools/desktop/click.cpp
+  generated/tools/desktop/get_window_state.cpp
+  generated/tools/desktop/kill_app.cpp
+  generated/tools/desktop/launch_app.cpp
+  generated/tools/desktop/list_windows.cpp
+  generated/tools/desktop/press_key.cpp
+  generated/tools/desktop/type_text.cpp
+  generated/types/action.cpp
+  generated/types/config.cpp
+  generated/types/delivery.cpp
+  generated/types/element.cpp
+  generated/types/errors.cpp
+  generated/types/geometry.cpp
+  generated/types/input.cpp
+  generated/types/session.cpp
+  generated/types/target.cpp
+  generated/types/window.cpp
+)

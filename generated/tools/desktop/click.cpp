@@ -1,0 +1,161 @@
+// Generated from schema/tools/desktop/click.json. Do not edit.
+#include "generated/tools/desktop/click.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::tools::desktop {
+
+namespace {
+constexpr auto kClickActionValues = std::to_array<std::string_view>({"press", "show_menu", "pick", "confirm", "cancel", "open"});
+}  // namespace
+
+constinit const SchemaNode click_action_schema = {.kind = SchemaKind::string, .values = kClickActionValues};
+
+std::string_view to_string(ClickAction value) { return kClickActionValues[static_cast<std::size_t>(value)]; }
+
+std::optional<ClickAction> click_action_from_string(std::string_view text) {
+  const auto found = std::find(kClickActionValues.begin(), kClickActionValues.end(), text);
+  if (found == kClickActionValues.end()) return std::nullopt;
+  return static_cast<ClickAction>(found - kClickActionValues.begin());
+}
+
+void write(JsonWriter& writer, ClickAction value) { writer.value(to_string(value)); }
+
+void read(const nlohmann::json& json, ClickAction& out) {
+  out = click_action_from_string(text_of_json(json)).value_or(out);
+}
+
+namespace {
+constexpr SchemaNode kClickArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kClickArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kClickArgsCountNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 3};
+constexpr SchemaNode kClickArgsModifierNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
+constexpr SchemaNode kClickArgsFromZoomNode = {.kind = SchemaKind::boolean};
+constexpr SchemaNode kClickArgsDebugImageOutNode = {.kind = SchemaKind::string, .max_size = 4096, .format = SchemaFormat::path};
+constexpr auto kClickArgsProperties = std::to_array<SchemaProperty>({
+  {.name = "session", .node = &session_id_schema},
+  {.name = "pid", .node = &process_id_schema},
+  {.name = "window_id", .node = &window_id_schema},
+  {.name = "element_index", .node = &element_index_schema},
+  {.name = "element_token", .node = &element_token_schema},
+  {.name = "x", .node = &kClickArgsXNode},
+  {.name = "y", .node = &kClickArgsYNode},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
+  {.name = "button", .node = &mouse_button_schema},
+  {.name = "count", .node = &kClickArgsCountNode},
+  {.name = "modifier", .node = &kClickArgsModifierNode},
+  {.name = "action", .node = &click_action_schema},
+  {.name = "from_zoom", .node = &kClickArgsFromZoomNode},
+  {.name = "debug_image_out", .node = &kClickArgsDebugImageOutNode},
+});
+constexpr auto kClickArgsUnions = std::to_array<const SchemaUnion*>({
+  &element_or_point_union,
+});
+}  // namespace
+
+constinit const SchemaNode click_args_schema = {.kind = SchemaKind::object, .properties = kClickArgsProperties, .unions = kClickArgsUnions};
+
+void read(const nlohmann::json& json, ClickArgs& out) {
+  read_member(json, "session", out.session);
+  read(json, out.target);
+  read_member(json, "delivery_mode", out.delivery_mode);
+  read_member(json, "button", out.button);
+  read_member(json, "count", out.count);
+  read_member(json, "modifier", out.modifier);
+  read_member(json, "action", out.action);
+  read_member(json, "from_zoom", out.from_zoom);
+  read_member(json, "debug_image_out", out.debug_image_out);
+}
+
+namespace {
+
+std::string text_of(const ActionResult& value) {
+  std::string text;
+  text += "✅ Clicked";
+  if (value.target.role.has_value() && !value.target.role->empty()) {
+    text += " ";
+    append_text(text, *value.target.role);
+  }
+  if (value.target.name.has_value() && !value.target.name->empty()) {
+    text += " \"";
+    append_text(text, *value.target.name);
+    text += "\"";
+  }
+  text += " in window ";
+  append_text(text, value.target.window_id);
+  text += ": ";
+  append_text(text, to_string(value.effect));
+  text += " by ";
+  append_text(text, to_string(value.path));
+  if (value.evidence.has_value() && !value.evidence->detail.empty()) {
+    text += ", ";
+    append_text(text, value.evidence->detail);
+  }
+  if (value.target.renamed_from.has_value() && !value.target.renamed_from->empty()) {
+    text += "; renamed from \"";
+    append_text(text, *value.target.renamed_from);
+    text += "\"";
+  }
+  if (value.escalation.has_value() && !value.escalation->reason.empty()) {
+    text += "; try ";
+    append_text(text, to_string(value.escalation->recommended));
+    text += ": ";
+    append_text(text, value.escalation->reason);
+  }
+  return text;
+}
+
+}  // namespace
+
+namespace {
+
+class ClickInvocation final : public Invocation {
+ public:
+  explicit ClickInvocation(ClickArgs args) : args_(std::move(args)) {}
+
+  std::optional<std::string_view> session() const override { return args_.session; }
+  bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
+  Result<Reply> run(Call& call) const override {
+    OFFHAND_ASSIGN(const auto result, click(call, args_));
+    Reply reply;
+    reply.text = text_of(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
+
+ private:
+  ClickArgs args_;
+};
+
+}  // namespace
+
+Result<ClickArgs> parse_click_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(click_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("click", checked.problems()));
+  ClickArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_click(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(click_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_click_args(json, platform));
+  return std::make_unique<ClickInvocation>(std::move(args));
+}
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,76 @@
+// Generated from schema/tools/desktop/click.json. Do not edit.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codegen/runtime/tool.h"
+#include "generated/types/action.h"
+#include "generated/types/delivery.h"
+#include "generated/types/input.h"
+#include "generated/types/session.h"
+#include "generated/types/target.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::desktop {
+
+/// What to ask an element for; press is a click. Points know only press.
+enum class ClickAction {
+  press,
+  show_menu,
+  pick,
+  confirm,
+  cancel,
+  open,
+};
+std::string_view to_string(ClickAction value);
+std::optional<ClickAction> click_action_from_string(std::string_view text);
+void write(JsonWriter& writer, ClickAction value);
+void read(const nlohmann::json& json, ClickAction& out);
+extern const SchemaNode click_action_schema;
+
+struct ClickArgs {
+  /// The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own.
+  std::optional<SessionId> session{};
+  /// What a pointer action is aimed at: an element of a snapshot, a point of a window, or a point of the screen.
+  ElementOrPoint target{};
+  /// background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value
+  /// means background.
+  DeliveryMode delivery_mode = DeliveryMode::background;
+  /// Which button.
+  MouseButton button = MouseButton::left;
+  /// Presses in a row; 2 is a double click.
+  std::int64_t count = 1;
+  /// Modifier keys held during the click.
+  std::vector<KeyModifier> modifier{};
+  /// What to ask an element for; press is a click. Points know only press.
+  ClickAction action = ClickAction::press;
+  /// x and y are positions in this window's last zoom picture.
+  bool from_zoom = false;
+  /// Writes a picture of the window with a cross at the point to this PNG file before clicking.
+  std::optional<std::string> debug_image_out{};
+};
+void read(const nlohmann::json& json, ClickArgs& out);
+extern const SchemaNode click_args_schema;
+
+/// All problems at once, never half a struct.
+Result<ClickArgs> parse_click_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Clicks an element of a snapshot, or a point of a window or of the screen. Prefer elements: they work in covered and
+/// minimised windows.
+/// Written by hand in impl/tools/desktop/click.cpp.
+Result<ActionResult> click(Call& call, const ClickArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_click(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo click_tool;
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,181 @@
+// Generated from schema/tools/desktop/get_window_state.json. Do not edit.
+#include "generated/tools/desktop/get_window_state.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::tools::desktop {
+
+namespace {
+constexpr auto kGetWindowStateFormatValues = std::to_array<std::string_view>({"markdown", "compact", "json", "envelope"});
+}  // namespace
+
+constinit const SchemaNode get_window_state_format_schema = {.kind = SchemaKind::string, .values = kGetWindowStateFormatValues};
+
+std::string_view to_string(GetWindowStateFormat value) { return kGetWindowStateFormatValues[static_cast<std::size_t>(value)]; }
+
+std::optional<GetWindowStateFormat> get_window_state_format_from_string(std::string_view text) {
+  const auto found = std::find(kGetWindowStateFormatValues.begin(), kGetWindowStateFormatValues.end(), text);
+  if (found == kGetWindowStateFormatValues.end()) return std::nullopt;
+  return static_cast<GetWindowStateFormat>(found - kGetWindowStateFormatValues.begin());
+}
+
+void write(JsonWriter& writer, GetWindowStateFormat value) { writer.value(to_string(value)); }
+
+void read(const nlohmann::json& json, GetWindowStateFormat& out) {
+  out = get_window_state_format_from_string(text_of_json(json)).value_or(out);
+}
+
+namespace {
+constexpr SchemaNode kGetWindowStateArgsIncludeAccessibilityTreeNode = {.kind = SchemaKind::boolean};
+constexpr SchemaNode kGetWindowStateArgsIncludeScreenshotNode = {.kind = SchemaKind::boolean};
+constexpr SchemaNode kGetWindowStateArgsQueryNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 256};
+constexpr SchemaNode kGetWindowStateArgsMaxElementsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 20000};
+constexpr SchemaNode kGetWindowStateArgsMaxDepthNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 256};
+constexpr SchemaNode kGetWindowStateArgsMaxImageDimensionNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 16384};
+constexpr SchemaNode kGetWindowStateArgsMaxDimensionNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 16384};
+constexpr SchemaNode kGetWindowStateArgsScreenshotOutFileNode = {.kind = SchemaKind::string, .max_size = 4096, .format = SchemaFormat::path};
+constexpr SchemaNode kGetWindowStateArgsCaptureModeNode = {.kind = SchemaKind::string, .max_size = 64};
+constexpr auto kGetWindowStateArgsProperties = std::to_array<SchemaProperty>({
+  {.name = "session", .node = &session_id_schema},
+  {.name = "pid", .node = &process_id_schema, .required = true},
+  {.name = "window_id", .node = &window_id_schema},
+  {.name = "include_accessibility_tree", .node = &kGetWindowStateArgsIncludeAccessibilityTreeNode},
+  {.name = "include_screenshot", .node = &kGetWindowStateArgsIncludeScreenshotNode},
+  {.name = "query", .node = &kGetWindowStateArgsQueryNode},
+  {.name = "max_elements", .node = &kGetWindowStateArgsMaxElementsNode},
+  {.name = "max_depth", .node = &kGetWindowStateArgsMaxDepthNode},
+  {.name = "max_image_dimension", .node = &kGetWindowStateArgsMaxImageDimensionNode},
+  {.name = "max_dimension", .node = &kGetWindowStateArgsMaxDimensionNode},
+  {.name = "screenshot_out_file", .node = &kGetWindowStateArgsScreenshotOutFileNode},
+  {.name = "format", .node = &get_window_state_format_schema},
+  {.name = "capture_mode", .node = &kGetWindowStateArgsCaptureModeNode},
+});
+}  // namespace
+
+constinit const SchemaNode get_window_state_args_schema = {.kind = SchemaKind::object, .properties = kGetWindowStateArgsProperties};
+
+void read(const nlohmann::json& json, GetWindowStateArgs& out) {
+  read_member(json, "session", out.session);
+  read_member(json, "pid", out.pid);
+  read_member(json, "window_id", out.window_id);
+  read_member(json, "include_accessibility_tree", out.include_accessibility_tree);
+  read_member(json, "include_screenshot", out.include_screenshot);
+  read_member(json, "query", out.query);
+  read_member(json, "max_elements", out.max_elements);
+  read_member(json, "max_depth", out.max_depth);
+  read_member(json, "max_image_dimension", out.max_image_dimension);
+  read_member(json, "max_dimension", out.max_dimension);
+  read_member(json, "screenshot_out_file", out.screenshot_out_file);
+  read_member(json, "format", out.format);
+  read_member(json, "capture_mode", out.capture_mode);
+}
+
+void write(JsonWriter& writer, const GetWindowStateResult& value) {
+  writer.begin_object();
+  write_member(writer, "snapshot_id", value.snapshot_id);
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "title", value.title);
+  write_member(writer, "bounds", value.bounds);
+  write_member(writer, "complete", value.complete);
+  write_member(writer, "incomplete_reason", value.incomplete_reason);
+  write_member(writer, "degraded", value.degraded);
+  write_member(writer, "degraded_reason", value.degraded_reason);
+  write_member(writer, "elements", value.elements);
+  write_member(writer, "screenshot_width", value.screenshot_width);
+  write_member(writer, "screenshot_height", value.screenshot_height);
+  write_member(writer, "screenshot_scale", value.screenshot_scale);
+  write_member(writer, "screenshot_file_path", value.screenshot_file_path);
+  write_member(writer, "screenshot_note", value.screenshot_note);
+  writer.end_object();
+}
+
+std::string text_of(const GetWindowStateResult& value) {
+  std::string text;
+  text += "✅ \"";
+  append_text(text, value.title);
+  text += "\": window_id ";
+  append_text(text, value.window_id);
+  text += ", pid ";
+  append_text(text, value.pid);
+  text += ", ";
+  append_text(text, value.bounds.width);
+  text += "x";
+  append_text(text, value.bounds.height);
+  text += ", ";
+  append_text(text, value.elements.size());
+  text += " elements";
+  if (value.snapshot_id.has_value()) {
+    text += ", snapshot ";
+    append_text(text, *value.snapshot_id);
+  }
+  if (value.incomplete_reason.has_value() && !value.incomplete_reason->empty()) {
+    text += ", incomplete: ";
+    append_text(text, *value.incomplete_reason);
+  }
+  if (value.degraded_reason.has_value() && !value.degraded_reason->empty()) {
+    text += ", degraded: ";
+    append_text(text, *value.degraded_reason);
+  }
+  if (value.screenshot_width.has_value() && value.screenshot_height.has_value()) {
+    text += ", picture ";
+    append_text(text, *value.screenshot_width);
+    text += "x";
+    append_text(text, *value.screenshot_height);
+  }
+  if (value.screenshot_file_path.has_value() && !value.screenshot_file_path->empty()) {
+    text += " in ";
+    append_text(text, *value.screenshot_file_path);
+  }
+  if (value.screenshot_note.has_value() && !value.screenshot_note->empty()) {
+    text += ", ";
+    append_text(text, *value.screenshot_note);
+  }
+  return text;
+}
+
+namespace {
+
+class GetWindowStateInvocation final : public Invocation {
+ public:
+  explicit GetWindowStateInvocation(GetWindowStateArgs args) : args_(std::move(args)) {}
+
+  std::optional<std::string_view> session() const override { return args_.session; }
+  Result<Reply> run(Call& call) const override { return get_window_state(call, args_); }
+
+ private:
+  GetWindowStateArgs args_;
+};
+
+}  // namespace
+
+Result<GetWindowStateArgs> parse_get_window_state_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(get_window_state_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("get_window_state", checked.problems()));
+  GetWindowStateArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_get_window_state(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(get_window_state_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_get_window_state_args(json, platform));
+  return std::make_unique<GetWindowStateInvocation>(std::move(args));
+}
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,55 @@
+// Generated from schema/tools/desktop/kill_app.json. Do not edit.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "codegen/runtime/tool.h"
+#include "generated/types/session.h"
+#include "generated/types/target.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::desktop {
+
+struct KillAppArgs {
+  /// The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own.
+  std::optional<SessionId> session{};
+  /// Process to end.
+  ProcessId pid = 0;
+};
+void read(const nlohmann::json& json, KillAppArgs& out);
+extern const SchemaNode kill_app_args_schema;
+
+struct KillAppResult {
+  /// Process that ended.
+  ProcessId pid = 0;
+  /// Its name.
+  std::string name{};
+  /// Windows it had.
+  std::int64_t windows_closed = 0;
+};
+void write(JsonWriter& writer, const KillAppResult& value);
+
+/// The text of a reply, as the schema words it.
+std::string text_of(const KillAppResult& value);
+
+/// All problems at once, never half a struct.
+Result<KillAppArgs> parse_kill_app_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or
+/// were launched here.
+/// Written by hand in impl/tools/desktop/kill_app.cpp.
+Result<KillAppResult> kill_app(Call& call, const KillAppArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_kill_app(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo kill_app_tool;
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,158 @@
+// Generated from schema/tools/desktop/launch_app.json. Do not edit.
+#include "generated/tools/desktop/launch_app.h"
+
+#include <array>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::tools::desktop {
+
+namespace {
+constexpr SchemaNode kLaunchAppArgsNameNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 256};
+constexpr SchemaNode kLaunchAppArgsLaunchPathNode = {.kind = SchemaKind::string, .max_size = 4096, .format = SchemaFormat::path};
+constexpr SchemaNode kLaunchAppArgsAdditionalArgumentsItemNode = {.kind = SchemaKind::string, .max_size = 32768};
+constexpr SchemaNode kLaunchAppArgsAdditionalArgumentsNode = {.kind = SchemaKind::array, .max_size = 256, .items = &kLaunchAppArgsAdditionalArgumentsItemNode};
+constexpr SchemaNode kLaunchAppArgsUrlsItemNode = {.kind = SchemaKind::string, .max_size = 8192};
+constexpr SchemaNode kLaunchAppArgsUrlsNode = {.kind = SchemaKind::array, .max_size = 256, .items = &kLaunchAppArgsUrlsItemNode};
+constexpr SchemaNode kLaunchAppArgsCreatesNewApplicationInstanceNode = {.kind = SchemaKind::boolean};
+constexpr SchemaNode kLaunchAppArgsElectronDebuggingPortNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 65535};
+constexpr SchemaNode kLaunchAppArgsWebkitInspectorPortNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 65535};
+constexpr SchemaNode kLaunchAppArgsBundleIdNode = {.kind = SchemaKind::string, .max_size = 256};
+constexpr auto kLaunchAppArgsBundleIdPlatforms = std::to_array<std::string_view>({"macos"});
+constexpr SchemaNode kLaunchAppArgsAumidNode = {.kind = SchemaKind::string, .max_size = 256};
+constexpr auto kLaunchAppArgsAumidPlatforms = std::to_array<std::string_view>({"windows"});
+constexpr SchemaNode kLaunchAppArgsStartMinimizedNode = {.kind = SchemaKind::boolean};
+constexpr auto kLaunchAppArgsStartMinimizedPlatforms = std::to_array<std::string_view>({"windows"});
+constexpr auto kLaunchAppArgsProperties = std::to_array<SchemaProperty>({
+  {.name = "session", .node = &session_id_schema},
+  {.name = "name", .node = &kLaunchAppArgsNameNode},
+  {.name = "launch_path", .node = &kLaunchAppArgsLaunchPathNode},
+  {.name = "additional_arguments", .node = &kLaunchAppArgsAdditionalArgumentsNode},
+  {.name = "urls", .node = &kLaunchAppArgsUrlsNode},
+  {.name = "creates_new_application_instance", .node = &kLaunchAppArgsCreatesNewApplicationInstanceNode},
+  {.name = "electron_debugging_port", .node = &kLaunchAppArgsElectronDebuggingPortNode},
+  {.name = "webkit_inspector_port", .node = &kLaunchAppArgsWebkitInspectorPortNode},
+  {.name = "bundle_id", .node = &kLaunchAppArgsBundleIdNode, .platforms = kLaunchAppArgsBundleIdPlatforms, .elsewhere = Elsewhere::ignore},
+  {.name = "aumid", .node = &kLaunchAppArgsAumidNode, .platforms = kLaunchAppArgsAumidPlatforms, .elsewhere = Elsewhere::refuse},
+  {.name = "start_minimized", .node = &kLaunchAppArgsStartMinimizedNode, .platforms = kLaunchAppArgsStartMinimizedPlatforms, .elsewhere = Elsewhere::refuse},
+});
+}  // namespace
+
+constinit const SchemaNode launch_app_args_schema = {.kind = SchemaKind::object, .properties = kLaunchAppArgsProperties};
+
+void read(const nlohmann::json& json, LaunchAppArgs& out) {
+  read_member(json, "session", out.session);
+  read_member(json, "name", out.name);
+  read_member(json, "launch_path", out.launch_path);
+  read_member(json, "additional_arguments", out.additional_arguments);
+  read_member(json, "urls", out.urls);
+  read_member(json, "creates_new_application_instance", out.creates_new_application_instance);
+  read_member(json, "electron_debugging_port", out.electron_debugging_port);
+  read_member(json, "webkit_inspector_port", out.webkit_inspector_port);
+  read_member(json, "bundle_id", out.bundle_id);
+  read_member(json, "aumid", out.aumid);
+  read_member(json, "start_minimized", out.start_minimized);
+}
+
+void write(JsonWriter& writer, const LaunchAppResult& value) {
+  writer.begin_object();
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "name", value.name);
+  write_member(writer, "already_running", value.already_running);
+  write_member(writer, "windows", value.windows);
+  write_member(writer, "self_activation_suppressed", value.self_activation_suppressed);
+  write_member(writer, "side_effects", value.side_effects);
+  writer.end_object();
+}
+
+std::string text_of(const LaunchAppResult& value) {
+  std::string text;
+  text += "✅ Launched ";
+  append_text(text, value.name);
+  text += ": pid ";
+  append_text(text, value.pid);
+  text += ", ";
+  append_text(text, value.windows.size());
+  text += " windows";
+  if (value.already_running) {
+    text += " (it ran already";
+    text += ")";
+  }
+  for (const auto& row : value.windows) {
+    text += '\n';
+    text += "- window_id ";
+    append_text(text, row.window_id);
+    text += ", \"";
+    append_text(text, row.title);
+    text += "\", ";
+    append_text(text, row.bounds.x);
+    text += ",";
+    append_text(text, row.bounds.y);
+    text += " ";
+    append_text(text, row.bounds.width);
+    text += "x";
+    append_text(text, row.bounds.height);
+  }
+  if (value.side_effects.has_value()) {
+    for (const auto& row : *value.side_effects) {
+      text += '\n';
+      text += "- side effect: ";
+      append_text(text, to_string(row.kind));
+      text += " lost for ";
+      append_text(text, row.duration_ms);
+      text += " ms";
+      if (row.restored) {
+        text += ", restored";
+      }
+    }
+  }
+  return text;
+}
+
+namespace {
+
+class LaunchAppInvocation final : public Invocation {
+ public:
+  explicit LaunchAppInvocation(LaunchAppArgs args) : args_(std::move(args)) {}
+
+  std::optional<std::string_view> session() const override { return args_.session; }
+  Result<Reply> run(Call& call) const override {
+    OFFHAND_ASSIGN(const auto result, launch_app(call, args_));
+    Reply reply;
+    reply.text = text_of(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
+
+ private:
+  LaunchAppArgs args_;
+};
+
+}  // namespace
+
+Result<LaunchAppArgs> parse_launch_app_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(launch_app_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("launch_app", checked.problems()));
+  LaunchAppArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_launch_app(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(launch_app_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_launch_app_args(json, platform));
+  return std::make_unique<LaunchAppInvocation>(std::move(args));
+}
+
+}  // namespace offhand::tools::desktop

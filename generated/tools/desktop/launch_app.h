@@ -1,0 +1,82 @@
+// Generated from schema/tools/desktop/launch_app.json. Do not edit.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codegen/runtime/tool.h"
+#include "generated/types/action.h"
+#include "generated/types/session.h"
+#include "generated/types/target.h"
+#include "generated/types/window.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::desktop {
+
+struct LaunchAppArgs {
+  /// The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own.
+  std::optional<SessionId> session{};
+  /// Name of the application, of its desktop entry or of its program.
+  std::optional<std::string> name{};
+  /// Program or .desktop file to start; wins over name.
+  std::optional<std::string> launch_path{};
+  /// Further arguments of the program.
+  std::vector<std::string> additional_arguments{};
+  /// Files or addresses to open with it.
+  std::vector<std::string> urls{};
+  /// Starts another instance even when one has windows.
+  bool creates_new_application_instance = false;
+  /// Adds --remote-debugging-port with this port.
+  std::optional<std::int64_t> electron_debugging_port{};
+  /// Serves the WebKit inspector on this port of 127.0.0.1.
+  std::optional<std::int64_t> webkit_inspector_port{};
+  /// Bundle identifier.
+  std::optional<std::string> bundle_id{};
+  /// Application user model id.
+  std::optional<std::string> aumid{};
+  /// Starts it minimised.
+  std::optional<bool> start_minimized{};
+};
+void read(const nlohmann::json& json, LaunchAppArgs& out);
+extern const SchemaNode launch_app_args_schema;
+
+struct LaunchAppResult {
+  /// Process that owns the windows.
+  ProcessId pid = 0;
+  /// What was started.
+  std::string name{};
+  /// The windows belong to an instance that ran before.
+  bool already_running = false;
+  /// Its windows, front to back.
+  std::vector<Window> windows{};
+  /// true when the user's window has the focus at the end.
+  bool self_activation_suppressed = false;
+  /// What was lost for a moment; absent when nothing was.
+  std::optional<std::vector<SideEffect>> side_effects{};
+};
+void write(JsonWriter& writer, const LaunchAppResult& value);
+
+/// The text of a reply, as the schema words it.
+std::string text_of(const LaunchAppResult& value);
+
+/// All problems at once, never half a struct.
+Result<LaunchAppArgs> parse_launch_app_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Starts an application in the background and waits for its first window. What a new window takes for a moment is
+/// given back and reported.
+/// Written by hand in impl/tools/desktop/launch_app.cpp.
+Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_launch_app(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo launch_app_tool;
+
+}  // namespace offhand::tools::desktop

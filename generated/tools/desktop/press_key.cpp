@@ -1,0 +1,128 @@
+// Generated from schema/tools/desktop/press_key.json. Do not edit.
+#include "generated/tools/desktop/press_key.h"
+
+#include <array>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::tools::desktop {
+
+namespace {
+constexpr SchemaNode kPressKeyArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kPressKeyArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kPressKeyArgsModifiersNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
+constexpr auto kPressKeyArgsProperties = std::to_array<SchemaProperty>({
+  {.name = "session", .node = &session_id_schema},
+  {.name = "pid", .node = &process_id_schema},
+  {.name = "window_id", .node = &window_id_schema},
+  {.name = "element_index", .node = &element_index_schema},
+  {.name = "element_token", .node = &element_token_schema},
+  {.name = "x", .node = &kPressKeyArgsXNode},
+  {.name = "y", .node = &kPressKeyArgsYNode},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
+  {.name = "key", .node = &key_name_schema, .required = true},
+  {.name = "modifiers", .node = &kPressKeyArgsModifiersNode},
+});
+constexpr auto kPressKeyArgsUnions = std::to_array<const SchemaUnion*>({
+  &keyboard_target_union,
+});
+}  // namespace
+
+constinit const SchemaNode press_key_args_schema = {.kind = SchemaKind::object, .properties = kPressKeyArgsProperties, .unions = kPressKeyArgsUnions};
+
+void read(const nlohmann::json& json, PressKeyArgs& out) {
+  read_member(json, "session", out.session);
+  read(json, out.target);
+  read_member(json, "delivery_mode", out.delivery_mode);
+  read_member(json, "key", out.key);
+  read_member(json, "modifiers", out.modifiers);
+}
+
+namespace {
+
+std::string text_of(const ActionResult& value) {
+  std::string text;
+  text += "✅ Pressed the key in";
+  if (value.target.role.has_value() && !value.target.role->empty()) {
+    text += " ";
+    append_text(text, *value.target.role);
+  }
+  if (value.target.name.has_value() && !value.target.name->empty()) {
+    text += " \"";
+    append_text(text, *value.target.name);
+    text += "\"";
+  }
+  text += " window ";
+  append_text(text, value.target.window_id);
+  text += ": ";
+  append_text(text, to_string(value.effect));
+  text += " by ";
+  append_text(text, to_string(value.path));
+  if (value.evidence.has_value() && !value.evidence->detail.empty()) {
+    text += ", ";
+    append_text(text, value.evidence->detail);
+  }
+  if (value.target.renamed_from.has_value() && !value.target.renamed_from->empty()) {
+    text += "; renamed from \"";
+    append_text(text, *value.target.renamed_from);
+    text += "\"";
+  }
+  if (value.escalation.has_value() && !value.escalation->reason.empty()) {
+    text += "; try ";
+    append_text(text, to_string(value.escalation->recommended));
+    text += ": ";
+    append_text(text, value.escalation->reason);
+  }
+  return text;
+}
+
+}  // namespace
+
+namespace {
+
+class PressKeyInvocation final : public Invocation {
+ public:
+  explicit PressKeyInvocation(PressKeyArgs args) : args_(std::move(args)) {}
+
+  std::optional<std::string_view> session() const override { return args_.session; }
+  bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
+  Result<Reply> run(Call& call) const override {
+    OFFHAND_ASSIGN(const auto result, press_key(call, args_));
+    Reply reply;
+    reply.text = text_of(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
+
+ private:
+  PressKeyArgs args_;
+};
+
+}  // namespace
+
+Result<PressKeyArgs> parse_press_key_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(press_key_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("press_key", checked.problems()));
+  PressKeyArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_press_key(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(press_key_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_press_key_args(json, platform));
+  return std::make_unique<PressKeyInvocation>(std::move(args));
+}
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,52 @@
+// Generated from schema/tools/desktop/press_key.json. Do not edit.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "codegen/runtime/tool.h"
+#include "generated/types/action.h"
+#include "generated/types/delivery.h"
+#include "generated/types/input.h"
+#include "generated/types/session.h"
+#include "generated/types/target.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::desktop {
+
+struct PressKeyArgs {
+  /// The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own.
+  std::optional<SessionId> session{};
+  /// Where keys go: an element of a snapshot, a point of a window that is clicked first, or whatever has the window's
+  /// own focus.
+  KeyboardTarget target{};
+  /// background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value
+  /// means background.
+  DeliveryMode delivery_mode = DeliveryMode::background;
+  /// return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to
+  /// f24, menu, or one character.
+  KeyName key{};
+  /// Modifier keys held meanwhile.
+  std::vector<KeyModifier> modifiers{};
+};
+void read(const nlohmann::json& json, PressKeyArgs& out);
+extern const SchemaNode press_key_args_schema;
+
+/// All problems at once, never half a struct.
+Result<PressKeyArgs> parse_press_key_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Presses and releases one key, with modifiers, in a window or on an element.
+/// Written by hand in impl/tools/desktop/press_key.cpp.
+Result<ActionResult> press_key(Call& call, const PressKeyArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_press_key(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo press_key_tool;
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,129 @@
+// Generated from schema/tools/desktop/type_text.json. Do not edit.
+#include "generated/tools/desktop/type_text.h"
+
+#include <array>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::tools::desktop {
+
+namespace {
+constexpr SchemaNode kTypeTextArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kTypeTextArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kTypeTextArgsTextNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 100000};
+constexpr SchemaNode kTypeTextArgsDelayMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 200};
+constexpr auto kTypeTextArgsProperties = std::to_array<SchemaProperty>({
+  {.name = "session", .node = &session_id_schema},
+  {.name = "pid", .node = &process_id_schema},
+  {.name = "window_id", .node = &window_id_schema},
+  {.name = "element_index", .node = &element_index_schema},
+  {.name = "element_token", .node = &element_token_schema},
+  {.name = "x", .node = &kTypeTextArgsXNode},
+  {.name = "y", .node = &kTypeTextArgsYNode},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
+  {.name = "text", .node = &kTypeTextArgsTextNode, .required = true},
+  {.name = "delay_ms", .node = &kTypeTextArgsDelayMsNode},
+});
+constexpr auto kTypeTextArgsUnions = std::to_array<const SchemaUnion*>({
+  &keyboard_target_union,
+});
+}  // namespace
+
+constinit const SchemaNode type_text_args_schema = {.kind = SchemaKind::object, .properties = kTypeTextArgsProperties, .unions = kTypeTextArgsUnions};
+
+void read(const nlohmann::json& json, TypeTextArgs& out) {
+  read_member(json, "session", out.session);
+  read(json, out.target);
+  read_member(json, "delivery_mode", out.delivery_mode);
+  read_member(json, "text", out.text);
+  read_member(json, "delay_ms", out.delay_ms);
+}
+
+namespace {
+
+std::string text_of(const ActionResult& value) {
+  std::string text;
+  text += "✅ Typed into";
+  if (value.target.role.has_value() && !value.target.role->empty()) {
+    text += " ";
+    append_text(text, *value.target.role);
+  }
+  if (value.target.name.has_value() && !value.target.name->empty()) {
+    text += " \"";
+    append_text(text, *value.target.name);
+    text += "\"";
+  }
+  text += " in window ";
+  append_text(text, value.target.window_id);
+  text += ": ";
+  append_text(text, to_string(value.effect));
+  text += " by ";
+  append_text(text, to_string(value.path));
+  if (value.evidence.has_value() && !value.evidence->detail.empty()) {
+    text += ", ";
+    append_text(text, value.evidence->detail);
+  }
+  if (value.target.renamed_from.has_value() && !value.target.renamed_from->empty()) {
+    text += "; renamed from \"";
+    append_text(text, *value.target.renamed_from);
+    text += "\"";
+  }
+  if (value.escalation.has_value() && !value.escalation->reason.empty()) {
+    text += "; try ";
+    append_text(text, to_string(value.escalation->recommended));
+    text += ": ";
+    append_text(text, value.escalation->reason);
+  }
+  return text;
+}
+
+}  // namespace
+
+namespace {
+
+class TypeTextInvocation final : public Invocation {
+ public:
+  explicit TypeTextInvocation(TypeTextArgs args) : args_(std::move(args)) {}
+
+  std::optional<std::string_view> session() const override { return args_.session; }
+  bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
+  Result<Reply> run(Call& call) const override {
+    OFFHAND_ASSIGN(const auto result, type_text(call, args_));
+    Reply reply;
+    reply.text = text_of(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
+
+ private:
+  TypeTextArgs args_;
+};
+
+}  // namespace
+
+Result<TypeTextArgs> parse_type_text_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(type_text_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("type_text", checked.problems()));
+  TypeTextArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_type_text(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(type_text_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_type_text_args(json, platform));
+  return std::make_unique<TypeTextInvocation>(std::move(args));
+}
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,52 @@
+// Generated from schema/tools/desktop/type_text.json. Do not edit.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "codegen/runtime/tool.h"
+#include "generated/types/action.h"
+#include "generated/types/delivery.h"
+#include "generated/types/session.h"
+#include "generated/types/target.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::desktop {
+
+struct TypeTextArgs {
+  /// The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own.
+  std::optional<SessionId> session{};
+  /// Where keys go: an element of a snapshot, a point of a window that is clicked first, or whatever has the window's
+  /// own focus.
+  KeyboardTarget target{};
+  /// background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value
+  /// means background.
+  DeliveryMode delivery_mode = DeliveryMode::background;
+  /// Text to insert; line breaks are kept where the field takes them.
+  std::string text{};
+  /// Pause between characters where keys are sent.
+  std::int64_t delay_ms = 0;
+};
+void read(const nlohmann::json& json, TypeTextArgs& out);
+extern const SchemaNode type_text_args_schema;
+
+/// All problems at once, never half a struct.
+Result<TypeTextArgs> parse_type_text_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Inserts text at the caret of an element, or types it into what has the window's focus. Keys such as return go
+/// through press_key.
+/// Written by hand in impl/tools/desktop/type_text.cpp.
+Result<ActionResult> type_text(Call& call, const TypeTextArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_type_text(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo type_text_tool;
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,144 @@
+// Generated from schema/common/action.json. Do not edit.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "generated/types/target.h"
+
+namespace offhand {
+
+class JsonWriter;
+struct SchemaNode;
+struct SchemaUnion;
+
+/// The rung that delivered the action.
+enum class ActionPath {
+  x11_atspi,
+  x11_pixel,
+  x11_pixel_fg,
+  key_events,
+  key_events_fg,
+  x11_second_keyboard,
+  sim_action,
+  sim_pointer,
+  sim_keys,
+};
+std::string_view to_string(ActionPath value);
+std::optional<ActionPath> action_path_from_string(std::string_view text);
+void write(JsonWriter& writer, ActionPath value);
+
+/// How sure it is that the action had its effect.
+enum class Effect {
+  /// Something observed shows that it happened.
+  confirmed,
+  /// Delivered; nothing that can be observed tells.
+  unverifiable,
+  /// Something had to change and did not.
+  suspected_noop,
+};
+std::string_view to_string(Effect value);
+std::optional<Effect> effect_from_string(std::string_view text);
+void write(JsonWriter& writer, Effect value);
+
+/// What kind of observation confirms the effect.
+enum class EvidenceKind {
+  value_readback,
+  state_readback,
+  event,
+  window_change,
+};
+std::string_view to_string(EvidenceKind value);
+std::optional<EvidenceKind> evidence_kind_from_string(std::string_view text);
+void write(JsonWriter& writer, EvidenceKind value);
+
+/// The observation behind a confirmed effect.
+struct Evidence {
+  /// What kind of observation confirms the effect.
+  EvidenceKind kind{};
+  /// What was observed, in words.
+  std::string detail{};
+};
+void write(JsonWriter& writer, const Evidence& value);
+
+/// px: address a point; foreground: delivery_mode foreground; page: the page tool.
+enum class EscalationRecommended {
+  px,
+  foreground,
+  page,
+};
+std::string_view to_string(EscalationRecommended value);
+std::optional<EscalationRecommended> escalation_recommended_from_string(std::string_view text);
+void write(JsonWriter& writer, EscalationRecommended value);
+
+/// The next thing to try.
+struct Escalation {
+  /// px: address a point; foreground: delivery_mode foreground; page: the page tool.
+  EscalationRecommended recommended{};
+  /// Why.
+  std::string reason{};
+};
+void write(JsonWriter& writer, const Escalation& value);
+
+/// What was acted on.
+struct ActedOn {
+  /// Process.
+  std::int64_t pid = 0;
+  /// Window; 0 for a point of the screen.
+  std::int64_t window_id = 0;
+  /// Number of an element in the latest get_window_state of its window.
+  std::optional<ElementIndex> element_index{};
+  /// Role of the element.
+  std::optional<std::string> role{};
+  /// Name of the element as read before acting.
+  std::optional<std::string> name{};
+  /// Its name in the snapshot, when it has changed since.
+  std::optional<std::string> renamed_from{};
+};
+void write(JsonWriter& writer, const ActedOn& value);
+
+/// What was disturbed.
+enum class SideEffectKind {
+  active_window,
+  focus,
+  stacking,
+  pointer,
+};
+std::string_view to_string(SideEffectKind value);
+std::optional<SideEffectKind> side_effect_kind_from_string(std::string_view text);
+void write(JsonWriter& writer, SideEffectKind value);
+
+/// Something of the user's that was disturbed.
+struct SideEffect {
+  /// What was disturbed.
+  SideEffectKind kind{};
+  /// For how long.
+  std::int64_t duration_ms = 0;
+  /// Whether it was put back.
+  bool restored = false;
+};
+void write(JsonWriter& writer, const SideEffect& value);
+
+/// What an action did and how that is known.
+struct ActionResult {
+  /// The rung that delivered the action.
+  ActionPath path{};
+  /// true: read back; false: dispatched but not confirmed.
+  std::optional<bool> verified{};
+  /// How sure it is that the action had its effect.
+  Effect effect{};
+  /// What was acted on.
+  ActedOn target{};
+  /// The observation behind a confirmed effect.
+  std::optional<Evidence> evidence{};
+  /// The next thing to try.
+  std::optional<Escalation> escalation{};
+  /// Absent when nothing of the user's was disturbed.
+  std::optional<std::vector<SideEffect>> side_effects{};
+};
+void write(JsonWriter& writer, const ActionResult& value);
+
+}  // namespace offhand

@@ -1,0 +1,156 @@
+// Generated from schema/config/config.json. Do not edit.
+#include "generated/types/config.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "generated/types/errors.h"
+
+namespace offhand {
+
+namespace {
+constexpr auto kConfigCaptureScopeValues = std::to_array<std::string_view>({"window", "desktop"});
+}  // namespace
+
+constinit const SchemaNode config_capture_scope_schema = {.kind = SchemaKind::string, .values = kConfigCaptureScopeValues};
+
+std::string_view to_string(ConfigCaptureScope value) { return kConfigCaptureScopeValues[static_cast<std::size_t>(value)]; }
+
+std::optional<ConfigCaptureScope> config_capture_scope_from_string(std::string_view text) {
+  const auto found = std::find(kConfigCaptureScopeValues.begin(), kConfigCaptureScopeValues.end(), text);
+  if (found == kConfigCaptureScopeValues.end()) return std::nullopt;
+  return static_cast<ConfigCaptureScope>(found - kConfigCaptureScopeValues.begin());
+}
+
+void write(JsonWriter& writer, ConfigCaptureScope value) { writer.value(to_string(value)); }
+
+void read(const nlohmann::json& json, ConfigCaptureScope& out) {
+  out = config_capture_scope_from_string(text_of_json(json)).value_or(out);
+}
+
+namespace {
+constexpr auto kConfigAccessibilityEnableValues = std::to_array<std::string_view>({"ask", "auto", "never"});
+}  // namespace
+
+constinit const SchemaNode config_accessibility_enable_schema = {.kind = SchemaKind::string, .values = kConfigAccessibilityEnableValues};
+
+std::string_view to_string(ConfigAccessibilityEnable value) { return kConfigAccessibilityEnableValues[static_cast<std::size_t>(value)]; }
+
+std::optional<ConfigAccessibilityEnable> config_accessibility_enable_from_string(std::string_view text) {
+  const auto found = std::find(kConfigAccessibilityEnableValues.begin(), kConfigAccessibilityEnableValues.end(), text);
+  if (found == kConfigAccessibilityEnableValues.end()) return std::nullopt;
+  return static_cast<ConfigAccessibilityEnable>(found - kConfigAccessibilityEnableValues.begin());
+}
+
+void write(JsonWriter& writer, ConfigAccessibilityEnable value) { writer.value(to_string(value)); }
+
+void read(const nlohmann::json& json, ConfigAccessibilityEnable& out) {
+  out = config_accessibility_enable_from_string(text_of_json(json)).value_or(out);
+}
+
+namespace {
+constexpr auto kConfigLogLevelValues = std::to_array<std::string_view>({"debug", "info", "warning", "error", "off"});
+}  // namespace
+
+constinit const SchemaNode config_log_level_schema = {.kind = SchemaKind::string, .values = kConfigLogLevelValues};
+
+std::string_view to_string(ConfigLogLevel value) { return kConfigLogLevelValues[static_cast<std::size_t>(value)]; }
+
+std::optional<ConfigLogLevel> config_log_level_from_string(std::string_view text) {
+  const auto found = std::find(kConfigLogLevelValues.begin(), kConfigLogLevelValues.end(), text);
+  if (found == kConfigLogLevelValues.end()) return std::nullopt;
+  return static_cast<ConfigLogLevel>(found - kConfigLogLevelValues.begin());
+}
+
+void write(JsonWriter& writer, ConfigLogLevel value) { writer.value(to_string(value)); }
+
+void read(const nlohmann::json& json, ConfigLogLevel& out) {
+  out = config_log_level_from_string(text_of_json(json)).value_or(out);
+}
+
+namespace {
+constexpr SchemaNode kConfigReadTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 600000};
+constexpr SchemaNode kConfigActionTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 600000};
+constexpr SchemaNode kConfigLaunchTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 600000};
+constexpr SchemaNode kConfigMaxImageDimensionNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 16384};
+constexpr SchemaNode kConfigSecondKeyboardNode = {.kind = SchemaKind::boolean};
+constexpr SchemaNode kConfigOutputRootsItemNode = {.kind = SchemaKind::string, .max_size = 4096, .format = SchemaFormat::path};
+constexpr SchemaNode kConfigOutputRootsNode = {.kind = SchemaKind::array, .max_size = 64, .items = &kConfigOutputRootsItemNode};
+constexpr auto kConfigProperties = std::to_array<SchemaProperty>({
+  {.name = "read_timeout_ms", .node = &kConfigReadTimeoutMsNode},
+  {.name = "action_timeout_ms", .node = &kConfigActionTimeoutMsNode},
+  {.name = "launch_timeout_ms", .node = &kConfigLaunchTimeoutMsNode},
+  {.name = "max_image_dimension", .node = &kConfigMaxImageDimensionNode},
+  {.name = "capture_scope", .node = &config_capture_scope_schema},
+  {.name = "accessibility_enable", .node = &config_accessibility_enable_schema},
+  {.name = "second_keyboard", .node = &kConfigSecondKeyboardNode},
+  {.name = "output_roots", .node = &kConfigOutputRootsNode},
+  {.name = "log_level", .node = &config_log_level_schema},
+});
+}  // namespace
+
+constinit const SchemaNode config_schema = {.kind = SchemaKind::object, .properties = kConfigProperties};
+
+void write(JsonWriter& writer, const Config& value) {
+  writer.begin_object();
+  write_member(writer, "read_timeout_ms", value.read_timeout_ms);
+  write_member(writer, "action_timeout_ms", value.action_timeout_ms);
+  write_member(writer, "launch_timeout_ms", value.launch_timeout_ms);
+  write_member(writer, "max_image_dimension", value.max_image_dimension);
+  write_member(writer, "capture_scope", value.capture_scope);
+  write_member(writer, "accessibility_enable", value.accessibility_enable);
+  write_member(writer, "second_keyboard", value.second_keyboard);
+  write_member(writer, "output_roots", value.output_roots);
+  write_member(writer, "log_level", value.log_level);
+  writer.end_object();
+}
+
+void read(const nlohmann::json& json, Config& out) {
+  read_member(json, "read_timeout_ms", out.read_timeout_ms);
+  read_member(json, "action_timeout_ms", out.action_timeout_ms);
+  read_member(json, "launch_timeout_ms", out.launch_timeout_ms);
+  read_member(json, "max_image_dimension", out.max_image_dimension);
+  read_member(json, "capture_scope", out.capture_scope);
+  read_member(json, "accessibility_enable", out.accessibility_enable);
+  read_member(json, "second_keyboard", out.second_keyboard);
+  read_member(json, "output_roots", out.output_roots);
+  read_member(json, "log_level", out.log_level);
+}
+
+namespace {
+
+constexpr auto kKeys = std::to_array<ConfigKey>({
+  {"read_timeout_ms", "OFFHAND_READ_TIMEOUT_MS", CliKind::integer, "Deadline of tools that read.", "3000"},
+  {"action_timeout_ms", "OFFHAND_ACTION_TIMEOUT_MS", CliKind::integer, "Deadline of tools that act.", "10000"},
+  {"launch_timeout_ms", "OFFHAND_LAUNCH_TIMEOUT_MS", CliKind::integer, "Deadline of launch_app.", "15000"},
+  {"max_image_dimension", "OFFHAND_MAX_IMAGE_DIMENSION", CliKind::integer, "Longer side of pictures at most, in pixels; 0 is native.", "1568"},
+  {"capture_scope", "OFFHAND_CAPTURE_SCOPE", CliKind::string, "desktop allows clicks at points of the screen without a window.", "\"window\""},
+  {"accessibility_enable", "OFFHAND_ACCESSIBILITY_ENABLE", CliKind::string, "Whether accessibility may be switched on where it is off.", "\"ask\""},
+  {"second_keyboard", "OFFHAND_SECOND_KEYBOARD", CliKind::boolean, "Allows a second master keyboard for windows that take no other quiet keys.", "false"},
+  {"output_roots", "OFFHAND_OUTPUT_ROOTS", CliKind::list, "Further folders that files may be written below.", "[]"},
+  {"log_level", "OFFHAND_LOG_LEVEL", CliKind::string, "What is logged to standard error.", "\"warning\""},
+});
+
+}  // namespace
+
+std::span<const ConfigKey> config_keys() { return kKeys; }
+
+Result<Config> parse_config(const nlohmann::json& json, std::string_view source, const Config& base) {
+  const CheckedJson checked(config_schema, json);
+  if (!checked.problems().empty()) {
+    return fail(errors::configuration_invalid({.source = std::string(source), .reason = summary_of(checked.problems())}));
+  }
+  Config config = base;
+  read(checked.value(), config);
+  return config;
+}
+
+}  // namespace offhand

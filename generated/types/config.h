@@ -1,0 +1,101 @@
+// Generated from schema/config/config.json. Do not edit.
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codegen/runtime/cli.h"
+#include "codegen/runtime/error.h"
+
+namespace offhand {
+
+class JsonWriter;
+struct SchemaNode;
+struct SchemaUnion;
+
+/// desktop allows clicks at points of the screen without a window.
+enum class ConfigCaptureScope {
+  window,
+  desktop,
+};
+std::string_view to_string(ConfigCaptureScope value);
+std::optional<ConfigCaptureScope> config_capture_scope_from_string(std::string_view text);
+void write(JsonWriter& writer, ConfigCaptureScope value);
+void read(const nlohmann::json& json, ConfigCaptureScope& out);
+extern const SchemaNode config_capture_scope_schema;
+
+/// Whether accessibility may be switched on where it is off.
+enum class ConfigAccessibilityEnable {
+  ask,
+  auto_,
+  never,
+};
+std::string_view to_string(ConfigAccessibilityEnable value);
+std::optional<ConfigAccessibilityEnable> config_accessibility_enable_from_string(std::string_view text);
+void write(JsonWriter& writer, ConfigAccessibilityEnable value);
+void read(const nlohmann::json& json, ConfigAccessibilityEnable& out);
+extern const SchemaNode config_accessibility_enable_schema;
+
+/// What is logged to standard error.
+enum class ConfigLogLevel {
+  debug,
+  info,
+  warning,
+  error,
+  off,
+};
+std::string_view to_string(ConfigLogLevel value);
+std::optional<ConfigLogLevel> config_log_level_from_string(std::string_view text);
+void write(JsonWriter& writer, ConfigLogLevel value);
+void read(const nlohmann::json& json, ConfigLogLevel& out);
+extern const SchemaNode config_log_level_schema;
+
+/// Settings of offhand. Precedence: call argument, session override, environment, file.
+struct Config {
+  /// Deadline of tools that read.
+  std::int64_t read_timeout_ms = 3000;
+  /// Deadline of tools that act.
+  std::int64_t action_timeout_ms = 10000;
+  /// Deadline of launch_app.
+  std::int64_t launch_timeout_ms = 15000;
+  /// Longer side of pictures at most, in pixels; 0 is native.
+  std::int64_t max_image_dimension = 1568;
+  /// desktop allows clicks at points of the screen without a window.
+  ConfigCaptureScope capture_scope = ConfigCaptureScope::window;
+  /// Whether accessibility may be switched on where it is off.
+  ConfigAccessibilityEnable accessibility_enable = ConfigAccessibilityEnable::ask;
+  /// Allows a second master keyboard for windows that take no other quiet keys.
+  bool second_keyboard = false;
+  /// Further folders that files may be written below.
+  std::vector<std::string> output_roots{};
+  /// What is logged to standard error.
+  ConfigLogLevel log_level = ConfigLogLevel::warning;
+};
+void write(JsonWriter& writer, const Config& value);
+void read(const nlohmann::json& json, Config& out);
+extern const SchemaNode config_schema;
+
+/// A setting, as the command line, the environment and the documentation know it.
+struct ConfigKey {
+  std::string_view name;
+  /// "OFFHAND_LOG_LEVEL"
+  std::string_view environment;
+  /// How its value is written in the environment; lists by comma.
+  CliKind kind = CliKind::string;
+  std::string_view description;
+  /// JSON text.
+  std::string_view default_json;
+};
+
+std::span<const ConfigKey> config_keys();
+
+/// Reads settings over `base`: a key that is absent keeps its value there. `source` names the file, variable or call in
+/// the error, which lists all problems.
+Result<Config> parse_config(const nlohmann::json& json, std::string_view source, const Config& base = {});
+
+}  // namespace offhand

@@ -1,0 +1,1069 @@
+// Generated from schema/common/errors.json. Do not edit.
+#include "generated/types/errors.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string_view>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "codegen/runtime/validate.h"
+
+namespace offhand::errors {
+
+void write(JsonWriter& writer, const Problem& value) {
+  writer.begin_object();
+  write_member(writer, "pointer", value.pointer);
+  write_member(writer, "message", value.message);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const InvalidArguments& value) {
+  writer.begin_object();
+  write_member(writer, "tool", value.tool);
+  write_member(writer, "summary", value.summary);
+  write_member(writer, "problems", value.problems);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const UnknownTool& value) {
+  writer.begin_object();
+  write_member(writer, "tool", value.tool);
+  write_member(writer, "suggestion", value.suggestion);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ToolNotSelected& value) {
+  writer.begin_object();
+  write_member(writer, "tool", value.tool);
+  write_member(writer, "preset", value.preset);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const UnknownPreset& value) {
+  writer.begin_object();
+  write_member(writer, "name", value.name);
+  write_member(writer, "suggestion", value.suggestion);
+  write_member(writer, "presets", value.presets);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const UnsupportedPlatform& value) {
+  writer.begin_object();
+  write_member(writer, "tool", value.tool);
+  write_member(writer, "platform", value.platform);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const UnknownPlatform& value) {
+  writer.begin_object();
+  write_member(writer, "platform", value.platform);
+  write_member(writer, "platforms", value.platforms);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const MalformedJson& value) {
+  writer.begin_object();
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const MessageTooLong& value) {
+  writer.begin_object();
+  write_member(writer, "limit_bytes", value.limit_bytes);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ConfigurationInvalid& value) {
+  writer.begin_object();
+  write_member(writer, "source", value.source);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const InputRequired& value) {
+  writer.begin_object();
+  write_member(writer, "key", value.key);
+  write_member(writer, "question", value.question);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const DeadlineExceeded& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  write_member(writer, "timeout_ms", value.timeout_ms);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const AppNotResponding& value) {
+  writer.begin_object();
+  write_member(writer, "app", value.app);
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "what", value.what);
+  write_member(writer, "waited_ms", value.waited_ms);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const Cancelled& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const Busy& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  write_member(writer, "limit", value.limit);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const Internal& value) {
+  writer.begin_object();
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NoDisplay& value) {
+  writer.begin_object();
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const DisplayRefused& value) {
+  writer.begin_object();
+  write_member(writer, "display", value.display);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const DisplayLost& value) {
+  writer.begin_object();
+  write_member(writer, "display", value.display);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const MissingExtension& value) {
+  writer.begin_object();
+  write_member(writer, "display", value.display);
+  write_member(writer, "extension", value.extension);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NoAccessibilityBus& value) {
+  writer.begin_object();
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const AccessibilityOff& value) {
+  writer.begin_object();
+  write_member(writer, "app", value.app);
+  write_member(writer, "pid", value.pid);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ProcessNotFound& value) {
+  writer.begin_object();
+  write_member(writer, "pid", value.pid);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NoWindow& value) {
+  writer.begin_object();
+  write_member(writer, "app", value.app);
+  write_member(writer, "pid", value.pid);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const WindowNotFound& value) {
+  writer.begin_object();
+  write_member(writer, "window_id", value.window_id);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const WindowOwnerMismatch& value) {
+  writer.begin_object();
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "owner_pid", value.owner_pid);
+  write_member(writer, "pid", value.pid);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const WindowClosed& value) {
+  writer.begin_object();
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "what", value.what);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const AmbiguousWindow& value) {
+  writer.begin_object();
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "title", value.title);
+  write_member(writer, "count", value.count);
+  write_member(writer, "candidates", value.candidates);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NoSnapshot& value) {
+  writer.begin_object();
+  write_member(writer, "window_id", value.window_id);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const UnknownElement& value) {
+  writer.begin_object();
+  write_member(writer, "element", value.element);
+  write_member(writer, "window_id", value.window_id);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const StaleElement& value) {
+  writer.begin_object();
+  write_member(writer, "element", value.element);
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "candidates", value.candidates);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NotVisible& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "advice", value.advice);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const PointOutside& value) {
+  writer.begin_object();
+  write_member(writer, "x", value.x);
+  write_member(writer, "y", value.y);
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "width", value.width);
+  write_member(writer, "height", value.height);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const DesktopScopeDisabled& value) {
+  writer.begin_object();
+  write_member(writer, "x", value.x);
+  write_member(writer, "y", value.y);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NoZoomPicture& value) {
+  writer.begin_object();
+  write_member(writer, "window_id", value.window_id);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NoSuchAction& value) {
+  writer.begin_object();
+  write_member(writer, "element", value.element);
+  write_member(writer, "action", value.action);
+  write_member(writer, "offered", value.offered);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NotEditable& value) {
+  writer.begin_object();
+  write_member(writer, "element", value.element);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const UnknownKey& value) {
+  writer.begin_object();
+  write_member(writer, "key", value.key);
+  write_member(writer, "suggestion", value.suggestion);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const BackgroundUnavailable& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "advice", value.advice);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ForegroundUnavailable& value) {
+  writer.begin_object();
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ActionFailed& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "advice", value.advice);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const AppNotFound& value) {
+  writer.begin_object();
+  write_member(writer, "name", value.name);
+  write_member(writer, "suggestion", value.suggestion);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const LaunchFailed& value) {
+  writer.begin_object();
+  write_member(writer, "name", value.name);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ForeignProcess& value) {
+  writer.begin_object();
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "name", value.name);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ProtectedProcess& value) {
+  writer.begin_object();
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "name", value.name);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const PathNotAllowed& value) {
+  writer.begin_object();
+  write_member(writer, "path", value.path);
+  write_member(writer, "roots", value.roots);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const WriteFailed& value) {
+  writer.begin_object();
+  write_member(writer, "path", value.path);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const MissingPackage& value) {
+  writer.begin_object();
+  write_member(writer, "program", value.program);
+  write_member(writer, "package", value.package);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const SandboxFailed& value) {
+  writer.begin_object();
+  write_member(writer, "step", value.step);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const SandboxNotFound& value) {
+  writer.begin_object();
+  write_member(writer, "id", value.id);
+  writer.end_object();
+}
+
+Error invalid_arguments(const InvalidArguments& data) {
+  Error error;
+  error.code = "invalid_arguments";
+  append_text(error.message, data.tool);
+  error.message += ": ";
+  append_text(error.message, data.summary);
+  error.hint += "Run `offhand describe ";
+  append_text(error.hint, data.tool);
+  error.hint += "` for the arguments.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error unknown_tool(const UnknownTool& data) {
+  Error error;
+  error.code = "unknown_tool";
+  error.message += "There is no tool \"";
+  append_text(error.message, data.tool);
+  error.message += "\"";
+  if (data.suggestion.has_value() && !data.suggestion->empty()) {
+    error.message += "; did you mean \"";
+    append_text(error.message, *data.suggestion);
+    error.message += "\"?";
+  }
+  error.hint += "List the tools with `offhand list-tools --all`.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error tool_not_selected(const ToolNotSelected& data) {
+  Error error;
+  error.code = "tool_not_selected";
+  error.message += "The tool \"";
+  append_text(error.message, data.tool);
+  error.message += "\" is not in this selection.";
+  error.hint += "Start the server with `--tools ";
+  append_text(error.hint, data.preset);
+  error.hint += "`.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error unknown_preset(const UnknownPreset& data) {
+  Error error;
+  error.code = "unknown_preset";
+  error.message += "There is no preset or tool \"";
+  append_text(error.message, data.name);
+  error.message += "\"";
+  if (data.suggestion.has_value() && !data.suggestion->empty()) {
+    error.message += "; did you mean \"";
+    append_text(error.message, *data.suggestion);
+    error.message += "\"?";
+  }
+  error.hint += "Presets: ";
+  append_text(error.hint, data.presets);
+  error.hint += ".";
+  error.data = to_json(data);
+  return error;
+}
+
+Error unsupported_platform(const UnsupportedPlatform& data) {
+  Error error;
+  error.code = "unsupported_platform";
+  append_text(error.message, data.tool);
+  error.message += " does not work on ";
+  append_text(error.message, data.platform);
+  error.message += ": ";
+  append_text(error.message, data.reason);
+  error.hint += "`offhand list-tools --all` shows what does.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error unknown_platform(const UnknownPlatform& data) {
+  Error error;
+  error.code = "unknown_platform";
+  error.message += "There is no platform \"";
+  append_text(error.message, data.platform);
+  error.message += "\" in this build.";
+  error.hint += "Platforms: ";
+  append_text(error.hint, data.platforms);
+  error.hint += ".";
+  error.data = to_json(data);
+  return error;
+}
+
+Error malformed_json(const MalformedJson& data) {
+  Error error;
+  error.code = "malformed_json";
+  error.message += "Not valid JSON: ";
+  append_text(error.message, data.reason);
+  error.hint += "Send one JSON object.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error message_too_long(const MessageTooLong& data) {
+  Error error;
+  error.code = "message_too_long";
+  error.message += "A message of more than ";
+  append_text(error.message, data.limit_bytes);
+  error.message += " bytes was skipped.";
+  error.hint += "Send less at once.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error configuration_invalid(const ConfigurationInvalid& data) {
+  Error error;
+  error.code = "configuration_invalid";
+  append_text(error.message, data.source);
+  error.message += ": ";
+  append_text(error.message, data.reason);
+  error.hint += "`offhand config` shows the keys.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error input_required(const InputRequired& data) {
+  Error error;
+  error.code = "input_required";
+  error.message += "An answer is needed first: ";
+  append_text(error.message, data.question);
+  error.hint += "Answer and call again.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error deadline_exceeded(const DeadlineExceeded& data) {
+  Error error;
+  error.code = "deadline_exceeded";
+  append_text(error.message, data.what);
+  error.message += " was not done within ";
+  append_text(error.message, data.timeout_ms);
+  error.message += " ms.";
+  error.hint += "Nothing further was attempted; try again, or with a longer timeout_ms.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error app_not_responding(const AppNotResponding& data) {
+  Error error;
+  error.code = "app_not_responding";
+  append_text(error.message, data.app);
+  error.message += " (pid ";
+  append_text(error.message, data.pid);
+  error.message += ") does not answer: ";
+  append_text(error.message, data.what);
+  error.message += " got no reply within ";
+  append_text(error.message, data.waited_ms);
+  error.message += " ms.";
+  error.hint += "Wait for it, or end it with kill_app.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error cancelled(const Cancelled& data) {
+  Error error;
+  error.code = "cancelled";
+  append_text(error.message, data.what);
+  error.message += " was cancelled.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error busy(const Busy& data) {
+  Error error;
+  error.code = "busy";
+  append_text(error.message, data.what);
+  error.message += " is busy: ";
+  append_text(error.message, data.limit);
+  error.message += " calls wait already.";
+  error.hint += "Try again when they are done.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error internal(const Internal& data) {
+  Error error;
+  error.code = "internal";
+  error.message += "Something inside offhand failed: ";
+  append_text(error.message, data.reason);
+  error.hint += "Please report it.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error no_display(const NoDisplay& data) {
+  Error error;
+  error.code = "no_display";
+  error.message += "There is no display: ";
+  append_text(error.message, data.reason);
+  error.hint += "Set DISPLAY, or use `offhand sandbox run -- ...`.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error display_refused(const DisplayRefused& data) {
+  Error error;
+  error.code = "display_refused";
+  error.message += "The display ";
+  append_text(error.message, data.display);
+  error.message += " refuses us: ";
+  append_text(error.message, data.reason);
+  error.hint += "Run as its owner, or point XAUTHORITY at its cookie.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error display_lost(const DisplayLost& data) {
+  Error error;
+  error.code = "display_lost";
+  error.message += "The connection to the display ";
+  append_text(error.message, data.display);
+  error.message += " broke: ";
+  append_text(error.message, data.reason);
+  error.hint += "The next call connects again.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error missing_extension(const MissingExtension& data) {
+  Error error;
+  error.code = "missing_extension";
+  error.message += "The display ";
+  append_text(error.message, data.display);
+  error.message += " lacks the extension ";
+  append_text(error.message, data.extension);
+  error.message += ".";
+  error.hint += "Start the X server with it.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error no_accessibility_bus(const NoAccessibilityBus& data) {
+  Error error;
+  error.code = "no_accessibility_bus";
+  error.message += "The accessibility bus cannot be reached: ";
+  append_text(error.message, data.reason);
+  error.hint += "Install at-spi2-core and start the session with a D-Bus session bus; pictures and points work without.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error accessibility_off(const AccessibilityOff& data) {
+  Error error;
+  error.code = "accessibility_off";
+  append_text(error.message, data.app);
+  error.message += " (pid ";
+  append_text(error.message, data.pid);
+  error.message += ") shows no accessibility tree.";
+  error.hint += "Restart it while accessibility is on, or address points of its picture.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error process_not_found(const ProcessNotFound& data) {
+  Error error;
+  error.code = "process_not_found";
+  error.message += "There is no process ";
+  append_text(error.message, data.pid);
+  error.message += ".";
+  error.hint += "List windows with list_windows, or start the application with launch_app.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error no_window(const NoWindow& data) {
+  Error error;
+  error.code = "no_window";
+  append_text(error.message, data.app);
+  error.message += " (pid ";
+  append_text(error.message, data.pid);
+  error.message += ") has no window.";
+  error.hint += "Wait until it shows one; list_windows tells.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error window_not_found(const WindowNotFound& data) {
+  Error error;
+  error.code = "window_not_found";
+  error.message += "There is no window ";
+  append_text(error.message, data.window_id);
+  error.message += ".";
+  error.hint += "List windows with list_windows.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error window_owner_mismatch(const WindowOwnerMismatch& data) {
+  Error error;
+  error.code = "window_owner_mismatch";
+  error.message += "Window ";
+  append_text(error.message, data.window_id);
+  error.message += " belongs to pid ";
+  append_text(error.message, data.owner_pid);
+  error.message += ", not to ";
+  append_text(error.message, data.pid);
+  error.message += ".";
+  error.hint += "Use the pid and window_id of one row of list_windows.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error window_closed(const WindowClosed& data) {
+  Error error;
+  error.code = "window_closed";
+  error.message += "Window ";
+  append_text(error.message, data.window_id);
+  error.message += " closed during ";
+  append_text(error.message, data.what);
+  error.message += ".";
+  error.hint += "List windows with list_windows.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error ambiguous_window(const AmbiguousWindow& data) {
+  Error error;
+  error.code = "ambiguous_window";
+  append_text(error.message, data.count);
+  error.message += " accessible windows fit window ";
+  append_text(error.message, data.window_id);
+  error.message += " \"";
+  append_text(error.message, data.title);
+  error.message += "\": ";
+  append_text(error.message, data.candidates);
+  error.message += ".";
+  error.hint += "Give it a distinct title or close the others.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error no_snapshot(const NoSnapshot& data) {
+  Error error;
+  error.code = "no_snapshot";
+  error.message += "This session has no snapshot of window ";
+  append_text(error.message, data.window_id);
+  error.message += ".";
+  error.hint += "Call get_window_state first. A single command has no memory: use `offhand call -` or `offhand mcp`.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error unknown_element(const UnknownElement& data) {
+  Error error;
+  error.code = "unknown_element";
+  append_text(error.message, data.element);
+  error.message += " is not in this session's latest snapshots";
+  if (data.window_id.has_value()) {
+    error.message += " of window ";
+    append_text(error.message, *data.window_id);
+  }
+  error.message += ".";
+  error.hint += "Call get_window_state and use its numbers.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error stale_element(const StaleElement& data) {
+  Error error;
+  error.code = "stale_element";
+  append_text(error.message, data.element);
+  error.message += " is gone from window ";
+  append_text(error.message, data.window_id);
+  error.message += ": ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Take a new snapshot";
+  if (data.candidates.has_value() && !data.candidates->empty()) {
+    error.hint += "; nearest now: ";
+    append_text(error.hint, *data.candidates);
+  }
+  error.hint += ".";
+  error.data = to_json(data);
+  return error;
+}
+
+Error not_visible(const NotVisible& data) {
+  Error error;
+  error.code = "not_visible";
+  append_text(error.message, data.what);
+  error.message += " cannot be seen: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  append_text(error.hint, data.advice);
+  error.data = to_json(data);
+  return error;
+}
+
+Error point_outside(const PointOutside& data) {
+  Error error;
+  error.code = "point_outside";
+  error.message += "The point ";
+  append_text(error.message, data.x);
+  error.message += ", ";
+  append_text(error.message, data.y);
+  error.message += " lies outside window ";
+  append_text(error.message, data.window_id);
+  error.message += " (";
+  append_text(error.message, data.width);
+  error.message += "x";
+  append_text(error.message, data.height);
+  error.message += ").";
+  error.hint += "Positions refer to the last picture of the window.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error desktop_scope_disabled(const DesktopScopeDisabled& data) {
+  Error error;
+  error.code = "desktop_scope_disabled";
+  error.message += "A point without pid and window_id means the whole screen, and capture_scope is \"window\".";
+  error.hint += "Give pid, or set capture_scope to \"desktop\".";
+  error.data = to_json(data);
+  return error;
+}
+
+Error no_zoom_picture(const NoZoomPicture& data) {
+  Error error;
+  error.code = "no_zoom_picture";
+  error.message += "from_zoom needs a zoom picture of window ";
+  append_text(error.message, data.window_id);
+  error.message += ", and this session has none.";
+  error.hint += "Give x and y of the window's own picture.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error no_such_action(const NoSuchAction& data) {
+  Error error;
+  error.code = "no_such_action";
+  append_text(error.message, data.element);
+  error.message += " offers no action for \"";
+  append_text(error.message, data.action);
+  error.message += "\"; it offers: ";
+  append_text(error.message, data.offered);
+  error.message += ".";
+  error.hint += "Use one that it offers, or address its point.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error not_editable(const NotEditable& data) {
+  Error error;
+  error.code = "not_editable";
+  append_text(error.message, data.element);
+  error.message += " takes no text.";
+  error.hint += "Aim at an element with the state editable.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error unknown_key(const UnknownKey& data) {
+  Error error;
+  error.code = "unknown_key";
+  error.message += "There is no key \"";
+  append_text(error.message, data.key);
+  error.message += "\"";
+  if (data.suggestion.has_value() && !data.suggestion->empty()) {
+    error.message += "; did you mean \"";
+    append_text(error.message, *data.suggestion);
+    error.message += "\"?";
+  }
+  error.hint += "Names: return, tab, escape, space, backspace, delete, home, end, pageup, pagedown, arrows, f1 to f24, or one character.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error background_unavailable(const BackgroundUnavailable& data) {
+  Error error;
+  error.code = "background_unavailable";
+  append_text(error.message, data.what);
+  error.message += " cannot be done in the background: ";
+  append_text(error.message, data.reason);
+  append_text(error.hint, data.advice);
+  error.data = to_json(data);
+  return error;
+}
+
+Error foreground_unavailable(const ForegroundUnavailable& data) {
+  Error error;
+  error.code = "foreground_unavailable";
+  error.message += "Window ";
+  append_text(error.message, data.window_id);
+  error.message += " could not be brought to the front: ";
+  append_text(error.message, data.reason);
+  error.hint += "Use delivery_mode background.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error action_failed(const ActionFailed& data) {
+  Error error;
+  error.code = "action_failed";
+  append_text(error.message, data.what);
+  error.message += " failed: ";
+  append_text(error.message, data.reason);
+  append_text(error.hint, data.advice);
+  error.data = to_json(data);
+  return error;
+}
+
+Error app_not_found(const AppNotFound& data) {
+  Error error;
+  error.code = "app_not_found";
+  error.message += "There is no application \"";
+  append_text(error.message, data.name);
+  error.message += "\"";
+  if (data.suggestion.has_value() && !data.suggestion->empty()) {
+    error.message += "; did you mean \"";
+    append_text(error.message, *data.suggestion);
+    error.message += "\"?";
+  }
+  error.hint += "Give launch_path, or the name of its program.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error launch_failed(const LaunchFailed& data) {
+  Error error;
+  error.code = "launch_failed";
+  append_text(error.message, data.name);
+  error.message += " did not start: ";
+  append_text(error.message, data.reason);
+  error.hint += "Start it by hand to see what it says.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error foreign_process(const ForeignProcess& data) {
+  Error error;
+  error.code = "foreign_process";
+  error.message += "Process ";
+  append_text(error.message, data.pid);
+  error.message += " (";
+  append_text(error.message, data.name);
+  error.message += ") is not ours to end: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Only processes of this user that own a window here or were launched here.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error protected_process(const ProtectedProcess& data) {
+  Error error;
+  error.code = "protected_process";
+  error.message += "Process ";
+  append_text(error.message, data.pid);
+  error.message += " (";
+  append_text(error.message, data.name);
+  error.message += ") is never ended: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.data = to_json(data);
+  return error;
+}
+
+Error path_not_allowed(const PathNotAllowed& data) {
+  Error error;
+  error.code = "path_not_allowed";
+  append_text(error.message, data.path);
+  error.message += " is not below a folder that may be written to: ";
+  append_text(error.message, data.roots);
+  error.message += ".";
+  error.hint += "Choose a path there, or add its folder to output_roots.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error write_failed(const WriteFailed& data) {
+  Error error;
+  error.code = "write_failed";
+  append_text(error.message, data.path);
+  error.message += " cannot be written: ";
+  append_text(error.message, data.reason);
+  error.hint += "Check the folder and its permissions.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error missing_package(const MissingPackage& data) {
+  Error error;
+  error.code = "missing_package";
+  error.message += "The program ";
+  append_text(error.message, data.program);
+  error.message += " is missing.";
+  error.hint += "Install it: apt-get install ";
+  append_text(error.hint, data.package);
+  error.data = to_json(data);
+  return error;
+}
+
+Error sandbox_failed(const SandboxFailed& data) {
+  Error error;
+  error.code = "sandbox_failed";
+  error.message += "The sandbox did not start: ";
+  append_text(error.message, data.step);
+  error.message += ": ";
+  append_text(error.message, data.reason);
+  error.hint += "Run `offhand sandbox run -- true` to see it alone.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error sandbox_not_found(const SandboxNotFound& data) {
+  Error error;
+  error.code = "sandbox_not_found";
+  error.message += "There is no sandbox \"";
+  append_text(error.message, data.id);
+  error.message += "\".";
+  error.hint += "`offhand sandbox status` lists them.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error invalid_arguments(std::string_view tool, std::span<const offhand::Problem> problems) {
+  InvalidArguments data;
+  data.tool = tool;
+  data.summary = summary_of(problems);
+  for (const offhand::Problem& problem : problems) data.problems.push_back({problem.pointer, problem.message});
+  return invalid_arguments(data);
+}
+
+namespace {
+
+constexpr auto kErrors = std::to_array<ErrorInfo>({
+  {"accessibility_off", "{app} (pid {pid}) shows no accessibility tree.", "Restart it while accessibility is on, or address points of its picture.", 1},
+  {"action_failed", "{what} failed: {reason}", "{advice}", 1},
+  {"ambiguous_window", "{count} accessible windows fit window {window_id} \"{title}\": {candidates}.", "Give it a distinct title or close the others.", 1},
+  {"app_not_found", "There is no application \"{name}\"[; did you mean \"{suggestion}\"?]", "Give launch_path, or the name of its program.", 1},
+  {"app_not_responding", "{app} (pid {pid}) does not answer: {what} got no reply within {waited_ms} ms.", "Wait for it, or end it with kill_app.", 1},
+  {"background_unavailable", "{what} cannot be done in the background: {reason}", "{advice}", 1},
+  {"busy", "{what} is busy: {limit} calls wait already.", "Try again when they are done.", 1},
+  {"cancelled", "{what} was cancelled.", "", 1},
+  {"configuration_invalid", "{source}: {reason}", "`offhand config` shows the keys.", 2},
+  {"deadline_exceeded", "{what} was not done within {timeout_ms} ms.", "Nothing further was attempted; try again, or with a longer timeout_ms.", 1},
+  {"desktop_scope_disabled", "A point without pid and window_id means the whole screen, and capture_scope is \"window\".", "Give pid, or set capture_scope to \"desktop\".", 1},
+  {"display_lost", "The connection to the display {display} broke: {reason}", "The next call connects again.", 3},
+  {"display_refused", "The display {display} refuses us: {reason}", "Run as its owner, or point XAUTHORITY at its cookie.", 3},
+  {"foreground_unavailable", "Window {window_id} could not be brought to the front: {reason}", "Use delivery_mode background.", 1},
+  {"foreign_process", "Process {pid} ({name}) is not ours to end: {reason}.", "Only processes of this user that own a window here or were launched here.", 1},
+  {"input_required", "An answer is needed first: {question}", "Answer and call again.", 1},
+  {"internal", "Something inside offhand failed: {reason}", "Please report it.", 1},
+  {"invalid_arguments", "{tool}: {summary}", "Run `offhand describe {tool}` for the arguments.", 2},
+  {"launch_failed", "{name} did not start: {reason}", "Start it by hand to see what it says.", 1},
+  {"malformed_json", "Not valid JSON: {reason}", "Send one JSON object.", 2},
+  {"message_too_long", "A message of more than {limit_bytes} bytes was skipped.", "Send less at once.", 2},
+  {"missing_extension", "The display {display} lacks the extension {extension}.", "Start the X server with it.", 3},
+  {"missing_package", "The program {program} is missing.", "Install it: apt-get install {package}", 1},
+  {"no_accessibility_bus", "The accessibility bus cannot be reached: {reason}", "Install at-spi2-core and start the session with a D-Bus session bus; pictures and points work without.", 1},
+  {"no_display", "There is no display: {reason}", "Set DISPLAY, or use `offhand sandbox run -- ...`.", 3},
+  {"no_snapshot", "This session has no snapshot of window {window_id}.", "Call get_window_state first. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
+  {"no_such_action", "{element} offers no action for \"{action}\"; it offers: {offered}.", "Use one that it offers, or address its point.", 1},
+  {"no_window", "{app} (pid {pid}) has no window.", "Wait until it shows one; list_windows tells.", 1},
+  {"no_zoom_picture", "from_zoom needs a zoom picture of window {window_id}, and this session has none.", "Give x and y of the window's own picture.", 1},
+  {"not_editable", "{element} takes no text.", "Aim at an element with the state editable.", 1},
+  {"not_visible", "{what} cannot be seen: {reason}.", "{advice}", 1},
+  {"path_not_allowed", "{path} is not below a folder that may be written to: {roots}.", "Choose a path there, or add its folder to output_roots.", 1},
+  {"point_outside", "The point {x}, {y} lies outside window {window_id} ({width}x{height}).", "Positions refer to the last picture of the window.", 1},
+  {"process_not_found", "There is no process {pid}.", "List windows with list_windows, or start the application with launch_app.", 1},
+  {"protected_process", "Process {pid} ({name}) is never ended: {reason}.", "", 1},
+  {"sandbox_failed", "The sandbox did not start: {step}: {reason}", "Run `offhand sandbox run -- true` to see it alone.", 3},
+  {"sandbox_not_found", "There is no sandbox \"{id}\".", "`offhand sandbox status` lists them.", 1},
+  {"stale_element", "{element} is gone from window {window_id}: {reason}.", "Take a new snapshot[; nearest now: {candidates}].", 1},
+  {"tool_not_selected", "The tool \"{tool}\" is not in this selection.", "Start the server with `--tools {preset}`.", 2},
+  {"unknown_element", "{element} is not in this session's latest snapshots[ of window {window_id}].", "Call get_window_state and use its numbers.", 1},
+  {"unknown_key", "There is no key \"{key}\"[; did you mean \"{suggestion}\"?]", "Names: return, tab, escape, space, backspace, delete, home, end, pageup, pagedown, arrows, f1 to f24, or one character.", 2},
+  {"unknown_platform", "There is no platform \"{platform}\" in this build.", "Platforms: {platforms}.", 2},
+  {"unknown_preset", "There is no preset or tool \"{name}\"[; did you mean \"{suggestion}\"?]", "Presets: {presets}.", 2},
+  {"unknown_tool", "There is no tool \"{tool}\"[; did you mean \"{suggestion}\"?]", "List the tools with `offhand list-tools --all`.", 2},
+  {"unsupported_platform", "{tool} does not work on {platform}: {reason}", "`offhand list-tools --all` shows what does.", 1},
+  {"window_closed", "Window {window_id} closed during {what}.", "List windows with list_windows.", 1},
+  {"window_not_found", "There is no window {window_id}.", "List windows with list_windows.", 1},
+  {"window_owner_mismatch", "Window {window_id} belongs to pid {owner_pid}, not to {pid}.", "Use the pid and window_id of one row of list_windows.", 1},
+  {"write_failed", "{path} cannot be written: {reason}", "Check the folder and its permissions.", 1},
+});
+
+}  // namespace
+
+std::span<const ErrorInfo> all_errors() { return kErrors; }
+
+const ErrorInfo* find_error(std::string_view code) {
+  const auto found = std::lower_bound(kErrors.begin(), kErrors.end(), code,
+                                      [](const ErrorInfo& error, std::string_view wanted) { return error.code < wanted; });
+  return found != kErrors.end() && found->code == code ? &*found : nullptr;
+}
+
+int exit_code(std::string_view code) {
+  const ErrorInfo* error = find_error(code);
+  return error == nullptr ? 1 : error->exit_code;
+}
+
+}  // namespace offhand::errors

@@ -1,0 +1,449 @@
+// Generated from schema/common/errors.json. Do not edit.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codegen/runtime/error.h"
+
+namespace offhand {
+
+class JsonWriter;
+struct Problem;
+
+}  // namespace offhand
+
+namespace offhand::errors {
+
+/// One thing that is wrong with the arguments.
+struct Problem {
+  /// JSON pointer of the offending value.
+  std::string pointer{};
+  /// What is wrong with it.
+  std::string message{};
+};
+void write(JsonWriter& writer, const Problem& value);
+
+struct InvalidArguments {
+  std::string tool{};
+  std::string summary{};
+  std::vector<Problem> problems{};
+};
+void write(JsonWriter& writer, const InvalidArguments& value);
+
+struct UnknownTool {
+  std::string tool{};
+  std::optional<std::string> suggestion{};
+};
+void write(JsonWriter& writer, const UnknownTool& value);
+
+struct ToolNotSelected {
+  std::string tool{};
+  std::string preset{};
+};
+void write(JsonWriter& writer, const ToolNotSelected& value);
+
+struct UnknownPreset {
+  std::string name{};
+  std::optional<std::string> suggestion{};
+  std::string presets{};
+};
+void write(JsonWriter& writer, const UnknownPreset& value);
+
+struct UnsupportedPlatform {
+  std::string tool{};
+  std::string platform{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const UnsupportedPlatform& value);
+
+struct UnknownPlatform {
+  std::string platform{};
+  std::string platforms{};
+};
+void write(JsonWriter& writer, const UnknownPlatform& value);
+
+struct MalformedJson {
+  std::string reason{};
+};
+void write(JsonWriter& writer, const MalformedJson& value);
+
+struct MessageTooLong {
+  std::int64_t limit_bytes = 0;
+};
+void write(JsonWriter& writer, const MessageTooLong& value);
+
+struct ConfigurationInvalid {
+  std::string source{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const ConfigurationInvalid& value);
+
+struct InputRequired {
+  std::string key{};
+  std::string question{};
+};
+void write(JsonWriter& writer, const InputRequired& value);
+
+struct DeadlineExceeded {
+  std::string what{};
+  std::int64_t timeout_ms = 0;
+};
+void write(JsonWriter& writer, const DeadlineExceeded& value);
+
+struct AppNotResponding {
+  std::string app{};
+  std::int64_t pid = 0;
+  std::string what{};
+  std::int64_t waited_ms = 0;
+};
+void write(JsonWriter& writer, const AppNotResponding& value);
+
+struct Cancelled {
+  std::string what{};
+};
+void write(JsonWriter& writer, const Cancelled& value);
+
+struct Busy {
+  std::string what{};
+  std::int64_t limit = 0;
+};
+void write(JsonWriter& writer, const Busy& value);
+
+struct Internal {
+  std::string reason{};
+};
+void write(JsonWriter& writer, const Internal& value);
+
+struct NoDisplay {
+  std::string reason{};
+};
+void write(JsonWriter& writer, const NoDisplay& value);
+
+struct DisplayRefused {
+  std::string display{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const DisplayRefused& value);
+
+struct DisplayLost {
+  std::string display{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const DisplayLost& value);
+
+struct MissingExtension {
+  std::string display{};
+  std::string extension{};
+};
+void write(JsonWriter& writer, const MissingExtension& value);
+
+struct NoAccessibilityBus {
+  std::string reason{};
+};
+void write(JsonWriter& writer, const NoAccessibilityBus& value);
+
+struct AccessibilityOff {
+  std::string app{};
+  std::int64_t pid = 0;
+};
+void write(JsonWriter& writer, const AccessibilityOff& value);
+
+struct ProcessNotFound {
+  std::int64_t pid = 0;
+};
+void write(JsonWriter& writer, const ProcessNotFound& value);
+
+struct NoWindow {
+  std::string app{};
+  std::int64_t pid = 0;
+};
+void write(JsonWriter& writer, const NoWindow& value);
+
+struct WindowNotFound {
+  std::int64_t window_id = 0;
+};
+void write(JsonWriter& writer, const WindowNotFound& value);
+
+struct WindowOwnerMismatch {
+  std::int64_t window_id = 0;
+  std::int64_t owner_pid = 0;
+  std::int64_t pid = 0;
+};
+void write(JsonWriter& writer, const WindowOwnerMismatch& value);
+
+struct WindowClosed {
+  std::int64_t window_id = 0;
+  std::string what{};
+};
+void write(JsonWriter& writer, const WindowClosed& value);
+
+struct AmbiguousWindow {
+  std::int64_t window_id = 0;
+  std::string title{};
+  std::int64_t count = 0;
+  std::string candidates{};
+};
+void write(JsonWriter& writer, const AmbiguousWindow& value);
+
+struct NoSnapshot {
+  std::int64_t window_id = 0;
+};
+void write(JsonWriter& writer, const NoSnapshot& value);
+
+struct UnknownElement {
+  std::string element{};
+  std::optional<std::int64_t> window_id{};
+};
+void write(JsonWriter& writer, const UnknownElement& value);
+
+struct StaleElement {
+  std::string element{};
+  std::int64_t window_id = 0;
+  std::string reason{};
+  std::optional<std::string> candidates{};
+};
+void write(JsonWriter& writer, const StaleElement& value);
+
+struct NotVisible {
+  std::string what{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const NotVisible& value);
+
+struct PointOutside {
+  double x = 0;
+  double y = 0;
+  std::int64_t window_id = 0;
+  std::int64_t width = 0;
+  std::int64_t height = 0;
+};
+void write(JsonWriter& writer, const PointOutside& value);
+
+struct DesktopScopeDisabled {
+  double x = 0;
+  double y = 0;
+};
+void write(JsonWriter& writer, const DesktopScopeDisabled& value);
+
+struct NoZoomPicture {
+  std::int64_t window_id = 0;
+};
+void write(JsonWriter& writer, const NoZoomPicture& value);
+
+struct NoSuchAction {
+  std::string element{};
+  std::string action{};
+  std::string offered{};
+};
+void write(JsonWriter& writer, const NoSuchAction& value);
+
+struct NotEditable {
+  std::string element{};
+};
+void write(JsonWriter& writer, const NotEditable& value);
+
+struct UnknownKey {
+  std::string key{};
+  std::optional<std::string> suggestion{};
+};
+void write(JsonWriter& writer, const UnknownKey& value);
+
+struct BackgroundUnavailable {
+  std::string what{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const BackgroundUnavailable& value);
+
+struct ForegroundUnavailable {
+  std::int64_t window_id = 0;
+  std::string reason{};
+};
+void write(JsonWriter& writer, const ForegroundUnavailable& value);
+
+struct ActionFailed {
+  std::string what{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const ActionFailed& value);
+
+struct AppNotFound {
+  std::string name{};
+  std::optional<std::string> suggestion{};
+};
+void write(JsonWriter& writer, const AppNotFound& value);
+
+struct LaunchFailed {
+  std::string name{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const LaunchFailed& value);
+
+struct ForeignProcess {
+  std::int64_t pid = 0;
+  std::string name{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const ForeignProcess& value);
+
+struct ProtectedProcess {
+  std::int64_t pid = 0;
+  std::string name{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const ProtectedProcess& value);
+
+struct PathNotAllowed {
+  std::string path{};
+  std::string roots{};
+};
+void write(JsonWriter& writer, const PathNotAllowed& value);
+
+struct WriteFailed {
+  std::string path{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const WriteFailed& value);
+
+struct MissingPackage {
+  std::string program{};
+  std::string package{};
+};
+void write(JsonWriter& writer, const MissingPackage& value);
+
+struct SandboxFailed {
+  std::string step{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const SandboxFailed& value);
+
+struct SandboxNotFound {
+  std::string id{};
+};
+void write(JsonWriter& writer, const SandboxNotFound& value);
+
+/// {tool}: {summary}
+Error invalid_arguments(const InvalidArguments& data);
+/// There is no tool "{tool}"[; did you mean "{suggestion}"?]
+Error unknown_tool(const UnknownTool& data);
+/// The tool "{tool}" is not in this selection.
+Error tool_not_selected(const ToolNotSelected& data);
+/// There is no preset or tool "{name}"[; did you mean "{suggestion}"?]
+Error unknown_preset(const UnknownPreset& data);
+/// {tool} does not work on {platform}: {reason}
+Error unsupported_platform(const UnsupportedPlatform& data);
+/// There is no platform "{platform}" in this build.
+Error unknown_platform(const UnknownPlatform& data);
+/// Not valid JSON: {reason}
+Error malformed_json(const MalformedJson& data);
+/// A message of more than {limit_bytes} bytes was skipped.
+Error message_too_long(const MessageTooLong& data);
+/// {source}: {reason}
+Error configuration_invalid(const ConfigurationInvalid& data);
+/// An answer is needed first: {question}
+Error input_required(const InputRequired& data);
+/// {what} was not done within {timeout_ms} ms.
+Error deadline_exceeded(const DeadlineExceeded& data);
+/// {app} (pid {pid}) does not answer: {what} got no reply within {waited_ms} ms.
+Error app_not_responding(const AppNotResponding& data);
+/// {what} was cancelled.
+Error cancelled(const Cancelled& data);
+/// {what} is busy: {limit} calls wait already.
+Error busy(const Busy& data);
+/// Something inside offhand failed: {reason}
+Error internal(const Internal& data);
+/// There is no display: {reason}
+Error no_display(const NoDisplay& data);
+/// The display {display} refuses us: {reason}
+Error display_refused(const DisplayRefused& data);
+/// The connection to the display {display} broke: {reason}
+Error display_lost(const DisplayLost& data);
+/// The display {display} lacks the extension {extension}.
+Error missing_extension(const MissingExtension& data);
+/// The accessibility bus cannot be reached: {reason}
+Error no_accessibility_bus(const NoAccessibilityBus& data);
+/// {app} (pid {pid}) shows no accessibility tree.
+Error accessibility_off(const AccessibilityOff& data);
+/// There is no process {pid}.
+Error process_not_found(const ProcessNotFound& data);
+/// {app} (pid {pid}) has no window.
+Error no_window(const NoWindow& data);
+/// There is no window {window_id}.
+Error window_not_found(const WindowNotFound& data);
+/// Window {window_id} belongs to pid {owner_pid}, not to {pid}.
+Error window_owner_mismatch(const WindowOwnerMismatch& data);
+/// Window {window_id} closed during {what}.
+Error window_closed(const WindowClosed& data);
+/// {count} accessible windows fit window {window_id} "{title}": {candidates}.
+Error ambiguous_window(const AmbiguousWindow& data);
+/// This session has no snapshot of window {window_id}.
+Error no_snapshot(const NoSnapshot& data);
+/// {element} is not in this session's latest snapshots[ of window {window_id}].
+Error unknown_element(const UnknownElement& data);
+/// {element} is gone from window {window_id}: {reason}.
+Error stale_element(const StaleElement& data);
+/// {what} cannot be seen: {reason}.
+Error not_visible(const NotVisible& data);
+/// The point {x}, {y} lies outside window {window_id} ({width}x{height}).
+Error point_outside(const PointOutside& data);
+/// A point without pid and window_id means the whole screen, and capture_scope is "window".
+Error desktop_scope_disabled(const DesktopScopeDisabled& data);
+/// from_zoom needs a zoom picture of window {window_id}, and this session has none.
+Error no_zoom_picture(const NoZoomPicture& data);
+/// {element} offers no action for "{action}"; it offers: {offered}.
+Error no_such_action(const NoSuchAction& data);
+/// {element} takes no text.
+Error not_editable(const NotEditable& data);
+/// There is no key "{key}"[; did you mean "{suggestion}"?]
+Error unknown_key(const UnknownKey& data);
+/// {what} cannot be done in the background: {reason}
+Error background_unavailable(const BackgroundUnavailable& data);
+/// Window {window_id} could not be brought to the front: {reason}
+Error foreground_unavailable(const ForegroundUnavailable& data);
+/// {what} failed: {reason}
+Error action_failed(const ActionFailed& data);
+/// There is no application "{name}"[; did you mean "{suggestion}"?]
+Error app_not_found(const AppNotFound& data);
+/// {name} did not start: {reason}
+Error launch_failed(const LaunchFailed& data);
+/// Process {pid} ({name}) is not ours to end: {reason}.
+Error foreign_process(const ForeignProcess& data);
+/// Process {pid} ({name}) is never ended: {reason}.
+Error protected_process(const ProtectedProcess& data);
+/// {path} is not below a folder that may be written to: {roots}.
+Error path_not_allowed(const PathNotAllowed& data);
+/// {path} cannot be written: {reason}
+Error write_failed(const WriteFailed& data);
+/// The program {program} is missing.
+Error missing_package(const MissingPackage& data);
+/// The sandbox did not start: {step}: {reason}
+Error sandbox_failed(const SandboxFailed& data);
+/// There is no sandbox "{id}".
+Error sandbox_not_found(const SandboxNotFound& data);
+
+/// What a generated parser answers when validation found problems.
+Error invalid_arguments(std::string_view tool, std::span<const offhand::Problem> problems);
+
+/// An error as the schema declares it.
+struct ErrorInfo {
+  std::string_view code;
+  /// Templates: {x} stands for a member of the data.
+  std::string_view message;
+  std::string_view hint;
+  int exit_code = 1;
+};
+
+/// Sorted by code.
+std::span<const ErrorInfo> all_errors();
+const ErrorInfo* find_error(std::string_view code);
+/// Exit code of the command line; 1 for a code that is not declared.
+int exit_code(std::string_view code);
+
+}  // namespace offhand::errors

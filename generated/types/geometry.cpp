@@ -1,0 +1,19 @@
+// Generated from schema/common/geometry.json. Do not edit.
+#include "generated/types/geometry.h"
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+
+namespace offhand {
+
+void write(JsonWriter& writer, const Bounds& value) {
+  writer.begin_object();
+  write_member(writer, "x", value.x);
+  write_member(writer, "y", value.y);
+  write_member(writer, "width", value.width);
+  write_member(writer, "height", value.height);
+  writer.end_object();
+}
+
+}  // namespace offhand

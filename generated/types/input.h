@@ -1,0 +1,45 @@
+// Generated from schema/common/input.json. Do not edit.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace offhand {
+
+class JsonWriter;
+struct SchemaNode;
+struct SchemaUnion;
+
+/// A button of the pointer.
+enum class MouseButton {
+  left,
+  right,
+  middle,
+};
+std::string_view to_string(MouseButton value);
+std::optional<MouseButton> mouse_button_from_string(std::string_view text);
+void write(JsonWriter& writer, MouseButton value);
+void read(const nlohmann::json& json, MouseButton& out);
+extern const SchemaNode mouse_button_schema;
+
+/// A modifier key.
+enum class KeyModifier {
+  ctrl,
+  shift,
+  alt,
+  super,
+};
+std::string_view to_string(KeyModifier value);
+std::optional<KeyModifier> key_modifier_from_string(std::string_view text);
+void write(JsonWriter& writer, KeyModifier value);
+void read(const nlohmann::json& json, KeyModifier& out);
+extern const SchemaNode key_modifier_schema;
+
+/// return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to
+/// f24, menu, or one character.
+using KeyName = std::string;
+extern const SchemaNode key_name_schema;
+
+}  // namespace offhand

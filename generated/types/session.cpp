@@ -1,0 +1,12 @@
+// Generated from schema/common/session.json. Do not edit.
+#include "generated/types/session.h"
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+
+namespace offhand {
+
+constinit const SchemaNode session_id_schema = {.kind = SchemaKind::string, .min_size = 1, .max_size = 128, .pattern = "^[A-Za-z0-9_.:@-]+$"};
+
+}  // namespace offhand

@@ -1,0 +1,183 @@
+// Generated from schema/common/target.json. Do not edit.
+#include "generated/types/target.h"
+
+#include <array>
+#include <nlohmann/json_fwd.hpp>
+#include <string_view>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+
+namespace offhand {
+
+constinit const SchemaNode process_id_schema = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 4194304};
+
+constinit const SchemaNode window_id_schema = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 4294967295};
+
+constinit const SchemaNode element_index_schema = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 2147483647};
+
+constinit const SchemaNode element_token_schema = {.kind = SchemaKind::string, .min_size = 5, .max_size = 64, .pattern = "^[0-9a-z]+-[0-9]+-[0-9]+$"};
+
+void write(JsonWriter& writer, const ElementByToken& value) {
+  writer.begin_object();
+  write_member(writer, "element_token", value.element_token);
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "window_id", value.window_id);
+  writer.end_object();
+}
+
+void read(const nlohmann::json& json, ElementByToken& out) {
+  read_member(json, "element_token", out.element_token);
+  read_member(json, "pid", out.pid);
+  read_member(json, "window_id", out.window_id);
+}
+
+void write(JsonWriter& writer, const ElementByIndex& value) {
+  writer.begin_object();
+  write_member(writer, "element_index", value.element_index);
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "pid", value.pid);
+  writer.end_object();
+}
+
+void read(const nlohmann::json& json, ElementByIndex& out) {
+  read_member(json, "element_index", out.element_index);
+  read_member(json, "window_id", out.window_id);
+  read_member(json, "pid", out.pid);
+}
+
+void write(JsonWriter& writer, const PointInWindow& value) {
+  writer.begin_object();
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "x", value.x);
+  write_member(writer, "y", value.y);
+  write_member(writer, "window_id", value.window_id);
+  writer.end_object();
+}
+
+void read(const nlohmann::json& json, PointInWindow& out) {
+  read_member(json, "pid", out.pid);
+  read_member(json, "x", out.x);
+  read_member(json, "y", out.y);
+  read_member(json, "window_id", out.window_id);
+}
+
+void write(JsonWriter& writer, const PointOnScreen& value) {
+  writer.begin_object();
+  write_member(writer, "x", value.x);
+  write_member(writer, "y", value.y);
+  writer.end_object();
+}
+
+void read(const nlohmann::json& json, PointOnScreen& out) {
+  read_member(json, "x", out.x);
+  read_member(json, "y", out.y);
+}
+
+namespace {
+constexpr auto kElementOrPointKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y"});
+constexpr auto kElementOrPointElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
+constexpr auto kElementOrPointElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id"});
+constexpr auto kElementOrPointElementByIndexRequired = std::to_array<std::string_view>({"element_index", "window_id"});
+constexpr auto kElementOrPointElementByIndexOptional = std::to_array<std::string_view>({"pid"});
+constexpr auto kElementOrPointPointInWindowRequired = std::to_array<std::string_view>({"pid", "x", "y"});
+constexpr auto kElementOrPointPointInWindowOptional = std::to_array<std::string_view>({"window_id"});
+constexpr auto kElementOrPointPointOnScreenRequired = std::to_array<std::string_view>({"x", "y"});
+constexpr auto kElementOrPointForms = std::to_array<SchemaForm>({
+  {.name = "ElementByToken", .required = kElementOrPointElementByTokenRequired, .optional = kElementOrPointElementByTokenOptional},
+  {.name = "ElementByIndex", .required = kElementOrPointElementByIndexRequired, .optional = kElementOrPointElementByIndexOptional},
+  {.name = "PointInWindow", .required = kElementOrPointPointInWindowRequired, .optional = kElementOrPointPointInWindowOptional},
+  {.name = "PointOnScreen", .required = kElementOrPointPointOnScreenRequired},
+});
+constexpr SchemaNode kElementOrPointXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kElementOrPointYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr auto kElementOrPointProperties = std::to_array<SchemaProperty>({
+  {.name = "pid", .node = &process_id_schema},
+  {.name = "window_id", .node = &window_id_schema},
+  {.name = "element_index", .node = &element_index_schema},
+  {.name = "element_token", .node = &element_token_schema},
+  {.name = "x", .node = &kElementOrPointXNode},
+  {.name = "y", .node = &kElementOrPointYNode},
+});
+constexpr auto kElementOrPointUnions = std::to_array<const SchemaUnion*>({
+  &element_or_point_union,
+});
+}  // namespace
+
+constinit const SchemaUnion element_or_point_union = {.keys = kElementOrPointKeys, .forms = kElementOrPointForms};
+constinit const SchemaNode element_or_point_schema = {.kind = SchemaKind::object, .properties = kElementOrPointProperties, .unions = kElementOrPointUnions};
+
+void write(JsonWriter& writer, const ElementOrPoint& value) {
+  std::visit([&](const auto& form) { write(writer, form); }, value);
+}
+
+void read(const nlohmann::json& json, ElementOrPoint& out) {
+  switch (form_of(element_or_point_union, json)) {
+    case 0: return read(json, out.emplace<ElementByToken>());
+    case 1: return read(json, out.emplace<ElementByIndex>());
+    case 2: return read(json, out.emplace<PointInWindow>());
+    default: return read(json, out.emplace<PointOnScreen>());
+  }
+}
+
+void write(JsonWriter& writer, const FocusInWindow& value) {
+  writer.begin_object();
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "window_id", value.window_id);
+  writer.end_object();
+}
+
+void read(const nlohmann::json& json, FocusInWindow& out) {
+  read_member(json, "pid", out.pid);
+  read_member(json, "window_id", out.window_id);
+}
+
+namespace {
+constexpr auto kKeyboardTargetKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y"});
+constexpr auto kKeyboardTargetElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
+constexpr auto kKeyboardTargetElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id"});
+constexpr auto kKeyboardTargetElementByIndexRequired = std::to_array<std::string_view>({"element_index", "window_id"});
+constexpr auto kKeyboardTargetElementByIndexOptional = std::to_array<std::string_view>({"pid"});
+constexpr auto kKeyboardTargetPointInWindowRequired = std::to_array<std::string_view>({"pid", "x", "y"});
+constexpr auto kKeyboardTargetPointInWindowOptional = std::to_array<std::string_view>({"window_id"});
+constexpr auto kKeyboardTargetFocusInWindowRequired = std::to_array<std::string_view>({"pid"});
+constexpr auto kKeyboardTargetFocusInWindowOptional = std::to_array<std::string_view>({"window_id"});
+constexpr auto kKeyboardTargetForms = std::to_array<SchemaForm>({
+  {.name = "ElementByToken", .required = kKeyboardTargetElementByTokenRequired, .optional = kKeyboardTargetElementByTokenOptional},
+  {.name = "ElementByIndex", .required = kKeyboardTargetElementByIndexRequired, .optional = kKeyboardTargetElementByIndexOptional},
+  {.name = "PointInWindow", .required = kKeyboardTargetPointInWindowRequired, .optional = kKeyboardTargetPointInWindowOptional},
+  {.name = "FocusInWindow", .required = kKeyboardTargetFocusInWindowRequired, .optional = kKeyboardTargetFocusInWindowOptional},
+});
+constexpr SchemaNode kKeyboardTargetXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kKeyboardTargetYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr auto kKeyboardTargetProperties = std::to_array<SchemaProperty>({
+  {.name = "pid", .node = &process_id_schema},
+  {.name = "window_id", .node = &window_id_schema},
+  {.name = "element_index", .node = &element_index_schema},
+  {.name = "element_token", .node = &element_token_schema},
+  {.name = "x", .node = &kKeyboardTargetXNode},
+  {.name = "y", .node = &kKeyboardTargetYNode},
+});
+constexpr auto kKeyboardTargetUnions = std::to_array<const SchemaUnion*>({
+  &keyboard_target_union,
+});
+}  // namespace
+
+constinit const SchemaUnion keyboard_target_union = {.keys = kKeyboardTargetKeys, .forms = kKeyboardTargetForms};
+constinit const SchemaNode keyboard_target_schema = {.kind = SchemaKind::object, .properties = kKeyboardTargetProperties, .unions = kKeyboardTargetUnions};
+
+void write(JsonWriter& writer, const KeyboardTarget& value) {
+  std::visit([&](const auto& form) { write(writer, form); }, value);
+}
+
+void read(const nlohmann::json& json, KeyboardTarget& out) {
+  switch (form_of(keyboard_target_union, json)) {
+    case 0: return read(json, out.emplace<ElementByToken>());
+    case 1: return read(json, out.emplace<ElementByIndex>());
+    case 2: return read(json, out.emplace<PointInWindow>());
+    default: return read(json, out.emplace<FocusInWindow>());
+  }
+}
+
+}  // namespace offhand

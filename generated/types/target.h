@@ -1,0 +1,105 @@
+// Generated from schema/common/target.json. Do not edit.
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace offhand {
+
+class JsonWriter;
+struct SchemaNode;
+struct SchemaUnion;
+
+/// Process id.
+using ProcessId = std::int64_t;
+extern const SchemaNode process_id_schema;
+
+/// Window id, from list_windows or launch_app.
+using WindowId = std::int64_t;
+extern const SchemaNode window_id_schema;
+
+/// Number of an element in the latest get_window_state of its window.
+using ElementIndex = std::int64_t;
+extern const SchemaNode element_index_schema;
+
+/// Handle of an element from a recent get_window_state.
+using ElementToken = std::string;
+extern const SchemaNode element_token_schema;
+
+/// The element a token names.
+struct ElementByToken {
+  /// Handle of an element from a recent get_window_state.
+  ElementToken element_token{};
+  /// Process that owns the window.
+  std::optional<ProcessId> pid{};
+  /// Window. Left out with x and y: the topmost window of pid.
+  std::optional<WindowId> window_id{};
+};
+void write(JsonWriter& writer, const ElementByToken& value);
+void read(const nlohmann::json& json, ElementByToken& out);
+
+/// An element of the window's latest snapshot in this session.
+struct ElementByIndex {
+  /// Number of an element in the latest get_window_state of its window.
+  ElementIndex element_index = 0;
+  /// Window. Left out with x and y: the topmost window of pid.
+  WindowId window_id = 0;
+  /// Process that owns the window.
+  std::optional<ProcessId> pid{};
+};
+void write(JsonWriter& writer, const ElementByIndex& value);
+void read(const nlohmann::json& json, ElementByIndex& out);
+
+/// A point of a window.
+struct PointInWindow {
+  /// Process that owns the window.
+  ProcessId pid = 0;
+  /// Horizontal position in pixels of the window's last picture; of the screen without pid and window_id.
+  double x = 0;
+  /// Vertical position, as x.
+  double y = 0;
+  /// Window. Left out with x and y: the topmost window of pid.
+  std::optional<WindowId> window_id{};
+};
+void write(JsonWriter& writer, const PointInWindow& value);
+void read(const nlohmann::json& json, PointInWindow& out);
+
+/// A point of the screen; needs capture_scope desktop.
+struct PointOnScreen {
+  /// Horizontal position in pixels of the window's last picture; of the screen without pid and window_id.
+  double x = 0;
+  /// Vertical position, as x.
+  double y = 0;
+};
+void write(JsonWriter& writer, const PointOnScreen& value);
+void read(const nlohmann::json& json, PointOnScreen& out);
+
+/// What a pointer action is aimed at: an element of a snapshot, a point of a window, or a point of the screen.
+using ElementOrPoint = std::variant<ElementByToken, ElementByIndex, PointInWindow, PointOnScreen>;
+void write(JsonWriter& writer, const ElementOrPoint& value);
+void read(const nlohmann::json& json, ElementOrPoint& out);
+extern const SchemaUnion element_or_point_union;
+extern const SchemaNode element_or_point_schema;
+
+/// What has the focus within the window.
+struct FocusInWindow {
+  /// Process that owns the window.
+  ProcessId pid = 0;
+  /// Window. Left out: the topmost window of pid.
+  std::optional<WindowId> window_id{};
+};
+void write(JsonWriter& writer, const FocusInWindow& value);
+void read(const nlohmann::json& json, FocusInWindow& out);
+
+/// Where keys go: an element of a snapshot, a point of a window that is clicked first, or whatever has the window's own
+/// focus.
+using KeyboardTarget = std::variant<ElementByToken, ElementByIndex, PointInWindow, FocusInWindow>;
+void write(JsonWriter& writer, const KeyboardTarget& value);
+void read(const nlohmann::json& json, KeyboardTarget& out);
+extern const SchemaUnion keyboard_target_union;
+extern const SchemaNode keyboard_target_schema;
+
+}  // namespace offhand

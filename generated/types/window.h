@@ -1,0 +1,41 @@
+// Generated from schema/common/window.json. Do not edit.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "generated/types/geometry.h"
+#include "generated/types/target.h"
+
+namespace offhand {
+
+class JsonWriter;
+struct SchemaNode;
+struct SchemaUnion;
+
+/// A top-level window.
+struct Window {
+  /// Handle for other tools.
+  WindowId window_id = 0;
+  /// Owning process; 0 when the owner hides it.
+  std::int64_t pid = 0;
+  /// Name of the application.
+  std::string app_name{};
+  /// Title of the window.
+  std::string title{};
+  /// Visible frame on the screen, without shadow.
+  Bounds bounds{};
+  /// Place in the stack; higher is nearer to the front.
+  std::int64_t z_index = 0;
+  /// Mapped on the current workspace and inside the screen.
+  bool is_on_screen = false;
+  /// On the current workspace.
+  bool on_current_space = false;
+  /// The window the desktop calls active.
+  bool is_active = false;
+  /// Minimised.
+  bool is_minimized = false;
+};
+void write(JsonWriter& writer, const Window& value);
+
+}  // namespace offhand
