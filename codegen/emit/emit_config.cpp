@@ -4,13 +4,15 @@
 namespace offhand::codegen {
 namespace {
 
-constexpr std::string_view kDeclarations = R"(/// A setting, as the command line, the environment and the documentation know it.
+constexpr std::string_view kDeclarations = R"(/// How the value of a setting is written in the environment; lists by comma.
+using ConfigKind = CliKind;
+
+/// A setting, as the command line, the environment and the documentation know it.
 struct ConfigKey {
   std::string_view name;
   /// "OFFHAND_LOG_LEVEL"
   std::string_view environment;
-  /// How its value is written in the environment; lists by comma.
-  CliKind kind = CliKind::string;
+  ConfigKind kind = ConfigKind::string;
   std::string_view description;
   /// JSON text.
   std::string_view default_json;
@@ -78,7 +80,7 @@ std::string source_text(const Model& model, const std::vector<TypePtr>& types, c
     body.flat_block("namespace {\n", "\n}  // namespace", {}, [&] {
       body.block("constexpr auto kKeys = std::to_array<ConfigKey>({", "});", {}, [&] {
         for (const Field& field : model.config->fields) {
-          body.line("{$name$, $environment$, CliKind::$kind$, $description$, $default$},",
+          body.line("{$name$, $environment$, ConfigKind::$kind$, $description$, $default$},",
                     {{"name", literal(field.name.text())},
                      {"environment", literal("OFFHAND_" + upper(field.name.snake()))},
                      {"kind", kind_of(*field.type)},

@@ -128,15 +128,15 @@ void read(const nlohmann::json& json, Config& out) {
 namespace {
 
 constexpr auto kKeys = std::to_array<ConfigKey>({
-  {"read_timeout_ms", "OFFHAND_READ_TIMEOUT_MS", CliKind::integer, "Deadline of tools that read.", "3000"},
-  {"action_timeout_ms", "OFFHAND_ACTION_TIMEOUT_MS", CliKind::integer, "Deadline of tools that act.", "10000"},
-  {"launch_timeout_ms", "OFFHAND_LAUNCH_TIMEOUT_MS", CliKind::integer, "Deadline of launch_app.", "15000"},
-  {"max_image_dimension", "OFFHAND_MAX_IMAGE_DIMENSION", CliKind::integer, "Longer side of pictures at most, in pixels; 0 is native.", "1568"},
-  {"capture_scope", "OFFHAND_CAPTURE_SCOPE", CliKind::string, "desktop allows clicks at points of the screen without a window.", "\"window\""},
-  {"accessibility_enable", "OFFHAND_ACCESSIBILITY_ENABLE", CliKind::string, "Whether accessibility may be switched on where it is off.", "\"ask\""},
-  {"second_keyboard", "OFFHAND_SECOND_KEYBOARD", CliKind::boolean, "Allows a second master keyboard for windows that take no other quiet keys.", "false"},
-  {"output_roots", "OFFHAND_OUTPUT_ROOTS", CliKind::list, "Further folders that files may be written below.", "[]"},
-  {"log_level", "OFFHAND_LOG_LEVEL", CliKind::string, "What is logged to standard error.", "\"warning\""},
+  {"read_timeout_ms", "OFFHAND_READ_TIMEOUT_MS", ConfigKind::integer, "Deadline of tools that read.", "3000"},
+  {"action_timeout_ms", "OFFHAND_ACTION_TIMEOUT_MS", ConfigKind::integer, "Deadline of tools that act.", "10000"},
+  {"launch_timeout_ms", "OFFHAND_LAUNCH_TIMEOUT_MS", ConfigKind::integer, "Deadline of launch_app.", "15000"},
+  {"max_image_dimension", "OFFHAND_MAX_IMAGE_DIMENSION", ConfigKind::integer, "Longer side of pictures at most, in pixels; 0 is native.", "1568"},
+  {"capture_scope", "OFFHAND_CAPTURE_SCOPE", ConfigKind::string, "desktop allows clicks at points of the screen without a window.", "\"window\""},
+  {"accessibility_enable", "OFFHAND_ACCESSIBILITY_ENABLE", ConfigKind::string, "Whether accessibility may be switched on where it is off.", "\"ask\""},
+  {"second_keyboard", "OFFHAND_SECOND_KEYBOARD", ConfigKind::boolean, "Allows a second master keyboard for windows that take no other quiet keys.", "false"},
+  {"output_roots", "OFFHAND_OUTPUT_ROOTS", ConfigKind::list, "Further folders that files may be written below.", "[]"},
+  {"log_level", "OFFHAND_LOG_LEVEL", ConfigKind::string, "What is logged to standard error.", "\"warning\""},
 });
 
 }  // namespace

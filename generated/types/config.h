@@ -80,13 +80,15 @@ void write(JsonWriter& writer, const Config& value);
 void read(const nlohmann::json& json, Config& out);
 extern const SchemaNode config_schema;
 
+/// How the value of a setting is written in the environment; lists by comma.
+using ConfigKind = CliKind;
+
 /// A setting, as the command line, the environment and the documentation know it.
 struct ConfigKey {
   std::string_view name;
   /// "OFFHAND_LOG_LEVEL"
   std::string_view environment;
-  /// How its value is written in the environment; lists by comma.
-  CliKind kind = CliKind::string;
+  ConfigKind kind = ConfigKind::string;
   std::string_view description;
   /// JSON text.
   std::string_view default_json;
