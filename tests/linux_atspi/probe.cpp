@@ -1,4 +1,5 @@
-// A command line for looking at what the backend reads: `linux_atspi_probe [read|time|focused|press NAME|insert NAME TEXT] [TITLE]`.
+// A command line for looking at what the backend reads: `linux_atspi_probe [read|time|focused|press NAME|insert NAME
+// TEXT] [TITLE]`.
 #include <chrono>
 #include <cstdio>
 #include <string>
@@ -17,7 +18,8 @@ class Printer final : public EventSink {
  public:
   void post(Event event) override {
     if (!print) return;
-    std::printf("event %d %s %s %d\n", static_cast<int>(event.kind), event.node.path.c_str(), event.detail.c_str(), event.on);
+    std::printf("event %d %s %s %d\n", static_cast<int>(event.kind), event.node.path.c_str(), event.detail.c_str(),
+                event.on);
     std::fflush(stdout);
   }
   bool print = false;
@@ -34,7 +36,8 @@ void print(const platform::Tree& tree) {
   for (const Node& node : tree.nodes) {
     const int depth = node.parent < 0 ? 0 : depths[static_cast<std::size_t>(node.parent)] + 1;
     depths.push_back(depth);
-    std::printf("%*s%s (%s) \"%s\"", depth * 2, "", std::string(node.role).c_str(), std::string(node.platform_role).c_str(), node.name.c_str());
+    std::printf("%*s%s (%s) \"%s\"", depth * 2, "", std::string(node.role).c_str(),
+                std::string(node.platform_role).c_str(), node.name.c_str());
     if (node.has_value) std::printf(" = \"%s\"", node.value.c_str());
     if (!node.description.empty()) std::printf(" (%s)", node.description.c_str());
     if (node.bounds) {
@@ -68,8 +71,8 @@ int main(int count, char** arguments) {
         std::printf("  error %s: %s\n", read.error().code.c_str(), read.error().message.c_str());
         break;
       }
-      std::printf("  %zu nodes, %d calls, %.2f ms%s%s\n", read->nodes.size(), read->calls, took, read->complete ? "" : ", incomplete: ",
-                  read->incomplete_reason.c_str());
+      std::printf("  %zu nodes, %d calls, %.2f ms%s%s\n", read->nodes.size(), read->calls, took,
+                  read->complete ? "" : ", incomplete: ", read->incomplete_reason.c_str());
       if (command == "read" || command == "events") print(*read);
       const std::string wanted = count > 3 ? arguments[3] : "";
       for (const Node& node : read->nodes) {
@@ -81,7 +84,8 @@ int main(int count, char** arguments) {
           const Delivery delivery = tree.insert_text(node.handle, arguments[4], within(2000));
           std::printf("  insert: %d %s\n", static_cast<int>(delivery.outcome), delivery.reason.c_str());
         } else if (command == "point" && node.bounds) {
-          const auto hit = tree.pressable_at(window, static_cast<double>(node.bounds->x + 1), static_cast<double>(node.bounds->y + 1), within(2000));
+          const auto hit = tree.pressable_at(window, static_cast<double>(node.bounds->x + 1),
+                                             static_cast<double>(node.bounds->y + 1), within(2000));
           std::printf("  point: %s\n", hit && *hit ? (*hit)->name.c_str() : "none");
         }
       }
@@ -89,7 +93,11 @@ int main(int count, char** arguments) {
     if (command == "focused") {
       const auto began = steady_clock::now();
       const auto focus = tree.focused(window, within(2000));
-      std::printf("  focused: %s %.2f ms\n", !focus ? focus.error().message.c_str() : !*focus ? "none" : (*focus)->name.c_str(), ms_since(began));
+      std::printf("  focused: %s %.2f ms\n",
+                  !focus    ? focus.error().message.c_str()
+                  : !*focus ? "none"
+                            : (*focus)->name.c_str(),
+                  ms_since(began));
     }
     if (command == "events") {
       printer.print = true;

@@ -51,8 +51,8 @@ std::string XWindows::root_property(const char* name) { return bytes(root_, name
 Result<platform::atspi::WindowFacts> XWindows::facts(std::int64_t window_id) {
   const auto window = static_cast<std::uint32_t>(window_id);
   const auto geometry = own(xcb_get_geometry_reply(connection_, xcb_get_geometry(connection_, window), nullptr));
-  const auto origin = own(
-      xcb_translate_coordinates_reply(connection_, xcb_translate_coordinates(connection_, window, root_, 0, 0), nullptr));
+  const auto origin = own(xcb_translate_coordinates_reply(
+      connection_, xcb_translate_coordinates(connection_, window, root_, 0, 0), nullptr));
   if (!geometry || !origin) return fail(errors::window_not_found({.window_id = window_id}));
   platform::atspi::WindowFacts facts;
   facts.x = origin->dst_x;
@@ -67,7 +67,8 @@ Result<platform::atspi::WindowFacts> XWindows::facts(std::int64_t window_id) {
     facts.shadow_bottom = static_cast<int>(shadow[3]);
   }
   facts.title = bytes(window, "_NET_WM_NAME");
-  if (const auto active = numbers(root_, "_NET_ACTIVE_WINDOW"); !active.empty()) facts.active = active.front() == window;
+  if (const auto active = numbers(root_, "_NET_ACTIVE_WINDOW"); !active.empty())
+    facts.active = active.front() == window;
   return facts;
 }
 

@@ -11,10 +11,11 @@ constexpr std::size_t max_actions = 64;
 }  // namespace
 
 bool Interfaces::read(MessageReader& in) {
-  constexpr std::pair<std::string_view, Flag> names[] = {
-      {interface::component, component}, {interface::action, action},
-      {interface::value, value},         {interface::text, text},
-      {interface::editable_text, editable_text}};
+  constexpr std::pair<std::string_view, Flag> names[] = {{interface::component, component},
+                                                         {interface::action, action},
+                                                         {interface::value, value},
+                                                         {interface::text, text},
+                                                         {interface::editable_text, editable_text}};
   if (!in.enter('a', "s")) return false;
   std::string name;
   while (!in.at_end()) {
@@ -68,7 +69,9 @@ bool read_properties(const Reply& reply, Accessible& accessible) {
   std::string key;
   while (!in.at_end()) {
     if (!in.enter('e', "sv") || !in.read(key)) return false;
-    const auto take = [&](const char* type, auto& target) { return in.enter('v', type) && in.read(target) && in.exit(); };
+    const auto take = [&](const char* type, auto& target) {
+      return in.enter('v', type) && in.read(target) && in.exit();
+    };
     bool taken = false;
     if (key == "Name") {
       taken = take("s", accessible.name);

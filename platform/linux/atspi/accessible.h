@@ -18,6 +18,11 @@ class Interfaces {
 
   constexpr bool has(Flag flag) const { return (flags_ & flag) != 0; }
   constexpr bool known() const { return known_; }
+  /// Takes two for granted that would cost a call to ask for.
+  constexpr void assume(Flag one, Flag other) {
+    flags_ = one | other;
+    known_ = true;
+  }
   /// Reads `as`.
   bool read(MessageReader& in);
 

@@ -27,7 +27,8 @@ std::string folded(std::string_view name) {
 /// Names toolkits give to an action of this meaning, the best first.
 std::span<const std::string_view> names_of(NodeAction action) {
   using Names = std::string_view[];
-  static constexpr Names press = {"click", "press", "push", "dodefault", "invoke", "toggle", "activate", "jump", "select"};
+  static constexpr Names press = {"click",  "press",    "push", "dodefault", "invoke",
+                                  "toggle", "activate", "jump", "select"};
   static constexpr Names toggle = {"toggle", "check", "uncheck", "click", "press", "dodefault", "activate"};
   static constexpr Names show_menu = {"showmenu", "showcontextmenu", "contextmenu", "menu", "popup", "menu.popup"};
   static constexpr Names pick = {"select", "pick", "click", "press", "dodefault", "toggle", "activate"};
@@ -35,13 +36,20 @@ std::span<const std::string_view> names_of(NodeAction action) {
   static constexpr Names cancel = {"cancel", "dismiss"};
   static constexpr Names open = {"open", "activate", "jump"};
   switch (action) {
-    case NodeAction::press: return press;
-    case NodeAction::toggle: return toggle;
-    case NodeAction::show_menu: return show_menu;
-    case NodeAction::pick: return pick;
-    case NodeAction::confirm: return confirm;
-    case NodeAction::cancel: return cancel;
-    case NodeAction::open: return open;
+    case NodeAction::press:
+      return press;
+    case NodeAction::toggle:
+      return toggle;
+    case NodeAction::show_menu:
+      return show_menu;
+    case NodeAction::pick:
+      return pick;
+    case NodeAction::confirm:
+      return confirm;
+    case NodeAction::cancel:
+      return cancel;
+    case NodeAction::open:
+      return open;
   }
   return {};
 }
@@ -70,50 +78,66 @@ std::optional<int> choose_action(const std::vector<std::string>& names, NodeActi
 
 bool Target::takes_text() const { return states.has(StateBits::editable) || shows_text(role); }
 
-void perform_action(Task& task, const NodeHandle& node, NodeAction wanted, Target& target, Attempt& attempt) {
-  task.call({node, interface::accessible, "GetRole"}, [&](const Reply& reply) { target.exists = reply.value(target.role); });
+namespace {
+
+void do_action(Task& task, const NodeHandle& node, int index, Attempt& attempt) {
+  task.call({node, interface::action, "DoAction",
+             [index](sd_bus_message* message) { return sd_bus_message_append(message, "i", index); }, &attempt.sent},
+            [&attempt](const Reply& reply) {
+              if (reply.ok()) {
+                attempt.answered = true;
+                if (!reply.value(attempt.accepted) || !attempt.accepted)
+                  attempt.reason = "the application declined the action";
+              } else if (reply.refused()) {
+                attempt.answered = true;
+                attempt.reason = "the element is gone or knows no actions";
+              } else {
+                attempt.reason = "the application answered " + std::string(reply.error_name());
+              }
+            });
+}
+
+}  // namespace
+
+void perform_action(Task& task, ActionNames& names, const NodeHandle& node, NodeAction wanted, Target& target,
+                    Attempt& attempt) {
+  task.call({node, interface::accessible, "GetRole"},
+            [&](const Reply& reply) { target.exists = reply.value(target.role); });
   task.call({node, interface::accessible, "GetState"}, [&](const Reply& reply) {
     if (!reply.ok()) return;
     MessageReader in = reply.reader();
     read_states(in, target.states);
   });
   task.call({node, interface::action, "GetActions"}, [&](const Reply& reply) { read_actions(reply, target.actions); });
-  task.then([&task, &target, &attempt, node, wanted] {
+  task.then([&task, &names, &target, &attempt, node, wanted] {
     if (!target.exists || target.states.has(StateBits::defunct)) {
       attempt.reason = "the element is gone";
       return;
     }
-    const auto index = choose_action(target.actions, wanted, target.takes_text());
-    if (!index) {
-      attempt.reason = "it offers no such action (" + list_of(target.actions) + ")";
-      return;
-    }
-    task.call({node, interface::action, "DoAction",
-               [index](sd_bus_message* message) { return sd_bus_message_append(message, "i", *index); }, &attempt.sent},
-              [&attempt](const Reply& reply) {
-                if (reply.ok()) {
-                  attempt.answered = true;
-                  if (!reply.value(attempt.accepted) || !attempt.accepted) attempt.reason = "the application declined the action";
-                } else if (reply.target_is_gone() && reply.error_name() != "org.freedesktop.DBus.Error.NoReply" &&
-                           reply.error_name() != "org.freedesktop.DBus.Error.Disconnected") {
-                  attempt.answered = true;
-                  attempt.reason = "the element is gone";
-                } else {
-                  attempt.reason = "the application answered " + std::string(reply.error_name());
-                }
-              });
+    if (names.find(target.actions) == nullptr) names.look_up(task, node, target.actions);
+    task.then([&task, &names, &target, &attempt, node, wanted] {
+      if (const auto* named = names.find(target.actions)) target.actions = *named;
+      if (const auto index = choose_action(target.actions, wanted, target.takes_text())) {
+        do_action(task, node, *index, attempt);
+      } else {
+        attempt.reason = "it offers no such action (" + list_of(target.actions) + ")";
+      }
+    });
   });
 }
 
-Delivery conclude(const TaskOutcome& outcome, const Attempt& attempt, const Application& application, const std::string& what) {
+Delivery conclude(const TaskOutcome& outcome, const Attempt& attempt, const Application& application,
+                  const std::string& what) {
   constexpr ActionPath path = ActionPath::x11_atspi;
   if (attempt.accepted) return Delivery::delivered(path);
   if (!attempt.sent) {
-    if (outcome.end != TaskEnd::finished) return Delivery::failed(unfinished(outcome, {application.label(), application.pid()}, what));
+    if (outcome.end != TaskEnd::finished)
+      return Delivery::failed(unfinished(outcome, {application.label(), application.pid()}, what));
     return Delivery::not_attempted(attempt.reason);
   }
   if (attempt.answered) return Delivery::not_attempted(attempt.reason);
-  return Delivery::unknown(path, attempt.reason.empty() ? "the application took the action and did not answer" : attempt.reason);
+  return Delivery::unknown(
+      path, attempt.reason.empty() ? "the application took the action and did not answer" : attempt.reason);
 }
 
 }  // namespace offhand::platform::atspi

@@ -10,8 +10,8 @@
 
 namespace offhand::platform::atspi {
 
-/// Index of the action that means `wanted`, by name and without case. `takes_text`: a node whose "activate" submits what
-/// was typed instead of pressing it.
+/// Index of the action that means `wanted`, by name and without case. `takes_text`: a node whose "activate" submits
+/// what was typed instead of pressing it.
 std::optional<int> choose_action(const std::vector<std::string>& names, NodeAction wanted, bool takes_text);
 
 /// What a node that is about to be acted on says of itself.
@@ -34,9 +34,11 @@ struct Attempt {
 };
 
 /// Reads a node and asks it for an action, in one task.
-void perform_action(Task& task, const NodeHandle& node, NodeAction wanted, Target& target, Attempt& attempt);
+void perform_action(Task& task, ActionNames& names, const NodeHandle& node, NodeAction wanted, Target& target,
+                    Attempt& attempt);
 
 /// The outcome as the facet reports it.
-Delivery conclude(const TaskOutcome& outcome, const Attempt& attempt, const Application& application, const std::string& what);
+Delivery conclude(const TaskOutcome& outcome, const Attempt& attempt, const Application& application,
+                  const std::string& what);
 
 }  // namespace offhand::platform::atspi

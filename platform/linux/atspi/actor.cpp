@@ -43,13 +43,13 @@ Actor::~Actor() {
   }
   wake();
   thread_.join();
-  close(wake_fd_);
+  ::close(wake_fd_);
 }
 
 void Actor::wake() const {
   const std::uint64_t one = 1;
   // Full means that a wake-up is pending already.
-  [[maybe_unused]] const ssize_t written = write(wake_fd_, &one, sizeof one);
+  [[maybe_unused]] const ssize_t written = ::write(wake_fd_, &one, sizeof one);
 }
 
 TaskOutcome Actor::run(const Limits& limits, const std::function<void(Task&)>& body) {
@@ -78,7 +78,8 @@ void Actor::loop() {
     sd_bus_add_filter(
         bus_->bus(), nullptr,
         [](sd_bus_message* message, void* self, sd_bus_error*) {
-          if (sd_bus_message_is_signal(message, nullptr, nullptr) > 0) static_cast<Actor*>(self)->observer_->signal(message);
+          if (sd_bus_message_is_signal(message, nullptr, nullptr) > 0)
+            static_cast<Actor*>(self)->observer_->signal(message);
           return 0;
         },
         this);
@@ -247,10 +248,10 @@ void Actor::poll_once() {
   pollfd fds[3] = {{wake_fd_, POLLIN, 0}, {-1, 0, 0}, {-1, 0, 0}};
   if (bus_ != nullptr) fds[1] = {bus_->fd(), bus_->poll_events(), 0};
   if (peer_ != nullptr) fds[2] = {peer_->fd(), peer_->poll_events(), 0};
-  if (poll(fds, 3, timeout_ms()) < 0) return;
+  if (::poll(fds, 3, timeout_ms()) < 0) return;
   if ((fds[0].revents & POLLIN) != 0) {
     std::uint64_t count = 0;
-    [[maybe_unused]] const ssize_t got = read(wake_fd_, &count, sizeof count);
+    [[maybe_unused]] const ssize_t got = ::read(wake_fd_, &count, sizeof count);
   }
 }
 

@@ -26,9 +26,9 @@ class ActorObserver {
   virtual void disconnected() {}
 };
 
-/// A thread that owns a connection to a bus and, where there is one, a peer-to-peer socket to one application. All sd-bus
-/// calls of the process happen in actors, all of them asynchronous: a peer that hangs costs its own callers their
-/// deadline and nobody else anything.
+/// A thread that owns a connection to a bus and, where there is one, a peer-to-peer socket to one application. All
+/// sd-bus calls of the process happen in actors, all of them asynchronous: a peer that hangs costs its own callers
+/// their deadline and nobody else anything.
 class Actor {
  public:
   /// Calls to `application` go to the peer once there is one; everything else goes to the bus.

@@ -15,8 +15,13 @@ Toolkit toolkit_of(const std::string& name) {
 
 }  // namespace
 
-Application::Application(std::string bus_address, std::string name, std::int64_t pid, EventSink& sink, const Clock& clock)
-    : name_(name), pid_(pid), label_(process_name(pid)), translator_(sink, clock, name, pid), actor_(std::move(bus_address), std::move(name), this) {}
+Application::Application(std::string bus_address, std::string name, std::int64_t pid, EventSink& sink,
+                         const Clock& clock)
+    : name_(name),
+      pid_(pid),
+      label_(process_name(pid)),
+      translator_(sink, clock, name, pid),
+      actor_(std::move(bus_address), std::move(name), this) {}
 
 TaskOutcome Application::run(const Limits& limits, const std::function<void(Task&)>& body) {
   return actor_.run(limits, [&](Task& task) {
@@ -49,8 +54,9 @@ void Application::introduce(Task& task, const std::function<void(Task&)>& body) 
 void Application::connected() {
   const std::string sender = "type='signal',sender='" + name_ + "',interface='org.a11y.atspi.Event.";
   for (const char* kind : {"Object'", "Window'", "Focus'"}) actor_.match(sender + kind);
-  actor_.match("type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',member='NameOwnerChanged',arg0='" +
-               name_ + "'");
+  actor_.match(
+      "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',member='NameOwnerChanged',arg0='" +
+      name_ + "'");
   const NodeHandle registry{"org.a11y.atspi.Registry", "/org/a11y/atspi/registry"};
   for (const char* event : event_classes()) {
     actor_.send_and_forget({registry, interface::registry, "RegisterEvent", [this, event](sd_bus_message* message) {

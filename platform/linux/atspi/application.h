@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 
+#include "platform/linux/atspi/action_names.h"
 #include "platform/linux/atspi/actor.h"
 #include "platform/linux/atspi/events.h"
 
@@ -28,6 +29,7 @@ class Application final : private ActorObserver {
 
   /// For the actor's thread, within run().
   Toolkit toolkit() const { return toolkit_; }
+  ActionNames& action_names() { return action_names_; }
 
  private:
   void connected() override;
@@ -43,6 +45,7 @@ class Application final : private ActorObserver {
   EventTranslator translator_;
   std::atomic<bool> gone_ = false;
   Toolkit toolkit_ = Toolkit::unknown;
+  ActionNames action_names_;
   bool introduced_ = false;
   // Last: its thread uses the members above.
   Actor actor_;

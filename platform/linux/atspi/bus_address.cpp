@@ -18,7 +18,8 @@ std::string session_bus_address() {
   if (std::string address = environment("DBUS_SESSION_BUS_ADDRESS"); !address.empty()) return address;
   const std::string directory = environment("XDG_RUNTIME_DIR");
   std::error_code error;
-  if (!directory.empty() && std::filesystem::exists(directory + "/bus", error)) return "unix:path=" + directory + "/bus";
+  if (!directory.empty() && std::filesystem::exists(directory + "/bus", error))
+    return "unix:path=" + directory + "/bus";
   return {};
 }
 

@@ -13,7 +13,8 @@ bool read_item(MessageReader& in, Accessible& item) {
   if (!in.enter('r', "(so)(so)(so)iiassusau")) return false;
   if (!in.read(item.handle) || !in.read(application) || !in.read(item.parent_handle)) return false;
   if (!in.read(item.index_in_parent) || !in.read(item.child_count) || !item.interfaces.read(in)) return false;
-  if (!in.read(item.name) || !in.read(item.role) || !in.read(item.description) || !read_states(in, item.states)) return false;
+  if (!in.read(item.name) || !in.read(item.role) || !in.read(item.description) || !read_states(in, item.states))
+    return false;
   item.known = true;
   return in.exit();
 }

@@ -40,7 +40,8 @@ int Connection::poll_timeout_ms() const {
   if (sd_bus_get_timeout(bus_, &until_us) < 0 || until_us == UINT64_MAX) return -1;
   timespec now{};
   clock_gettime(CLOCK_MONOTONIC, &now);
-  const std::uint64_t now_us = static_cast<std::uint64_t>(now.tv_sec) * 1'000'000 + static_cast<std::uint64_t>(now.tv_nsec) / 1'000;
+  const std::uint64_t now_us =
+      static_cast<std::uint64_t>(now.tv_sec) * 1'000'000 + static_cast<std::uint64_t>(now.tv_nsec) / 1'000;
   if (until_us <= now_us) return 0;
   return static_cast<int>(std::min<std::uint64_t>((until_us - now_us + 999) / 1'000, INT_MAX));
 }

@@ -38,13 +38,16 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     if (item.description != node.name) node.description = std::move(item.description);
     node.value = std::move(item.value);
     node.has_value = item.has_value;
+    // What toolkits say of the frame itself includes decoration here and lacks a margin there.
+    if (index == 0) node.bounds = frame.whole();
     if (item.extents) node.bounds = frame.local(*item.extents);
     node.states = states_in_window(item.states, item.role, toolkit, node.bounds, frame);
     node.actions = std::move(item.actions);
     node.editable_text = item.interfaces.has(Interfaces::editable_text) && item.states.has(StateBits::editable);
     const int position = static_cast<int>(tree.nodes.size());
     tree.nodes.push_back(std::move(node));
-    for (auto child = item.children.rbegin(); child != item.children.rend(); ++child) open.emplace_back(*child, position);
+    for (auto child = item.children.rbegin(); child != item.children.rend(); ++child)
+      open.emplace_back(*child, position);
   }
   tree.incomplete_reason = reader.incomplete_reason();
   tree.complete = tree.incomplete_reason.empty();

@@ -19,10 +19,16 @@ bool same(const char* member, const char* wanted) { return strcasecmp(member, wa
 }  // namespace
 
 const std::vector<const char*>& event_classes() {
-  static const std::vector<const char*> classes = {
-      "object:state-changed",    "object:property-change",   "object:text-changed", "object:children-changed",
-      "object:bounds-changed",   "object:selection-changed", "object:active-descendant-changed",
-      "object:model-changed",    "object:visible-data-changed", "window:"};
+  static const std::vector<const char*> classes = {"object:state-changed",
+                                                   "object:property-change",
+                                                   "object:text-changed",
+                                                   "object:children-changed",
+                                                   "object:bounds-changed",
+                                                   "object:selection-changed",
+                                                   "object:active-descendant-changed",
+                                                   "object:model-changed",
+                                                   "object:visible-data-changed",
+                                                   "window:"};
   return classes;
 }
 

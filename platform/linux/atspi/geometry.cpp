@@ -21,8 +21,9 @@ double scale_between(int physical, std::int32_t logical) {
 }  // namespace
 
 bool Extents::plausible() const {
-  return width >= 0 && height >= 0 && width < far_away && height < far_away && std::abs(static_cast<double>(x)) < far_away &&
-         std::abs(static_cast<double>(y)) < far_away && !(width == 0 && height == 0);
+  return width >= 0 && height >= 0 && width < far_away && height < far_away &&
+         std::abs(static_cast<double>(x)) < far_away && std::abs(static_cast<double>(y)) < far_away &&
+         !(width == 0 && height == 0);
 }
 
 WindowFrame::WindowFrame(Toolkit toolkit, const Extents& screen, const Extents& window, const WindowFacts& facts)
@@ -63,6 +64,13 @@ std::optional<Bounds> WindowFrame::local(const Extents& extents) const {
   bounds.y = static_cast<decltype(bounds.y)>(top);
   bounds.width = static_cast<decltype(bounds.width)>(std::round(extents.width * scale_));
   bounds.height = static_cast<decltype(bounds.height)>(std::round(extents.height * scale_));
+  return bounds;
+}
+
+Bounds WindowFrame::whole() const {
+  Bounds bounds;
+  bounds.width = width_;
+  bounds.height = height_;
   return bounds;
 }
 

@@ -36,6 +36,8 @@ class WindowFrame {
 
   /// Absent for extents that cannot be true (a node that is not laid out).
   std::optional<Bounds> local(const Extents& extents) const;
+  /// The window itself.
+  Bounds whole() const;
   /// Whether the rectangle shares a pixel with the window.
   bool shows(const Bounds& bounds) const;
 

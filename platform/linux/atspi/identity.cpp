@@ -19,16 +19,19 @@ void ask_extents(Task& task, const NodeHandle& node, CoordinateType coordinates,
 void IdentityReader::begin(Task& task, Toolkit toolkit, const NodeHandle& node, const std::optional<NodeHandle>& root) {
   toolkit_ = toolkit;
   node_.handle = node;
-  task.call({node, interface::accessible, "GetRole"}, [this](const Reply& reply) { node_.known = reply.value(node_.role); });
+  task.call({node, interface::accessible, "GetRole"},
+            [this](const Reply& reply) { node_.known = reply.value(node_.role); });
   task.call({node, interface::accessible, "GetState"}, [this](const Reply& reply) {
     if (!reply.ok()) return;
     MessageReader in = reply.reader();
     has_states_ = read_states(in, node_.states);
   });
   if (toolkit == Toolkit::gtk3 || toolkit == Toolkit::gtk4 || toolkit == Toolkit::chromium) {
-    task.call(get_all_properties(node, interface::accessible), [this](const Reply& reply) { read_properties(reply, node_); });
+    task.call(get_all_properties(node, interface::accessible),
+              [this](const Reply& reply) { read_properties(reply, node_); });
   } else {
-    task.call(get_property(node, interface::accessible, "Name"), [this](const Reply& reply) { reply.property("s", node_.name); });
+    task.call(get_property(node, interface::accessible, "Name"),
+              [this](const Reply& reply) { reply.property("s", node_.name); });
     task.call(get_property(node, interface::accessible, "Description"),
               [this](const Reply& reply) { reply.property("s", node_.description); });
     task.call(get_property(node, interface::accessible, "Parent"),
@@ -47,7 +50,8 @@ NodeIdentity IdentityReader::identity(const std::optional<WindowFacts>& facts) c
   identity.role = common_role(node_.role);
   identity.name = clean_name(node_.name, node_.description, toolkit_);
   identity.parent = node_.parent_handle;
-  const WindowFrame frame(toolkit_, on_screen_.value_or(Extents{}), in_window_.value_or(Extents{}), facts.value_or(WindowFacts{}));
+  const WindowFrame frame(toolkit_, on_screen_.value_or(Extents{}), in_window_.value_or(Extents{}),
+                          facts.value_or(WindowFacts{}));
   if (facts && node_.extents) identity.bounds = frame.local(*node_.extents);
   identity.states = states_in_window(node_.states, node_.role, toolkit_, identity.bounds, frame);
   return identity;

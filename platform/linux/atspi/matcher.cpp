@@ -26,10 +26,14 @@ bool same_title(const Candidate& candidate, const WindowFacts& facts) {
 }
 
 /// Qt adds the application's name to the title of the window, others a mark for unsaved changes.
-bool similar_title(const Candidate& candidate, const WindowFacts& facts) {
-  const std::string& shorter = candidate.name.size() < facts.title.size() ? candidate.name : facts.title;
-  const std::string& longer = candidate.name.size() < facts.title.size() ? facts.title : candidate.name;
+bool similar(const std::string& name, const std::string& title) {
+  const std::string& shorter = name.size() < title.size() ? name : title;
+  const std::string& longer = name.size() < title.size() ? title : name;
   return !shorter.empty() && (longer.starts_with(shorter) || longer.ends_with(shorter));
+}
+
+bool similar_title(const Candidate& candidate, const WindowFacts& facts) {
+  return similar(candidate.name, facts.title);
 }
 
 /// An accessible frame may count the window manager's decoration (GTK 3) or leave its own margin out (GTK 4), and be in
@@ -37,7 +41,8 @@ bool similar_title(const Candidate& candidate, const WindowFacts& facts) {
 bool fits_size(const Candidate& candidate, const WindowFacts& facts, double slack_width, double slack_height) {
   if (!candidate.extents.plausible()) return false;
   for (const double scale : {1.0, 1.25, 1.5, 1.75, 2.0, 3.0}) {
-    for (const auto& [width, height] : {std::pair{facts.width, facts.height}, {facts.visible_width(), facts.visible_height()}}) {
+    for (const auto& [width, height] :
+         {std::pair{facts.width, facts.height}, {facts.visible_width(), facts.visible_height()}}) {
       if (std::abs(candidate.extents.width * scale - width) <= slack_width &&
           std::abs(candidate.extents.height * scale - height) <= slack_height) {
         return true;
@@ -52,14 +57,18 @@ bool fits_loosely(const Candidate& candidate, const WindowFacts& facts) { return
 
 }  // namespace
 
+bool may_be_titled(const std::string& name, const std::string& title) {
+  return name.empty() || title.empty() || similar(name, title);
+}
+
 std::vector<Candidate> choose(std::vector<Candidate> candidates, const WindowFacts& facts, Strictness strictness) {
   if (strictness == Strictness::related_process) {
     std::erase_if(candidates, [&](const Candidate& c) { return !same_title(c, facts) || !fits_loosely(c, facts); });
   } else {
     std::erase_if(candidates, [&](const Candidate& c) {
       if (similar_title(c, facts)) return false;
-      // A window that has another name is another window, unless it has the very same size and no rival.
-      return c.name.empty() || facts.title.empty() ? !fits_loosely(c, facts) : !fits_exactly(c, facts);
+      // A window that has another name is another window, even of the same size.
+      return !may_be_titled(c.name, facts.title) || !fits_loosely(c, facts);
     });
     prefer(candidates, [&](const Candidate& c) { return same_title(c, facts); });
     prefer(candidates, [&](const Candidate& c) { return similar_title(c, facts); });
@@ -71,7 +80,8 @@ std::vector<Candidate> choose(std::vector<Candidate> candidates, const WindowFac
   return candidates;
 }
 
-void gather_candidates(Task& task, const std::shared_ptr<Application>& application, std::vector<Candidate>& candidates) {
+void gather_candidates(Task& task, const std::shared_ptr<Application>& application,
+                       std::vector<Candidate>& candidates) {
   const NodeHandle root{application->name(), root_path};
   task.call({root, interface::accessible, "GetChildren"}, [&task, &candidates, application](const Reply& reply) {
     if (!reply.ok()) return;
@@ -83,7 +93,6 @@ void gather_candidates(Task& task, const std::shared_ptr<Application>& applicati
       const std::size_t index = candidates.size();
       Candidate& candidate = candidates.emplace_back();
       candidate.application = application;
-      candidate.toolkit = application->toolkit();
       candidate.handle = child;
       task.call({child, interface::accessible, "GetRole"},
                 [&candidates, index](const Reply& role) { role.value(candidates[index].role); });
@@ -105,8 +114,8 @@ std::string describe(const std::vector<Candidate>& candidates) {
   for (std::size_t i = 0; i < candidates.size() && i < max_described; ++i) {
     const Candidate& candidate = candidates[i];
     if (i > 0) text += ", ";
-    text += std::string(platform_role(candidate.role)) + " \"" + candidate.name + "\" " + std::to_string(candidate.extents.width) +
-            "x" + std::to_string(candidate.extents.height);
+    text += std::string(platform_role(candidate.role)) + " \"" + candidate.name + "\" " +
+            std::to_string(candidate.extents.width) + "x" + std::to_string(candidate.extents.height);
   }
   if (candidates.size() > max_described) text += ", and more";
   return text;

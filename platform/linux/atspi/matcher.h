@@ -13,7 +13,6 @@ namespace offhand::platform::atspi {
 /// A top-level accessible that may belong to a window.
 struct Candidate {
   std::shared_ptr<Application> application;
-  Toolkit toolkit = Toolkit::unknown;
   NodeHandle handle;
   std::uint32_t role = 0;
   std::string name;
@@ -26,6 +25,9 @@ enum class Strictness {
   same_process,    ///< The process is the window's own: title or size suffices.
   related_process  ///< The process is only related to it: title and size must both fit.
 };
+
+/// Whether a window of this title may have an accessible of this name: they agree, or one of them says nothing.
+bool may_be_titled(const std::string& name, const std::string& title);
 
 /// The candidates that fit a window, by title, then size, then active state. One is a match, several are ambiguous.
 std::vector<Candidate> choose(std::vector<Candidate> candidates, const WindowFacts& facts, Strictness strictness);

@@ -1,6 +1,8 @@
 #include "platform/linux/atspi/message.h"
 
+#include <algorithm>
 #include <cstring>
+#include <iterator>
 
 namespace offhand::platform::atspi {
 
@@ -41,16 +43,17 @@ Reply::Reply(sd_bus_message* message) {
   }
 }
 
+bool Reply::refused() const {
+  constexpr std::string_view names[] = {
+      "org.freedesktop.DBus.Error.UnknownObject",    "org.freedesktop.DBus.Error.UnknownMethod",
+      "org.freedesktop.DBus.Error.ServiceUnknown",   "org.freedesktop.DBus.Error.NameHasNoOwner",
+      "org.freedesktop.DBus.Error.UnknownInterface", "org.freedesktop.DBus.Error.InvalidArgs"};
+  return std::find(std::begin(names), std::end(names), error_name_) != std::end(names);
+}
+
 bool Reply::target_is_gone() const {
-  constexpr std::string_view gone[] = {
-      "org.freedesktop.DBus.Error.UnknownObject",   "org.freedesktop.DBus.Error.UnknownMethod",
-      "org.freedesktop.DBus.Error.ServiceUnknown",  "org.freedesktop.DBus.Error.NameHasNoOwner",
-      "org.freedesktop.DBus.Error.UnknownInterface", "org.freedesktop.DBus.Error.NoReply",
-      "org.freedesktop.DBus.Error.Disconnected"};
-  for (const std::string_view name : gone) {
-    if (error_name_ == name) return true;
-  }
-  return false;
+  return refused() || error_name_ == "org.freedesktop.DBus.Error.NoReply" ||
+         error_name_ == "org.freedesktop.DBus.Error.Disconnected";
 }
 
 bool Reply::has_signature(const char* signature) const {

@@ -16,7 +16,8 @@ bool is_class_name(std::string_view name) {
     if (!name.starts_with(prefix) || name.size() <= prefix.size()) continue;
     const std::string_view rest = name.substr(prefix.size());
     return std::isupper(static_cast<unsigned char>(rest.front())) != 0 &&
-           std::all_of(rest.begin(), rest.end(), [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; });
+           std::all_of(rest.begin(), rest.end(),
+                       [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; });
   }
   return false;
 }

@@ -19,6 +19,9 @@ Call get_child(NodeHandle target, std::int32_t index) {
           [index](sd_bus_message* message) { return sd_bus_message_append(message, "i", index); }};
 }
 
+/// GTK 3 keeps cells and headers out of its cache. They all have bounds and actions, so that need not be asked.
+bool holds_cells(std::uint32_t role) { return role == role_table || role == role_tree || role == role_tree_table; }
+
 bool is_null(const NodeHandle& handle) { return handle.application.empty() || handle.path == null_path; }
 
 }  // namespace
@@ -49,7 +52,8 @@ void TreeReader::adopt(int parent, const NodeHandle& child) {
   nodes_.push_back(std::move(item));
   frontier_.push_back(index);
   // GTK 4 fills its cache when children are listed; asking it again afterwards is cheaper than asking for each.
-  if (!nodes_.back().known && !(toolkit_ == Toolkit::gtk4 && !cache_.empty())) ask_identity(index);
+  const bool cache_will_know = toolkit_ == Toolkit::gtk4 && !cache_.empty() && !walked_;
+  if (!nodes_.back().known && !cache_will_know) ask_identity(index);
 }
 
 void TreeReader::ask_identity(int index) {
@@ -63,11 +67,17 @@ void TreeReader::ask_identity(int index) {
     MessageReader in = reply.reader();
     read_states(in, node(index).states);
   });
-  task_.call({handle, interface::accessible, "GetInterfaces"}, [this, index](const Reply& reply) {
-    if (!reply.ok()) return;
-    MessageReader in = reply.reader();
-    node(index).interfaces.read(in);
-  });
+  const bool is_cell =
+      toolkit_ == Toolkit::gtk3 && node(index).parent >= 0 && holds_cells(node(node(index).parent).role);
+  if (is_cell) {
+    node(index).interfaces.assume(Interfaces::component, Interfaces::action);
+  } else {
+    task_.call({handle, interface::accessible, "GetInterfaces"}, [this, index](const Reply& reply) {
+      if (!reply.ok()) return;
+      MessageReader in = reply.reader();
+      node(index).interfaces.read(in);
+    });
+  }
   // GetAll crashes Qt: on an application root for certain, and its handler looks the same for every object.
   if (toolkit_ == Toolkit::gtk3 || toolkit_ == Toolkit::gtk4 || toolkit_ == Toolkit::chromium) {
     task_.call(get_all_properties(handle, interface::accessible),
@@ -87,7 +97,8 @@ void TreeReader::list_level() {
   for (const int index : std::exchange(frontier_, {})) {
     if (node(index).gone) continue;
     if (node(index).depth >= options_.max_depth) {
-      if (node(index).child_count != 0) note("nodes deeper than " + std::to_string(options_.max_depth) + " levels left out");
+      if (node(index).child_count != 0)
+        note("nodes deeper than " + std::to_string(options_.max_depth) + " levels left out");
       continue;
     }
     list_children(index);
@@ -158,27 +169,21 @@ void TreeReader::take_level() {
   task_.then([this] { list_level(); });
 }
 
+/// GTK 4 puts into its cache what somebody has listed. The first walk listed everything, so now the cache knows it in
+/// one call, pages of stacks included, which are in no list of children though they are the parents of what is.
 void TreeReader::complete_from_cache() {
-  const bool unknown = std::any_of(nodes_.begin(), nodes_.end(), [](const Accessible& item) { return !item.known && !item.gone; });
-  if (!unknown || toolkit_ != Toolkit::gtk4) return ask_details();
-  task_.call(get_items(nodes_.front().handle.application), [this](const Reply& reply) {
-    if (!cache_.read(reply)) return;
-    for (Accessible& item : nodes_) {
-      const Accessible* cached = item.known ? nullptr : cache_.find(item.handle.path);
-      if (cached == nullptr) continue;
-      item.known = true;
-      item.role = cached->role;
-      item.name = cached->name;
-      item.description = cached->description;
-      item.states = cached->states;
-      item.interfaces = cached->interfaces;
-    }
-  });
-  task_.then([this] {
-    for (int index = 0; index < static_cast<int>(nodes_.size()); ++index) {
-      if (!node(index).known && !node(index).gone) ask_identity(index);
-    }
-    task_.then([this] { ask_details(); });
+  const bool unknown =
+      std::any_of(nodes_.begin(), nodes_.end(), [](const Accessible& item) { return !item.known && !item.gone; });
+  if (!unknown || walked_ || toolkit_ != Toolkit::gtk4) return ask_details();
+  walked_ = true;
+  task_.call(get_items(nodes_.front().handle.application), [this](const Reply& reply) { cache_.read(reply); });
+  task_.then([this, root = nodes_.front().handle] {
+    nodes_.clear();
+    seen_.clear();
+    families_.clear();
+    frontier_.clear();
+    incomplete_.clear();
+    start(root);
   });
 }
 
@@ -186,25 +191,46 @@ void TreeReader::ask_details() {
   const CoordinateType coordinates = coordinates_of(toolkit_);
   const Accessible& root = nodes_.front();
   const bool trust_showing = toolkit_ != Toolkit::gtk4 && root.states.has(StateBits::showing);
-  task_.call(get_extents(root.handle, CoordinateType::screen), [this](const Reply& reply) { read_extents(reply, frame_on_screen_); });
-  task_.call(get_extents(root.handle, CoordinateType::window), [this](const Reply& reply) { read_extents(reply, frame_in_window_); });
+  task_.call(get_extents(root.handle, CoordinateType::screen),
+             [this](const Reply& reply) { read_extents(reply, frame_on_screen_); });
+  task_.call(get_extents(root.handle, CoordinateType::window),
+             [this](const Reply& reply) { read_extents(reply, frame_in_window_); });
   for (int index = 0; index < static_cast<int>(nodes_.size()); ++index) {
     const Accessible& item = node(index);
     if (!item.known || item.gone) continue;
     if (detail_ == Detail::focused && !item.states.has(StateBits::focused)) continue;
-    const bool laid_out = item.states.has(StateBits::visible) && (!trust_showing || item.states.has(StateBits::showing));
-    if (laid_out && (item.interfaces.has(Interfaces::component) || !item.interfaces.known())) {
+    const bool laid_out =
+        item.states.has(StateBits::visible) && (!trust_showing || item.states.has(StateBits::showing));
+    if (index > 0 && laid_out && (item.interfaces.has(Interfaces::component) || !item.interfaces.known())) {
       task_.call(get_extents(item.handle, coordinates), [this, index](const Reply& reply) {
         Extents extents;
         if (read_extents(reply, extents)) node(index).extents = extents;
       });
     }
-    if (item.interfaces.has(Interfaces::action)) {
+    // GTK 4 gives every label the actions of its context menu.
+    const bool only_noise =
+        toolkit_ == Toolkit::gtk4 && item.role == role_label && !item.states.has(StateBits::focusable);
+    if (item.interfaces.has(Interfaces::action) && !only_noise) {
       task_.call({item.handle, interface::action, "GetActions"},
                  [this, index](const Reply& reply) { read_actions(reply, node(index).actions); });
     }
     ask_values(index);
   }
+  task_.then([this] { name_actions(); });
+}
+
+void TreeReader::name_actions() {
+  ActionNames& names = application_.action_names();
+  for (const Accessible& item : nodes_) {
+    if (!item.actions.empty() && names.find(item.actions) == nullptr) {
+      names.look_up(task_, item.handle, item.actions);
+    }
+  }
+  task_.then([this] {
+    for (Accessible& item : nodes_) {
+      if (const auto* named = application_.action_names().find(item.actions)) item.actions = *named;
+    }
+  });
 }
 
 void TreeReader::ask_values(int index) {
@@ -234,7 +260,8 @@ void TreeReader::ask_values(int index) {
       task_.call({counted.handle, interface::text, "GetText",
                   [end](sd_bus_message* message) { return sd_bus_message_append(message, "ii", 0, end); }},
                  [this, index](const Reply& text) {
-                   if (text.value(node(index).value)) node(index).value = truncate(std::move(node(index).value), max_text_characters);
+                   if (text.value(node(index).value))
+                     node(index).value = truncate(std::move(node(index).value), max_text_characters);
                  });
     }
   });

@@ -21,8 +21,8 @@ enum class Detail {
 /// application's cache as far as it has one), then all details in one burst. Breadth first, so that caps are fair.
 class TreeReader {
  public:
-  TreeReader(Task& task, Toolkit toolkit, const ReadOptions& options, Detail detail)
-      : task_(task), toolkit_(toolkit), options_(options), detail_(detail) {}
+  TreeReader(Task& task, Application& application, const ReadOptions& options, Detail detail)
+      : task_(task), application_(application), toolkit_(application.toolkit()), options_(options), detail_(detail) {}
 
   /// Sets the task's stages up; the result is there when the task ends.
   void begin(const NodeHandle& root);
@@ -32,7 +32,7 @@ class TreeReader {
   const std::vector<Accessible>& nodes() const { return nodes_; }
   /// Empty when everything was read.
   const std::string& incomplete_reason() const { return incomplete_; }
-  /// The root's extents, which the others are measured against.
+  /// The root's extents, which the others are measured against; its own entry in nodes() has none.
   const Extents& frame_on_screen() const { return frame_on_screen_; }
   const Extents& frame_in_window() const { return frame_in_window_; }
 
@@ -54,10 +54,12 @@ class TreeReader {
   void complete_from_cache();
   void ask_details();
   void ask_values(int index);
+  void name_actions();
   void note(const std::string& reason);
   Accessible& node(int index) { return nodes_[static_cast<std::size_t>(index)]; }
 
   Task& task_;
+  Application& application_;
   const Toolkit toolkit_;
   const ReadOptions& options_;
   const Detail detail_;
@@ -71,6 +73,8 @@ class TreeReader {
   Extents frame_on_screen_;
   Extents frame_in_window_;
   std::string incomplete_;
+  /// GTK 4: everything has been listed once, so the cache knows what it will know.
+  bool walked_ = false;
 };
 
 }  // namespace offhand::platform::atspi

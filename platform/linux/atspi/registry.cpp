@@ -88,7 +88,8 @@ Result<std::vector<AccessibleProcess>> Registry::applications(const Limits& limi
   });
   if (outcome.end == TaskEnd::finished) {
     // A registry that does not answer costs the order of preference, not the call.
-    const Limits patience{std::min(limits.deadline, std::chrono::steady_clock::now() + std::chrono::milliseconds(200)), limits.stop};
+    const Limits patience{std::min(limits.deadline, std::chrono::steady_clock::now() + std::chrono::milliseconds(200)),
+                          limits.stop};
     actor->run(patience, [&](Task& task) {
       task.call({{"org.a11y.atspi.Registry", root_path}, interface::accessible, "GetChildren"},
                 [&](const Reply& reply) { read_roots(reply, registered); });

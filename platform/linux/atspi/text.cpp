@@ -17,7 +17,8 @@ constexpr std::int32_t max_characters = 1'000'000;
 /// what lies behind its memory.
 std::int32_t insert_length(Toolkit toolkit, const std::string& text) {
   if (toolkit != Toolkit::qt) return static_cast<std::int32_t>(text.size());
-  const auto astral = std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xF8U) == 0xF0U; });
+  const auto astral =
+      std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xF8U) == 0xF0U; });
   return static_cast<std::int32_t>(count_characters(text)) + static_cast<std::int32_t>(astral);
 }
 
@@ -72,7 +73,8 @@ void insert_at_caret(Task& task, Toolkit toolkit, const NodeHandle& node, const 
                   return;
                 }
                 attempt.answered = true;
-                if (!reply.value(attempt.accepted) || !attempt.accepted) attempt.reason = "the application declined the text";
+                if (!reply.value(attempt.accepted) || !attempt.accepted)
+                  attempt.reason = "the application declined the text";
               });
     // On the same connection, hence after it.
     task.call(caret_offset(node), [caret](const Reply& reply) { reply.property("i", caret->after); });
@@ -87,8 +89,10 @@ void insert_at_caret(Task& task, Toolkit toolkit, const NodeHandle& node, const 
 void read_text(Task& task, const NodeHandle& node, HeldText& held) {
   const auto role = std::make_shared<std::uint32_t>(0);
   const auto count = std::make_shared<std::int32_t>(-1);
-  task.call({node, interface::accessible, "GetRole"}, [&held, role](const Reply& reply) { held.exists = reply.value(*role); });
-  task.call(get_property(node, interface::text, "CharacterCount"), [count](const Reply& reply) { reply.property("i", *count); });
+  task.call({node, interface::accessible, "GetRole"},
+            [&held, role](const Reply& reply) { held.exists = reply.value(*role); });
+  task.call(get_property(node, interface::text, "CharacterCount"),
+            [count](const Reply& reply) { reply.property("i", *count); });
   task.then([&task, &held, node, role, count] {
     if (!held.exists || *count < 0) return;
     if (*role == role_password_text) {

@@ -22,7 +22,8 @@ Delivery gone() { return Delivery::not_attempted("the application of this elemen
 
 int depth_of(const platform::Tree& tree, std::size_t index) {
   int depth = 0;
-  for (int parent = tree.nodes[index].parent; parent >= 0; parent = tree.nodes[static_cast<std::size_t>(parent)].parent) ++depth;
+  for (int parent = tree.nodes[index].parent; parent >= 0; parent = tree.nodes[static_cast<std::size_t>(parent)].parent)
+    ++depth;
   return depth;
 }
 
@@ -57,22 +58,38 @@ AtspiTree::AtspiTree(EventSink& sink, const Clock& clock, WindowFactsSource fact
 AtspiTree::~AtspiTree() = default;
 
 Result<platform::Tree> AtspiTree::read(const WindowInfo& window, const ReadOptions& options, const Limits& limits) {
-  OFFHAND_ASSIGN(const Match match, this->match(window, limits));
-  return read_matched(match, options, Detail::full, window, limits);
+  return read(window, options, Detail::full, limits);
+}
+
+Result<platform::Tree> AtspiTree::read(const WindowInfo& window, const ReadOptions& options, Detail detail,
+                                       const Limits& limits) {
+  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  // An X window and its accessible belong together for life, so an earlier match holds while the names still agree.
+  if (const auto known = recall(window.window_id, facts)) {
+    auto tree = read_matched(*known, options, detail, window, limits);
+    if (!tree && tree.error().code != "window_closed") return tree;
+    if (tree && may_be_titled(tree->nodes.front().name, facts.title)) return tree;
+  }
+  OFFHAND_ASSIGN(const Match match, this->match(window, facts, limits));
+  return read_matched(match, options, detail, window, limits);
 }
 
 Result<platform::Tree> AtspiTree::read_matched(const Match& match, const ReadOptions& options, Detail detail,
                                                const WindowInfo& window, const Limits& limits) {
   std::optional<TreeReader> reader;
+  Toolkit toolkit = Toolkit::unknown;
   const TaskOutcome outcome = match.application->run(limits, [&](Task& task) {
-    reader.emplace(task, match.application->toolkit(), options, detail);
+    toolkit = match.application->toolkit();
+    reader.emplace(task, *match.application, options, detail);
     reader->begin(match.root);
   });
   if (outcome.end != TaskEnd::finished) {
-    if (match.application->gone()) return fail(errors::window_closed({.window_id = window.window_id, .what = "reading it"}));
-    return fail(unfinished(outcome, asked(*match.application), "Reading the tree of window " + std::to_string(window.window_id)));
+    if (match.application->gone())
+      return fail(errors::window_closed({.window_id = window.window_id, .what = "reading it"}));
+    return fail(unfinished(outcome, asked(*match.application),
+                           "Reading the tree of window " + std::to_string(window.window_id)));
   }
-  platform::Tree tree = make_tree(*reader, match.toolkit, match.facts);
+  platform::Tree tree = make_tree(*reader, toolkit, match.facts);
   if (tree.nodes.empty()) return fail(errors::window_closed({.window_id = window.window_id, .what = "reading it"}));
   tree.calls = match.calls + outcome.calls;
   return tree;
@@ -84,16 +101,18 @@ Result<NodeIdentity> AtspiTree::identify(const WindowInfo& window, const NodeHan
   std::optional<NodeHandle> root;
   {
     const std::lock_guard lock(mutex_);
-    if (const auto found = matches_.find(window.window_id); found != matches_.end()) root = found->second;
+    if (const auto found = bindings_.find(window.window_id); found != bindings_.end()) root = found->second.root;
   }
   std::optional<WindowFacts> facts;
   if (root) {
     if (auto current = facts_.window(window.window_id, limits)) facts = *std::move(current);
   }
   IdentityReader reader;
-  const TaskOutcome outcome = application->run(limits, [&](Task& task) { reader.begin(task, application->toolkit(), node, root); });
+  const TaskOutcome outcome =
+      application->run(limits, [&](Task& task) { reader.begin(task, application->toolkit(), node, root); });
   if (application->gone()) return NodeIdentity{};
-  if (outcome.end != TaskEnd::finished) return fail(unfinished(outcome, asked(*application), "Reading an element again"));
+  if (outcome.end != TaskEnd::finished)
+    return fail(unfinished(outcome, asked(*application), "Reading an element again"));
   return reader.identity(facts);
 }
 
@@ -102,8 +121,8 @@ Delivery AtspiTree::perform(const NodeHandle& node, NodeAction action, const Lim
   if (application == nullptr) return gone();
   Target target;
   Attempt attempt;
-  const TaskOutcome outcome =
-      application->run(limits, [&](Task& task) { perform_action(task, node, action, target, attempt); });
+  const TaskOutcome outcome = application->run(
+      limits, [&](Task& task) { perform_action(task, application->action_names(), node, action, target, attempt); });
   return conclude(outcome, attempt, *application, "Asking an element for an action");
 }
 
@@ -146,14 +165,13 @@ Result<std::optional<std::string>> AtspiTree::text(const NodeHandle& node, const
 }
 
 Result<std::optional<Node>> AtspiTree::focused(const WindowInfo& window, const Limits& limits) {
-  OFFHAND_ASSIGN(const Match match, this->match(window, limits));
-  OFFHAND_ASSIGN(platform::Tree tree, read_matched(match, {}, Detail::focused, window, limits));
+  OFFHAND_ASSIGN(platform::Tree tree, read(window, {}, Detail::focused, limits));
   return deepest(tree, [](const Node& node) { return node.states.contains(ElementState::focused); });
 }
 
-Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, double x, double y, const Limits& limits) {
-  OFFHAND_ASSIGN(const Match match, this->match(window, limits));
-  OFFHAND_ASSIGN(platform::Tree tree, read_matched(match, {}, Detail::full, window, limits));
+Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, double x, double y,
+                                                    const Limits& limits) {
+  OFFHAND_ASSIGN(platform::Tree tree, read(window, {}, Detail::full, limits));
   return deepest(tree, [&](const Node& node) {
     if (!node.bounds || !holds(*node.bounds, x, y)) return false;
     for (const ElementState state : {ElementState::hidden, ElementState::offscreen, ElementState::disabled}) {
@@ -163,8 +181,20 @@ Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, do
   });
 }
 
-Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, const Limits& limits) {
-  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+std::optional<AtspiTree::Match> AtspiTree::recall(std::int64_t window_id, const WindowFacts& facts) {
+  const std::lock_guard lock(mutex_);
+  const auto binding = bindings_.find(window_id);
+  if (binding == bindings_.end() || binding->second.pid != facts.pid) return std::nullopt;
+  const auto found = applications_.find(binding->second.root.application);
+  if (found == applications_.end() || found->second->gone()) return std::nullopt;
+  Match match;
+  match.application = found->second;
+  match.root = binding->second.root;
+  match.facts = facts;
+  return match;
+}
+
+Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, const WindowFacts& facts, const Limits& limits) {
   OFFHAND_ASSIGN(const std::vector<AccessibleProcess> processes, registry_.applications(limits));
   const auto own = [&](bool registered) {
     std::vector<AccessibleProcess> result;
@@ -176,7 +206,8 @@ Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, const Limits
   const auto related = [&] {
     std::vector<AccessibleProcess> result;
     for (const AccessibleProcess& process : processes) {
-      if (process.registered && process.pid != facts.pid && are_related(process.pid, facts.pid)) result.push_back(process);
+      if (process.registered && process.pid != facts.pid && are_related(process.pid, facts.pid))
+        result.push_back(process);
     }
     return result;
   };
@@ -187,7 +218,8 @@ Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, const Limits
     const std::vector<AccessibleProcess> group = tier == 0 ? own(true) : tier == 1 ? own(false) : related();
     OFFHAND_ASSIGN(std::vector<Candidate> candidates, candidates_of(group, limits, match.calls));
     if (tier < 2) rejected.insert(rejected.end(), candidates.begin(), candidates.end());
-    candidates = choose(std::move(candidates), facts, tier < 2 ? Strictness::same_process : Strictness::related_process);
+    candidates =
+        choose(std::move(candidates), facts, tier < 2 ? Strictness::same_process : Strictness::related_process);
     if (candidates.size() > 1) {
       return fail(errors::ambiguous_window({.window_id = window.window_id,
                                             .title = facts.title,
@@ -196,10 +228,11 @@ Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, const Limits
     }
     if (candidates.empty()) continue;
     match.application = candidates.front().application;
-    match.toolkit = candidates.front().toolkit;
     match.root = candidates.front().handle;
     match.facts = facts;
-    remember(window.window_id, match);
+    const std::lock_guard lock(mutex_);
+    if (bindings_.size() >= max_remembered) bindings_.clear();
+    bindings_[window.window_id] = {match.root, facts.pid};
     return match;
   }
   if (!rejected.empty()) {
@@ -211,8 +244,8 @@ Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, const Limits
   return fail(errors::accessibility_off({.app = window.app_name, .pid = facts.pid}));
 }
 
-Result<std::vector<Candidate>> AtspiTree::candidates_of(const std::vector<AccessibleProcess>& processes, const Limits& limits,
-                                                        int& calls) {
+Result<std::vector<Candidate>> AtspiTree::candidates_of(const std::vector<AccessibleProcess>& processes,
+                                                        const Limits& limits, int& calls) {
   std::vector<Candidate> candidates;
   for (const AccessibleProcess& process : processes) {
     OFFHAND_ASSIGN(const std::shared_ptr<Application> application, this->application(process, limits));
@@ -242,7 +275,8 @@ Result<std::shared_ptr<Application>> AtspiTree::application(const AccessibleProc
     }
   }
   std::shared_ptr<Application>& application = applications_[process.name];
-  if (application == nullptr) application = std::make_shared<Application>(address, process.name, process.pid, sink_, clock_);
+  if (application == nullptr)
+    application = std::make_shared<Application>(address, process.name, process.pid, sink_, clock_);
   return application;
 }
 
@@ -261,12 +295,6 @@ std::shared_ptr<Application> AtspiTree::application_of(const NodeHandle& node, c
     return created ? *created : nullptr;
   }
   return nullptr;
-}
-
-void AtspiTree::remember(std::int64_t window_id, const Match& match) {
-  const std::lock_guard lock(mutex_);
-  if (matches_.size() >= max_remembered) matches_.clear();
-  matches_[window_id] = match.root;
 }
 
 }  // namespace offhand::platform::atspi

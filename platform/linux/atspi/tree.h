@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -37,20 +38,29 @@ class AtspiTree final : public AccessibilityTree {
  private:
   struct Match {
     std::shared_ptr<Application> application;
-    Toolkit toolkit = Toolkit::unknown;
     NodeHandle root;
     WindowFacts facts;
     int calls = 0;
   };
 
-  Result<Match> match(const WindowInfo& window, const Limits& limits);
-  Result<std::vector<Candidate>> candidates_of(const std::vector<AccessibleProcess>& processes, const Limits& limits, int& calls);
+  /// Where a window's tree was found.
+  struct Binding {
+    NodeHandle root;
+    std::int64_t pid = 0;
+  };
+
+  Result<Match> match(const WindowInfo& window, const WindowFacts& facts, const Limits& limits);
+  Result<std::vector<Candidate>> candidates_of(const std::vector<AccessibleProcess>& processes, const Limits& limits,
+                                               int& calls);
   Result<std::shared_ptr<Application>> application(const AccessibleProcess& process, const Limits& limits);
   /// The application of a node that was read earlier; null when it is gone.
   std::shared_ptr<Application> application_of(const NodeHandle& node, const Limits& limits);
-  Result<platform::Tree> read_matched(const Match& match, const ReadOptions& options, Detail detail, const WindowInfo& window,
-                                      const Limits& limits);
-  void remember(std::int64_t window_id, const Match& match);
+  Result<platform::Tree> read(const WindowInfo& window, const ReadOptions& options, Detail detail,
+                              const Limits& limits);
+  Result<platform::Tree> read_matched(const Match& match, const ReadOptions& options, Detail detail,
+                                      const WindowInfo& window, const Limits& limits);
+  /// The match of an earlier read, if its application still lives.
+  std::optional<Match> recall(std::int64_t window_id, const WindowFacts& facts);
 
   EventSink& sink_;
   const Clock& clock_;
@@ -58,8 +68,7 @@ class AtspiTree final : public AccessibilityTree {
   Registry registry_;
   std::mutex mutex_;
   std::map<std::string, std::shared_ptr<Application>> applications_;
-  /// Where each window's tree was found last; identify() measures bounds against it.
-  std::map<std::int64_t, NodeHandle> matches_;
+  std::map<std::int64_t, Binding> bindings_;
 };
 
 }  // namespace offhand::platform::atspi

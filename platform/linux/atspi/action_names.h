@@ -1,0 +1,26 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "platform/linux/atspi/message.h"
+
+namespace offhand::platform::atspi {
+
+class Task;
+
+/// Names of actions that no locale touches. Action.GetActions gives names for people ("Klicken"); Action.GetName gives
+/// the toolkit's own ("click") but takes a call for each action. So each list for people is looked up once.
+class ActionNames {
+ public:
+  /// Null when this list has not been looked up yet.
+  const std::vector<std::string>* find(const std::vector<std::string>& shown) const;
+  /// Asks a node that has this list for the names; find() knows them when the task's calls are done.
+  void look_up(Task& task, const NodeHandle& node, const std::vector<std::string>& shown);
+
+ private:
+  std::map<std::vector<std::string>, std::vector<std::string>> known_;
+};
+
+}  // namespace offhand::platform::atspi
