@@ -1,0 +1,143 @@
+#include "tests/linux_atspi/desktop_fixture.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <thread>
+
+namespace offhand::tests {
+namespace {
+
+using std::chrono::steady_clock;
+
+bool eventually(std::chrono::milliseconds patience, const std::function<bool()>& holds) {
+  const auto until = steady_clock::now() + patience;
+  while (!holds()) {
+    if (steady_clock::now() > until) return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  return true;
+}
+
+}  // namespace
+
+void EventLog::post(platform::Event event) {
+  const std::lock_guard lock(mutex_);
+  events_.push_back(std::move(event));
+  changed_.notify_all();
+}
+
+bool EventLog::wait_for(const std::function<bool(const platform::Event&)>& wanted, std::chrono::milliseconds patience) {
+  std::unique_lock lock(mutex_);
+  return changed_.wait_for(lock, patience, [&] { return std::any_of(events_.begin(), events_.end(), wanted); });
+}
+
+std::size_t EventLog::size() {
+  const std::lock_guard lock(mutex_);
+  return events_.size();
+}
+
+RunningApp::RunningApp(std::vector<std::string> arguments) {
+  char pattern[] = "/tmp/linux-atspi-XXXXXX";
+  const int output = mkstemp(pattern);
+  log_ = pattern;
+  int input[2];
+  if (pipe2(input, O_CLOEXEC) != 0) std::abort();
+  pid_ = fork();
+  if (pid_ == 0) {
+    dup2(input[0], 0);
+    dup2(output, 1);
+    std::vector<char*> argv;
+    for (std::string& argument : arguments) argv.push_back(argument.data());
+    argv.push_back(nullptr);
+    execvp(argv[0], argv.data());
+    _exit(127);
+  }
+  ::close(input[0]);
+  ::close(output);
+  input_ = input[1];
+}
+
+RunningApp::~RunningApp() {
+  signal(SIGCONT);
+  signal(SIGKILL);
+  waitpid(pid_, nullptr, 0);
+  ::close(input_);
+  ::unlink(log_.c_str());
+}
+
+void RunningApp::signal(int number) const {
+  if (pid_ > 0) ::kill(pid_, number);
+}
+
+std::string RunningApp::output() const {
+  std::ifstream file(log_);
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+bool RunningApp::wait_for_output(const std::string& text, std::chrono::milliseconds patience) const {
+  return eventually(patience, [&] { return output().find(text) != std::string::npos; });
+}
+
+int RunningApp::count_in_output(const std::string& text) const {
+  const std::string all = output();
+  int count = 0;
+  for (std::size_t at = all.find(text); at != std::string::npos; at = all.find(text, at + 1)) ++count;
+  return count;
+}
+
+void RunningApp::tell(const std::string& line) const {
+  const std::string text = line + "\n";
+  if (::write(input_, text.data(), text.size()) < 0) ADD_FAILURE() << "cannot write to the fixture";
+}
+
+RunningApp fixture(const std::string& toolkit, const std::string& title) {
+  return RunningApp({"/usr/bin/python3", std::string(OFFHAND_FIXTURES) + "/fixture_" + toolkit + ".py", "--title",
+                     title, "--control", "-"});
+}
+
+platform::Limits within(int ms) { return {steady_clock::now() + std::chrono::milliseconds(ms), {}}; }
+
+void AtspiDesktop::SetUp() {
+  ASSERT_NE(std::getenv("DISPLAY"), nullptr) << "these tests need a desktop: run them with `offhand sandbox run --`";
+  ASSERT_TRUE(windows_.works()) << "no X server at " << std::getenv("DISPLAY");
+}
+
+std::optional<platform::WindowInfo> AtspiDesktop::window(const std::string& title) {
+  std::optional<platform::WindowInfo> found;
+  std::string problem = "it never appeared";
+  eventually(std::chrono::seconds(15), [&] {
+    for (const platform::WindowInfo& each : windows_.list()) {
+      if (each.title != title) continue;
+      const auto tree = tree_.read(each, {}, within(3000));
+      if (tree) found = each;
+      if (!tree) problem = tree.error().message;
+    }
+    return found.has_value();
+  });
+  EXPECT_TRUE(found) << title << ": " << problem;
+  return found;
+}
+
+platform::Tree AtspiDesktop::read(const platform::WindowInfo& window, const platform::ReadOptions& options) {
+  auto tree = tree_.read(window, options, within(5000));
+  EXPECT_TRUE(tree) << (tree ? "" : tree.error().message);
+  return tree ? *std::move(tree) : platform::Tree{};
+}
+
+const platform::Node* AtspiDesktop::find(const platform::Tree& tree, const std::string& name, const std::string& role) {
+  for (const platform::Node& node : tree.nodes) {
+    if (node.name == name && (role.empty() || node.role == role)) return &node;
+  }
+  return nullptr;
+}
+
+}  // namespace offhand::tests

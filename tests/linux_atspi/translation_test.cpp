@@ -1,0 +1,152 @@
+// What needs no desktop: names, numbers, choices.
+#include <gtest/gtest.h>
+
+#include "platform/linux/atspi/actions.h"
+#include "platform/linux/atspi/geometry.h"
+#include "platform/linux/atspi/matcher.h"
+#include "platform/linux/atspi/names.h"
+#include "platform/linux/atspi/roles.h"
+#include "platform/linux/atspi/states.h"
+
+namespace offhand::platform::atspi {
+namespace {
+
+TEST(ActionChoice, IsByNameWithoutCaseAndNotByIndex) {
+  EXPECT_EQ(choose_action({"SetFocus", "Press"}, NodeAction::press, false), 1);
+  EXPECT_EQ(choose_action({"Do Default", "Show Menu"}, NodeAction::press, false), 0);
+  EXPECT_EQ(choose_action({"Press", "ShowMenu"}, NodeAction::show_menu, false), 1);
+}
+
+TEST(ActionChoice, NeverPicksWhatMeansSomethingElse) {
+  EXPECT_EQ(choose_action({"window.close", "clipboard.copy", "default.activate"}, NodeAction::press, false),
+            std::nullopt);
+  EXPECT_EQ(choose_action({"Increase", "Decrease"}, NodeAction::press, false), std::nullopt);
+  EXPECT_EQ(choose_action({}, NodeAction::press, false), std::nullopt);
+}
+
+TEST(ActionChoice, DoesNotSubmitATextFieldWhenAskedToPressIt) {
+  EXPECT_EQ(choose_action({"activate"}, NodeAction::press, true), std::nullopt);
+  EXPECT_EQ(choose_action({"activate"}, NodeAction::confirm, true), 0);
+}
+
+TEST(ActionChoice, TakesASingleUnnamedActionAsTheDefault) {
+  EXPECT_EQ(choose_action({""}, NodeAction::press, false), 0);
+  EXPECT_EQ(choose_action({"", ""}, NodeAction::press, false), std::nullopt);
+}
+
+TEST(Names, OfClassesGiveWayToTheDescription) {
+  EXPECT_EQ(clean_name("GtkSourceView", "Equation", Toolkit::gtk4), "Equation");
+  EXPECT_EQ(clean_name("AdwGizmo", "", Toolkit::gtk4), "");
+  EXPECT_EQ(clean_name("GtkBox", "", Toolkit::qt), "GtkBox");
+  EXPECT_EQ(clean_name("Gtk 4", "", Toolkit::gtk4), "Gtk 4");
+}
+
+TEST(Names, DoubledByGtk4AreOne) {
+  EXPECT_EQ(clean_name("6 6", "", Toolkit::gtk4), "6");
+  EXPECT_EQ(clean_name("6 7", "", Toolkit::gtk4), "6 7");
+  EXPECT_EQ(clean_name("6 6", "", Toolkit::gtk3), "6 6");
+}
+
+TEST(Numbers, HaveNoTrailingZeros) {
+  EXPECT_EQ(format_number(50), "50");
+  EXPECT_EQ(format_number(0.1 + 0.2), "0.3");
+  EXPECT_EQ(format_number(-0.0), "0");
+  EXPECT_EQ(format_number(1.0 / 0.0), "");
+}
+
+TEST(Text, IsCutBetweenCharacters) {
+  EXPECT_EQ(truncate("äß漢x", 3), "äß漢");
+  EXPECT_EQ(count_characters("äß漢x"), 4U);
+  EXPECT_EQ(stars(-5), "");
+  EXPECT_EQ(stars(2'000'000'000).size(), 1000U);
+}
+
+TEST(Roles, AreByNumber) {
+  EXPECT_EQ(common_role(43), "button");
+  EXPECT_EQ(platform_role(40), "password text");
+  EXPECT_EQ(common_role(4'000'000'000U), "generic");
+}
+
+TEST(StateMapping, KnowsWhatToolkitsLeaveOut) {
+  const StateBits gtk4(1U << StateBits::sensitive | 1U << StateBits::visible, 0);
+  EXPECT_TRUE(common_states(gtk4, role_label, ShowingState::missing).empty());
+  EXPECT_TRUE(common_states(gtk4, role_label, ShowingState::reliable).contains(ElementState::offscreen));
+  EXPECT_TRUE(common_states({}, role_label, ShowingState::missing).contains(ElementState::disabled));
+  EXPECT_TRUE(common_states(gtk4, role_password_text, ShowingState::missing).contains(ElementState::protected_));
+}
+
+WindowFacts facts_of(int width, int height, std::string title) {
+  WindowFacts facts;
+  facts.x = 100;
+  facts.y = 50;
+  facts.width = width;
+  facts.height = height;
+  facts.title = std::move(title);
+  return facts;
+}
+
+TEST(Geometry, AddsTheMarginThatGtk4LeavesOut) {
+  const WindowFrame frame(Toolkit::gtk4, {}, {0, 0, 355, 486}, facts_of(365, 496, "Calculator"));
+  const auto bounds = frame.local({10, 20, 30, 40});
+  ASSERT_TRUE(bounds);
+  EXPECT_EQ(bounds->x, 15);
+  EXPECT_EQ(bounds->y, 25);
+}
+
+TEST(Geometry, TakesGtk3sDecorationOff) {
+  const WindowFrame frame(Toolkit::gtk3, {99, 30, 482, 585}, {-1, -20, 482, 585}, facts_of(480, 560, "x"));
+  const auto bounds = frame.local({106, 56, 50, 34});
+  ASSERT_TRUE(bounds);
+  EXPECT_EQ(bounds->x, 6);
+  EXPECT_EQ(bounds->y, 6);
+}
+
+TEST(Geometry, TakesTheShadowOffAndScales) {
+  WindowFacts facts = facts_of(852, 704, "x");
+  facts.shadow_left = facts.shadow_right = 26;
+  facts.shadow_top = 23;
+  const WindowFrame frame(Toolkit::gtk3, {50, 25, 426, 352}, {0, 0, 426, 352}, facts);
+  const auto bounds = frame.local({63, 37, 10, 10});
+  ASSERT_TRUE(bounds);
+  EXPECT_EQ(bounds->x, 0);
+  EXPECT_EQ(bounds->y, 1);
+  EXPECT_EQ(bounds->width, 20);
+}
+
+TEST(Geometry, DropsSentinels) {
+  const WindowFrame frame(Toolkit::qt, {0, 0, 10, 10}, {}, facts_of(10, 10, "x"));
+  EXPECT_FALSE(frame.local({INT32_MIN, INT32_MIN, 5, 5}));
+  EXPECT_FALSE(frame.local({0, 0, INT32_MAX, 5}));
+  EXPECT_FALSE(frame.local({0, 0, 0, 0}));
+  EXPECT_FALSE(frame.local({0, 0, -1, -1}));
+}
+
+Candidate candidate(std::string name, int width, int height) {
+  Candidate result;
+  result.name = std::move(name);
+  result.states = StateBits(1U << StateBits::visible, 0);
+  result.extents = {0, 0, width, height};
+  return result;
+}
+
+TEST(Matching, GoesByTitleThenSizeAndNeverGuesses) {
+  const WindowFacts facts = facts_of(480, 560, "Letter");
+  const auto fits = [&](std::vector<Candidate> candidates) {
+    return choose(std::move(candidates), facts, Strictness::same_process).size();
+  };
+  EXPECT_EQ(fits({candidate("Letter", 1, 1), candidate("Other", 480, 560)}), 1U);
+  EXPECT_EQ(fits({candidate("Letter", 480, 560), candidate("Letter", 200, 100)}), 1U);
+  EXPECT_EQ(fits({candidate("Letter", 480, 560), candidate("Letter", 480, 560)}), 2U);
+  EXPECT_EQ(fits({candidate("Other", 480, 560)}), 0U);
+  EXPECT_EQ(fits({candidate("", 482, 585)}), 1U);
+  EXPECT_EQ(fits({candidate("", 100, 100)}), 0U);
+}
+
+TEST(Matching, OfARelatedProcessWantsTitleAndSize) {
+  const WindowFacts facts = facts_of(480, 560, "Letter");
+  EXPECT_TRUE(choose({candidate("Letter", 100, 100)}, facts, Strictness::related_process).empty());
+  EXPECT_EQ(choose({candidate("Letter", 480, 560)}, facts, Strictness::related_process).size(), 1U);
+}
+
+}  // namespace
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,184 @@
+// Trees of real applications against an independent oracle.
+#include <cstdio>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
+
+#include "tests/linux_atspi/desktop_fixture.h"
+
+namespace offhand::tests {
+namespace {
+
+using platform::Node;
+
+bool same(const Bounds& one, const Bounds& other) {
+  return one.x == other.x && one.y == other.y && one.width == other.width && one.height == other.height;
+}
+
+struct Seen {
+  std::string role;
+  std::string parent;
+  std::string name;
+};
+
+std::map<std::string, Seen> oracle(pid_t pid, const std::string& title) {
+  const std::string command =
+      "/usr/bin/python3 " + std::string(OFFHAND_ATSPI_TESTS) + "/oracle.py " + std::to_string(pid) + " 2>/dev/null";
+  std::map<std::string, Seen> nodes;
+  FILE* pipe = popen(command.c_str(), "r");
+  std::string text;
+  char buffer[65536];
+  for (std::size_t got = 0; (got = fread(buffer, 1, sizeof buffer, pipe)) > 0;) text.append(buffer, got);
+  pclose(pipe);
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    const auto json = nlohmann::json::parse(line);
+    if (json["window"] != title) continue;
+    nodes[json["path"]] = {std::to_string(json["role"].get<int>()),
+                           json["parent"].is_null() ? "" : json["parent"].get<std::string>(), json["name"]};
+  }
+  return nodes;
+}
+
+class AgainstOracle : public AtspiDesktop {
+ protected:
+  void compare(pid_t pid, const std::string& title, const platform::Tree& tree, const std::string& accessible_title) {
+    const auto expected = oracle(pid, accessible_title);
+    ASSERT_GT(expected.size(), 10U) << title;
+    EXPECT_TRUE(tree.complete) << tree.incomplete_reason;
+    std::set<std::string> found;
+    for (const Node& node : tree.nodes) {
+      EXPECT_TRUE(found.insert(node.handle.path).second) << "twice: " << node.handle.path;
+      const auto seen = expected.find(node.handle.path);
+      ASSERT_NE(seen, expected.end()) << title << ": the oracle does not know " << node.name << " " << node.handle.path;
+      if (node.parent >= 0) {
+        EXPECT_EQ(tree.nodes[static_cast<std::size_t>(node.parent)].handle.path, seen->second.parent) << node.name;
+      }
+    }
+    for (const auto& [path, seen] : expected)
+      EXPECT_TRUE(found.contains(path)) << title << " misses " << seen.name << " " << path;
+  }
+};
+
+TEST_F(AgainstOracle, FixturesAreComplete) {
+  for (const std::string toolkit : {"gtk3", "gtk4", "qt5"}) {
+    const std::string title = "Oracle " + toolkit;
+    const RunningApp app = fixture(toolkit, title);
+    const auto found = window(title);
+    ASSERT_TRUE(found);
+    compare(app.pid(), title, read(*found), title);
+    EXPECT_GT(found->bounds.width, 0);
+  }
+}
+
+TEST_F(AgainstOracle, WidgetFactoryOfGtk3IsCompleteAndCheap) {
+  const RunningApp app({"gtk3-widget-factory"});
+  const auto found = window("gtk3-widget-factory");
+  ASSERT_TRUE(found);
+  const platform::Tree tree = read(*found);
+  EXPECT_GT(tree.nodes.size(), 200U);
+  EXPECT_LE(tree.calls, 400);
+  compare(app.pid(), found->title, tree, "");
+}
+
+TEST_F(AgainstOracle, WidgetFactoryOfGtk4IsTheSameFirstAndLater) {
+  const RunningApp app({"gtk4-widget-factory"});
+  const auto found = window("GTK Widget Factory");
+  ASSERT_TRUE(found);
+  const platform::Tree tree = read(*found);
+  EXPECT_GT(tree.nodes.size(), 900U);
+  compare(app.pid(), found->title, tree, found->title);
+  // Another client that has not seen the first walk.
+  EventLog events;
+  platform::atspi::AtspiTree other(events, clock_, windows_.source());
+  const auto again = other.read(*found, {}, within(5000));
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->nodes.size(), tree.nodes.size());
+}
+
+TEST_F(AgainstOracle, CalculatorAndFeatherPad) {
+  for (const auto& [program, title] :
+       {std::pair<std::string, std::string>{"gnome-calculator", "Calculator"}, {"featherpad", "Untitled"}}) {
+    const RunningApp app({program});
+    const auto found = window(title);
+    ASSERT_TRUE(found);
+    compare(app.pid(), title, read(*found), title);
+  }
+}
+
+TEST_F(AtspiDesktop, ParentsComeBeforeTheirChildrenAndIdentityAgrees) {
+  for (const std::string toolkit : {"gtk3", "gtk4", "qt5"}) {
+    const std::string title = "Identity " + toolkit;
+    const RunningApp app = fixture(toolkit, title);
+    const auto found = window(title);
+    ASSERT_TRUE(found);
+    const platform::Tree tree = read(*found);
+    for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+      const Node& node = tree.nodes[i];
+      EXPECT_LT(node.parent, static_cast<int>(i));
+      const auto identity = tree_.identify(*found, node.handle, within(2000));
+      ASSERT_TRUE(identity) << identity.error().message;
+      EXPECT_TRUE(identity->exists) << toolkit << " " << node.name;
+      EXPECT_EQ(identity->role, node.role);
+      EXPECT_EQ(identity->name, node.name);
+      EXPECT_EQ(identity->states, node.states) << toolkit << " " << node.name;
+      if (i == 0) continue;
+      EXPECT_EQ(identity->parent, tree.nodes[static_cast<std::size_t>(node.parent)].handle)
+          << toolkit << " " << node.name;
+      if (node.bounds) {
+        EXPECT_TRUE(identity->bounds && same(*identity->bounds, *node.bounds)) << toolkit << " " << node.name;
+      }
+    }
+  }
+}
+
+TEST_F(AtspiDesktop, CapsAreBreadthFirstAndSaid) {
+  const RunningApp app({"gtk3-widget-factory"});
+  const auto found = window("gtk3-widget-factory");
+  ASSERT_TRUE(found);
+  const platform::Tree few = read(*found, {.max_nodes = 60, .max_depth = 64});
+  EXPECT_FALSE(few.complete);
+  EXPECT_NE(few.incomplete_reason.find("60"), std::string::npos);
+  EXPECT_EQ(few.nodes.size(), 60U);
+  const platform::Tree flat = read(*found, {.max_nodes = 1500, .max_depth = 3});
+  EXPECT_FALSE(flat.complete);
+  EXPECT_LT(flat.nodes.size(), 60U);
+}
+
+TEST_F(AtspiDesktop, WindowsOfOneNameAndSizeAreAmbiguous) {
+  const RunningApp app = fixture("gtk3", "Twins");
+  ASSERT_TRUE(window("Twins"));
+  for (int i = 0; i < 3; ++i) app.tell("second-window");
+  int ambiguous = 0;
+  int matched = 0;
+  for (int attempt = 0; attempt < 300 && ambiguous + matched < 3; ++attempt) {
+    ambiguous = matched = 0;
+    for (const auto& each : windows_.list()) {
+      if (each.title != "Twins second") continue;
+      const auto tree = tree_.read(each, {}, within(2000));
+      if (tree) ++matched;
+      if (!tree && tree.error().code == "ambiguous_window") ++ambiguous;
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  }
+  // The active one can be told apart, the others cannot.
+  EXPECT_EQ(matched, 1);
+  EXPECT_EQ(ambiguous, 2);
+}
+
+TEST_F(AtspiDesktop, AWindowWithoutATreeSaysSo) {
+  platform::atspi::WindowFacts facts;
+  facts.pid = 1;
+  facts.title = "Nobody";
+  platform::atspi::AtspiTree tree(
+      events_, clock_,
+      {[&](std::int64_t, const platform::Limits&) { return Result<platform::atspi::WindowFacts>(facts); },
+       windows_.source().accessibility_bus_address});
+  const auto read = tree.read({}, {}, within(3000));
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().code, "accessibility_off");
+}
+
+}  // namespace
+}  // namespace offhand::tests
