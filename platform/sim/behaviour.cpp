@@ -1,0 +1,159 @@
+#include "platform/sim/behaviour.h"
+
+#include <algorithm>
+#include <array>
+
+#include "codegen/runtime/utf8.h"
+#include "platform/sim/change.h"
+#include "platform/sim/editing.h"
+#include "platform/sim/script.h"
+
+namespace offhand::platform::sim {
+namespace {
+
+template <std::size_t N>
+bool one_of(const std::string& word, const std::array<std::string_view, N>& words) {
+  return std::ranges::find(words, word) != words.end();
+}
+
+constexpr auto toggled_roles = std::to_array<std::string_view>({"checkbox", "switch", "menuitemcheckbox"});
+constexpr auto chosen_roles =
+    std::to_array<std::string_view>({"listitem", "option", "tab", "treeitem", "row", "radio", "menuitemradio"});
+
+Heeded would_heed(const World& world, const Element& element) {
+  const auto& window = world.windows.at(element.window);
+  const bool heeds = !element.is.deaf && !element.is.states.contains(ElementState::disabled) &&
+                     element.cooling_until <= world.now() && !world.blocked_by_dialog(window);
+  return heeds ? Heeded::yes : Heeded::no;
+}
+
+void choose(World& world, Application& application, Element& element) {
+  const bool radio = element.is.role == "radio" || element.is.role == "menuitemradio";
+  const auto state = radio ? ElementState::checked : ElementState::selected;
+  if (const auto parent = application.elements.find(element.parent); parent != application.elements.end())
+    for (const auto& path : parent->second.children)
+      if (auto& sibling = application.elements.at(path); path != element.path && sibling.is.role == element.is.role)
+        set_state(world, application, sibling, state, false, Announce::yes);
+  set_state(world, application, element, state, true, Announce::yes);
+}
+
+void react(World& world, Application& application, Element& element) {
+  if (one_of(element.is.role, toggled_roles)) {
+    const bool on = !element.is.states.contains(ElementState::checked);
+    set_state(world, application, element, ElementState::mixed, false, Announce::yes);
+    set_state(world, application, element, ElementState::checked, on, Announce::yes);
+  }
+  if (one_of(element.is.role, chosen_roles)) choose(world, application, element);
+  run_script(world, element.is.on_press, {application.pid, element.window, element.path});
+}
+
+Place place_of(const Application& application, const Element& element) {
+  return {application.pid, element.window, element.path};
+}
+
+}  // namespace
+
+void press(World& world, Application& application, Element& element, Via via, const std::string& what) {
+  const auto heeded = would_heed(world, element);
+  world.record(application, element.window, &element, via, what, heeded);
+  if (heeded == Heeded::no) return;
+  const auto delay = application.is.flavour.action_delay;
+  if (via != Via::action || delay.count() == 0) return react(world, application, element);
+  // Some toolkits show the button pressed for a while before it counts, and take nothing meanwhile.
+  element.cooling_until = world.now() + delay;
+  world.time().schedule(element.cooling_until, [&world, pid = application.pid, path = element.path] {
+    const Access access(world);
+    auto& later = world.applications.at(pid);
+    if (const auto found = later.elements.find(path); found != later.elements.end()) react(world, later, found->second);
+  });
+}
+
+void other_action(World& world, Application& application, Element& element, Via via, const std::string& action) {
+  const auto heeded = would_heed(world, element);
+  world.record(application, element.window, &element, via, action, heeded);
+  const auto script = element.is.on_action.find(action);
+  if (heeded == Heeded::yes && script != element.is.on_action.end())
+    run_script(world, script->second, place_of(application, element));
+}
+
+void click(World& world, Application& application, LiveWindow& window, const PointerClick& click) {
+  std::string what;
+  for (const auto modifier : click.modifiers) what += std::string(to_string(modifier)) + "+";
+  what += std::string(to_string(click.button)) + " at " + std::to_string(static_cast<int>(click.x)) + "," +
+          std::to_string(static_cast<int>(click.y));
+  const auto id = window.id;
+  for (int i = 0; i < click.count; ++i) {
+    // Looked up each time: the first of two clicks may have moved or removed what was there.
+    auto* target = world.window(id);
+    if (target == nullptr) return;
+    auto* element = world.element_at(application, *target, click.x, click.y, [](const Element&) { return true; });
+    if (element == nullptr) {
+      world.record(application, id, nullptr, Via::pointer, what, Heeded::no);
+      continue;
+    }
+    if (click.button != MouseButton::left) {
+      world.record(application, id, element, Via::pointer, what, would_heed(world, *element));
+      const auto menu = element->is.on_action.find("show menu");
+      if (click.button == MouseButton::right && menu != element->is.on_action.end() &&
+          would_heed(world, *element) == Heeded::yes)
+        run_script(world, menu->second, place_of(application, *element));
+      continue;
+    }
+    if (element->is.states.contains(ElementState::focusable) && would_heed(world, *element) == Heeded::yes)
+      focus_element(world, application, *target, element->path);
+    press(world, application, *element, Via::pointer, what);
+  }
+}
+
+void insert(World& world, Application& application, Element& element, const std::string& text) {
+  const bool secret = element.is.states.contains(ElementState::protected_);
+  const auto heeded = element.is.states.contains(ElementState::readonly) ? Heeded::no : would_heed(world, element);
+  world.record(application, element.window, &element, Via::action,
+               secret ? "insert " + std::to_string(character_count(text)) + " characters" : "insert \"" + text + "\"",
+               heeded);
+  if (heeded == Heeded::no) return;
+  edit(world, application, element, Edit::insert, text);
+}
+
+void type(World& world, Application& application, LiveWindow& window, const KeyPress& key) {
+  const auto focus = application.elements.find(window.focus);
+  Element* element = focus == application.elements.end() ? nullptr : &focus->second;
+  const bool secret = element != nullptr && element->is.states.contains(ElementState::protected_);
+  const bool heeds = element == nullptr ? !world.blocked_by_dialog(window) : would_heed(world, *element) == Heeded::yes;
+  world.record(application, window.id, element, Via::keys,
+               secret && character_count(key.key) == 1 ? "key *" : "key " + to_text(key),
+               heeds ? Heeded::yes : Heeded::no);
+  if (!heeds) return;
+  // The scene's own keys first, from the focus outwards.
+  const auto word = to_text(key);
+  for (auto path = element == nullptr ? window.root : element->path; !path.empty();) {
+    const auto found = application.elements.find(path);
+    if (found == application.elements.end()) break;
+    if (const auto script = found->second.is.on_key.find(word); script != found->second.is.on_key.end())
+      return run_script(world, script->second, place_of(application, found->second));
+    path = found->second.parent;
+  }
+  if (key.key == "tab") return move_focus(world, application, window, key.modifiers.contains(KeyModifier::shift));
+  if (element == nullptr) return;
+  if (element->is.editable) return edit_by_key(world, application, *element, key);
+  if (key.key == "space" || key.key == "return") return react(world, application, *element);
+  if (element->is.range) step_by_key(world, application, *element, key);
+}
+
+bool is_key(const std::string& key) {
+  static constexpr auto names = std::to_array<std::string_view>(
+      {"return",   "tab", "escape", "space", "backspace", "delete", "insert", "home", "end", "pageup",
+       "pagedown", "up",  "down",   "left",  "right",     "menu",   "f1",     "f2",   "f3",  "f4",
+       "f5",       "f6",  "f7",     "f8",    "f9",        "f10",    "f11",    "f12",  "f13", "f14",
+       "f15",      "f16", "f17",    "f18",   "f19",       "f20",    "f21",    "f22",  "f23", "f24"});
+  if (one_of(key, names)) return true;
+  return !key.empty() && utf8_length(key, 0) == key.size();
+}
+
+std::string to_text(const KeyPress& key) {
+  std::string text;
+  for (const auto modifier : key.modifiers) text += std::string(to_string(modifier)) + "+";
+  return text + key.key;
+}
+
+}  // namespace offhand::platform::sim

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+
+#include "platform/api/input.h"
+#include "platform/sim/world.h"
+
+/// What the simulated toolkit does when something reaches a control. Everything that arrives is recorded, heeded or
+/// not. Callers hold an Access; the element may be gone afterwards.
+namespace offhand::platform::sim {
+
+/// The main action of a control: check boxes toggle, rows get selected, buttons run their script.
+void press(World& world, Application& application, Element& element, Via via, const std::string& what);
+/// An action that is not the main one: only what the scene scripted happens.
+void other_action(World& world, Application& application, Element& element, Via via, const std::string& action);
+/// A pointer click at a point of a window.
+void click(World& world, Application& application, LiveWindow& window, const PointerClick& click);
+/// Text at the caret of a node.
+void insert(World& world, Application& application, Element& element, const std::string& text);
+/// A key to what has the focus within the window.
+void type(World& world, Application& application, LiveWindow& window, const KeyPress& key);
+
+/// Whether it is one character or a key with a name.
+bool is_key(const std::string& key);
+/// "ctrl+shift+a".
+std::string to_text(const KeyPress& key);
+
+}  // namespace offhand::platform::sim

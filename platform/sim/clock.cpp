@@ -1,0 +1,24 @@
+#include "platform/sim/facets.h"
+
+namespace offhand::platform::sim {
+namespace {
+
+class SimClock final : public Clock {
+ public:
+  explicit SimClock(std::shared_ptr<World> world) : world_(std::move(world)) {}
+  TimePoint now() const override { return world_->now(); }
+  bool wait_until(std::unique_lock<std::mutex>& lock, std::condition_variable_any& changed, TimePoint until,
+                  const std::stop_token& stop, const std::function<bool()>& ready) override {
+    return world_->time().wait_until(lock, changed, until, stop, ready);
+  }
+  std::shared_ptr<void> working() override { return world_->time().working(); }
+
+ private:
+  std::shared_ptr<World> world_;
+};
+
+}  // namespace
+
+std::unique_ptr<Clock> make_clock(std::shared_ptr<World> world) { return std::make_unique<SimClock>(std::move(world)); }
+
+}  // namespace offhand::platform::sim

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <memory>
+
+#include "platform/api/platform.h"
+#include "platform/sim/world.h"
+
+namespace offhand::platform::sim {
+
+std::unique_ptr<Clock> make_clock(std::shared_ptr<World> world);
+std::unique_ptr<Windows> make_windows(std::shared_ptr<World> world);
+std::unique_ptr<AccessibilityTree> make_tree(std::shared_ptr<World> world);
+std::unique_ptr<Input> make_input(std::shared_ptr<World> world);
+std::unique_ptr<Screen> make_screen(std::shared_ptr<World> world);
+std::unique_ptr<Apps> make_apps(std::shared_ptr<World> world);
+
+/// The live window that a description means; `window_closed` when it is gone.
+Result<LiveWindow*> live_window(World& world, std::int64_t window_id, const std::string& what);
+
+}  // namespace offhand::platform::sim

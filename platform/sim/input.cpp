@@ -1,0 +1,147 @@
+#include <utility>
+
+#include "generated/types/errors.h"
+#include "platform/sim/behaviour.h"
+#include "platform/sim/call.h"
+#include "platform/sim/change.h"
+#include "platform/sim/facets.h"
+
+namespace offhand::platform::sim {
+namespace {
+
+/// A window that has stopped existing gets nothing; `failed` says it best.
+Delivery closed(std::int64_t window, const std::string& what) {
+  return Delivery::failed(errors::window_closed({.window_id = window, .what = what}));
+}
+
+class SimInput final : public Input {
+ public:
+  explicit SimInput(std::shared_ptr<World> world) : world_(std::move(world)) {}
+
+  Delivery click_background(const WindowInfo& window, const PointerClick& click, const Limits& limits) override {
+    const auto access = enter(*world_, {"click_background", "a click"}, limits);
+    if (!access) return Delivery::failed(access.error());
+    const auto* live = world_->window(window.window_id);
+    if (live == nullptr) return closed(window.window_id, "a click");
+    auto& application = world_->applications.at(live->pid);
+    if (!application.is.flavour.background_pointer)
+      return Delivery::not_attempted(application.is.flavour.name + " applications take no click in the background");
+    if (live->is.minimized) return Delivery::not_attempted("the window is minimised");
+    return click_in(application, *live, click);
+  }
+
+  Delivery click_foreground(const WindowInfo& window, const PointerClick& click, const Limits& limits) override {
+    const auto access = enter(*world_, {"click_foreground", "a click"}, limits);
+    if (!access) return Delivery::failed(access.error());
+    const auto* live = world_->window(window.window_id);
+    if (live == nullptr) return closed(window.window_id, "a click");
+    if (world_->desk.active_window != live->id) return Delivery::not_attempted("the window is not active");
+    auto on_screen = click;
+    on_screen.x += live->is.bounds.x;
+    on_screen.y += live->is.bounds.y;
+    return click_topmost(on_screen);
+  }
+
+  Delivery click_screen(const PointerClick& click, const Limits& limits) override {
+    const auto access = enter(*world_, {"click_screen", "a click"}, limits);
+    if (!access) return Delivery::failed(access.error());
+    if (const auto* top = world_->topmost_at(click.x, click.y); top != nullptr && click.button == MouseButton::left) {
+      // The pointer of the desk: windows come up when they are clicked.
+      const auto id = top->id;
+      raise(*world_, id);
+      make_active(*world_, id);
+      give_keyboard(*world_, id);
+    }
+    return click_topmost(click);
+  }
+
+  Delivery keys_background(const WindowInfo& window, const std::vector<KeyPress>& keys, std::chrono::milliseconds delay,
+                           const Limits& limits) override {
+    return send_keys("keys_background", window.window_id, keys, delay, limits, [](const Application& application) {
+      return application.is.flavour.background_keys
+                 ? std::string()
+                 : application.is.flavour.name + " applications take no keys in the background";
+    });
+  }
+
+  Delivery keys_foreground(const WindowInfo& window, const std::vector<KeyPress>& keys, std::chrono::milliseconds delay,
+                           const Limits& limits) override {
+    return send_keys("keys_foreground", window.window_id, keys, delay, limits, [&](const Application&) {
+      return world_->desk.focus_window == window.window_id ? "" : "the window does not have the keyboard";
+    });
+  }
+
+  bool knows_key(const std::string& key) const override { return is_key(key); }
+
+ private:
+  Delivery click_in(Application& application, const LiveWindow& window, const PointerClick& at) {
+    const auto& bounds = window.is.bounds;
+    const bool inside = at.x >= 0 && at.y >= 0 && at.x < bounds.width && at.y < bounds.height;
+    if (!inside)
+      return Delivery::failed(errors::point_outside(
+          {.x = at.x, .y = at.y, .window_id = window.id, .width = bounds.width, .height = bounds.height}));
+    deliver(*world_, application, [world = world_.get(), id = window.id, at] {
+      if (auto* target = world->window(id)) click(*world, world->applications.at(target->pid), *target, at);
+    });
+    return Delivery::delivered(ActionPath::sim_pointer);
+  }
+
+  Delivery click_topmost(const PointerClick& on_screen) {
+    const auto* top = world_->topmost_at(on_screen.x, on_screen.y);
+    // The desktop itself took it.
+    if (top == nullptr) return Delivery::delivered(ActionPath::sim_pointer);
+    auto inside = on_screen;
+    inside.x -= top->is.bounds.x;
+    inside.y -= top->is.bounds.y;
+    return click_in(world_->applications.at(top->pid), *top, inside);
+  }
+
+  template <class Refuse>
+  Delivery send_keys(const std::string& name, std::int64_t window, const std::vector<KeyPress>& keys,
+                     std::chrono::milliseconds delay, const Limits& limits, Refuse refuse) {
+    for (const auto& key : keys)
+      if (!is_key(key.key)) return Delivery::failed(errors::unknown_key({.key = key.key, .suggestion = {}}));
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+      const auto sent = send_key(name, window, keys[i], limits, refuse);
+      if (sent.outcome != Outcome::delivered) {
+        if (i == 0) return sent;
+        return Delivery::unknown(ActionPath::sim_keys, "stopped after " + std::to_string(i) + " of " +
+                                                           std::to_string(keys.size()) + " keys: " + sent.reason);
+      }
+      if (i + 1 < keys.size()) pause(delay, limits);
+    }
+    return Delivery::delivered(ActionPath::sim_keys);
+  }
+
+  template <class Refuse>
+  Delivery send_key(const std::string& name, std::int64_t window, const KeyPress& key, const Limits& limits,
+                    Refuse refuse) {
+    const auto access = enter(*world_, {name, "keys"}, limits);
+    if (!access) return Delivery::failed(access.error());
+    const auto* live = world_->window(window);
+    if (live == nullptr) return closed(window, "keys");
+    auto& application = world_->applications.at(live->pid);
+    if (const std::string reason = refuse(application); !reason.empty()) return Delivery::not_attempted(reason);
+    deliver(*world_, application, [world = world_.get(), window, key] {
+      if (auto* target = world->window(window)) type(*world, world->applications.at(target->pid), *target, key);
+    });
+    return Delivery::delivered(ActionPath::sim_keys);
+  }
+
+  void pause(std::chrono::milliseconds delay, const Limits& limits) {
+    if (delay.count() == 0) return;
+    std::mutex mutex;
+    std::condition_variable_any changed;
+    std::unique_lock lock(mutex);
+    const auto until = std::min(world_->now() + delay, limits.deadline);
+    world_->time().wait_until(lock, changed, until, limits.stop, [] { return false; });
+  }
+
+  std::shared_ptr<World> world_;
+};
+
+}  // namespace
+
+std::unique_ptr<Input> make_input(std::shared_ptr<World> world) { return std::make_unique<SimInput>(std::move(world)); }
+
+}  // namespace offhand::platform::sim

@@ -1,0 +1,195 @@
+#include <algorithm>
+#include <array>
+#include <mutex>
+
+#include "platform/sim/scene_reader.h"
+
+namespace offhand::platform::sim {
+namespace {
+
+constexpr auto roles = std::to_array<std::string_view>({"alert",
+                                                        "alertdialog",
+                                                        "application",
+                                                        "banner",
+                                                        "button",
+                                                        "cell",
+                                                        "checkbox",
+                                                        "columnheader",
+                                                        "combobox",
+                                                        "complementary",
+                                                        "contentinfo",
+                                                        "dialog",
+                                                        "document",
+                                                        "form",
+                                                        "generic",
+                                                        "grid",
+                                                        "group",
+                                                        "heading",
+                                                        "img",
+                                                        "link",
+                                                        "list",
+                                                        "listitem",
+                                                        "log",
+                                                        "main",
+                                                        "marquee",
+                                                        "menu",
+                                                        "menubar",
+                                                        "menuitem",
+                                                        "menuitemcheckbox",
+                                                        "menuitemradio",
+                                                        "navigation",
+                                                        "none",
+                                                        "option",
+                                                        "progressbar",
+                                                        "radio",
+                                                        "region",
+                                                        "row",
+                                                        "rowheader",
+                                                        "scrollbar",
+                                                        "search",
+                                                        "searchbox",
+                                                        "separator",
+                                                        "slider",
+                                                        "spinbutton",
+                                                        "status",
+                                                        "switch",
+                                                        "tab",
+                                                        "table",
+                                                        "tablist",
+                                                        "tabpanel",
+                                                        "text",
+                                                        "textbox",
+                                                        "timer",
+                                                        "titlebar",
+                                                        "toolbar",
+                                                        "tooltip",
+                                                        "tree",
+                                                        "treeitem",
+                                                        "window"});
+
+// What a control of this role usually offers, so that a scene need not say it.
+std::vector<std::string> usual_actions(std::string_view role) {
+  if (role == "button" || role == "link" || role == "menuitem") return {"click"};
+  if (role == "checkbox" || role == "switch" || role == "radio") return {"click"};
+  if (role == "listitem" || role == "option" || role == "tab" || role == "treeitem") return {"select"};
+  if (role == "textbox" || role == "searchbox") return {"activate"};
+  return {};
+}
+
+}  // namespace
+
+ElementState read_state(const std::string& word, const std::string& pointer) {
+  for (int i = 0; i <= static_cast<int>(ElementState::protected_); ++i)
+    if (to_string(static_cast<ElementState>(i)) == word) return static_cast<ElementState>(i);
+  throw SceneProblem(pointer, "there is no state \"" + word + "\"");
+}
+
+namespace {
+
+Script optional_script(ObjectReader& reader, const std::string& key) {
+  return reader.has(key) ? read_script(reader.member(key), reader.at(key)) : Script();
+}
+
+std::map<std::string, Script> scripts_by_word(ObjectReader& reader, const std::string& key) {
+  std::map<std::string, Script> scripts;
+  reader.each_member(key, [&](const std::string& word, const nlohmann::json& value, const std::string& pointer) {
+    scripts[word] = read_script(value, pointer);
+  });
+  return scripts;
+}
+
+void read_states(ObjectReader& reader, NodeSpec& node) {
+  const bool text = node.role == "textbox" || node.role == "searchbox";
+  if (reader.has("states")) {
+    const auto words = reader.texts("states");
+    for (std::size_t i = 0; i < words.size(); ++i)
+      node.states.insert(read_state(words[i], reader.at("states") + "/" + std::to_string(i)));
+  } else if (text || !node.actions.empty() || node.role == "slider") {
+    node.states.insert(ElementState::focusable);
+  }
+  node.editable = reader.flag("editable", text);
+  if (node.editable) node.states.insert(ElementState::editable);
+}
+
+NodeSpec read_node_as(const nlohmann::json& value, const std::string& pointer, std::string_view usual_role) {
+  ObjectReader reader(value, pointer);
+  NodeSpec node;
+  node.id = reader.text("id", "");
+  node.role = reader.text("role", std::string(usual_role));
+  if (known_role(node.role).empty())
+    throw SceneProblem(reader.at("role"), "there is no role \"" + node.role + "\"; \"generic\" fits anything");
+  node.platform_role = reader.text("platform_role", node.role);
+  node.name = reader.text("name", "");
+  node.description = reader.text("description", "");
+  node.has_value = reader.has("value");
+  node.value = reader.text("value", "");
+  node.bounds = reader.rectangle("bounds");
+  node.actions = reader.has("actions") ? reader.texts("actions") : usual_actions(node.role);
+  read_states(reader, node);
+  node.has_value = node.has_value || node.editable;
+  node.deaf = reader.flag("deaf", false);
+  node.multiline = reader.flag("multiline", false);
+  if (reader.has("range")) {
+    auto range = reader.object("range");
+    node.range = {static_cast<int>(range.integer("minimum", {}, -1000000, 1000000)),
+                  static_cast<int>(range.integer("maximum", {}, -1000000, 1000000))};
+    range.finish();
+  }
+  node.on_press = optional_script(reader, "on_press");
+  node.on_change = optional_script(reader, "on_change");
+  node.on_action = scripts_by_word(reader, "on_action");
+  node.on_key = scripts_by_word(reader, "on_key");
+  reader.each("children", [&](const nlohmann::json& child, const std::string& at) {
+    node.children.push_back(read_node_as(child, at, "generic"));
+  });
+  reader.finish();
+  return node;
+}
+
+}  // namespace
+
+std::string_view known_role(std::string_view role) {
+  const auto found = std::ranges::find(roles, role);
+  return found == roles.end() ? std::string_view() : *found;
+}
+
+std::string_view keep(std::string_view word) {
+  // Nodes carry views of their platform's role; a set never moves its strings.
+  static std::mutex mutex;
+  static std::set<std::string, std::less<>> words;
+  const std::lock_guard guard(mutex);
+  const auto found = words.find(word);
+  return found != words.end() ? *found : *words.emplace(word).first;
+}
+
+NodeSpec read_node(const nlohmann::json& value, const std::string& pointer) {
+  return read_node_as(value, pointer, "generic");
+}
+
+WindowSpec read_window(const nlohmann::json& value, const std::string& pointer) {
+  ObjectReader reader(value, pointer);
+  WindowSpec window;
+  window.window_id = reader.integer("window_id", 0, 1, 4294967295);
+  window.title = reader.text("title");
+  const auto bounds = reader.rectangle("bounds");
+  if (!bounds) reader.member("bounds");
+  window.bounds = *bounds;
+  window.minimized = reader.flag("minimized", false);
+  window.on_current_space = reader.flag("on_current_space", true);
+  window.modal = reader.flag("modal", false);
+  window.dialog = reader.flag("dialog", window.modal);
+  window.refuses_activation = reader.text("refuses_activation", "");
+  window.ambiguous = reader.flag("ambiguous", false);
+  window.focus = reader.text("focus", "");
+  const auto role = window.dialog ? "dialog" : "window";
+  window.root = reader.has("tree") ? read_node_as(reader.member("tree"), reader.at("tree"), role)
+                                   : read_node_as(nlohmann::json::object(), reader.at("tree"), role);
+  if (window.root.name.empty()) window.root.name = window.title;
+  if (window.modal) window.root.states.insert(ElementState::modal);
+  if (!window.root.bounds) window.root.bounds = Rectangle{0, 0, window.bounds.width, window.bounds.height};
+  window.on_open = optional_script(reader, "on_open");
+  reader.finish();
+  return window;
+}
+
+}  // namespace offhand::platform::sim

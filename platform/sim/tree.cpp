@@ -1,0 +1,185 @@
+#include <utility>
+
+#include "generated/types/errors.h"
+#include "platform/sim/behaviour.h"
+#include "platform/sim/call.h"
+#include "platform/sim/change.h"
+#include "platform/sim/facets.h"
+#include "platform/sim/tree_view.h"
+
+namespace offhand::platform::sim {
+namespace {
+
+class SimTree final : public AccessibilityTree {
+ public:
+  explicit SimTree(std::shared_ptr<World> world) : world_(std::move(world)) {}
+
+  Result<Tree> read(const WindowInfo& window, const ReadOptions& options, const Limits& limits) override {
+    const std::string what = "reading the tree";
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"read", what, window.pid}, limits));
+    OFFHAND_ASSIGN(auto* const live, root_window(window.window_id, what));
+    if (live->is.ambiguous)
+      return fail(errors::ambiguous_window(
+          {.window_id = live->id, .title = live->is.title, .count = 2, .candidates = "two of the same title"}));
+    return read_tree(*world_, *live, options);
+  }
+
+  Result<NodeIdentity> identify(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"identify", "reading an element", window.pid}, limits));
+    NodeIdentity identity;
+    auto* application = world_->application_on_bus(node.application);
+    const auto* element = find(application, node);
+    if (element == nullptr || element->window != window.window_id) return identity;
+    const auto now = view(*world_, *application, *element);
+    identity.exists = true;
+    identity.role = now.role;
+    identity.name = now.name;
+    if (!element->parent.empty()) identity.parent = {node.application, element->parent};
+    identity.states = now.states;
+    identity.bounds = now.bounds;
+    return identity;
+  }
+
+  Delivery perform(const NodeHandle& node, NodeAction action, const Limits& limits) override {
+    return act(node, "perform", "an action", limits, [&](Application& application, Element& element) -> Delivery {
+      if (!application.is.flavour.actions) return refusal(application, "offer no actions");
+      const auto word = offered(element, action);
+      if (!word) return Delivery::not_attempted("it offers no action for \"" + std::string(meaning(action)) + "\"");
+      if (element.is.states.contains(ElementState::disabled)) return Delivery::not_attempted("it is disabled");
+      const bool main = *word == element.is.actions.front() && !element.is.on_action.contains(*word);
+      queue(application, node, [main, word = *word](World& world, Application& awake, Element& target) {
+        if (main)
+          press(world, awake, target, Via::action, "press");
+        else
+          other_action(world, awake, target, Via::action, word);
+      });
+      return Delivery::delivered(ActionPath::sim_action);
+    });
+  }
+
+  Delivery insert_text(const NodeHandle& node, const std::string& text, const Limits& limits) override {
+    return act(node, "insert_text", "inserting text", limits, [&](Application& application, Element& element) {
+      if (!application.is.flavour.insert_text) return refusal(application, "take no text through accessibility");
+      if (!element.is.editable) return Delivery::not_attempted("it takes no text");
+      queue(application, node,
+            [text](World& world, Application& awake, Element& target) { insert(world, awake, target, text); });
+      return Delivery::delivered(ActionPath::sim_action);
+    });
+  }
+
+  Delivery focus_quietly(const NodeHandle& node, const Limits& limits) override {
+    return act(node, "focus_quietly", "giving the focus", limits, [&](Application& application, Element& element) {
+      if (!application.is.flavour.quiet_focus) return refusal(application, "raise their window when given the focus");
+      if (!element.is.states.contains(ElementState::focusable)) return Delivery::not_attempted("it takes no focus");
+      queue(application, node, [](World& world, Application& awake, Element& target) {
+        focus_element(world, awake, world.windows.at(target.window), target.path);
+      });
+      return Delivery::delivered(ActionPath::sim_action);
+    });
+  }
+
+  Result<std::optional<std::string>> text(const NodeHandle& node, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"text", "reading text", pid_of(node)}, limits));
+    auto* application = world_->application_on_bus(node.application);
+    const auto* element = find(application, node);
+    if (element == nullptr || !element->is.has_value) return std::optional<std::string>();
+    return std::optional(view(*world_, *application, *element).value);
+  }
+
+  Result<std::optional<Node>> focused(const WindowInfo& window, const Limits& limits) override {
+    const std::string what = "reading the focus";
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"focused", what, window.pid}, limits));
+    OFFHAND_ASSIGN(const auto* const live, root_window(window.window_id, what));
+    auto& application = world_->applications.at(live->pid);
+    const auto found = application.elements.find(live->focus);
+    if (found == application.elements.end()) return std::optional<Node>();
+    return std::optional(view(*world_, application, found->second));
+  }
+
+  Result<std::optional<Node>> pressable_at(const WindowInfo& window, double x, double y,
+                                           const Limits& limits) override {
+    const std::string what = "looking at a point";
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"pressable_at", what, window.pid}, limits));
+    OFFHAND_ASSIGN(const auto* const live, root_window(window.window_id, what));
+    auto& application = world_->applications.at(live->pid);
+    if (!application.is.flavour.actions) return std::optional<Node>();
+    const auto* element = world_->element_at(application, *live, x, y, [](const Element& candidate) {
+      return offered(candidate, NodeAction::press).has_value();
+    });
+    if (element == nullptr) return std::optional<Node>();
+    return std::optional(view(*world_, application, *element));
+  }
+
+ private:
+  static Element* find(Application* application, const NodeHandle& node) {
+    if (application == nullptr) return nullptr;
+    const auto found = application->elements.find(node.path);
+    return found == application->elements.end() ? nullptr : &found->second;
+  }
+
+  static Delivery refusal(const Application& application, const std::string& what) {
+    return Delivery::not_attempted(application.is.flavour.name + " applications " + what);
+  }
+
+  std::int64_t pid_of(const NodeHandle& node) {
+    return world_->peek([&](World& world) {
+      const auto* application = world.application_on_bus(node.application);
+      return application == nullptr ? 0 : application->pid;
+    });
+  }
+
+  /// A window of an application that shows a tree.
+  Result<LiveWindow*> root_window(std::int64_t id, const std::string& what) {
+    if (!world_->accessibility_bus) return fail(errors::no_accessibility_bus({.reason = "the scene has none"}));
+    OFFHAND_ASSIGN(auto* const live, live_window(*world_, id, what));
+    const auto& application = world_->applications.at(live->pid);
+    if (!application.is.flavour.accessibility)
+      return fail(errors::accessibility_off({.app = application.is.name, .pid = application.pid}));
+    return live;
+  }
+
+  /// Something done to a node. An application that gives no answer has been asked all the same: it acts when it wakes.
+  template <class Do>
+  Delivery act(const NodeHandle& node, const std::string& name, const std::string& what, const Limits& limits,
+               Do act_on) {
+    const CallInto call{name, what, pid_of(node)};
+    auto access = enter(*world_, call, limits);
+    if (access) {
+      // It was asked, and then there was nobody left to answer.
+      if (call.pid != 0 && !world_->applications.at(call.pid).running)
+        return Delivery::unknown(ActionPath::sim_action, "the application disappeared meanwhile");
+      return on_live(node, act_on);
+    }
+    // Nothing was sent when the call did not even begin.
+    if (access.error().code != "app_not_responding") return Delivery::failed(access.error());
+    const Access late(*world_);
+    const auto delivery = on_live(node, act_on);
+    return delivery.outcome == Outcome::delivered ? Delivery::unknown(delivery.path, access.error().message) : delivery;
+  }
+
+  template <class Do>
+  Delivery on_live(const NodeHandle& node, Do act_on) {
+    auto* application = world_->application_on_bus(node.application);
+    auto* element = find(application, node);
+    if (element == nullptr) return Delivery::not_attempted("the node is gone");
+    return act_on(*application, *element);
+  }
+
+  template <class Happening>
+  void queue(Application& application, const NodeHandle& node, Happening happening) {
+    deliver(*world_, application, [world = world_.get(), node, happening] {
+      auto* awake = world->application_on_bus(node.application);
+      if (auto* target = find(awake, node)) happening(*world, *awake, *target);
+    });
+  }
+
+  std::shared_ptr<World> world_;
+};
+
+}  // namespace
+
+std::unique_ptr<AccessibilityTree> make_tree(std::shared_ptr<World> world) {
+  return std::make_unique<SimTree>(std::move(world));
+}
+
+}  // namespace offhand::platform::sim

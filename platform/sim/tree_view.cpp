@@ -1,0 +1,128 @@
+#include "platform/sim/tree_view.h"
+
+#include <algorithm>
+#include <deque>
+#include <functional>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "codegen/runtime/utf8.h"
+
+namespace offhand::platform::sim {
+namespace {
+
+/// The words that toolkits use for one meaning, the best first.
+std::vector<std::string_view> words_for(NodeAction action) {
+  switch (action) {
+    case NodeAction::press:
+      return {"press", "click", "activate", "toggle", "jump", "select"};
+    case NodeAction::toggle:
+      return {"toggle", "check", "uncheck", "press", "click"};
+    case NodeAction::show_menu:
+      return {"show menu", "showmenu", "menu"};
+    case NodeAction::pick:
+      return {"pick", "select", "click", "press"};
+    case NodeAction::confirm:
+      return {"confirm", "activate", "press", "click"};
+    case NodeAction::cancel:
+      return {"cancel", "dismiss"};
+    case NodeAction::open:
+      return {"open", "expand", "expand or contract", "activate"};
+  }
+  return {};
+}
+
+/// Paths that fit into the caps, taken breadth first so that no branch starves another.
+std::set<std::string> within_caps(const Application& application, const std::string& root, const ReadOptions& options,
+                                  Tree& tree) {
+  std::set<std::string> taken;
+  std::deque<std::pair<std::string, int>> queue{{root, 1}};
+  const auto cut = [&](const std::string& why) {
+    tree.complete = false;
+    if (tree.incomplete_reason.empty()) tree.incomplete_reason = why;
+  };
+  while (!queue.empty()) {
+    const auto [path, depth] = queue.front();
+    queue.pop_front();
+    if (static_cast<int>(taken.size()) >= options.max_nodes) {
+      cut("more than " + std::to_string(options.max_nodes) + " nodes");
+      break;
+    }
+    taken.insert(path);
+    const auto& children = application.elements.at(path).children;
+    if (depth >= options.max_depth && !children.empty()) {
+      cut("deeper than " + std::to_string(options.max_depth) + " levels");
+      continue;
+    }
+    for (const auto& child : children) queue.emplace_back(child, depth + 1);
+  }
+  return taken;
+}
+
+}  // namespace
+
+Node view(const World& world, const Application& application, const Element& element) {
+  Node node;
+  node.handle = {application.bus_name(), element.path};
+  node.role = known_role(element.is.role);
+  node.platform_role = keep(element.is.platform_role);
+  node.name = element.is.name;
+  node.description = element.is.description;
+  node.has_value = element.is.has_value;
+  const bool secret = element.is.states.contains(ElementState::protected_);
+  node.value = secret ? std::string(character_count(element.is.value), '*') : element.is.value;
+  node.states = element.is.states;
+  const auto window = world.windows.find(element.window);
+  if (window != world.windows.end() && window->second.focus == element.path) node.states.insert(ElementState::focused);
+  if (const auto& bounds = element.is.bounds)
+    node.bounds = Bounds{.x = bounds->x, .y = bounds->y, .width = bounds->width, .height = bounds->height};
+  node.actions = application.is.flavour.actions ? element.is.actions : std::vector<std::string>();
+  node.editable_text = element.is.editable;
+  return node;
+}
+
+Tree read_tree(World& world, const LiveWindow& window, const ReadOptions& options) {
+  Tree tree;
+  tree.calls = 1;
+  const auto& application = world.applications.at(window.pid);
+  const auto taken = within_caps(application, window.root, options, tree);
+  const std::function<void(const std::string&, int)> add = [&](const std::string& path, int parent) {
+    if (!taken.contains(path)) return;
+    const auto& element = application.elements.at(path);
+    tree.nodes.push_back(view(world, application, element));
+    tree.nodes.back().parent = parent;
+    const int self = static_cast<int>(tree.nodes.size()) - 1;
+    for (const auto& child : element.children) add(child, self);
+  };
+  add(window.root, -1);
+  return tree;
+}
+
+std::optional<std::string> offered(const Element& element, NodeAction action) {
+  for (const auto word : words_for(action))
+    if (std::ranges::find(element.is.actions, word) != element.is.actions.end()) return std::string(word);
+  return {};
+}
+
+std::string_view meaning(NodeAction action) {
+  switch (action) {
+    case NodeAction::press:
+      return "press";
+    case NodeAction::toggle:
+      return "toggle";
+    case NodeAction::show_menu:
+      return "show menu";
+    case NodeAction::pick:
+      return "pick";
+    case NodeAction::confirm:
+      return "confirm";
+    case NodeAction::cancel:
+      return "cancel";
+    case NodeAction::open:
+      return "open";
+  }
+  return "";
+}
+
+}  // namespace offhand::platform::sim

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "platform/sim/world.h"
+
+/// How the accessibility interface shows live elements. Callers hold an Access.
+namespace offhand::platform::sim {
+
+/// As a node without a parent position.
+Node view(const World& world, const Application& application, const Element& element);
+/// A whole window within the caps, depth first.
+Tree read_tree(World& world, const LiveWindow& window, const ReadOptions& options);
+/// The platform's word for an action of this meaning, if the element offers one.
+std::optional<std::string> offered(const Element& element, NodeAction action);
+std::string_view meaning(NodeAction action);
+
+}  // namespace offhand::platform::sim

@@ -1,0 +1,84 @@
+#include <algorithm>
+#include <utility>
+
+#include "generated/types/errors.h"
+#include "platform/sim/call.h"
+#include "platform/sim/change.h"
+#include "platform/sim/facets.h"
+
+namespace offhand::platform::sim {
+namespace {
+
+class SimWindows final : public Windows {
+ public:
+  explicit SimWindows(std::shared_ptr<World> world) : world_(std::move(world)) {}
+
+  Result<std::vector<WindowInfo>> list(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"list", "listing windows"}, limits));
+    std::vector<WindowInfo> list;
+    for (auto id = world_->desk.stacking.rbegin(); id != world_->desk.stacking.rend(); ++id)
+      list.push_back(world_->describe(world_->windows.at(*id)));
+    return list;
+  }
+
+  Result<WindowInfo> describe(std::int64_t window_id, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"describe", "describing a window"}, limits));
+    const auto* window = world_->window(window_id);
+    if (window == nullptr) return fail(errors::window_not_found({.window_id = window_id}));
+    return world_->describe(*window);
+  }
+
+  Result<DeskState> desk(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"desk", "looking at the desk"}, limits));
+    return world_->desk;
+  }
+
+  Result<void> activate(std::int64_t window_id, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"activate", "activating a window"}, limits));
+    const auto* window = world_->window(window_id);
+    if (window == nullptr) return fail(errors::window_not_found({.window_id = window_id}));
+    auto& application = world_->applications.at(window->pid);
+    auto reason = window->is.refuses_activation;
+    if (!application.is.flavour.foreground) reason = application.is.flavour.name + " applications refuse it";
+    if (!reason.empty())
+      return fail(errors::foreground_unavailable({.window_id = window_id, .reason = std::move(reason)}));
+    world_->record(application, window_id, nullptr, Via::desk, "activated", Heeded::yes);
+    minimize(*world_, window_id, false);
+    raise(*world_, window_id);
+    make_active(*world_, window_id);
+    give_keyboard(*world_, window_id);
+    return {};
+  }
+
+  Result<void> restore(const DeskState& before, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"restore", "restoring the desk"}, limits));
+    const auto lives = [&](std::int64_t id) { return world_->windows.contains(id); };
+    std::vector<std::int64_t> order;
+    std::ranges::copy_if(before.stacking, std::back_inserter(order), lives);
+    std::vector<std::int64_t> newcomers;
+    std::ranges::copy_if(world_->desk.stacking, std::back_inserter(newcomers),
+                         [&](std::int64_t id) { return std::ranges::find(order, id) == order.end(); });
+    order.insert(std::ranges::find(order, before.active_window), newcomers.begin(), newcomers.end());
+    restack(*world_, std::move(order));
+    if (before.active_window == 0 || lives(before.active_window)) make_active(*world_, before.active_window);
+    if (before.focus_window == 0 || lives(before.focus_window)) give_keyboard(*world_, before.focus_window);
+    return {};
+  }
+
+ private:
+  std::shared_ptr<World> world_;
+};
+
+}  // namespace
+
+Result<LiveWindow*> live_window(World& world, std::int64_t window_id, const std::string& what) {
+  auto* window = world.window(window_id);
+  if (window == nullptr) return fail(errors::window_closed({.window_id = window_id, .what = what}));
+  return window;
+}
+
+std::unique_ptr<Windows> make_windows(std::shared_ptr<World> world) {
+  return std::make_unique<SimWindows>(std::move(world));
+}
+
+}  // namespace offhand::platform::sim

@@ -1,0 +1,165 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "platform/api/event.h"
+#include "platform/sim/calculator.h"
+#include "platform/sim/scene.h"
+#include "platform/sim/sim.h"
+#include "platform/sim/virtual_time.h"
+
+namespace offhand::platform::sim {
+
+/// A live node.
+struct Element {
+  std::string path;
+  /// As it is by now; `children` is empty, the live ones stand below.
+  NodeSpec is;
+  std::string parent;
+  std::vector<std::string> children;
+  std::int64_t window = 0;
+  /// In characters.
+  std::size_t caret = 0;
+  bool all_selected = false;
+  /// Reacts to no further action before this.
+  TimePoint cooling_until{};
+};
+
+struct LiveWindow {
+  std::int64_t id = 0;
+  std::int64_t pid = 0;
+  WindowSpec is;
+  std::string root;
+  /// Path of the node that has the focus within the window.
+  std::string focus;
+  /// Was on the screen at some time, so that a picture of it exists.
+  bool seen = false;
+};
+
+struct Application {
+  std::int64_t pid = 0;
+  ApplicationSpec is;
+  bool running = true;
+  bool started_here = false;
+  /// How it ended.
+  std::string ending;
+  TimePoint hung_until{};
+  /// What reached it while it hung, in order.
+  std::vector<std::function<void()>> backlog;
+  std::map<std::string, Element> elements;
+  std::uint64_t last_path = 0;
+  Calculator calculator;
+
+  std::string bus_name() const { return ":sim." + std::to_string(pid); }
+};
+
+struct LiveTrouble {
+  Trouble is;
+  int seen = 0;
+};
+
+struct DisplayTrouble {
+  DisplayState state = DisplayState::fine;
+  std::string reason;
+  /// Absent with `lost`: only the next call notices.
+  std::optional<TimePoint> until;
+};
+
+/// Where a script happens.
+struct Place {
+  std::int64_t pid = 0;
+  std::int64_t window = 0;
+  std::string path;
+};
+
+class World;
+
+/// The right to look at and change the world. When it ends, the events of the changes are reported, with no lock held.
+class Access {
+ public:
+  explicit Access(World& world);
+  Access(Access&& other) noexcept
+      : finally(std::exchange(other.finally, nullptr)), world_(other.world_), lock_(std::move(other.lock_)) {}
+  Access& operator=(Access&&) = delete;
+  ~Access();
+  /// Runs last, still with the right.
+  std::function<void()> finally;
+
+ private:
+  World* world_;
+  std::unique_lock<std::mutex> lock_;
+};
+
+/// The simulated desktop: its state and the questions about it. Whoever calls a member holds an Access, but for `time`,
+/// `peek` and `flush`. What changes it is in change.h, what controls do in behaviour.h, what scenes want in script.h.
+class World {
+ public:
+  World(Scene scene, EventSink& sink);
+  World(const World&) = delete;
+  World& operator=(const World&) = delete;
+
+  VirtualTime& time() { return time_; }
+  TimePoint now() const { return time_.now(); }
+
+  Application* application(std::int64_t pid);
+  Application* application_named(const std::string& name);
+  Application* application_on_bus(const std::string& bus_name);
+  LiveWindow* window(std::int64_t id);
+  /// By title or by id as text, among the windows of an application.
+  LiveWindow* window_named(const Application& application, const std::string& name);
+  /// By id, then by name; in `window` first, then in the application's other windows.
+  Element* element_named(Application& application, std::int64_t window, const std::string& name);
+  std::vector<std::int64_t> windows_of(std::int64_t pid) const;
+  /// Deepest and last drawn element at a point of a window for which `fits`.
+  Element* element_at(Application& application, const LiveWindow& window, double x, double y,
+                      const std::function<bool(const Element&)>& fits);
+  LiveWindow* topmost_at(double x, double y);
+  /// A modal dialog of its application keeps this window from reacting.
+  bool blocked_by_dialog(const LiveWindow& window) const;
+  WindowInfo describe(const LiveWindow& window) const;
+
+  void post(EventKind kind, Event event);
+  void record(const Application& application, std::int64_t window, const Element* element, Via via, std::string what,
+              Heeded heeded);
+
+  /// Looks at the world without reporting anything; usable in conditions of waits.
+  template <class Look>
+  auto peek(Look look) {
+    const std::lock_guard guard(mutex_);
+    return look(*this);
+  }
+  /// Reports events in the order in which they happened. No lock is held while the sink is called.
+  void flush();
+
+  Scene scene;
+  std::map<std::int64_t, Application> applications;
+  std::map<std::int64_t, LiveWindow> windows;
+  DeskState desk;
+  DisplayTrouble display;
+  bool accessibility_bus = true;
+  std::vector<LiveTrouble> troubles;
+  std::int64_t next_pid = 0;
+  std::int64_t next_window = 0;
+  std::vector<LogEntry> log;
+
+ private:
+  friend class Access;
+  void set_up_desk();
+
+  VirtualTime time_;
+  std::mutex mutex_;
+  std::vector<Event> outbox_;
+  EventSink& sink_;
+  std::mutex posting_;
+  std::atomic<std::thread::id> poster_{};
+};
+
+}  // namespace offhand::platform::sim
