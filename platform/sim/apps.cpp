@@ -113,8 +113,8 @@ class SimApps final : public Apps {
   }
 
   Result<void> kill(std::int64_t pid, const Limits& limits) override {
-    // Not "into" the application: a process that hangs dies all the same.
-    OFFHAND_ASSIGN(const auto access, enter(*world_, {"kill", "ending a process"}, limits));
+    // A process that hangs dies all the same.
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"kill", "ending a process", pid, Answer::not_awaited}, limits));
     auto* application = world_->application(pid);
     if (application == nullptr || !application->running) return fail(errors::process_not_found({.pid = pid}));
     world_->record(*application, 0, nullptr, Via::desk, "killed", Heeded::yes);

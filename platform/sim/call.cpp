@@ -89,7 +89,7 @@ Result<Access> enter(World& world, const CallInto& call, const Limits& limits) {
     }
     OFFHAND_CHECK(check_display(world));
   }
-  OFFHAND_CHECK(wait_for_answer(world, call, limits, arrival));
+  if (call.answer == Answer::awaited) OFFHAND_CHECK(wait_for_answer(world, call, limits, arrival));
   Access access(world);
   if (!afterwards.empty())
     access.finally = [&world, afterwards = std::move(afterwards), pid = call.pid] {

@@ -7,14 +7,18 @@
 
 namespace offhand::platform::sim {
 
+enum class Answer { awaited, not_awaited };
+
 /// A call of a facet's function, as scenes and error messages see it.
 struct CallInto {
   /// Name of the function: what troubles with "on_call" count.
   std::string name;
   /// What is being done, for messages: "reading the tree".
   std::string what;
-  /// Application that has to answer; 0 when none has to.
+  /// Application that it concerns; 0 when none in particular.
   std::int64_t pid = 0;
+  /// Whether that application has to answer, and so can keep the caller waiting.
+  Answer answer = Answer::awaited;
 };
 
 /// Enters the world for one call: runs the troubles that wait for it, notices a broken display, and waits, in simulated

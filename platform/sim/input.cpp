@@ -19,7 +19,7 @@ class SimInput final : public Input {
   explicit SimInput(std::shared_ptr<World> world) : world_(std::move(world)) {}
 
   Delivery click_background(const WindowInfo& window, const PointerClick& click, const Limits& limits) override {
-    const auto access = enter(*world_, {"click_background", "a click"}, limits);
+    const auto access = enter(*world_, {"click_background", "a click", window.pid, Answer::not_awaited}, limits);
     if (!access) return Delivery::failed(access.error());
     const auto* live = world_->window(window.window_id);
     if (live == nullptr) return closed(window.window_id, "a click");
@@ -31,7 +31,7 @@ class SimInput final : public Input {
   }
 
   Delivery click_foreground(const WindowInfo& window, const PointerClick& click, const Limits& limits) override {
-    const auto access = enter(*world_, {"click_foreground", "a click"}, limits);
+    const auto access = enter(*world_, {"click_foreground", "a click", window.pid, Answer::not_awaited}, limits);
     if (!access) return Delivery::failed(access.error());
     const auto* live = world_->window(window.window_id);
     if (live == nullptr) return closed(window.window_id, "a click");
@@ -57,7 +57,7 @@ class SimInput final : public Input {
 
   Delivery keys_background(const WindowInfo& window, const std::vector<KeyPress>& keys, std::chrono::milliseconds delay,
                            const Limits& limits) override {
-    return send_keys("keys_background", window.window_id, keys, delay, limits, [](const Application& application) {
+    return send_keys("keys_background", window, keys, delay, limits, [](const Application& application) {
       return application.is.flavour.background_keys
                  ? std::string()
                  : application.is.flavour.name + " applications take no keys in the background";
@@ -66,7 +66,7 @@ class SimInput final : public Input {
 
   Delivery keys_foreground(const WindowInfo& window, const std::vector<KeyPress>& keys, std::chrono::milliseconds delay,
                            const Limits& limits) override {
-    return send_keys("keys_foreground", window.window_id, keys, delay, limits, [&](const Application&) {
+    return send_keys("keys_foreground", window, keys, delay, limits, [&](const Application&) {
       return world_->desk.focus_window == window.window_id ? "" : "the window does not have the keyboard";
     });
   }
@@ -97,7 +97,7 @@ class SimInput final : public Input {
   }
 
   template <class Refuse>
-  Delivery send_keys(const std::string& name, std::int64_t window, const std::vector<KeyPress>& keys,
+  Delivery send_keys(const std::string& name, const WindowInfo& window, const std::vector<KeyPress>& keys,
                      std::chrono::milliseconds delay, const Limits& limits, Refuse refuse) {
     for (const auto& key : keys)
       if (!is_key(key.key)) return Delivery::failed(errors::unknown_key({.key = key.key, .suggestion = {}}));
@@ -114,16 +114,16 @@ class SimInput final : public Input {
   }
 
   template <class Refuse>
-  Delivery send_key(const std::string& name, std::int64_t window, const KeyPress& key, const Limits& limits,
+  Delivery send_key(const std::string& name, const WindowInfo& window, const KeyPress& key, const Limits& limits,
                     Refuse refuse) {
-    const auto access = enter(*world_, {name, "keys"}, limits);
+    const auto access = enter(*world_, {name, "keys", window.pid, Answer::not_awaited}, limits);
     if (!access) return Delivery::failed(access.error());
-    const auto* live = world_->window(window);
-    if (live == nullptr) return closed(window, "keys");
+    const auto* live = world_->window(window.window_id);
+    if (live == nullptr) return closed(window.window_id, "keys");
     auto& application = world_->applications.at(live->pid);
     if (const std::string reason = refuse(application); !reason.empty()) return Delivery::not_attempted(reason);
-    deliver(*world_, application, [world = world_.get(), window, key] {
-      if (auto* target = world->window(window)) type(*world, world->applications.at(target->pid), *target, key);
+    deliver(*world_, application, [world = world_.get(), id = window.window_id, key] {
+      if (auto* target = world->window(id)) type(*world, world->applications.at(target->pid), *target, key);
     });
     return Delivery::delivered(ActionPath::sim_keys);
   }

@@ -85,7 +85,7 @@ class SimScreen final : public Screen {
 
   Result<Picture> capture(const WindowInfo& window, const Limits& limits) override {
     const std::string what = "taking a picture";
-    OFFHAND_ASSIGN(const auto access, enter(*world_, {"capture", what}, limits));
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"capture", what, window.pid, Answer::not_awaited}, limits));
     OFFHAND_ASSIGN(const auto* const live, live_window(*world_, window.window_id, what));
     if (!live->seen)
       return fail(errors::not_visible({.what = "Window " + std::to_string(live->id),

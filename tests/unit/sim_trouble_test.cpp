@@ -64,6 +64,14 @@ TEST_F(SimTrouble, AnApplicationVanishesDuringACall) {
   EXPECT_EQ(events.count(EventKind::window_closed), 1U);
 }
 
+TEST_F(SimTrouble, AWindowClosesBetweenTwoKeys) {
+  open_with(
+      R"({"on_call": {"call": "keys_background", "nth": 2, "application": "App"}, "do": {"do": "close_window"}})");
+  const auto delivery = platform->input->keys_background(window("Main"), {{"a", {}}, {"b", {}}}, 0ms, soon());
+  EXPECT_EQ(delivery.outcome, Outcome::unknown);
+  EXPECT_EQ(simulation->log_lines(), std::vector<std::string>{"App | 1 |  | keys | key a"});
+}
+
 TEST_F(SimTrouble, AWindowVanishesAfterTheCall) {
   open_with(R"({"on_call": {"call": "perform", "when": "after"}, "do": {"do": "close_window"}})");
   EXPECT_EQ(press(node("Main", "A")).outcome, Outcome::delivered);
