@@ -22,11 +22,13 @@ constexpr int most_attempts = 10;
 /// One entry of an Xauthority file that holds for every host and display: the file is made before the display's number
 /// is known, and reaches nobody but this sandbox.
 std::string authority_entry(const std::string& cookie) {
-  const auto counted = [](const std::string& text) {
-    return std::string{static_cast<char>(text.size() >> 8), static_cast<char>(text.size() & 0xff)} + text;
-  };
-  const std::string any_host = "\xff\xff";
-  return any_host + counted("") + counted("") + counted("MIT-MAGIC-COOKIE-1") + counted(cookie);
+  std::string entry = "\xff\xff";
+  for (const std::string& field : {std::string(), std::string(), std::string("MIT-MAGIC-COOKIE-1"), cookie}) {
+    entry += static_cast<char>(field.size() >> 8);
+    entry += static_cast<char>(field.size() & 0xff);
+    entry += field;
+  }
+  return entry;
 }
 
 bool has_socket(int number) {
@@ -105,7 +107,7 @@ Result<Desktop::Server> Desktop::try_x_server(int number) {
   const Options& options = config_.options;
   const std::string screen =
       std::to_string(options.width) + "x" + std::to_string(options.height) + "x" + std::to_string(options.depth);
-  const std::string display = ":" + std::to_string(number);
+  const std::string display = std::string(":").append(std::to_string(number));
   OFFHAND_ASSIGN(const pid_t pid,
                  start_helper("Xvfb",
                               {display, "-displayfd", "3", "-screen", "0", screen, "-auth",

@@ -2,9 +2,11 @@
 
 #include <dirent.h>
 #include <fcntl.h>
+#include <unistd.h>
 
 #include <charconv>
 #include <memory>
+#include <sstream>
 #include <string_view>
 
 #include "impl/sandbox/environment.h"
@@ -89,6 +91,13 @@ Pids ProcessTable::ancestors(pid_t pid) const {
     if (!found.insert(at->second).second) break;
   }
   return found;
+}
+
+Pids children_of_this_process() {
+  Pids pids;
+  std::istringstream list(read_all(proc_path(::getpid(), "task/") + std::to_string(::getpid()) + "/children"));
+  for (pid_t pid = 0; list >> pid;) pids.insert(pid);
+  return pids;
 }
 
 std::string command_line(pid_t pid) { return read_all(proc_path(pid, "cmdline")); }

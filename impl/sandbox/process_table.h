@@ -27,6 +27,9 @@ class ProcessTable {
   std::map<pid_t, pid_t> parents_;
 };
 
+/// Zombies included. Empty where the kernel does not offer the list. For processes without threads.
+Pids children_of_this_process();
+
 /// The arguments a process was started with; empty if it is gone or not ours to see.
 std::string command_line(pid_t pid);
 

@@ -2,7 +2,10 @@
 
 #include <poll.h>
 #include <signal.h>
+#include <sys/wait.h>
 #include <unistd.h>
+
+#include <cerrno>
 
 #include "impl/sandbox/channel.h"
 #include "impl/sandbox/directories.h"
@@ -17,7 +20,10 @@ using std::chrono::milliseconds;
 constexpr milliseconds application_grace{400};
 constexpr milliseconds desktop_grace{300};
 constexpr milliseconds kill_limit{5000};
+constexpr milliseconds chase_limit{20};
 constexpr int look_again_ms = 5;
+/// Applications that the owner started itself are not our descendants; two looks in a row have to miss them.
+constexpr int proof_looks = 2;
 
 enum class Part { applications, everything };
 
@@ -52,27 +58,58 @@ class Ending {
     return pids;
   }
 
-  /// Signals every member once, and whatever joins them meanwhile; true when none is left.
+  /// Signals every member, and whatever joins them meanwhile; true when none is left.
   bool end(Part part, int signal, milliseconds limit) {
     const Deadline deadline = Clock::now() + limit;
     Pids signalled;
-    for (;;) {
+    for (int empty_looks = 0;;) {
+      if (signal == SIGKILL) kill_children(part);
       teardown_.reap();
       const Pids left = members(part);
-      if (left.empty()) return true;
+      empty_looks = left.empty() ? empty_looks + 1 : 0;
+      if (left.empty() && (part == Part::applications || (empty_looks >= proof_looks && childless()))) return true;
       bool any_new = false;
       for (const pid_t pid : left) {
-        if (!signalled.insert(pid).second) continue;
-        any_new = true;
-        seen_.insert(pid);
-        ::kill(pid, signal);
-        // A stopped process would keep the request pending.
-        if (signal == SIGTERM) ::kill(pid, SIGCONT);
+        const bool is_new = signalled.insert(pid).second;
+        any_new |= is_new;
+        // Once is enough to ask; but a number that was killed may belong to somebody else's child by now.
+        if (is_new || signal == SIGKILL) send(pid, signal);
       }
       if (Clock::now() >= deadline) return false;
       // No pause after finding new ones: a process that keeps forking must not win the race.
       if (!any_new) ::poll(nullptr, 0, look_again_ms);
     }
+  }
+
+  void send(pid_t pid, int signal) {
+    seen_.insert(pid);
+    ::kill(pid, signal);
+    // A stopped process would keep the request pending.
+    if (signal == SIGTERM) ::kill(pid, SIGCONT);
+  }
+
+  /// A look at all of /proc takes longer than a process that forks and exits lives, so that such a chain is never
+  /// caught by one. But with each parent gone its youngest is our child, and the list of those is read in no time.
+  void kill_children(Part part) {
+    if (teardown_.children != Teardown::Children::of_sandbox) return;
+    const Deadline deadline = Clock::now() + chase_limit;
+    for (bool any = true; any && Clock::now() < deadline;) {
+      any = false;
+      for (const pid_t pid : children_of_this_process()) {
+        if (part == Part::applications && teardown_.desktop.count(pid) != 0) continue;
+        any = true;
+        send(pid, SIGKILL);
+      }
+      teardown_.reap();
+    }
+  }
+
+  /// A look at /proc can miss a process that is born behind its back. The kernel's word is final: without a single
+  /// child there is no descendant, as orphans would be our children.
+  bool childless() const {
+    if (teardown_.children != Teardown::Children::of_sandbox) return true;
+    siginfo_t ignored{};
+    return ::waitid(P_ALL, 0, &ignored, WEXITED | WNOHANG | WNOWAIT) != 0 && errno == ECHILD;
   }
 
   const Teardown& teardown_;
