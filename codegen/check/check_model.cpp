@@ -1,5 +1,154 @@
+#include <algorithm>
+#include <array>
+#include <map>
+
 #include "codegen/check/check.h"
+#include "codegen/check/check_types.h"
+#include "codegen/emit/text_code.h"
 
 namespace offhand::codegen {
-void check_model(const Model&, const SchemaFolder&, Diagnostics&) {}
+namespace {
+
+class ModelChecker {
+ public:
+  ModelChecker(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics)
+      : model_(model), folder_(folder), diagnostics_(diagnostics), types_(model, folder, diagnostics) {}
+
+  void run() {
+    for (const CommonFile& file : model_.common) {
+      for (const TypePtr& type : file.types) types_.check(*type, Direction::output);
+    }
+    for (const Tool& tool : model_.tools) check_tool(tool);
+    if (model_.config) types_.check(*model_.config, Direction::input);
+    for (const Platform& platform : model_.platforms) check_platform(platform);
+    check_presets();
+    check_errors();
+  }
+
+ private:
+  void error(const Place& place, std::string_view message) { folder_.error(diagnostics_, place, message); }
+
+  void check_tool(const Tool& tool) {
+    types_.check(*tool.args, Direction::input);
+    types_.check(*tool.result, Direction::output);
+    if (!tool.result->is_struct()) error(tool.place.child("outputSchema"), "must be an object that is no union.");
+    for (const Example& example : tool.examples) types_.check_value(*tool.args, example.arguments, example.place.child("arguments"));
+    for (std::size_t i = 0; i < tool.errors.size(); ++i) {
+      if (model_.find_error(tool.errors[i]) == nullptr) {
+        error(tool.place.child("errors").child(i), "there is no error " + tool.errors[i] + " in " + model_.errors_path + '.');
+      }
+    }
+    check_positional(tool);
+    check_support(tool);
+    check_text(tool);
+  }
+
+  void check_positional(const Tool& tool) {
+    const std::vector<Field> fields = flat_fields(*tool.args);
+    for (std::size_t i = 0; i < tool.positional.size(); ++i) {
+      const std::string& key = tool.positional[i];
+      const bool known = std::any_of(fields.begin(), fields.end(), [&](const Field& field) { return field.name.text() == key; });
+      if (!known) error(tool.place.child("cli").child("positional").child(i), "there is no argument " + key + '.');
+    }
+  }
+
+  void check_support(const Tool& tool) {
+    const Place platforms = tool.place.child("platforms");
+    for (const Platform& platform : model_.platforms) {
+      const auto entry = std::find_if(tool.platforms.begin(), tool.platforms.end(),
+                                      [&](const PlatformEntry& e) { return e.platform == platform.name; });
+      if (entry == tool.platforms.end()) {
+        error(platforms, "no " + platform.name + '.');
+      } else if (entry->support == SupportLevel::full) {
+        check_facets(tool, platform, entry->place);
+      }
+    }
+    for (const PlatformEntry& entry : tool.platforms) {
+      if (model_.find_platform(entry.platform) == nullptr) error(entry.place, "there is no platform " + entry.platform + '.');
+    }
+  }
+
+  void check_facets(const Tool& tool, const Platform& platform, const Place& place) {
+    for (const std::string& facet : tool.needs) {
+      if (std::find(platform.facets.begin(), platform.facets.end(), facet) != platform.facets.end()) continue;
+      error(place, "is full, but " + platform.name + " does not provide " + facet + '.');
+    }
+  }
+
+  void check_text(const Tool& tool) {
+    const Place text = tool.place.child("text");
+    if (tool.structured && tool.summary.empty()) return error(tool.place, "no text, which a structured reply is worded by.");
+    check_template(tool.summary, *tool.result, text.child("summary"));
+    for (const TextRow& row : tool.rows) {
+      const auto field = std::find_if(tool.result->fields.begin(), tool.result->fields.end(),
+                                      [&](const Field& f) { return f.name.text() == row.list; });
+      const bool list = field != tool.result->fields.end() && field->type->items && field->type->items->kind == Kind::object;
+      if (list) {
+        check_template(row.text, *field->type->items, row.place);
+      } else {
+        error(row.place, "there is no list of objects " + row.list + " in the result.");
+      }
+    }
+  }
+
+  void check_template(const std::string& text, const Type& type, const Place& place) {
+    if (const std::string problem = text_problem(text, type); !problem.empty()) error(place, problem);
+  }
+
+  void check_platform(const Platform& platform) {
+    if (platform.place.file != shown_path("platforms/" + platform.name + ".json")) {
+      error(platform.place.child("name"), "the file must be called " + platform.name + ".json.");
+    }
+  }
+
+  void check_presets() {
+    const Place root{shown_path("presets.json"), ""};
+    const bool known = std::any_of(model_.presets.begin(), model_.presets.end(),
+                                   [&](const Preset& preset) { return preset.name == model_.default_preset; });
+    if (!known) error(root.child("default"), "there is no preset " + model_.default_preset + '.');
+    for (const Preset& preset : model_.presets) {
+      std::map<std::string, std::string> names;
+      for (const std::string& identity : preset.tools) {
+        const std::string name = identity.substr(identity.find('.') + 1);
+        const auto [other, added] = names.emplace(name, identity);
+        if (!added) error(preset.place, other->second + " and " + identity + " have the same name on the wire.");
+      }
+    }
+  }
+
+  void check_errors() {
+    for (const ErrorCode& code : model_.errors) {
+      check_template(code.message, *code.data, code.place.child("message"));
+      if (!code.hint.empty()) check_template(code.hint, *code.data, code.place.child("hint"));
+    }
+    // Generated code makes these itself.
+    require_error("invalid_arguments", {"tool", "summary", "problems"});
+    require_error("unsupported_platform", {"tool", "platform", "reason"});
+    require_error("unknown_platform", {"platform", "platforms"});
+    require_error("configuration_invalid", {"source", "reason"});
+  }
+
+  void require_error(const std::string& code, const std::vector<std::string>& members) {
+    const Place errors{model_.errors_path, "/errors"};
+    const ErrorCode* found = model_.find_error(code);
+    if (found == nullptr) return error(errors, "no " + code + ", which generated code needs.");
+    for (const std::string& member : members) {
+      const bool known = std::any_of(found->data->fields.begin(), found->data->fields.end(),
+                                     [&](const Field& field) { return field.name.text() == member; });
+      if (!known) error(found->place.child("data"), "no " + member + ", which generated code needs.");
+    }
+  }
+
+  const Model& model_;
+  const SchemaFolder& folder_;
+  Diagnostics& diagnostics_;
+  TypeChecker types_;
+};
+
+}  // namespace
+
+void check_model(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics) {
+  ModelChecker(model, folder, diagnostics).run();
+}
+
 }  // namespace offhand::codegen

@@ -108,6 +108,9 @@ TypePtr TypeBuilder::build_inline(const Json& json, const Place& place, const De
   type->limits = read_limits(json);
   if (json.contains("enum")) {
     const Json descriptions = json.value("enumDescriptions", Json::array());
+    if (!descriptions.empty() && descriptions.size() != json["enum"].size()) {
+      error(place.child("enumDescriptions"), "there must be one for each value.");
+    }
     for (std::size_t i = 0; i < json["enum"].size(); ++i) {
       const bool described = i < descriptions.size();
       type->values.push_back({Name(json["enum"][i].get<std::string>()), described ? descriptions[i].get<std::string>() : ""});
@@ -173,6 +176,7 @@ Field TypeBuilder::read_field(const std::string& key, const Json& json, const Pl
   field.type = build(json, place, {owner.inner_prefix() + field.name.pascal(), owner.home});
   field.description = json.value("description", field.type ? field.type->description : "");
   if (json.contains("default")) field.default_value = json["default"];
+  field.examples = json.value("examples", std::vector<Json>());
   field.unknown = json.value("unknown", "");
   field.platforms = json.value("platforms", std::vector<std::string>());
   field.ignored_elsewhere = json.value("elsewhere", "refuse") == "ignore";

@@ -29,6 +29,7 @@ struct Field {
   TypePtr type;
   bool required = false;
   std::optional<Json> default_value;
+  std::vector<Json> examples;
   std::string description;
   /// Enum value that unknown strings stand for.
   std::string unknown;

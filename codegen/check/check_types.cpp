@@ -1,0 +1,100 @@
+#include "codegen/check/check_types.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <regex>
+
+#include "codegen/runtime/validate.h"
+
+namespace offhand::codegen {
+namespace {
+
+// std::regex recurses with the length of the text; this much fits any stack.
+constexpr std::uint64_t kLongestMatched = 4096;
+
+bool has_value(const Type& type, const std::string& text) {
+  return std::any_of(type.values.begin(), type.values.end(), [&](const EnumValue& value) { return value.name.text() == text; });
+}
+
+bool compiles(const std::string& pattern) {
+  try {
+    const std::regex regex(pattern);
+    return true;
+  } catch (const std::regex_error&) {
+    return false;
+  }
+}
+
+}  // namespace
+
+void TypeChecker::check(const Type& type, Direction direction) {
+  if (!seen_.emplace(&type, direction).second) return;
+  check_enum(type);
+  check_limits(type, direction);
+  if (type.items) check(*type.items, direction);
+  for (const Field& field : type.fields) check_field(field, direction);
+  for (const DependentKeys& dependency : type.dependent_required) {
+    std::vector<std::string> keys = dependency.needs;
+    keys.push_back(dependency.key);
+    const std::vector<Field> fields = flat_fields(type);
+    for (const std::string& key : keys) {
+      const bool known = std::any_of(fields.begin(), fields.end(), [&](const Field& field) { return field.name.text() == key; });
+      if (!known) error(type.place.child("dependentRequired"), "there is no property " + key + '.');
+    }
+  }
+}
+
+void TypeChecker::check_field(const Field& field, Direction direction) {
+  check(*field.type, direction);
+  if (field.description.empty()) error(field.place, "no description.");
+  if (field.default_value) check_value(*field.type, *field.default_value, field.place.child("default"));
+  for (std::size_t i = 0; i < field.examples.size(); ++i) {
+    check_value(*field.type, field.examples[i], field.place.child("examples").child(i));
+  }
+  if (!field.unknown.empty() && !has_value(*field.type, field.unknown)) {
+    error(field.place.child("unknown"), "\"" + field.unknown + "\" is no value of the enum.");
+  }
+  check_platforms(field);
+}
+
+void TypeChecker::check_value(const Type& type, const Json& value, const Place& place) {
+  nlohmann::json copy = nlohmann::json::parse(value.dump());
+  for (const Problem& problem : validate(runtime_.node(type), copy, {})) {
+    error({place.file, place.pointer + problem.pointer}, problem.message + '.');
+  }
+}
+
+void TypeChecker::check_enum(const Type& type) {
+  for (const auto& [alias, value] : type.aliases) {
+    if (!has_value(type, value)) error(type.place.child("aliases").child(alias), "\"" + value + "\" is no value of the enum.");
+    if (has_value(type, alias)) error(type.place.child("aliases").child(alias), "is a value of the enum itself.");
+  }
+  for (std::size_t i = 0; i < type.values.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      if (type.values[i].name.identifier() != type.values[j].name.identifier()) continue;
+      error(type.place.child("enum").child(i), "has the same C++ name as " + type.values[j].name.text() + '.');
+    }
+  }
+}
+
+void TypeChecker::check_limits(const Type& type, Direction direction) {
+  const Limits& limits = type.limits;
+  if (limits.minimum && limits.maximum && *limits.minimum > *limits.maximum) error(type.place, "the minimum is more than the maximum.");
+  if (limits.min_size && limits.max_size && *limits.min_size > *limits.max_size) error(type.place, "the minimum is more than the maximum.");
+  if (type.kind == Kind::array && direction == Direction::input && !limits.max_size) error(type.place, "no maxItems.");
+  if (limits.pattern.empty()) return;
+  if (!compiles(limits.pattern)) error(type.place.child("pattern"), "is no regular expression.");
+  if (!limits.max_size || *limits.max_size > kLongestMatched) {
+    error(type.place, "a pattern needs a maxLength of at most " + std::to_string(kLongestMatched) + '.');
+  }
+}
+
+void TypeChecker::check_platforms(const Field& field) {
+  for (const std::string& platform : field.platforms) {
+    if (model_.find_platform(platform) == nullptr) error(field.place.child("platforms"), "there is no platform " + platform + '.');
+  }
+  if (field.ignored_elsewhere && field.platforms.empty()) error(field.place.child("elsewhere"), "means nothing without platforms.");
+  if (!field.platforms.empty() && field.required) error(field.place.child("platforms"), "what is required must exist everywhere.");
+}
+
+}  // namespace offhand::codegen

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <set>
+#include <string>
+
+#include "codegen/check/runtime_schema.h"
+#include "codegen/load/schema_folder.h"
+#include "codegen/model/model.h"
+
+namespace offhand::codegen {
+
+/// Whether values come from outside: then lists must be bounded.
+enum class Direction { input, output };
+
+/// Checks types and everything they consist of: descriptions, limits, enums, defaults, examples.
+class TypeChecker {
+ public:
+  TypeChecker(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics)
+      : model_(model), folder_(folder), diagnostics_(diagnostics) {}
+
+  void check(const Type& type, Direction direction);
+  /// A JSON value that the schema gives for a type.
+  void check_value(const Type& type, const Json& value, const Place& place);
+
+ private:
+  void check_field(const Field& field, Direction direction);
+  void check_enum(const Type& type);
+  void check_limits(const Type& type, Direction direction);
+  void check_platforms(const Field& field);
+  void error(const Place& place, std::string_view message) { folder_.error(diagnostics_, place, message); }
+
+  const Model& model_;
+  const SchemaFolder& folder_;
+  Diagnostics& diagnostics_;
+  RuntimeSchema runtime_;
+  std::set<std::pair<const Type*, Direction>> seen_;
+};
+
+}  // namespace offhand::codegen

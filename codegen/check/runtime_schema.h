@@ -1,0 +1,38 @@
+#pragma once
+
+#include <deque>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "codegen/model/model.h"
+#include "codegen/runtime/schema.h"
+
+namespace offhand::codegen {
+
+/// Builds in memory the tables that generated code would have, so that defaults and examples are judged by the very
+/// interpreter that will judge calls. The model must outlive it.
+class RuntimeSchema {
+ public:
+  const SchemaNode& node(const Type& type);
+
+ private:
+  using Texts = std::vector<std::string_view>;
+
+  const Texts& texts(const std::vector<std::string>& list);
+  SchemaProperty property(const Field& field);
+  const SchemaUnion* schema_union(const Type& type);
+  void fill_object(SchemaNode& node, const Type& type);
+
+  std::map<const Type*, SchemaNode> nodes_;
+  // Deques keep what the spans point at in place.
+  std::deque<Texts> texts_;
+  std::deque<std::vector<SchemaProperty>> properties_;
+  std::deque<std::vector<EnumAlias>> aliases_;
+  std::deque<std::vector<SchemaForm>> forms_;
+  std::deque<SchemaUnion> unions_;
+  std::deque<std::vector<const SchemaUnion*>> union_lists_;
+  std::deque<std::vector<DependentRequired>> dependencies_;
+};
+
+}  // namespace offhand::codegen
