@@ -1,0 +1,182 @@
+#include "platform/linux/apps/apps.h"
+
+#include <poll.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstring>
+#include <set>
+#include <string_view>
+#include <utility>
+
+#include "generated/types/errors.h"
+#include "platform/linux/apps/launcher.h"
+#include "platform/linux/apps/planner.h"
+#include "platform/linux/apps/process_table.h"
+
+// glibc 2.36 forgot to declare these for C++.
+extern "C" {
+#include <sys/pidfd.h>
+}
+
+namespace offhand::platform::linux_apps {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr milliseconds patience_with_display{500};
+
+/// Programs that other programs live by, under the names that the kernel keeps (15 bytes).
+constexpr std::array<std::pair<std::string_view, std::string_view>, 14> pillars = {{
+    {"dbus-daemon", "a message bus"},
+    {"dbus-broker", "a message bus"},
+    {"dbus-broker-lau", "a message bus"},
+    {"at-spi-bus-laun", "the accessibility bus"},
+    {"at-spi2-registr", "the accessibility registry"},
+    {"systemd", "the service manager"},
+    {"systemd-logind", "the service manager"},
+    {"Xorg", "an X server"},
+    {"Xvfb", "an X server"},
+    {"Xwayland", "an X server"},
+    {"Xephyr", "an X server"},
+    {"Xvnc", "an X server"},
+    {"Xtigervnc", "an X server"},
+    {"gnome-shell", "the window manager"},
+}};
+
+/// A process held by descriptor: a pid that is used again means another process, the descriptor never does.
+class ProcessHandle {
+ public:
+  explicit ProcessHandle(std::int64_t pid) : descriptor_(::pidfd_open(static_cast<pid_t>(pid), 0)) {}
+  ~ProcessHandle() {
+    if (descriptor_ >= 0) ::close(descriptor_);
+  }
+  ProcessHandle(const ProcessHandle&) = delete;
+  ProcessHandle& operator=(const ProcessHandle&) = delete;
+  explicit operator bool() const { return descriptor_ >= 0; }
+
+  int end() const { return ::pidfd_send_signal(descriptor_, SIGKILL, nullptr, 0); }
+  /// Whether it ended within `patience`.
+  bool wait(milliseconds patience) const {
+    pollfd entry{descriptor_, POLLIN, 0};
+    return ::poll(&entry, 1, static_cast<int>(patience.count())) > 0;
+  }
+
+ private:
+  int descriptor_;
+};
+
+class LinuxApps final : public Apps {
+ public:
+  explicit LinuxApps(DesktopProcesses desktop_processes) : desktop_processes_(std::move(desktop_processes)) {}
+
+  Result<LaunchPlan> plan(const std::optional<std::string>& name, const std::optional<std::string>& launch_path,
+                          const std::vector<std::string>& urls, const std::vector<std::string>& arguments) override {
+    return make_plan(name, launch_path, urls, arguments);
+  }
+
+  Result<std::int64_t> start(const LaunchPlan& plan, const Limits& limits) override {
+    if (limits.stop.stop_requested()) return fail(errors::cancelled({.what = "Starting " + plan.name}));
+    return launcher_.start(plan);
+  }
+
+  std::optional<std::string> ended(std::int64_t pid) override {
+    if (auto end = launcher_.ended(pid)) return end;
+    const auto row = read_process(pid);
+    if (!row || row->state == 'Z' || row->state == 'X') return "it ended";
+    return std::nullopt;
+  }
+
+  Result<ProcessInfo> process(std::int64_t pid) override {
+    const auto row = read_process(pid);
+    // A process that waits to be collected is no process to its users.
+    if (!row || row->state == 'Z' || row->state == 'X') return fail(errors::process_not_found({.pid = pid}));
+    return ProcessInfo{.pid = pid,
+                       .name = row->name,
+                       .parent_pid = row->parent,
+                       .uid = user_of(pid),
+                       .executable = executable_of(pid)};
+  }
+
+  std::vector<std::int64_t> process_tree(std::int64_t pid) override {
+    const auto rows = all_processes();
+    std::set<std::int64_t> members{pid};
+    // Programs that detach from their parent leave the tree, but those we started keep their session.
+    const bool own_session = launcher_.started(pid) || launcher_.ended(pid);
+    std::size_t before = 0;
+    while (before != members.size()) {
+      before = members.size();
+      for (const ProcessRow& row : rows) {
+        if (members.contains(row.parent) || (own_session && row.session == pid)) members.insert(row.pid);
+      }
+    }
+    std::vector<std::int64_t> tree{pid};
+    for (const std::int64_t member : members) {
+      if (member != pid) tree.push_back(member);
+    }
+    return tree;
+  }
+
+  bool started_here(std::int64_t pid) const override { return launcher_.started(pid); }
+
+  std::optional<std::string> protected_reason(std::int64_t pid) override {
+    if (pid <= 1) return "it is the first process of the system";
+    if (pid == ::getpid()) return "it is Offhand itself";
+    for (auto row = read_process(::getpid()); row && row->parent > 0; row = read_process(row->parent)) {
+      if (row->parent == pid) return "Offhand descends from it";
+    }
+    const auto row = read_process(pid);
+    if (!row) return std::nullopt;
+    constexpr std::int64_t kernel_thread_daemon = 2;
+    if (pid == kernel_thread_daemon || row->parent == kernel_thread_daemon) return "it is a part of the kernel";
+    for (const auto& [name, what] : pillars) {
+      if (row->name == name) return "it is " + std::string(what);
+    }
+    if (desktop_processes_) {
+      const Limits limits{std::chrono::steady_clock::now() + patience_with_display, {}};
+      for (const DesktopProcess& process : desktop_processes_(limits)) {
+        if (process.pid == pid) return "it is " + process.what;
+      }
+    }
+    return std::nullopt;
+  }
+
+  Result<void> kill(std::int64_t pid, const Limits& limits) override {
+    const auto begun = std::chrono::steady_clock::now();
+    const ProcessHandle handle(pid);
+    const auto row = read_process(pid);
+    if (!handle || !row || row->state == 'Z') return fail(errors::process_not_found({.pid = pid}));
+    if (auto reason = protected_reason(pid))
+      return fail(errors::protected_process({.pid = pid, .name = row->name, .reason = *std::move(reason)}));
+    const std::string what = "Ending process " + std::to_string(pid);
+    if (limits.stop.stop_requested()) return fail(errors::cancelled({.what = what}));
+    if (handle.end() != 0) {
+      if (errno == ESRCH) return {};
+      return fail(errors::foreign_process({.pid = pid, .name = row->name, .reason = std::strerror(errno)}));
+    }
+    // Short waits: a stop request cannot interrupt them.
+    while (!handle.wait(milliseconds(5))) {
+      if (limits.stop.stop_requested()) return fail(errors::cancelled({.what = what}));
+      if (std::chrono::steady_clock::now() < limits.deadline) continue;
+      const auto allowed = std::chrono::duration_cast<milliseconds>(limits.deadline - begun);
+      return fail(errors::deadline_exceeded({.what = what, .timeout_ms = std::max<std::int64_t>(0, allowed.count())}));
+    }
+    return {};
+  }
+
+ private:
+  const DesktopProcesses desktop_processes_;
+  Launcher launcher_;
+};
+
+}  // namespace
+
+std::unique_ptr<Apps> make_apps(DesktopProcesses desktop_processes) {
+  return std::make_unique<LinuxApps>(std::move(desktop_processes));
+}
+
+}  // namespace offhand::platform::linux_apps

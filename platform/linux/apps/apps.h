@@ -1,0 +1,18 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "platform/api/apps.h"
+#include "platform/linux/apps/desktop_process.h"
+
+namespace offhand::platform::linux_apps {
+
+/// Asked whenever somebody wants to end a process; the half that speaks X11 knows. May be null.
+using DesktopProcesses = std::function<std::vector<DesktopProcess>(const Limits& limits)>;
+
+/// Applications by desktop entries and PATH, processes by /proc.
+std::unique_ptr<Apps> make_apps(DesktopProcesses desktop_processes);
+
+}  // namespace offhand::platform::linux_apps

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace offhand::platform::linux_apps {
+
+/// A process that holds the desktop together, and what it is: "the window manager".
+struct DesktopProcess {
+  std::int64_t pid = 0;
+  std::string what;
+};
+
+}  // namespace offhand::platform::linux_apps

@@ -1,0 +1,155 @@
+#include "platform/linux/apps/launcher.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/eventfd.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstring>
+#include <string_view>
+#include <vector>
+
+#include "generated/types/errors.h"
+
+// glibc 2.36 forgot to declare these for C++.
+extern "C" {
+#include <sys/pidfd.h>
+}
+
+extern char** environ;
+
+namespace offhand::platform::linux_apps {
+namespace {
+
+/// "NAME=value" of ours, with the plan's in place of or after them.
+std::vector<std::string> environment_for(const LaunchPlan& plan) {
+  std::vector<std::string> out;
+  for (char** entry = environ; *entry != nullptr; ++entry) {
+    const std::string_view text(*entry);
+    bool replaced = false;
+    for (const auto& [name, value] : plan.environment) replaced |= text.starts_with(name + "=");
+    if (!replaced) out.emplace_back(text);
+  }
+  for (const auto& [name, value] : plan.environment) out.push_back(name + "=" + value);
+  return out;
+}
+
+std::vector<char*> pointers_to(std::vector<std::string>& texts) {
+  std::vector<char*> pointers;
+  pointers.reserve(texts.size() + 1);
+  for (std::string& text : texts) pointers.push_back(text.data());
+  pointers.push_back(nullptr);
+  return pointers;
+}
+
+/// A fresh start: a session of its own, no file of ours, every signal as the system has it.
+class SpawnSettings {
+ public:
+  SpawnSettings() {
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+    posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO);
+    posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
+    posix_spawnattr_init(&attributes);
+    sigset_t all;
+    sigfillset(&all);
+    posix_spawnattr_setsigdefault(&attributes, &all);
+    sigset_t none;
+    sigemptyset(&none);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+  }
+  ~SpawnSettings() {
+    posix_spawn_file_actions_destroy(&actions);
+    posix_spawnattr_destroy(&attributes);
+  }
+  SpawnSettings(const SpawnSettings&) = delete;
+  SpawnSettings& operator=(const SpawnSettings&) = delete;
+
+  posix_spawn_file_actions_t actions{};
+  posix_spawnattr_t attributes{};
+};
+
+std::string describe_end(const siginfo_t& info) {
+  if (info.si_code == CLD_EXITED) return "exit status " + std::to_string(info.si_status);
+  return "signal " + std::to_string(info.si_status);
+}
+
+}  // namespace
+
+Launcher::Launcher() : wake_fd_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
+
+Launcher::~Launcher() {
+  if (collector_.joinable()) {
+    collector_.request_stop();
+    wake();
+    collector_.join();
+  }
+  for (const auto& [pid, child] : children_) {
+    if (child.descriptor >= 0) ::close(child.descriptor);
+  }
+  ::close(wake_fd_);
+}
+
+void Launcher::wake() const { ::eventfd_write(wake_fd_, 1); }
+
+Result<std::int64_t> Launcher::start(const LaunchPlan& plan) {
+  if (plan.argv.empty()) return fail(errors::launch_failed({.name = plan.name, .reason = "there is no program"}));
+  std::vector<std::string> arguments = plan.argv;
+  std::vector<std::string> environment = environment_for(plan);
+  const SpawnSettings settings;
+  pid_t pid = 0;
+  // posix_spawn reports a program that cannot be executed here and not by a child that dies of it.
+  const int error = ::posix_spawnp(&pid, plan.argv.front().c_str(), &settings.actions, &settings.attributes,
+                                   pointers_to(arguments).data(), pointers_to(environment).data());
+  if (error != 0)
+    return fail(errors::launch_failed({.name = plan.name, .reason = plan.argv.front() + ": " + std::strerror(error)}));
+  const std::lock_guard lock(mutex_);
+  // A pid that was ours before and came round again: the former end does not count any more.
+  children_[pid] = {.descriptor = ::pidfd_open(pid, 0), .end = {}};
+  if (!collector_.joinable()) collector_ = std::jthread([this](const std::stop_token& stop) { collect(stop); });
+  wake();
+  return pid;
+}
+
+void Launcher::collect(const std::stop_token& stop) {
+  while (!stop.stop_requested()) {
+    std::vector<pollfd> entries{{wake_fd_, POLLIN, 0}};
+    {
+      const std::lock_guard lock(mutex_);
+      for (auto& [pid, child] : children_) {
+        if (child.descriptor < 0) continue;
+        siginfo_t info{};
+        const int status = ::waitid(P_PIDFD, static_cast<id_t>(child.descriptor), &info, WEXITED | WNOHANG);
+        if (status == 0 && info.si_pid == 0) {
+          entries.push_back({child.descriptor, POLLIN, 0});
+          continue;
+        }
+        // Somebody else in this process waited for it: that it ended is all that can be known.
+        child.end = status == 0 ? describe_end(info) : "it ended";
+        ::close(std::exchange(child.descriptor, -1));
+      }
+    }
+    ::poll(entries.data(), entries.size(), -1);
+    eventfd_t ignored = 0;
+    ::eventfd_read(wake_fd_, &ignored);
+  }
+}
+
+std::optional<std::string> Launcher::ended(std::int64_t pid) const {
+  const std::lock_guard lock(mutex_);
+  const auto place = children_.find(pid);
+  return place == children_.end() ? std::nullopt : place->second.end;
+}
+
+bool Launcher::started(std::int64_t pid) const {
+  const std::lock_guard lock(mutex_);
+  const auto place = children_.find(pid);
+  return place != children_.end() && !place->second.end;
+}
+
+}  // namespace offhand::platform::linux_apps

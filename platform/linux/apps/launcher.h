@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+
+#include "codegen/runtime/error.h"
+#include "platform/api/apps.h"
+
+namespace offhand::platform::linux_apps {
+
+/// Starts programs and collects them when they end: only those, by their descriptors, so that other children of this
+/// process are nobody's business but their owner's.
+class Launcher {
+ public:
+  Launcher();
+  ~Launcher();
+  Launcher(const Launcher&) = delete;
+  Launcher& operator=(const Launcher&) = delete;
+
+  Result<std::int64_t> start(const LaunchPlan& plan);
+  /// Empty while it runs, or when it was not started here.
+  std::optional<std::string> ended(std::int64_t pid) const;
+  bool started(std::int64_t pid) const;
+
+ private:
+  struct Child {
+    int descriptor = -1;
+    std::optional<std::string> end;
+  };
+  void collect(const std::stop_token& stop);
+  void wake() const;
+
+  mutable std::mutex mutex_;
+  std::map<std::int64_t, Child> children_;
+  int wake_fd_ = -1;
+  std::jthread collector_;
+};
+
+}  // namespace offhand::platform::linux_apps

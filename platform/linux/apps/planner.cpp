@@ -1,0 +1,141 @@
+#include "platform/linux/apps/planner.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <filesystem>
+#include <functional>
+#include <sstream>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+#include "codegen/runtime/suggest.h"
+#include "generated/types/errors.h"
+#include "platform/linux/apps/desktop_entry.h"
+
+namespace offhand::platform::linux_apps {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// ASCII only: enough for ids and programs, and names of other scripts compare as they are.
+std::string folded(std::string_view text) {
+  std::string out(text);
+  std::ranges::transform(out, out.begin(),
+                         [](unsigned char character) { return static_cast<char>(std::tolower(character)); });
+  return out;
+}
+
+bool is_program(const fs::path& path) {
+  std::error_code error;
+  return fs::is_regular_file(path, error) && ::access(path.c_str(), X_OK) == 0;
+}
+
+std::optional<fs::path> program_on_path(const std::string& name) {
+  if (name.empty() || name.find('/') != std::string::npos) return std::nullopt;
+  const char* set = std::getenv("PATH");
+  std::istringstream list(set != nullptr ? set : "/usr/local/bin:/usr/bin:/bin");
+  for (std::string directory; std::getline(list, directory, ':');) {
+    const fs::path candidate = fs::path(directory.empty() ? "." : directory) / name;
+    if (is_program(candidate)) return candidate;
+  }
+  return std::nullopt;
+}
+
+LaunchPlan plan_for_entry(const DesktopEntry& entry, const std::vector<std::string>& urls,
+                          const std::vector<std::string>& arguments) {
+  LaunchPlan plan{
+      .name = entry.name.empty() ? entry.id : entry.name, .argv = expand_exec(entry, urls), .environment = {}};
+  plan.argv.insert(plan.argv.end(), arguments.begin(), arguments.end());
+  if (entry.terminal) plan.argv.insert(plan.argv.begin(), {"x-terminal-emulator", "-e"});
+  return plan;
+}
+
+LaunchPlan plan_for_program(const fs::path& program, const std::vector<std::string>& urls,
+                            const std::vector<std::string>& arguments) {
+  LaunchPlan plan{.name = program.filename().string(), .argv = {program.string()}, .environment = {}};
+  plan.argv.insert(plan.argv.end(), arguments.begin(), arguments.end());
+  plan.argv.insert(plan.argv.end(), urls.begin(), urls.end());
+  return plan;
+}
+
+/// Program of an Exec line, without folders: what people type.
+std::string program_of(const DesktopEntry& entry) {
+  const auto words = expand_exec(entry, {});
+  return words.empty() ? std::string() : fs::path(words.front()).filename().string();
+}
+
+/// Last part of an id in reverse domain order: "Calculator" of "org.gnome.Calculator".
+std::string_view short_id(const DesktopEntry& entry) {
+  return std::string_view(entry.id).substr(entry.id.rfind('.') + 1);
+}
+
+std::vector<std::string> names_of(const DesktopEntry& entry) {
+  std::vector<std::string> names{entry.name, entry.id};
+  names.insert(names.end(), entry.localized_names.begin(), entry.localized_names.end());
+  names.emplace_back(short_id(entry));
+  return names;
+}
+
+const DesktopEntry* find_entry(const std::vector<DesktopEntry>& entries,
+                               const std::function<bool(const std::string& candidate)>& fits) {
+  for (const DesktopEntry& entry : entries) {
+    for (const std::string& name : names_of(entry)) {
+      if (!name.empty() && fits(name)) return &entry;
+    }
+  }
+  return nullptr;
+}
+
+Error unknown_application(const std::string& name, const std::vector<DesktopEntry>& entries) {
+  std::vector<std::string> known;
+  for (const DesktopEntry& entry : entries) {
+    known.push_back(entry.name);
+    known.emplace_back(short_id(entry));
+    known.push_back(program_of(entry));
+  }
+  const std::vector<std::string_view> candidates(known.begin(), known.end());
+  const auto suggestion = nearest(name, candidates);
+  return errors::app_not_found(
+      {.name = name, .suggestion = suggestion ? std::optional<std::string>(*suggestion) : std::nullopt});
+}
+
+Result<LaunchPlan> plan_for_path(const std::string& text, const std::vector<std::string>& urls,
+                                 const std::vector<std::string>& arguments) {
+  const fs::path path(text);
+  if (path.extension() == ".desktop") {
+    if (const auto entry = read_desktop_entry(path)) return plan_for_entry(*entry, urls, arguments);
+    return fail(errors::app_not_found({.name = text, .suggestion = {}}));
+  }
+  // A program that is there but cannot be executed fails at starting, with the system's words.
+  std::error_code error;
+  if (text.find('/') != std::string::npos && fs::exists(path, error)) return plan_for_program(path, urls, arguments);
+  if (const auto program = program_on_path(text)) return plan_for_program(*program, urls, arguments);
+  return fail(errors::app_not_found({.name = text, .suggestion = {}}));
+}
+
+}  // namespace
+
+Result<LaunchPlan> make_plan(const std::optional<std::string>& name, const std::optional<std::string>& launch_path,
+                             const std::vector<std::string>& urls, const std::vector<std::string>& arguments) {
+  if (launch_path) return plan_for_path(*launch_path, urls, arguments);
+  if (!name || name->empty()) return fail(errors::app_not_found({.name = name.value_or(""), .suggestion = {}}));
+  if (name->find('/') != std::string::npos) return plan_for_path(*name, urls, arguments);
+  const auto entries = installed_entries();
+  const std::string wanted = folded(name->ends_with(".desktop") ? name->substr(0, name->size() - 8) : *name);
+  if (const auto* entry = find_entry(entries, [&](const std::string& other) { return folded(other) == wanted; }))
+    return plan_for_entry(*entry, urls, arguments);
+  if (const auto program = program_on_path(*name)) return plan_for_program(*program, urls, arguments);
+  // "Calc" for the Calculator, but a single letter means nothing.
+  if (wanted.size() >= 3) {
+    if (const auto* entry =
+            find_entry(entries, [&](const std::string& other) { return folded(other).starts_with(wanted); }))
+      return plan_for_entry(*entry, urls, arguments);
+  }
+  return fail(unknown_application(*name, entries));
+}
+
+}  // namespace offhand::platform::linux_apps

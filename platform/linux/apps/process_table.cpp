@@ -1,0 +1,64 @@
+#include "platform/linux/apps/process_table.h"
+
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <system_error>
+
+namespace offhand::platform::linux_apps {
+namespace {
+
+std::string directory_of(std::int64_t pid) { return "/proc/" + std::to_string(pid); }
+
+}  // namespace
+
+std::optional<ProcessRow> read_process(std::int64_t pid) {
+  if (pid <= 0) return std::nullopt;
+  std::ifstream file(directory_of(pid) + "/stat");
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  // The name is in parentheses and may itself hold some.
+  const std::size_t open = text.find('(');
+  const std::size_t close = text.rfind(')');
+  if (open == std::string::npos || close == std::string::npos || close < open) return std::nullopt;
+  ProcessRow row;
+  row.pid = pid;
+  row.name = text.substr(open + 1, close - open - 1);
+  std::istringstream rest(text.substr(close + 1));
+  std::string skipped;
+  rest >> row.state >> row.parent >> skipped >> row.session;
+  // Fields 7 to 21 of proc(5) lie between the session and the start time.
+  for (int field = 7; field <= 21; ++field) rest >> skipped;
+  rest >> row.start_time;
+  if (!rest) return std::nullopt;
+  return row;
+}
+
+std::vector<ProcessRow> all_processes() {
+  std::vector<ProcessRow> rows;
+  std::error_code error;
+  for (std::filesystem::directory_iterator place("/proc", error), end; !error && place != end; place.increment(error)) {
+    const std::string name = place->path().filename().string();
+    const bool number = std::ranges::all_of(name, [](unsigned char digit) { return std::isdigit(digit) != 0; });
+    if (!number) continue;
+    if (auto row = read_process(std::stoll(name))) rows.push_back(*std::move(row));
+  }
+  return rows;
+}
+
+std::int64_t user_of(std::int64_t pid) {
+  struct stat status{};
+  if (::stat(directory_of(pid).c_str(), &status) != 0) return -1;
+  return status.st_uid;
+}
+
+std::string executable_of(std::int64_t pid) {
+  std::error_code error;
+  return std::filesystem::read_symlink(directory_of(pid) + "/exe", error).string();
+}
+
+}  // namespace offhand::platform::linux_apps

@@ -1,0 +1,184 @@
+#include "platform/linux/x11/arrangement.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <vector>
+
+#include "generated/types/errors.h"
+
+namespace offhand::platform::x11 {
+namespace {
+
+using std::chrono::milliseconds;
+
+// What a pager says of itself in _NET_ACTIVE_WINDOW and _NET_RESTACK_WINDOW; window managers obey it at once.
+constexpr std::uint32_t source_pager = 2;
+// A window manager that has not obeyed by then will not.
+constexpr milliseconds obedience{1000};
+constexpr milliseconds between_looks{3};
+constexpr int attempts = 4;
+
+void ask_window_manager(Conversation& talk, Atom type, xcb_window_t window, const std::array<std::uint32_t, 5>& data) {
+  xcb_client_message_event_t message{};
+  message.response_type = XCB_CLIENT_MESSAGE;
+  message.format = 32;
+  message.window = window;
+  message.type = talk.atom(type);
+  std::ranges::copy(data, message.data.data32);
+  xcb_send_event(talk.raw(), 0, talk.root(), XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY | XCB_EVENT_MASK_SUBSTRUCTURE_REDIRECT,
+                 reinterpret_cast<const char*>(&message));
+}
+
+void ask_to_activate(Conversation& talk, const DesktopFacts& desktop, xcb_window_t window, xcb_timestamp_t time) {
+  if (desktop.window_manager) {
+    ask_window_manager(talk, Atom::net_active_window, window, {source_pager, time, 0, 0, 0});
+    return;
+  }
+  constexpr std::uint32_t above = XCB_STACK_MODE_ABOVE;
+  xcb_configure_window(talk.raw(), window, XCB_CONFIG_WINDOW_STACK_MODE, &above);
+  xcb_set_input_focus(talk.raw(), XCB_INPUT_FOCUS_POINTER_ROOT, window, XCB_CURRENT_TIME);
+}
+
+/// Puts windows into an order, bottom to top. Only raising without a sibling means the same to every window manager:
+/// openbox ignores siblings.
+void ask_to_stack(Conversation& talk, const DesktopFacts& desktop, const std::vector<xcb_window_t>& order) {
+  for (const xcb_window_t window : order) {
+    if (desktop.window_manager) {
+      ask_window_manager(talk, Atom::net_restack_window, window, {source_pager, 0, XCB_STACK_MODE_ABOVE, 0, 0});
+      continue;
+    }
+    constexpr std::uint32_t above = XCB_STACK_MODE_ABOVE;
+    xcb_configure_window(talk.raw(), window, XCB_CONFIG_WINDOW_STACK_MODE, &above);
+  }
+}
+
+/// The part of an order that has to be raised: everything from the first window on that does not lie as it should.
+std::vector<xcb_window_t> to_raise(const std::vector<xcb_window_t>& now, const std::vector<xcb_window_t>& wanted) {
+  // Windows of `now` that come in the wanted order from the bottom may stay where they are; the others go above them.
+  std::size_t settled = 0;
+  for (const xcb_window_t window : now) {
+    if (settled < wanted.size() && wanted[settled] == window) ++settled;
+  }
+  return {wanted.begin() + static_cast<std::ptrdiff_t>(settled), wanted.end()};
+}
+
+bool is_among(const std::vector<xcb_window_t>& windows, std::int64_t window) {
+  return std::ranges::any_of(windows, [&](xcb_window_t other) { return other == window; });
+}
+
+/// How the windows of now should lie, given how they lay: those of before in their old order, new ones directly below
+/// the formerly active one (at the bottom where none was active).
+std::vector<xcb_window_t> wanted_stacking(const DesktopFacts& now, const DeskState& before) {
+  std::vector<xcb_window_t> fresh;
+  for (const xcb_window_t window : now.stacking) {
+    if (std::ranges::find(before.stacking, std::int64_t{window}) == before.stacking.end()) fresh.push_back(window);
+  }
+  std::vector<xcb_window_t> wanted;
+  const bool had_active = is_among(now.stacking, before.active_window);
+  if (!had_active) wanted = fresh;
+  for (const std::int64_t window : before.stacking) {
+    if (had_active && window == before.active_window) wanted.insert(wanted.end(), fresh.begin(), fresh.end());
+    if (is_among(now.stacking, window)) wanted.push_back(static_cast<xcb_window_t>(window));
+  }
+  return wanted;
+}
+
+/// Whether the keyboard is where it was, or its window is no more.
+bool focus_as_before(const DesktopFacts& now, const DeskState& before, bool focus_window_exists) {
+  return now.focus == before.focus_window || !focus_window_exists;
+}
+
+Result<bool> window_viewable(Conversation& talk, std::int64_t window) {
+  // None and PointerRoot always are.
+  if (window <= XCB_INPUT_FOCUS_POINTER_ROOT) return true;
+  auto asked = talk.ask(xcb_get_window_attributes(talk.raw(), static_cast<xcb_window_t>(window)));
+  OFFHAND_ASSIGN(const auto attributes, asked.get());
+  return attributes && attributes->map_state == XCB_MAP_STATE_VIEWABLE;
+}
+
+/// Reads the desktop again and again until `holds(desktop)` or the window manager had its time. Polled: several
+/// properties, the focus and the stacking must agree, and reading them takes a tenth of a millisecond.
+template <class Condition>
+Result<std::optional<DesktopFacts>> wait_for_desktop(Conversation& talk, milliseconds patience, Condition holds) {
+  const TimePoint until = std::chrono::steady_clock::now() + patience;
+  while (true) {
+    OFFHAND_ASSIGN(auto desktop, read_desktop(talk));
+    OFFHAND_ASSIGN(const bool reached, holds(desktop));
+    if (reached) return std::optional(std::move(desktop));
+    if (std::chrono::steady_clock::now() >= until) return std::optional<DesktopFacts>();
+    OFFHAND_CHECK(talk.budget().sleep(between_looks));
+  }
+}
+
+}  // namespace
+
+DeskState desk_state(const DesktopFacts& desktop) {
+  return {.pointer = desktop.pointer,
+          .active_window = desktop.active,
+          .focus_window = desktop.focus,
+          .stacking = {desktop.stacking.begin(), desktop.stacking.end()}};
+}
+
+Result<void> activate_window(Conversation& talk, std::int64_t window_id) {
+  OFFHAND_ASSIGN(const auto desktop, read_desktop(talk));
+  if (!is_among(desktop.stacking, window_id)) return fail(errors::window_not_found({.window_id = window_id}));
+  const auto window = static_cast<xcb_window_t>(window_id);
+  const auto is_active = [&](const DesktopFacts& now) -> Result<bool> {
+    if (now.active != window) return false;
+    OFFHAND_ASSIGN(const auto focused, ancestor_among(talk, now.focus, {window}));
+    return focused == window;
+  };
+  const auto is_done = [&](const DesktopFacts& now) -> Result<bool> {
+    if (!is_among(now.stacking, window_id)) return true;
+    return is_active(now);
+  };
+  OFFHAND_ASSIGN(const xcb_timestamp_t time, talk.server_time());
+  for (int attempt = 0; attempt < 2; ++attempt) {
+    ask_to_activate(talk, desktop, window, time);
+    OFFHAND_ASSIGN(const auto now, wait_for_desktop(talk, obedience, is_done));
+    if (!now) continue;
+    if (!is_among(now->stacking, window_id))
+      return fail(errors::window_closed({.window_id = window_id, .what = "activation"}));
+    return {};
+  }
+  return fail(
+      errors::foreground_unavailable({.window_id = window_id, .reason = "the window manager did not make it active"}));
+}
+
+Result<void> restore_desk(Conversation& talk, const DeskState& before) {
+  OFFHAND_ASSIGN(const bool focus_exists, window_viewable(talk, before.focus_window));
+  const auto order_holds = [&](const DesktopFacts& now) { return now.stacking == wanted_stacking(now, before); };
+  const auto activation_holds = [&](const DesktopFacts& now) {
+    return now.active == before.active_window ||
+           (before.active_window != 0 && !is_among(now.stacking, before.active_window));
+  };
+  const auto all_holds = [&](const DesktopFacts& now) -> Result<bool> {
+    return order_holds(now) && activation_holds(now) && focus_as_before(now, before, focus_exists);
+  };
+  OFFHAND_ASSIGN(auto now, read_desktop(talk));
+  OFFHAND_ASSIGN(bool holds, all_holds(now));
+  for (int attempt = 0; attempt < attempts && !holds; ++attempt) {
+    // Giving the focus back brings the activation back as well, and raises nothing; asking the window manager for it
+    // would raise the window.
+    if (focus_exists && now.focus != before.focus_window) {
+      xcb_set_input_focus(talk.raw(), XCB_INPUT_FOCUS_POINTER_ROOT, static_cast<xcb_window_t>(before.focus_window),
+                          XCB_CURRENT_TIME);
+    } else if (!activation_holds(now) && before.active_window != 0) {
+      OFFHAND_ASSIGN(const xcb_timestamp_t time, talk.server_time());
+      ask_to_activate(talk, now, static_cast<xcb_window_t>(before.active_window), time);
+    }
+    ask_to_stack(talk, now, to_raise(now.stacking, wanted_stacking(now, before)));
+    OFFHAND_ASSIGN(const auto settled, wait_for_desktop(talk, obedience / 4, all_holds));
+    holds = settled.has_value();
+    if (!holds) {
+      OFFHAND_ASSIGN(now, read_desktop(talk));
+    }
+  }
+  if (holds) return {};
+  return fail(errors::action_failed({.what = "Restoring the desktop",
+                                     .reason = "the window manager keeps another order, activation or focus",
+                                     .advice = "The user's window may have to be raised by hand."}));
+}
+
+}  // namespace offhand::platform::x11

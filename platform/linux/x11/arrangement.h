@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstdint>
+
+#include "codegen/runtime/error.h"
+#include "platform/api/windows.h"
+#include "platform/linux/x11/conversation.h"
+#include "platform/linux/x11/window_reader.h"
+
+namespace offhand::platform::x11 {
+
+DeskState desk_state(const DesktopFacts& desktop);
+
+/// Asks the window manager as a pager does and waits until the window is active and has the keyboard.
+Result<void> activate_window(Conversation& talk, std::int64_t window_id);
+
+/// See Windows::restore. Does nothing where nothing changed.
+Result<void> restore_desk(Conversation& talk, const DeskState& before);
+
+}  // namespace offhand::platform::x11

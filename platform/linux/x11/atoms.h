@@ -1,0 +1,67 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+#include <xcb/xcb.h>
+
+namespace offhand::platform::x11 {
+
+/// Every atom this backend uses, in the order of `atom_names`.
+enum class Atom : std::size_t {
+  at_spi_bus,
+  gtk_frame_extents,
+  net_active_window,
+  net_client_list,
+  net_client_list_stacking,
+  net_current_desktop,
+  net_restack_window,
+  net_supporting_wm_check,
+  net_wm_desktop,
+  net_wm_name,
+  net_wm_pid,
+  net_wm_ping,
+  net_wm_state,
+  net_wm_state_hidden,
+  net_wm_window_type,
+  net_wm_window_type_dnd,
+  net_wm_window_type_notification,
+  net_wm_window_type_tooltip,
+  utf8_string,
+  wm_class,
+  wm_name,
+  wm_protocols,
+  wm_state,
+  count
+};
+
+constexpr std::array<std::string_view, static_cast<std::size_t>(Atom::count)> atom_names = {
+    "AT_SPI_BUS",
+    "_GTK_FRAME_EXTENTS",
+    "_NET_ACTIVE_WINDOW",
+    "_NET_CLIENT_LIST",
+    "_NET_CLIENT_LIST_STACKING",
+    "_NET_CURRENT_DESKTOP",
+    "_NET_RESTACK_WINDOW",
+    "_NET_SUPPORTING_WM_CHECK",
+    "_NET_WM_DESKTOP",
+    "_NET_WM_NAME",
+    "_NET_WM_PID",
+    "_NET_WM_PING",
+    "_NET_WM_STATE",
+    "_NET_WM_STATE_HIDDEN",
+    "_NET_WM_WINDOW_TYPE",
+    "_NET_WM_WINDOW_TYPE_DND",
+    "_NET_WM_WINDOW_TYPE_NOTIFICATION",
+    "_NET_WM_WINDOW_TYPE_TOOLTIP",
+    "UTF8_STRING",
+    "WM_CLASS",
+    "WM_NAME",
+    "WM_PROTOCOLS",
+    "WM_STATE",
+};
+
+using AtomTable = std::array<xcb_atom_t, static_cast<std::size_t>(Atom::count)>;
+
+}  // namespace offhand::platform::x11

@@ -1,0 +1,62 @@
+#include "platform/linux/x11/budget.h"
+
+#include <poll.h>
+
+#include <algorithm>
+#include <thread>
+
+#include "generated/types/errors.h"
+
+namespace offhand::platform::x11 {
+namespace {
+
+using std::chrono::milliseconds;
+
+// A stop request cannot wake poll(), so nobody sleeps longer than this in one go.
+constexpr milliseconds longest_slice{5};
+
+}  // namespace
+
+Budget::Budget(std::string what, const Limits& limits)
+    : what_(std::move(what)), limits_(limits), begun_(std::chrono::steady_clock::now()) {}
+
+std::optional<Error> Budget::spent() const {
+  if (limits_.stop.stop_requested()) return errors::cancelled({.what = what_});
+  if (std::chrono::steady_clock::now() < limits_.deadline) return std::nullopt;
+  const auto allowed = std::chrono::duration_cast<milliseconds>(limits_.deadline - begun_);
+  return errors::deadline_exceeded({.what = what_, .timeout_ms = std::max<std::int64_t>(0, allowed.count())});
+}
+
+int Budget::slice_ms() const {
+  const auto left = std::chrono::ceil<milliseconds>(limits_.deadline - std::chrono::steady_clock::now());
+  return static_cast<int>(std::clamp<std::int64_t>(left.count(), 0, longest_slice.count()));
+}
+
+Result<void> Budget::sleep_until(TimePoint until) const {
+  while (std::chrono::steady_clock::now() < until) {
+    if (auto error = spent()) return fail(*std::move(error));
+    const auto slice = std::chrono::steady_clock::now() + milliseconds(std::max(1, slice_ms()));
+    std::this_thread::sleep_until(std::min(until, slice));
+  }
+  return {};
+}
+
+Result<void> Budget::sleep(milliseconds duration) const {
+  return sleep_until(std::chrono::steady_clock::now() + duration);
+}
+
+Budget Budget::no_later_than(TimePoint deadline) const {
+  Budget shorter = *this;
+  shorter.limits_.deadline = std::min(deadline, limits_.deadline);
+  return shorter;
+}
+
+Result<void> wait_for_descriptor(int fd, short events, const Budget& budget) {
+  while (true) {
+    pollfd entry{fd, events, 0};
+    if (::poll(&entry, 1, budget.slice_ms()) > 0) return {};
+    if (auto error = budget.spent()) return fail(*std::move(error));
+  }
+}
+
+}  // namespace offhand::platform::x11

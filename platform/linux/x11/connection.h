@@ -1,0 +1,89 @@
+#pragma once
+
+#include <xcb/xcb.h>
+
+#include <cstdlib>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "codegen/runtime/error.h"
+#include "platform/linux/x11/atoms.h"
+#include "platform/linux/x11/budget.h"
+#include "platform/linux/x11/server_socket.h"
+
+namespace offhand::platform::x11 {
+
+struct FreeDeleter {
+  void operator()(void* pointer) const { std::free(pointer); }
+};
+/// What libxcb hands out with malloc.
+template <class T>
+using Owned = std::unique_ptr<T, FreeDeleter>;
+
+/// Extensions that parts of this backend need; whether the server has them is known from opening on.
+struct Extensions {
+  bool composite = false;
+  bool damage = false;
+  bool res = false;
+  bool shm = false;
+  bool test = false;
+  bool xfixes = false;
+  bool xkb = false;
+  std::uint8_t damage_first_event = 0;
+  std::uint8_t xkb_first_event = 0;
+};
+
+struct SharedMemory;
+
+/// One connection to an X server. Nothing here waits beyond a budget: libxcb's own waiting functions are not used.
+/// One thread uses a connection at a time.
+class Connection {
+ public:
+  static Result<std::unique_ptr<Connection>> open(const DisplayName& display, const Budget& budget);
+  ~Connection();
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
+
+  xcb_connection_t* raw() const { return raw_; }
+  int descriptor() const { return xcb_get_file_descriptor(raw_); }
+  const xcb_setup_t& setup() const { return *xcb_get_setup(raw_); }
+  const xcb_screen_t& screen() const { return *screen_; }
+  const Extensions& extensions() const { return extensions_; }
+  xcb_atom_t atom(Atom atom) const { return atoms_[static_cast<std::size_t>(atom)]; }
+  const DisplayName& display() const { return display_; }
+
+  bool broken() const { return xcb_connection_has_error(raw_) != 0; }
+  /// Why it is broken, as `display_lost`.
+  Error lost() const;
+
+  /// The reply to a request. Null: the server refused the request (the window is gone, for example); that is no error.
+  /// An error leaves the connection in doubt: the reply may come later.
+  Result<Owned<void>> reply(unsigned int sequence, const Budget& budget);
+  /// The next event, waiting for one.
+  Result<Owned<xcb_generic_event_t>> event(const Budget& budget);
+  /// Waits until the server has done everything asked before.
+  Result<void> sync(const Budget& budget);
+
+  /// Runs something of a library that waits for this connection without a limit. When the budget ends, the connection
+  /// is shut down beneath it, which makes it return.
+  Result<void> guarded(const Budget& budget, const std::function<void()>& work);
+
+  /// Memory shared with the server, kept between pictures. Owned here because it ends with the connection.
+  std::unique_ptr<SharedMemory> shared_memory;
+
+ private:
+  Connection(xcb_connection_t* raw, DisplayName display);
+  Result<void> prepare(const Budget& budget);
+  void find_extensions();
+  Result<void> wait_for_input(const Budget& budget);
+
+  xcb_connection_t* raw_;
+  DisplayName display_;
+  const xcb_screen_t* screen_ = nullptr;
+  Extensions extensions_;
+  AtomTable atoms_{};
+};
+
+}  // namespace offhand::platform::x11

@@ -1,0 +1,106 @@
+#include "platform/linux/x11/display.h"
+
+#include <csignal>
+#include <utility>
+
+#include "generated/types/errors.h"
+
+namespace offhand::platform::x11 {
+namespace {
+
+/// libxcb writes with plain writev(): a server that dies would take us along by SIGPIPE.
+void survive_broken_sockets() {
+  struct sigaction current{};
+  if (::sigaction(SIGPIPE, nullptr, &current) == 0 && current.sa_handler == SIG_DFL) ::signal(SIGPIPE, SIG_IGN);
+}
+
+}  // namespace
+
+Result<std::shared_ptr<Display>> Display::open(const std::string& name, EventSink& sink, const Limits& limits) {
+  survive_broken_sockets();
+  OFFHAND_ASSIGN(auto parsed, parse_display_name(name));
+  auto pool = std::make_shared<ConnectionPool>(std::move(parsed));
+  std::shared_ptr<Display> display(new Display(std::move(pool), sink));
+  const Budget budget("Connecting to the display " + name, limits);
+  OFFHAND_ASSIGN(const auto talk, display->pool_->converse(budget));
+  OFFHAND_ASSIGN(const auto watcher, display->watcher(budget));
+  return display;
+}
+
+Result<std::unique_ptr<Conversation>> Display::converse(std::string what, const Limits& limits) {
+  const Budget budget(std::move(what), limits);
+  OFFHAND_ASSIGN(auto talk, pool_->converse(budget));
+  // A call is also the occasion to follow events again after the display was lost; only pictures cannot do without.
+  (void)watcher(budget);
+  return talk;
+}
+
+Result<std::shared_ptr<Watcher>> Display::watcher(const Budget& budget) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (watcher_ && !watcher_->ended()) return watcher_;
+  }
+  OFFHAND_ASSIGN(auto fresh, Watcher::start(pool_->display(), sink_, budget));
+  std::shared_ptr<Watcher> former;
+  const std::lock_guard lock(mutex_);
+  if (watcher_ && !watcher_->ended()) {
+    // Another call was faster; ours ends, without having been anybody's.
+    former = std::move(fresh);
+  } else {
+    former = std::exchange(watcher_, std::move(fresh));
+    keymap_.reset();
+  }
+  return watcher_;
+}
+
+Result<std::shared_ptr<const Keymap>> Display::keymap(Conversation& talk) {
+  OFFHAND_ASSIGN(const auto current, watcher(talk.budget()));
+  const std::uint64_t generation = current->keymap_generation();
+  {
+    const std::lock_guard lock(mutex_);
+    if (keymap_ && keymap_generation_ == generation) return keymap_;
+  }
+  OFFHAND_ASSIGN(auto fresh, Keymap::read(talk));
+  const std::lock_guard lock(mutex_);
+  keymap_ = fresh;
+  keymap_generation_ = generation;
+  return fresh;
+}
+
+Result<std::string> Display::accessibility_bus_address(const Limits& limits) {
+  OFFHAND_ASSIGN(const auto talk, converse("Finding the accessibility bus", limits));
+  auto asked = talk->ask_property(talk->root(), Atom::at_spi_bus);
+  OFFHAND_ASSIGN(const auto property, asked.get());
+  return text_of(property.get());
+}
+
+Result<WindowFacts> Display::window_facts(std::int64_t window_id, const Limits& limits) {
+  OFFHAND_ASSIGN(const auto talk, converse("Reading window " + std::to_string(window_id), limits));
+  OFFHAND_ASSIGN(auto found, read_windows(*talk, {static_cast<xcb_window_t>(window_id)}));
+  if (found.empty()) return fail(errors::window_not_found({.window_id = window_id}));
+  return std::move(found.front());
+}
+
+Result<DesktopFacts> Display::desktop_facts(const Limits& limits) {
+  OFFHAND_ASSIGN(const auto talk, converse("Reading the desktop", limits));
+  return read_desktop(*talk);
+}
+
+std::vector<DesktopProcess> Display::desktop_processes(const Limits& limits) {
+  std::vector<DesktopProcess> found;
+  auto talk = converse("Finding the window manager", limits);
+  if (!talk) return found;
+  Conversation& conversation = **talk;
+  if (const int server = peer_pid(conversation.connection().descriptor()); server > 0)
+    found.push_back({server, "the X server"});
+  auto asked = conversation.ask_property(conversation.root(), Atom::net_supporting_wm_check);
+  const auto check = asked.get();
+  if (!check) return found;
+  const auto window = first_value_of(check->get());
+  if (!window) return found;
+  const auto facts = read_windows(conversation, {*window});
+  if (facts && !facts->empty() && facts->front().pid > 0) found.push_back({facts->front().pid, "the window manager"});
+  return found;
+}
+
+}  // namespace offhand::platform::x11

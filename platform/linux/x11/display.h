@@ -1,0 +1,61 @@
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "codegen/runtime/error.h"
+#include "platform/api/event.h"
+#include "platform/linux/apps/desktop_process.h"
+#include "platform/linux/x11/connection_pool.h"
+#include "platform/linux/x11/conversation.h"
+#include "platform/linux/x11/keymap.h"
+#include "platform/linux/x11/watcher.h"
+#include "platform/linux/x11/window_reader.h"
+
+namespace offhand::platform::x11 {
+
+using linux_apps::DesktopProcess;
+
+/// One X display: a pool of connections for calls, a thread that watches, and what is remembered between calls.
+/// Shared by the facets; outlives them.
+class Display {
+ public:
+  /// Tries the display at once: `no_display`, `display_refused`, `missing_extension`. A display that breaks later gives
+  /// `display_lost`, and the call after that connects anew.
+  static Result<std::shared_ptr<Display>> open(const std::string& name, EventSink& sink, const Limits& limits);
+
+  /// `what` names the call in messages: "Listing the windows".
+  Result<std::unique_ptr<Conversation>> converse(std::string what, const Limits& limits);
+
+  /// The watcher, started anew where its connection broke.
+  Result<std::shared_ptr<Watcher>> watcher(const Budget& budget);
+
+  /// The keyboard's map as it is now.
+  Result<std::shared_ptr<const Keymap>> keymap(Conversation& talk);
+
+  const std::string& name() const { return pool_->display().text; }
+
+  // Facts that other parts of the product need.
+
+  /// Address of the accessibility bus (root property AT_SPI_BUS); empty where there is none.
+  Result<std::string> accessibility_bus_address(const Limits& limits);
+  /// `window_not_found` when it is gone. Any window, also a popup.
+  Result<WindowFacts> window_facts(std::int64_t window_id, const Limits& limits);
+  Result<DesktopFacts> desktop_facts(const Limits& limits);
+  /// The X server and the window manager, as far as they can be told.
+  std::vector<DesktopProcess> desktop_processes(const Limits& limits);
+
+ private:
+  Display(std::shared_ptr<ConnectionPool> pool, EventSink& sink) : pool_(std::move(pool)), sink_(sink) {}
+
+  const std::shared_ptr<ConnectionPool> pool_;
+  EventSink& sink_;
+  std::mutex mutex_;
+  std::shared_ptr<Watcher> watcher_;
+  std::shared_ptr<const Keymap> keymap_;
+  std::uint64_t keymap_generation_ = 0;
+};
+
+}  // namespace offhand::platform::x11

@@ -1,0 +1,45 @@
+#include "platform/linux/x11/input.h"
+
+#include <utility>
+
+#include "platform/linux/x11/keymap.h"
+#include "platform/linux/x11/quiet_input.h"
+#include "platform/linux/x11/test_input.h"
+
+namespace offhand::platform::x11 {
+namespace {
+
+class X11Input final : public Input {
+ public:
+  explicit X11Input(std::shared_ptr<Display> display) : display_(std::move(display)) {}
+
+  Delivery click_background(const WindowInfo& window, const PointerClick& click, const Limits& limits) override {
+    return click_quietly(*display_, window, click, limits);
+  }
+  Delivery click_foreground(const WindowInfo& window, const PointerClick& click, const Limits& limits) override {
+    return click_visibly(*display_, window, click, limits);
+  }
+  Delivery click_screen(const PointerClick& click, const Limits& limits) override {
+    return click_on_screen(*display_, click, limits);
+  }
+  Delivery keys_background(const WindowInfo& window, const std::vector<KeyPress>& keys, std::chrono::milliseconds delay,
+                           const Limits& limits) override {
+    return type_quietly(*display_, window, keys, delay, limits);
+  }
+  Delivery keys_foreground(const WindowInfo& window, const std::vector<KeyPress>& keys, std::chrono::milliseconds delay,
+                           const Limits& limits) override {
+    return type_visibly(*display_, window, keys, delay, limits);
+  }
+  bool knows_key(const std::string& key) const override { return keysym_of(key) != 0; }
+
+ private:
+  const std::shared_ptr<Display> display_;
+};
+
+}  // namespace
+
+std::unique_ptr<Input> make_input(std::shared_ptr<Display> display) {
+  return std::make_unique<X11Input>(std::move(display));
+}
+
+}  // namespace offhand::platform::x11

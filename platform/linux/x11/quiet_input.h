@@ -1,0 +1,16 @@
+#pragma once
+
+#include <chrono>
+#include <vector>
+
+#include "platform/api/input.h"
+#include "platform/linux/x11/display.h"
+
+namespace offhand::platform::x11 {
+
+/// The background half of Input.
+Delivery click_quietly(Display& display, const WindowInfo& window, const PointerClick& click, const Limits& limits);
+Delivery type_quietly(Display& display, const WindowInfo& window, const std::vector<KeyPress>& keys,
+                      std::chrono::milliseconds delay, const Limits& limits);
+
+}  // namespace offhand::platform::x11

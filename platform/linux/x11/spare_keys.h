@@ -1,0 +1,35 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "platform/linux/x11/conversation.h"
+#include "platform/linux/x11/keymap.h"
+
+namespace offhand::platform::x11 {
+
+/// Gives keys without a meaning one for a while, so that characters can be typed that the layout lacks. Takes it away
+/// again at its end, after the applications had time to read the map.
+class SpareKeys {
+ public:
+  SpareKeys(Conversation& talk, const Keymap& keymap) : talk_(talk), free_(keymap.spare_keys()) {}
+  ~SpareKeys();
+  SpareKeys(const SpareKeys&) = delete;
+  SpareKeys& operator=(const SpareKeys&) = delete;
+
+  /// False when there are no more spare keys.
+  bool map(xkb_keysym_t keysym);
+  std::optional<KeyStroke> find(xkb_keysym_t keysym) const;
+  bool empty() const { return mapped_.empty(); }
+
+ private:
+  void change(xcb_keycode_t key, xkb_keysym_t keysym);
+
+  Conversation& talk_;
+  std::vector<xcb_keycode_t> free_;
+  std::map<xkb_keysym_t, xcb_keycode_t> mapped_;
+};
+
+}  // namespace offhand::platform::x11

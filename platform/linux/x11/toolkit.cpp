@@ -1,0 +1,69 @@
+#include "platform/linux/x11/toolkit.h"
+
+#include <algorithm>
+#include <fstream>
+#include <string_view>
+
+namespace offhand::platform::x11 {
+namespace {
+
+struct Mapped {
+  bool chromium = false;
+  bool qt = false;
+  bool gtk4 = false;
+  bool gtk3 = false;
+  bool xt = false;
+};
+
+void note_file(std::string_view path, Mapped& mapped) {
+  const std::string_view name = path.substr(path.rfind('/') + 1);
+  mapped.chromium |= name.ends_with(".pak") || name.starts_with("v8_context_snapshot");
+  mapped.qt |= name.starts_with("libqxcb") || name.starts_with("libQt5XcbQpa") || name.starts_with("libQt6XcbQpa");
+  mapped.gtk4 |= name.starts_with("libgtk-4.so");
+  mapped.gtk3 |= name.starts_with("libgtk-3.so");
+  mapped.xt |= name.starts_with("libXt.so");
+}
+
+}  // namespace
+
+Toolkit toolkit_of(std::int64_t pid) {
+  if (pid <= 0) return Toolkit::unknown;
+  std::ifstream maps("/proc/" + std::to_string(pid) + "/maps");
+  Mapped mapped;
+  std::string last;
+  for (std::string line; std::getline(maps, line);) {
+    const auto slash = line.find('/');
+    if (slash == std::string::npos) continue;
+    // A file appears once for each of its parts.
+    if (line.compare(slash, std::string::npos, last) == 0) continue;
+    last = line.substr(slash);
+    note_file(last, mapped);
+  }
+  if (mapped.chromium) return Toolkit::chromium;
+  if (mapped.qt) return Toolkit::qt;
+  if (mapped.gtk4) return Toolkit::gtk4;
+  if (mapped.gtk3) return Toolkit::gtk3;
+  if (mapped.xt) return Toolkit::xt;
+  return Toolkit::unknown;
+}
+
+QuietManner quiet_manner(Toolkit toolkit) {
+  switch (toolkit) {
+    case Toolkit::gtk3:
+      return {.crossing = true};
+    case Toolkit::qt:
+      return {.focus_for_clicks = true, .wait_for_focus = true, .focus_for_keys = true};
+    case Toolkit::chromium:
+      return {.focus_for_clicks = true, .wait_for_focus = true, .focus_for_keys = true, .crossing = true};
+    // GTK 4 hears XInput 2 alone, and the server refuses to send such events for a client.
+    case Toolkit::gtk4:
+      return {.refusal = "GTK 4 windows take no events that were sent to them"};
+    case Toolkit::xt:
+      return {.refusal = "X Toolkit windows (xterm) drop events that were sent to them"};
+    case Toolkit::unknown:
+      break;
+  }
+  return {.refusal = "it is not known how its toolkit takes events that were sent to it"};
+}
+
+}  // namespace offhand::platform::x11

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace offhand::platform::x11 {
+
+/// What draws an application's windows, as far as it matters for quiet input.
+enum class Toolkit { gtk3, gtk4, qt, chromium, xt, unknown };
+
+/// Told by the files that the process has mapped: the windows themselves carry nothing that names the toolkit for sure.
+/// Chromium (also Electron) maps its *.pak resources or its V8 snapshot, and may load GTK besides; Qt applications may
+/// load GTK for its file dialog; so they come first.
+Toolkit toolkit_of(std::int64_t pid);
+
+/// What must surround sent events so that a toolkit takes them and leaves the desktop alone. Measured, see
+/// docs/design/linux-measurements.md.
+struct QuietManner {
+  /// Empty: it can be served. Else why not.
+  std::string refusal{};
+  /// Clicks between FocusIn and FocusOut: Qt and Chromium ask for activation when clicked without having the focus.
+  bool focus_for_clicks = false;
+  /// The application must have come to know of the FocusIn before it reads the click: Qt only queues it, and would ask
+  /// for activation if the press came in the same burst.
+  bool wait_for_focus = false;
+  /// Keys likewise: Chromium drops keys without.
+  bool focus_for_keys = false;
+  /// Clicks between EnterNotify and LeaveNotify: GTK 3 takes presses only where it believes the pointer to be.
+  bool crossing = false;
+};
+
+QuietManner quiet_manner(Toolkit toolkit);
+
+}  // namespace offhand::platform::x11

@@ -1,0 +1,228 @@
+#include "platform/linux/x11/watcher.h"
+
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+#include <xcb/damage.h>
+// The generated XKB header names a member `explicit`.
+#define explicit explicit_
+#include <xcb/xkb.h>
+#undef explicit
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <utility>
+
+#include "platform/linux/x11/window_reader.h"
+
+namespace offhand::platform::x11 {
+namespace {
+
+constexpr std::uint32_t window_events =
+    XCB_EVENT_MASK_PROPERTY_CHANGE | XCB_EVENT_MASK_FOCUS_CHANGE | XCB_EVENT_MASK_STRUCTURE_NOTIFY;
+// The watcher's own questions; a server slower than that is asked again at the next event.
+constexpr std::chrono::milliseconds question_time{500};
+
+template <class T>
+const T& as(const xcb_generic_event_t& event) {
+  return reinterpret_cast<const T&>(event);
+}
+
+}  // namespace
+
+Result<std::shared_ptr<Watcher>> Watcher::start(const DisplayName& display, EventSink& sink, const Budget& budget) {
+  OFFHAND_ASSIGN(auto connection, Connection::open(display, budget));
+  std::shared_ptr<Watcher> watcher(new Watcher(std::move(connection), sink));
+  watcher->begin();
+  return watcher;
+}
+
+Watcher::Watcher(std::unique_ptr<Connection> connection, EventSink& sink)
+    : connection_(std::move(connection)),
+      sink_(sink),
+      redirects_(*connection_, [this] { wake(); }),
+      wake_fd_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
+
+void Watcher::wake() const { ::eventfd_write(wake_fd_, 1); }
+
+Watcher::~Watcher() {
+  if (thread_.joinable()) {
+    thread_.request_stop();
+    wake();
+    thread_.join();
+  }
+  if (wake_fd_ >= 0) ::close(wake_fd_);
+}
+
+void Watcher::begin() {
+  xcb_connection_t* raw = connection_->raw();
+  const std::uint32_t root_events =
+      XCB_EVENT_MASK_PROPERTY_CHANGE | XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY | XCB_EVENT_MASK_FOCUS_CHANGE;
+  xcb_change_window_attributes(raw, connection_->screen().root, XCB_CW_EVENT_MASK, &root_events);
+  if (connection_->extensions().xkb) {
+    constexpr std::uint16_t wanted = XCB_XKB_EVENT_TYPE_NEW_KEYBOARD_NOTIFY | XCB_XKB_EVENT_TYPE_MAP_NOTIFY;
+    constexpr std::uint16_t all_parts = 0xFF;
+    const xcb_xkb_select_events_details_t details{};
+    xcb_xkb_select_events_aux(raw, XCB_XKB_ID_USE_CORE_KBD, wanted, 0, wanted, all_parts, all_parts, &details);
+  }
+  xcb_flush(raw);
+  windows_may_have_changed_ = true;
+  thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
+}
+
+Budget Watcher::short_budget(const char* what) const {
+  return Budget(what, {std::chrono::steady_clock::now() + question_time, stop_});
+}
+
+void Watcher::run(const std::stop_token& stop) {
+  stop_ = stop;
+  while (!stop.stop_requested()) {
+    while (const Owned<xcb_generic_event_t> event{xcb_poll_for_event(connection_->raw())}) handle(*event);
+    if (connection_->broken()) break;
+    if (std::exchange(windows_may_have_changed_, false)) {
+      refresh_windows();
+      // Reading replies may have brought events in.
+      continue;
+    }
+    std::array<pollfd, 2> entries{pollfd{connection_->descriptor(), POLLIN, 0}, pollfd{wake_fd_, POLLIN, 0}};
+    ::poll(entries.data(), entries.size(), -1);
+    eventfd_t ignored = 0;
+    ::eventfd_read(wake_fd_, &ignored);
+  }
+  ended_ = true;
+  // Whoever follows events from here has missed some by the time a new watcher is up.
+  if (!stop.stop_requested()) post(EventKind::overflow, 0, "the connection to the display broke");
+}
+
+void Watcher::handle(const xcb_generic_event_t& event) {
+  const auto type = static_cast<std::uint8_t>(event.response_type & 0x7F);
+  const xcb_window_t root = connection_->screen().root;
+  const Extensions& extensions = connection_->extensions();
+  if (extensions.damage && type == extensions.damage_first_event + XCB_DAMAGE_NOTIFY)
+    return redirects_.on_damage(as<xcb_damage_notify_event_t>(event));
+  if (extensions.xkb && type == extensions.xkb_first_event) {
+    ++keymap_generation_;
+    return;
+  }
+  switch (type) {
+    case XCB_PROPERTY_NOTIFY:
+      return handle_property(as<xcb_property_notify_event_t>(event));
+    case XCB_FOCUS_IN:
+    case XCB_FOCUS_OUT: {
+      const auto& focus = as<xcb_focus_in_event_t>(event);
+      return handle_focus(focus.event, focus.mode, focus.detail, type == XCB_FOCUS_IN);
+    }
+    case XCB_MAPPING_NOTIFY:
+      ++keymap_generation_;
+      return;
+    case XCB_CONFIGURE_NOTIFY: {
+      const auto& configured = as<xcb_configure_notify_event_t>(event);
+      if (configured.event == root) {
+        // Without a window manager nobody else tells of windows that were raised.
+        windows_may_have_changed_ |= !known_.contains(configured.window);
+        if (known_.contains(configured.window)) post(EventKind::stacking_changed, configured.window);
+      } else {
+        redirects_.on_mapped_or_resized(configured.window);
+        post(EventKind::window_changed, configured.window, "bounds");
+      }
+      return;
+    }
+    case XCB_MAP_NOTIFY: {
+      const auto& mapped = as<xcb_map_notify_event_t>(event);
+      if (mapped.event == root) {
+        windows_may_have_changed_ = true;
+      } else {
+        redirects_.on_mapped_or_resized(mapped.window);
+        post(EventKind::window_changed, mapped.window, "mapped");
+      }
+      return;
+    }
+    case XCB_UNMAP_NOTIFY: {
+      const auto& unmapped = as<xcb_unmap_notify_event_t>(event);
+      if (unmapped.event == root) {
+        windows_may_have_changed_ = true;
+      } else {
+        post(EventKind::window_changed, unmapped.window, "unmapped");
+      }
+      return;
+    }
+    case XCB_DESTROY_NOTIFY: {
+      redirects_.on_destroyed(as<xcb_destroy_notify_event_t>(event).window);
+      windows_may_have_changed_ = true;
+      return;
+    }
+    default:
+      return;
+  }
+}
+
+void Watcher::handle_property(const xcb_property_notify_event_t& event) {
+  const auto is = [&](Atom atom) { return event.atom == connection_->atom(atom); };
+  if (event.window == connection_->screen().root) {
+    if (is(Atom::net_active_window)) post(EventKind::active_window_changed, 0);
+    if (is(Atom::net_client_list_stacking)) post(EventKind::stacking_changed, 0);
+    if (is(Atom::net_client_list) || is(Atom::net_client_list_stacking)) windows_may_have_changed_ = true;
+    return;
+  }
+  if (is(Atom::net_wm_name) || is(Atom::wm_name)) post(EventKind::window_changed, event.window, "title");
+  if (is(Atom::net_wm_state) || is(Atom::wm_state) || is(Atom::net_wm_desktop))
+    post(EventKind::window_changed, event.window, "state");
+  if (is(Atom::gtk_frame_extents)) post(EventKind::window_changed, event.window, "bounds");
+}
+
+void Watcher::handle_focus(xcb_window_t window, std::uint8_t mode, std::uint8_t detail, bool in) {
+  // Grabs lend the keyboard out; the focus stays where it is. The root hears of every change a second time.
+  if (mode == XCB_NOTIFY_MODE_GRAB || mode == XCB_NOTIFY_MODE_UNGRAB || detail == XCB_NOTIFY_DETAIL_POINTER) return;
+  if (window == connection_->screen().root) return;
+  post(EventKind::focus_changed, window, {}, in);
+}
+
+void Watcher::refresh_windows() {
+  Conversation talk(*connection_, short_budget("Watching the windows"));
+  const auto desktop = read_desktop(talk);
+  if (!desktop) return;
+  const auto& now = desktop->stacking;
+  std::vector<xcb_window_t> added;
+  for (const xcb_window_t window : now) {
+    if (!known_.contains(window)) added.push_back(window);
+  }
+  for (auto place = known_.begin(); place != known_.end();) {
+    if (std::ranges::find(now, place->first) != now.end()) {
+      ++place;
+      continue;
+    }
+    const auto [window, pid] = *place;
+    place = known_.erase(place);
+    sink_.post({.kind = EventKind::window_closed,
+                .at = std::chrono::steady_clock::now(),
+                .node = {},
+                .window_id = window,
+                .pid = pid,
+                .detail = {},
+                .on = false});
+  }
+  if (added.empty()) return;
+  for (const xcb_window_t window : added) {
+    xcb_change_window_attributes(connection_->raw(), window, XCB_CW_EVENT_MASK, &window_events);
+  }
+  const auto facts = read_windows(talk, added);
+  if (!facts) return;
+  for (const WindowFacts& window : *facts) {
+    known_.emplace(window.window, window.pid);
+    post(EventKind::window_opened, window.window);
+  }
+}
+
+void Watcher::post(EventKind kind, xcb_window_t window, std::string detail, bool on) {
+  const auto place = known_.find(window);
+  sink_.post({.kind = kind,
+              .at = std::chrono::steady_clock::now(),
+              .node = {},
+              .window_id = window,
+              .pid = place == known_.end() ? 0 : place->second,
+              .detail = std::move(detail),
+              .on = on});
+}
+
+}  // namespace offhand::platform::x11

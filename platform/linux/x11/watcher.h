@@ -1,0 +1,58 @@
+#pragma once
+
+#include <atomic>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "platform/api/event.h"
+#include "platform/linux/x11/connection.h"
+#include "platform/linux/x11/conversation.h"
+#include "platform/linux/x11/redirects.h"
+
+namespace offhand::platform::x11 {
+
+/// The thread that listens to an X display and reports what happens to the EventSink. Its connection also holds what
+/// must outlive single calls: redirected windows and their last pictures.
+class Watcher {
+ public:
+  static Result<std::shared_ptr<Watcher>> start(const DisplayName& display, EventSink& sink, const Budget& budget);
+  ~Watcher();
+  Watcher(const Watcher&) = delete;
+  Watcher& operator=(const Watcher&) = delete;
+
+  /// Its connection broke; a new watcher is needed.
+  bool ended() const { return ended_; }
+  /// Grows whenever the keyboard's map changes.
+  std::uint64_t keymap_generation() const { return keymap_generation_; }
+  Redirects& redirects() { return redirects_; }
+
+ private:
+  Watcher(std::unique_ptr<Connection> connection, EventSink& sink);
+  void begin();
+  void wake() const;
+  void run(const std::stop_token& stop);
+  void handle(const xcb_generic_event_t& event);
+  void handle_property(const xcb_property_notify_event_t& event);
+  void handle_focus(xcb_window_t window, std::uint8_t mode, std::uint8_t detail, bool in);
+  /// Compares the applications' windows with those known and reports the difference.
+  void refresh_windows();
+  void post(EventKind kind, xcb_window_t window, std::string detail = {}, bool on = false);
+  Budget short_budget(const char* what) const;
+
+  std::unique_ptr<Connection> connection_;
+  EventSink& sink_;
+  Redirects redirects_;
+  /// Window and its process. Only the thread uses it.
+  std::map<xcb_window_t, std::int64_t> known_;
+  bool windows_may_have_changed_ = false;
+  std::stop_token stop_;
+  std::atomic<bool> ended_ = false;
+  std::atomic<std::uint64_t> keymap_generation_ = 1;
+  int wake_fd_ = -1;
+  std::jthread thread_;
+};
+
+}  // namespace offhand::platform::x11

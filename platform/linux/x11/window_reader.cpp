@@ -1,0 +1,243 @@
+#include "platform/linux/x11/window_reader.h"
+
+#include <algorithm>
+#include <fstream>
+
+namespace offhand::platform::x11 {
+namespace {
+
+constexpr std::uint32_t iconic_state = 3;
+constexpr std::uint32_t on_every_desktop = 0xFFFFFFFF;
+
+/// The questions about one window, asked and not yet read.
+struct Questions {
+  xcb_window_t window;
+  Pending<xcb_get_geometry_reply_t> geometry;
+  Pending<xcb_translate_coordinates_reply_t> origin;
+  Pending<xcb_get_window_attributes_reply_t> attributes;
+  std::optional<Pending<xcb_res_query_client_ids_reply_t>> client_ids;
+  Pending<xcb_get_property_reply_t> pid;
+  Pending<xcb_get_property_reply_t> net_name;
+  Pending<xcb_get_property_reply_t> name;
+  Pending<xcb_get_property_reply_t> window_class;
+  Pending<xcb_get_property_reply_t> extents;
+  Pending<xcb_get_property_reply_t> net_state;
+  Pending<xcb_get_property_reply_t> state;
+  Pending<xcb_get_property_reply_t> desktop;
+};
+
+std::optional<Pending<xcb_res_query_client_ids_reply_t>> ask_client_ids(Conversation& talk, xcb_window_t window) {
+  if (!talk.extensions().res) return std::nullopt;
+  const xcb_res_client_id_spec_t spec{window, XCB_RES_CLIENT_ID_MASK_LOCAL_CLIENT_PID};
+  return talk.ask(xcb_res_query_client_ids(talk.raw(), 1, &spec));
+}
+
+Questions ask_about(Conversation& talk, xcb_window_t window) {
+  xcb_connection_t* raw = talk.raw();
+  return {.window = window,
+          .geometry = talk.ask(xcb_get_geometry(raw, window)),
+          .origin = talk.ask(xcb_translate_coordinates(raw, window, talk.root(), 0, 0)),
+          .attributes = talk.ask(xcb_get_window_attributes(raw, window)),
+          .client_ids = ask_client_ids(talk, window),
+          .pid = talk.ask_property(window, Atom::net_wm_pid),
+          .net_name = talk.ask_property(window, Atom::net_wm_name),
+          .name = talk.ask_property(window, Atom::wm_name),
+          .window_class = talk.ask_property(window, Atom::wm_class),
+          .extents = talk.ask_property(window, Atom::gtk_frame_extents),
+          .net_state = talk.ask_property(window, Atom::net_wm_state),
+          .state = talk.ask_property(window, Atom::wm_state),
+          .desktop = talk.ask_property(window, Atom::net_wm_desktop)};
+}
+
+std::int64_t pid_from(const xcb_res_query_client_ids_reply_t* reply) {
+  if (reply == nullptr) return 0;
+  for (auto ids = xcb_res_query_client_ids_ids_iterator(reply); ids.rem > 0; xcb_res_client_id_value_next(&ids)) {
+    if ((ids.data->spec.mask & XCB_RES_CLIENT_ID_MASK_LOCAL_CLIENT_PID) == 0) continue;
+    if (xcb_res_client_id_value_value_length(ids.data) > 0) return *xcb_res_client_id_value_value(ids.data);
+  }
+  return 0;
+}
+
+FrameExtents extents_from(const xcb_get_property_reply_t* property) {
+  const auto values = values_of(property);
+  if (values.size() < 4) return {};
+  return {static_cast<int>(values[0]), static_cast<int>(values[1]), static_cast<int>(values[2]),
+          static_cast<int>(values[3])};
+}
+
+bool holds(const xcb_get_property_reply_t* property, xcb_atom_t atom) {
+  return std::ranges::count(values_of(property), atom) > 0;
+}
+
+/// Empty when the window is gone.
+Result<std::optional<WindowFacts>> read_answers(Conversation& talk, Questions& asked) {
+  OFFHAND_ASSIGN(const auto geometry, asked.geometry.get());
+  OFFHAND_ASSIGN(const auto origin, asked.origin.get());
+  OFFHAND_ASSIGN(const auto attributes, asked.attributes.get());
+  if (!geometry || !origin || !attributes) return std::optional<WindowFacts>();
+  WindowFacts facts;
+  facts.window = asked.window;
+  facts.geometry = {.x = origin->dst_x, .y = origin->dst_y, .width = geometry->width, .height = geometry->height};
+  facts.border_width = geometry->border_width;
+  facts.depth = geometry->depth;
+  facts.visual = attributes->visual;
+  facts.viewable = attributes->map_state == XCB_MAP_STATE_VIEWABLE;
+  facts.override_redirect = attributes->override_redirect != 0;
+  if (asked.client_ids) {
+    OFFHAND_ASSIGN(const auto client_ids, asked.client_ids->get());
+    facts.pid = pid_from(client_ids.get());
+  }
+  OFFHAND_ASSIGN(const auto pid, asked.pid.get());
+  if (facts.pid == 0) facts.pid = first_value_of(pid.get()).value_or(0);
+  OFFHAND_ASSIGN(const auto net_name, asked.net_name.get());
+  OFFHAND_ASSIGN(const auto name, asked.name.get());
+  facts.title = text_of(net_name.get());
+  if (facts.title.empty()) facts.title = text_of(name.get());
+  OFFHAND_ASSIGN(const auto window_class, asked.window_class.get());
+  const std::string both = text_of(window_class.get());
+  facts.instance = both.c_str();
+  if (facts.instance.size() + 1 < both.size()) facts.application_class = both.c_str() + facts.instance.size() + 1;
+  OFFHAND_ASSIGN(const auto extents, asked.extents.get());
+  facts.extents = extents_from(extents.get());
+  OFFHAND_ASSIGN(const auto net_state, asked.net_state.get());
+  OFFHAND_ASSIGN(const auto state, asked.state.get());
+  // ICCCM's IconicState is also what windows of other workspaces have, so it counts only where EWMH says nothing.
+  facts.hidden = net_state && net_state->type != XCB_ATOM_NONE
+                     ? holds(net_state.get(), talk.atom(Atom::net_wm_state_hidden))
+                     : first_value_of(state.get()) == iconic_state;
+  OFFHAND_ASSIGN(const auto desktop, asked.desktop.get());
+  facts.desktop = first_value_of(desktop.get());
+  return facts;
+}
+
+/// Without a window manager the applications' windows are the root's mapped children that did not ask to be left alone.
+Result<std::vector<xcb_window_t>> unmanaged_windows(Conversation& talk, const std::vector<xcb_window_t>& children) {
+  std::vector<Pending<xcb_get_window_attributes_reply_t>> asked;
+  asked.reserve(children.size());
+  for (const xcb_window_t child : children) asked.push_back(talk.ask(xcb_get_window_attributes(talk.raw(), child)));
+  std::vector<xcb_window_t> found;
+  for (std::size_t index = 0; index < children.size(); ++index) {
+    OFFHAND_ASSIGN(const auto attributes, asked[index].get());
+    if (attributes && attributes->map_state == XCB_MAP_STATE_VIEWABLE && attributes->override_redirect == 0 &&
+        attributes->_class == XCB_WINDOW_CLASS_INPUT_OUTPUT)
+      found.push_back(children[index]);
+  }
+  return found;
+}
+
+std::string process_name(std::int64_t pid) {
+  std::string name;
+  if (pid > 0) std::getline(std::ifstream("/proc/" + std::to_string(pid) + "/comm"), name);
+  return name;
+}
+
+bool inside_screen(const Bounds& bounds, const xcb_screen_t& screen) {
+  return bounds.x < screen.width_in_pixels && bounds.y < screen.height_in_pixels && bounds.x + bounds.width > 0 &&
+         bounds.y + bounds.height > 0;
+}
+
+}  // namespace
+
+Bounds WindowFacts::visible_frame() const {
+  const auto width = geometry.width - extents.left - extents.right;
+  const auto height = geometry.height - extents.top - extents.bottom;
+  // Extents larger than the window are a slip of the application.
+  if (width <= 0 || height <= 0) return geometry;
+  return {.x = geometry.x + extents.left, .y = geometry.y + extents.top, .width = width, .height = height};
+}
+
+Result<DesktopFacts> read_desktop(Conversation& talk) {
+  const xcb_window_t root = talk.root();
+  auto asked_check = talk.ask_property(root, Atom::net_supporting_wm_check);
+  auto asked_stacking = talk.ask_property(root, Atom::net_client_list_stacking);
+  auto asked_clients = talk.ask_property(root, Atom::net_client_list);
+  auto asked_active = talk.ask_property(root, Atom::net_active_window);
+  auto asked_current = talk.ask_property(root, Atom::net_current_desktop);
+  auto asked_focus = talk.ask(xcb_get_input_focus(talk.raw()));
+  auto asked_pointer = talk.ask(xcb_query_pointer(talk.raw(), root));
+  auto asked_tree = talk.ask(xcb_query_tree(talk.raw(), root));
+
+  DesktopFacts desktop;
+  OFFHAND_ASSIGN(const auto check, asked_check.get());
+  if (const auto window = first_value_of(check.get())) {
+    // The root's property outlives a window manager that died; its window does not.
+    auto asked_alive = talk.ask_property(*window, Atom::net_supporting_wm_check);
+    OFFHAND_ASSIGN(const auto alive, asked_alive.get());
+    desktop.window_manager = first_value_of(alive.get()) == window;
+  }
+  OFFHAND_ASSIGN(const auto stacking, asked_stacking.get());
+  OFFHAND_ASSIGN(const auto clients, asked_clients.get());
+  OFFHAND_ASSIGN(const auto active, asked_active.get());
+  OFFHAND_ASSIGN(const auto current, asked_current.get());
+  OFFHAND_ASSIGN(const auto focus, asked_focus.get());
+  OFFHAND_ASSIGN(const auto pointer, asked_pointer.get());
+  OFFHAND_ASSIGN(const auto tree, asked_tree.get());
+  if (focus) desktop.focus = focus->focus;
+  if (pointer) {
+    desktop.pointer = {pointer->root_x, pointer->root_y};
+    desktop.pointer_mask = pointer->mask;
+  }
+  if (tree) {
+    const auto* children = xcb_query_tree_children(tree.get());
+    desktop.root_children.assign(children, children + xcb_query_tree_children_length(tree.get()));
+  }
+  if (desktop.window_manager) {
+    desktop.current_desktop = first_value_of(current.get());
+    desktop.active = first_value_of(active.get()).value_or(0);
+    const auto listed =
+        stacking && stacking->type != XCB_ATOM_NONE ? values_of(stacking.get()) : values_of(clients.get());
+    desktop.stacking.assign(listed.begin(), listed.end());
+    return desktop;
+  }
+  OFFHAND_ASSIGN(desktop.stacking, unmanaged_windows(talk, desktop.root_children));
+  // Where nobody manages windows, the one with the keyboard is the active one.
+  OFFHAND_ASSIGN(desktop.active, ancestor_among(talk, desktop.focus, desktop.stacking));
+  return desktop;
+}
+
+Result<std::vector<WindowFacts>> read_windows(Conversation& talk, const std::vector<xcb_window_t>& windows) {
+  std::vector<Questions> asked;
+  asked.reserve(windows.size());
+  for (const xcb_window_t window : windows) asked.push_back(ask_about(talk, window));
+  std::vector<WindowFacts> found;
+  found.reserve(windows.size());
+  for (Questions& questions : asked) {
+    OFFHAND_ASSIGN(auto facts, read_answers(talk, questions));
+    if (facts) found.push_back(*std::move(facts));
+  }
+  return found;
+}
+
+WindowInfo to_window_info(const WindowFacts& facts, const DesktopFacts& desktop, const xcb_screen_t& screen) {
+  WindowInfo info;
+  info.window_id = facts.window;
+  info.pid = facts.pid;
+  info.app_name = !facts.application_class.empty() ? facts.application_class
+                  : !facts.instance.empty()        ? facts.instance
+                                                   : process_name(facts.pid);
+  info.title = facts.title;
+  info.bounds = facts.visible_frame();
+  info.z_index =
+      static_cast<decltype(info.z_index)>(std::ranges::find(desktop.stacking, facts.window) - desktop.stacking.begin());
+  info.on_current_space = !facts.desktop || !desktop.current_desktop || *facts.desktop == on_every_desktop ||
+                          *facts.desktop == *desktop.current_desktop;
+  info.is_minimized = facts.hidden;
+  info.is_active = facts.window == desktop.active;
+  info.is_on_screen = facts.viewable && info.on_current_space && !facts.hidden && inside_screen(info.bounds, screen);
+  return info;
+}
+
+Result<xcb_window_t> ancestor_among(Conversation& talk, xcb_window_t window,
+                                    const std::vector<xcb_window_t>& candidates) {
+  // 0 and 1 are X's None and PointerRoot.
+  while (window > XCB_INPUT_FOCUS_POINTER_ROOT && window != talk.root()) {
+    if (std::ranges::find(candidates, window) != candidates.end()) return window;
+    auto asked = talk.ask(xcb_query_tree(talk.raw(), window));
+    OFFHAND_ASSIGN(const auto tree, asked.get());
+    if (!tree) break;
+    window = tree->parent;
+  }
+  return xcb_window_t{0};
+}
+
+}  // namespace offhand::platform::x11

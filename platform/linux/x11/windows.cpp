@@ -1,0 +1,71 @@
+#include "platform/linux/x11/windows.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "generated/types/errors.h"
+#include "platform/linux/x11/arrangement.h"
+
+namespace offhand::platform::x11 {
+namespace {
+
+constexpr std::int64_t largest_id = 0x1FFFFFFF;
+
+class X11Windows final : public Windows {
+ public:
+  explicit X11Windows(std::shared_ptr<Display> display) : display_(std::move(display)) {}
+
+  Result<std::vector<WindowInfo>> list(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Listing the windows", limits));
+    OFFHAND_ASSIGN(const auto desktop, read_desktop(*talk));
+    OFFHAND_ASSIGN(const auto windows, read_windows(*talk, desktop.stacking));
+    std::vector<WindowInfo> infos;
+    infos.reserve(windows.size());
+    for (auto window = windows.rbegin(); window != windows.rend(); ++window)
+      infos.push_back(to_window_info(*window, desktop, talk->connection().screen()));
+    return infos;
+  }
+
+  Result<WindowInfo> describe(std::int64_t window_id, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Reading window " + std::to_string(window_id), limits));
+    OFFHAND_ASSIGN(const auto desktop, read_desktop(*talk));
+    if (window_id <= 0 || window_id > largest_id ||
+        std::ranges::find(desktop.stacking, static_cast<xcb_window_t>(window_id)) == desktop.stacking.end())
+      return fail(errors::window_not_found({.window_id = window_id}));
+    const auto window = static_cast<xcb_window_t>(window_id);
+    OFFHAND_ASSIGN(const auto found, read_windows(*talk, {window}));
+    if (found.empty()) return fail(errors::window_not_found({.window_id = window_id}));
+    // Whoever asks about a window soon wants a picture of it: by then it has painted what others cover.
+    if (found.front().viewable && talk->extensions().composite) {
+      if (const auto watcher = display_->watcher(talk->budget())) (*watcher)->redirects().redirect(window);
+    }
+    return to_window_info(found.front(), desktop, talk->connection().screen());
+  }
+
+  Result<DeskState> desk(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Reading the desktop", limits));
+    OFFHAND_ASSIGN(const auto desktop, read_desktop(*talk));
+    return desk_state(desktop);
+  }
+
+  Result<void> activate(std::int64_t window_id, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Activating window " + std::to_string(window_id), limits));
+    return activate_window(*talk, window_id);
+  }
+
+  Result<void> restore(const DeskState& before, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Restoring the desktop", limits));
+    return restore_desk(*talk, before);
+  }
+
+ private:
+  const std::shared_ptr<Display> display_;
+};
+
+}  // namespace
+
+std::unique_ptr<Windows> make_windows(std::shared_ptr<Display> display) {
+  return std::make_unique<X11Windows>(std::move(display));
+}
+
+}  // namespace offhand::platform::x11
