@@ -88,7 +88,7 @@ Result<void> stop(const std::string& id) {
   OFFHAND_ASSIGN(config.registry, registry_directory());
   config.id = id;
   if (!valid_id(id) || (!exists(config.directory()) && !exists(config.state_file()) && members(id).empty()))
-    return fail(sandbox_failed("stop", "There is no sandbox " + id + "."));
+    return fail(sandbox_not_found(id));
   return stop_registered(config);
 }
 

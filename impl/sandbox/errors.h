@@ -6,6 +6,7 @@
 
 #include "codegen/runtime/error.h"
 
+/// The errors of this folder, made by the generated factories, which everything else here need not know.
 namespace offhand::sandbox {
 
 /// `step` names what was being done ("window manager"), `reason` is a sentence.
@@ -13,6 +14,8 @@ Error sandbox_failed(std::string_view step, std::string_view reason);
 
 /// A program that the sandbox needs is not installed; `package` is Debian's name for what has it.
 Error missing_package(std::string_view program, std::string_view package);
+
+Error sandbox_not_found(std::string_view id);
 
 /// The words for an errno value.
 inline std::string errno_text(int number) { return std::system_category().message(number); }

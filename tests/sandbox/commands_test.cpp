@@ -123,7 +123,7 @@ TEST_F(SandboxCommands, UnknownIdIsAnError) {
   for (const char* id : {"0123456789", "", "../../etc", "nothing"}) {
     const auto stopped = stop(id);
     ASSERT_FALSE(stopped);
-    EXPECT_EQ(stopped.error().code, "sandbox_failed");
+    EXPECT_EQ(stopped.error().code, "sandbox_not_found");
   }
 }
 

@@ -7,6 +7,7 @@
 
 #include "impl/sandbox/channel.h"
 #include "impl/sandbox/directories.h"
+#include "impl/sandbox/errors.h"
 #include "impl/sandbox/launch.h"
 #include "impl/sandbox/state.h"
 #include "tests/sandbox/support.h"
@@ -45,6 +46,16 @@ TEST_F(SandboxParts, InfoSurvivesItsText) {
   EXPECT_EQ(read->kind, info.kind);
   EXPECT_EQ(read->helpers, info.helpers);
   EXPECT_EQ(read->environment.set, info.environment.set);
+}
+
+TEST_F(SandboxParts, ErrorsSurviveTheChannelWhateverBytesTheyQuote) {
+  Event event;
+  event.error = sandbox_failed("desktop", "last words: \xff\x01\"");
+  const auto read = parse_event(event_text(event));
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->error.code, "sandbox_failed");
+  EXPECT_NE(read->error.message.find("last words"), std::string::npos);
+  EXPECT_NE(read->error.data.find("\"step\":\"desktop\""), std::string::npos) << read->error.data;
 }
 
 TEST_F(SandboxParts, StringsTravelUnchanged) {
