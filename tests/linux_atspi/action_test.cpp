@@ -210,6 +210,39 @@ TEST_P(Actions, AHungApplicationCostsOnlyItsOwnCaller) {
   EXPECT_EQ(app.count_in_output("clicked"), 0);
 }
 
+TEST_F(AtspiDesktop, ActionsAreFoundInAnApplicationThatSpeaksGerman) {
+  for (const std::string toolkit : {"gtk3", "gtk4"}) {
+    const std::string title = "Deutsch " + toolkit;
+    const RunningApp app = fixture(toolkit, title, {"env", "LANG=C.UTF-8", "LANGUAGE=de"});
+    const auto found = window(title);
+    ASSERT_TRUE(found);
+    const platform::Tree tree = read(*found);
+    const Node* a = find(tree, "A", "button");
+    ASSERT_NE(a, nullptr);
+    EXPECT_EQ(a->actions, std::vector<std::string>{"click"});
+    EXPECT_EQ(tree_.perform(a->handle, NodeAction::press, within(3000)).outcome, Outcome::delivered);
+    EXPECT_TRUE(app.wait_for_output(clicked_a));
+  }
+}
+
+TEST_F(AtspiDesktop, BoundsArePhysicalPixelsAtScaleTwo) {
+  for (const auto& [toolkit, variable] : {std::pair<std::string, std::string>{"gtk3", "GDK_SCALE=2"},
+                                          {"gtk4", "GDK_SCALE=2"},
+                                          {"qt5", "QT_SCALE_FACTOR=2"}}) {
+    const std::string title = "Scaled " + toolkit;
+    const RunningApp app = fixture(toolkit, title, {"env", variable});
+    const auto found = window(title);
+    ASSERT_TRUE(found);
+    const platform::Tree tree = read(*found);
+    const Node* last = find(tree, "Close window", "button");
+    ASSERT_TRUE(last != nullptr && last->bounds);
+    EXPECT_GT(last->bounds->width, found->bounds.width * 8 / 10) << toolkit;
+    EXPECT_LE(last->bounds->x + last->bounds->width, found->bounds.width) << toolkit;
+    EXPECT_GT(last->bounds->y, found->bounds.height * 8 / 10) << toolkit;
+    EXPECT_LE(last->bounds->y + last->bounds->height, found->bounds.height) << toolkit;
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Toolkits, Actions, testing::Values("gtk3", "gtk4", "qt5"));
 
 }  // namespace

@@ -99,9 +99,13 @@ void RunningApp::tell(const std::string& line) const {
   if (::write(input_, text.data(), text.size()) < 0) ADD_FAILURE() << "cannot write to the fixture";
 }
 
-RunningApp fixture(const std::string& toolkit, const std::string& title) {
-  return RunningApp({"/usr/bin/python3", std::string(OFFHAND_FIXTURES) + "/fixture_" + toolkit + ".py", "--title",
-                     title, "--control", "-"});
+RunningApp fixture(const std::string& toolkit, const std::string& title, std::vector<std::string> before) {
+  for (const std::string& word :
+       {std::string("/usr/bin/python3"), std::string(OFFHAND_FIXTURES) + "/fixture_" + toolkit + ".py",
+        std::string("--title"), title, std::string("--control"), std::string("-")}) {
+    before.push_back(word);
+  }
+  return RunningApp(std::move(before));
 }
 
 platform::Limits within(int ms) { return {steady_clock::now() + std::chrono::milliseconds(ms), {}}; }

@@ -53,8 +53,8 @@ class RunningApp {
   std::string log_;
 };
 
-/// One of tests/support/fixtures, with its log and control channel.
-RunningApp fixture(const std::string& toolkit, const std::string& title);
+/// One of tests/support/fixtures, with its log and control channel; `before` is put before the command.
+RunningApp fixture(const std::string& toolkit, const std::string& title, std::vector<std::string> before = {});
 
 platform::Limits within(int ms);
 

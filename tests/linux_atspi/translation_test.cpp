@@ -113,6 +113,22 @@ TEST(Geometry, TakesTheShadowOffAndScales) {
   EXPECT_EQ(bounds->width, 20);
 }
 
+TEST(Geometry, FindsTheScaleOfASmallGtk4WindowInSpiteOfItsMargin) {
+  const WindowFrame frame(Toolkit::gtk4, {}, {0, 0, 100, 60}, facts_of(220, 140, "x"));
+  const auto bounds = frame.local({10, 10, 20, 20});
+  ASSERT_TRUE(bounds);
+  EXPECT_EQ(bounds->x, 30);
+  EXPECT_EQ(bounds->width, 40);
+}
+
+TEST(Geometry, KnowsQuarterScalesOfQt) {
+  const WindowFrame frame(Toolkit::qt, {721, 85, 480, 560}, {}, facts_of(720, 840, "x"));
+  const auto bounds = frame.local({730, 94, 150, 25});
+  ASSERT_TRUE(bounds);
+  EXPECT_EQ(bounds->x, 14);
+  EXPECT_EQ(bounds->width, 225);
+}
+
 TEST(Geometry, DropsSentinels) {
   const WindowFrame frame(Toolkit::qt, {0, 0, 10, 10}, {}, facts_of(10, 10, "x"));
   EXPECT_FALSE(frame.local({INT32_MIN, INT32_MIN, 5, 5}));

@@ -149,6 +149,7 @@ void Actor::complete(Job& job, TaskEnd end) {
   job.outcome.end = end;
   job.outcome.calls = task.calls_ - static_cast<int>(task.queued_.size());
   job.outcome.replies = task.replies_;
+  job.outcome.lost_replies = task.lost_;
   if (end == TaskEnd::disconnected) job.outcome.reason = broken_;
   job.task.reset();
   jobs_.erase(std::find(jobs_.begin(), jobs_.end(), &job));
@@ -223,7 +224,9 @@ void Actor::on_reply(PendingCall& call, sd_bus_message* message) {
   task.pending_.erase(call.self);
   --in_flight_;
   ++task.replies_;
-  if (!task.finished_) handler(Reply(message));
+  const Reply reply(message);
+  if (reply.is_lost()) task.lost_ = true;
+  if (!task.finished_) handler(reply);
   if (!task.queued_.empty()) pump();
 }
 
@@ -285,6 +288,7 @@ void Actor::drop_peer() {
     for (PendingCall& call : lost) {
       sd_bus_slot_unref(call.slot);
       --in_flight_;
+      job->task->lost_ = true;
       call.handler(Reply("org.freedesktop.DBus.Error.Disconnected"));
     }
   }

@@ -1,5 +1,6 @@
 #include "platform/linux/atspi/geometry.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
@@ -9,12 +10,14 @@ namespace {
 /// No screen is larger; sentinels are INT_MIN, INT_MAX and the like.
 constexpr std::int32_t far_away = 1'000'000;
 
-/// Toolkits scale by whole numbers or by quarters; the frame says by how much.
-double scale_between(int physical, std::int32_t logical) {
+/// How many pixels a unit of the toolkit is; the size of the frame tells.
+double scale_between(Toolkit toolkit, int physical, std::int32_t logical) {
   if (physical <= 0 || logical <= 0) return 1;
   const double ratio = static_cast<double>(physical) / logical;
+  // GTK scales by whole numbers on X11; its frame is off by decoration or margin, which weighs on a small window.
+  if (toolkit == Toolkit::gtk3 || toolkit == Toolkit::gtk4) return std::max(1.0, std::round(ratio));
+  // Others scale by quarters, and their frame is the window.
   const double snapped = std::round(ratio * 4) / 4;
-  // Below that the difference is a decoration or a margin.
   return snapped >= 1.25 && std::abs(ratio - snapped) < 0.06 ? snapped : 1;
 }
 
@@ -30,7 +33,7 @@ WindowFrame::WindowFrame(Toolkit toolkit, const Extents& screen, const Extents& 
     : width_(facts.visible_width()), height_(facts.visible_height()) {
   if (toolkit == Toolkit::gtk4) {
     // Content boxes: the frame's margin is missing on each side.
-    scale_ = scale_between(facts.visible_width(), window.width);
+    scale_ = scale_between(toolkit, facts.visible_width(), window.width);
     if (!window.plausible()) return;
     origin_x_ = window.x;
     origin_y_ = window.y;
@@ -38,7 +41,7 @@ WindowFrame::WindowFrame(Toolkit toolkit, const Extents& screen, const Extents& 
     shift_y_ = (facts.visible_height() - scale_ * window.height) / 2;
     return;
   }
-  scale_ = scale_between(facts.width, screen.width);
+  scale_ = scale_between(toolkit, facts.width, screen.width);
   shift_x_ = -facts.shadow_left;
   shift_y_ = -facts.shadow_top;
   if (!screen.plausible()) {

@@ -51,10 +51,12 @@ bool Reply::refused() const {
   return std::find(std::begin(names), std::end(names), error_name_) != std::end(names);
 }
 
-bool Reply::target_is_gone() const {
-  return refused() || error_name_ == "org.freedesktop.DBus.Error.NoReply" ||
+bool Reply::is_lost() const {
+  return error_name_ == "org.freedesktop.DBus.Error.NoReply" ||
          error_name_ == "org.freedesktop.DBus.Error.Disconnected";
 }
+
+bool Reply::target_is_gone() const { return refused() || is_lost(); }
 
 bool Reply::has_signature(const char* signature) const {
   if (!ok()) return false;

@@ -49,6 +49,8 @@ class Reply {
   std::string_view error_text() const { return error_text_; }
   /// The object, or the whole application, is not there.
   bool target_is_gone() const;
+  /// Whoever was asked left without answering; what it did is not known.
+  bool is_lost() const;
   /// Answered by somebody who for certain did nothing: there is no such object, method or application.
   bool refused() const;
   MessageReader reader() const { return MessageReader(message_); }

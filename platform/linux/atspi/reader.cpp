@@ -22,6 +22,18 @@ Call get_child(NodeHandle target, std::int32_t index) {
 /// GTK 3 keeps cells and headers out of its cache. They all have bounds and actions, so that need not be asked.
 bool holds_cells(std::uint32_t role) { return role == role_table || role == role_tree || role == role_tree_table; }
 
+bool read_references(const Reply& reply, std::vector<NodeHandle>& references) {
+  if (!reply.ok()) return false;
+  MessageReader in = reply.reader();
+  NodeHandle reference;
+  if (!in.enter('a', "(so)")) return false;
+  while (!in.at_end()) {
+    if (!in.read(reference)) return false;
+    references.push_back(reference);
+  }
+  return true;
+}
+
 bool is_null(const NodeHandle& handle) { return handle.application.empty() || handle.path == null_path; }
 
 }  // namespace
@@ -133,12 +145,13 @@ void TreeReader::ask_children(int index) {
     }
     return;
   }
-  task_.call({node(index).handle, interface::accessible, "GetChildren"}, [this, family](const Reply& reply) {
-    if (!reply.ok()) return;
-    MessageReader in = reply.reader();
-    NodeHandle child;
-    if (!in.enter('a', "(so)")) return;
-    while (!in.at_end() && in.read(child)) families_[family].children.push_back(child);
+  task_.call({node(index).handle, interface::accessible, "GetChildren"}, [this, family, index](const Reply& reply) {
+    if (reply.target_is_gone()) {
+      // A node without children that says so by not knowing the question is no hole.
+      if (node(index).child_count > 0) note("some nodes left while they were read");
+      return;
+    }
+    if (!read_references(reply, families_[family].children)) note("some nodes did not list their children");
   });
 }
 

@@ -54,6 +54,7 @@ class Task {
   int calls_ = 0;
   int replies_ = 0;
   bool finished_ = false;
+  bool lost_ = false;
 };
 
 /// How a task ended.
@@ -63,6 +64,8 @@ struct TaskOutcome {
   TaskEnd end = TaskEnd::finished;
   int calls = 0;
   int replies = 0;
+  /// Somebody left before answering, so what was read has holes.
+  bool lost_replies = false;
   TimePoint began;
   /// Why, when disconnected.
   std::string reason;

@@ -90,7 +90,12 @@ Result<platform::Tree> AtspiTree::read_matched(const Match& match, const ReadOpt
                            "Reading the tree of window " + std::to_string(window.window_id)));
   }
   platform::Tree tree = make_tree(*reader, toolkit, match.facts);
-  if (tree.nodes.empty()) return fail(errors::window_closed({.window_id = window.window_id, .what = "reading it"}));
+  if (outcome.lost_replies) {
+    tree.complete = false;
+    tree.incomplete_reason += std::string(tree.incomplete_reason.empty() ? "" : "; ") + "the application broke off";
+  }
+  if (tree.nodes.empty() || match.application->gone())
+    return fail(errors::window_closed({.window_id = window.window_id, .what = "reading it"}));
   tree.calls = match.calls + outcome.calls;
   return tree;
 }
