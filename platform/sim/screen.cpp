@@ -35,9 +35,14 @@ class Canvas {
   }
 
   void fill(const Rectangle& area, Colour colour) {
-    for (int y = std::max(0, area.y); y < std::min(picture_.height, area.y + area.height); ++y)
-      for (int x = std::max(0, area.x); x < std::min(picture_.width, area.x + area.width); ++x)
-        std::ranges::copy(colour, pixel(x, y));
+    const int left = std::max(0, area.x);
+    const int right = std::min(picture_.width, area.x + area.width);
+    const int top = std::max(0, area.y);
+    const int bottom = std::min(picture_.height, area.y + area.height);
+    if (left >= right || top >= bottom) return;
+    for (int x = left; x < right; ++x) std::ranges::copy(colour, pixel(x, top));
+    // The other rows are copies of the first.
+    for (int y = top + 1; y < bottom; ++y) std::copy(pixel(left, top), pixel(right, top), pixel(left, y));
   }
 
   void box(const Rectangle& area, Colour colour) {
