@@ -32,6 +32,12 @@ add_custom_target(generated_check
 include(${CMAKE_SOURCE_DIR}/generated/sources.cmake OPTIONAL)
 if(OFFHAND_GENERATED_SOURCES)
   list(TRANSFORM OFFHAND_GENERATED_SOURCES PREPEND ${CMAKE_SOURCE_DIR}/)
+  # The registry takes the address of every tool body: impl links it, and it links impl. What needs only types stays free of both.
+  set(OFFHAND_REGISTRY_SOURCES ${OFFHAND_GENERATED_SOURCES})
+  list(FILTER OFFHAND_REGISTRY_SOURCES INCLUDE REGEX "/generated/(registry|tools)/")
+  list(FILTER OFFHAND_GENERATED_SOURCES EXCLUDE REGEX "/generated/(registry|tools)/")
+  add_library(offhand_registry STATIC ${OFFHAND_REGISTRY_SOURCES})
+  target_link_libraries(offhand_registry PUBLIC offhand_generated)
   add_library(offhand_generated STATIC ${OFFHAND_GENERATED_SOURCES})
   target_link_libraries(offhand_generated PUBLIC offhand_codegen_runtime)
   add_dependencies(offhand_generated generated_check)

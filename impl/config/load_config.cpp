@@ -1,8 +1,6 @@
 #include "impl/config/load_config.h"
 
-#include <fmt/format.h>
-
-#include <cctype>
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
@@ -32,15 +30,18 @@ Result<json> read_file(const std::string& path, bool must_exist) {
   return fail(errors::configuration_invalid({.source = path, .reason = "it is not valid JSON (comments are allowed)"}));
 }
 
-std::string variable_of(std::string_view key) {
-  std::string name = "OFFHAND_";
-  for (const char c : key) name += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-  return name;
-}
-
-/// A variable is written as JSON where it is JSON (numbers, true, lists), else it is text.
+/// Numbers and flags are written as in JSON, lists by comma, everything else is text.
 json value_of(const ConfigKey& key, const std::string& text) {
-  if (key.kind == ConfigKind::string) return text;
+  if (key.kind == CliKind::string) return text;
+  if (key.kind == CliKind::list) {
+    json list = json::array();
+    for (std::size_t from = 0; from <= text.size();) {
+      const auto comma = std::min(text.find(',', from), text.size());
+      list.push_back(text.substr(from, comma - from));
+      from = comma + 1;
+    }
+    return list;
+  }
   auto value = json::parse(text, nullptr, false);
   return value.is_discarded() ? json(text) : value;
 }
@@ -55,16 +56,15 @@ std::string config_path() {
 
 Result<Config> load_config(const std::optional<std::string>& named_file) {
   const auto path = named_file.value_or(config_path());
-  OFFHAND_ASSIGN(auto settings, read_file(path, named_file.has_value()));
-  std::string source = path;
+  OFFHAND_ASSIGN(const auto settings, read_file(path, named_file.has_value()));
+  OFFHAND_ASSIGN(auto config, parse_config(settings, path));
   for (const auto& key : config_keys()) {
-    const auto variable = variable_of(key.name);
-    const auto text = variable_or(variable.c_str(), "");
-    if (text.empty() || !settings.is_object()) continue;
-    settings[std::string(key.name)] = value_of(key, text);
-    source += ", " + variable;
+    const auto text = variable_or(std::string(key.environment).c_str(), "");
+    if (text.empty()) continue;
+    const json setting{{std::string(key.name), value_of(key, text)}};
+    OFFHAND_ASSIGN(config, parse_config(setting, key.environment, config));
   }
-  return parse_config(std::move(settings), source);
+  return config;
 }
 
 }  // namespace offhand

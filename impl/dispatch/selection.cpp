@@ -17,12 +17,6 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-const Preset* preset_named(std::string_view name) {
-  const auto presets = all_presets();
-  const auto found = std::find_if(presets.begin(), presets.end(), [&](const Preset& preset) { return preset.name == name; });
-  return found == presets.end() ? nullptr : &*found;
-}
-
 std::string preset_names() {
   std::string names;
   for (const auto& preset : all_presets()) names.append(names.empty() ? "" : ", ").append(preset.name);
@@ -55,12 +49,12 @@ Result<const ToolInfo*> tool_named(std::string_view name) {
 
 Result<Selection> Selection::parse(std::string_view list) {
   std::set<std::string_view> identities;
-  if (trimmed(list).empty()) list = default_preset();
+  if (trimmed(list).empty()) list = default_preset().name;
   for (std::size_t from = 0; from <= list.size();) {
     const auto comma = std::min(list.find(',', from), list.size());
     const auto name = trimmed(list.substr(from, comma - from));
     from = comma + 1;
-    if (const auto* preset = preset_named(name)) {
+    if (const auto* preset = find_preset(name)) {
       identities.insert(preset->tools.begin(), preset->tools.end());
     } else if (const auto tool = tool_named(name)) {
       identities.insert((*tool)->identity);

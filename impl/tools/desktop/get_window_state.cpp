@@ -19,7 +19,7 @@ int picture_limit(Call& call, const GetWindowStateArgs& args) {
 }
 
 /// Takes the picture; a window that has none still has a tree, so that is a note and not an error.
-Result<void> add_picture(Call& call, const GetWindowStateArgs& args, const WindowInfo& window, GetWindowStateResult& state,
+Result<void> add_picture(Call& call, const GetWindowStateArgs& args, const Window& window, GetWindowStateResult& state,
                          Reply& reply) {
   const auto picture = call.platform().screen->capture(window, call.limits());
   if (!picture) {
@@ -43,7 +43,7 @@ Result<void> add_picture(Call& call, const GetWindowStateArgs& args, const Windo
 }
 
 /// Reads the tree; a window whose application shows none still has a picture.
-Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const WindowInfo& window,
+Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const Window& window,
                               GetWindowStateResult& state) {
   platform::ReadOptions options;
   options.max_nodes = static_cast<int>(args.max_elements);

@@ -1,0 +1,65 @@
+#include "platform/linux/backend.h"
+
+#include <chrono>
+#include <cstdlib>
+#include <utility>
+
+#include "generated/types/errors.h"
+#include "platform/linux/apps/apps.h"
+#include "platform/linux/atspi/tree.h"
+#include "platform/linux/x11/display.h"
+#include "platform/linux/x11/input.h"
+#include "platform/linux/x11/screen.h"
+#include "platform/linux/x11/windows.h"
+
+namespace offhand::platform {
+namespace {
+
+/// A display that is there answers within milliseconds; a busy machine may take a second.
+constexpr std::chrono::seconds open_patience{3};
+
+/// What the tree asks of X: both halves know windows by the same number, and nothing else of each other.
+atspi::WindowFactsSource facts_of(const std::shared_ptr<x11::Display>& display) {
+  atspi::WindowFactsSource source;
+  source.window = [display](std::int64_t window_id, const Limits& limits) -> Result<atspi::WindowFacts> {
+    OFFHAND_ASSIGN(const auto facts, display->window_facts(window_id, limits));
+    OFFHAND_ASSIGN(const auto desktop, display->desktop_facts(limits));
+    atspi::WindowFacts found;
+    found.pid = facts.pid;
+    found.x = static_cast<int>(facts.geometry.x);
+    found.y = static_cast<int>(facts.geometry.y);
+    found.width = static_cast<int>(facts.geometry.width);
+    found.height = static_cast<int>(facts.geometry.height);
+    found.shadow_left = facts.extents.left;
+    found.shadow_right = facts.extents.right;
+    found.shadow_top = facts.extents.top;
+    found.shadow_bottom = facts.extents.bottom;
+    found.title = facts.title;
+    found.active = desktop.active == facts.window;
+    return found;
+  };
+  source.accessibility_bus_address = [display](const Limits& limits) { return display->accessibility_bus_address(limits); };
+  return source;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Platform>> open_linux(EventSink& sink) {
+  const char* name = std::getenv("DISPLAY");
+  if (name == nullptr || *name == '\0') return fail(errors::no_display({.reason = "DISPLAY is not set"}));
+  auto platform = std::make_unique<Platform>();
+  platform->name = "linux";
+  platform->clock = std::make_unique<SteadyClock>();
+  const Limits limits{platform->clock->now() + open_patience, {}};
+  OFFHAND_ASSIGN(auto display, x11::Display::open(name, sink, limits));
+  platform->description = "linux on " + display->name();
+  platform->connection = display;
+  platform->windows = x11::make_windows(display);
+  platform->input = x11::make_input(display);
+  platform->screen = x11::make_screen(display);
+  platform->tree = std::make_unique<atspi::AtspiTree>(sink, *platform->clock, facts_of(display));
+  platform->apps = linux_apps::make_apps([display](const Limits& within) { return display->desktop_processes(within); });
+  return platform;
+}
+
+}  // namespace offhand::platform
