@@ -1,0 +1,1 @@
+"""The figures of `make bench`, one module a group; each returns a list of figures."""

@@ -1,0 +1,144 @@
+"""Figures that need a desktop: tree, first reply, memory. They run together inside one sandbox."""
+
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import time
+
+from figures.echo import run_client
+from support import HERE, INITIALIZE, BenchError, LineProcess, McpClient, figure, in_turns, message, summary
+
+APPLICATION = "gtk3-widget-factory"
+TREE_ROUNDS = 40
+FIRST_TREE_ROUNDS = 10
+START_ROUNDS = 100
+MEMORY_ROUNDS = 5
+
+
+def measure_in_sandbox(tools):
+    with tools.scratch() as scratch:
+        output = pathlib.Path(scratch, "figures.json")
+        command = [tools.offhand, "sandbox", "run", "--", sys.executable, str(HERE / "run"), "--build", str(tools.build),
+                   "--inside-desktop", str(output)]
+        done = subprocess.run(command, stdout=sys.stderr)
+        if done.returncode != 0 or not output.exists():
+            raise BenchError(f"the figures in the sandbox failed with {done.returncode}")
+        return json.loads(output.read_text())
+
+
+def measure(tools):
+    with open(os.devnull, "wb") as nothing:
+        application = subprocess.Popen([APPLICATION], stdout=nothing, stderr=nothing)
+    try:
+        wait_for_tree(tools, application.pid)
+        return [*tree(tools, application.pid), *first_reply(tools), *memory(tools, application.pid)]
+    finally:
+        application.terminate()
+        application.wait(timeout=10)
+
+
+def read(client, pid):
+    """One reading of the tree: what it cost, and the round trip."""
+    result, elapsed = client.tool("get_window_state", pid=pid, include_screenshot=False)
+    return result["_meta"]["dev.offhand/cost"], elapsed
+
+
+def wait_for_tree(tools, pid):
+    """Until the window is there and two readings took equally many calls."""
+    with McpClient(tools) as client:
+        before, deadline = None, time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                cost, _ = read(client, pid)
+                if before == cost["calls"] > 100:
+                    return
+                before = cost["calls"]
+            except BenchError as problem:
+                before = str(problem)
+            time.sleep(0.3)
+        raise BenchError(f"{APPLICATION} shows no steady tree: {before}")
+
+
+def tree(tools, pid):
+    calls, costs = {"product": [], "floor": [], "peer": []}, []
+    with (McpClient(tools) as client, LineProcess([tools.tree_floor, str(pid)]) as floor,
+          LineProcess([tools.tree_peer, str(pid)]) as peer):
+        def product_round():
+            cost, elapsed = read(client, pid)
+            # Reading what has not changed may come from memory one day: that is another figure than this one.
+            if cost["source"] != "full":
+                raise BenchError(f"a reading was answered from {cost['source']}, so the full reading was not measured")
+            calls["product"].append(cost["calls"])
+            costs.append(cost["ms"])
+            return elapsed
+
+        def other_round(name, process):
+            values = json.loads(process.exchange(b"\n")[0])
+            calls[name].append(values["calls"])
+            return values["us"] / 1000
+
+        contestants = {"product": product_round, "floor": lambda: other_round("floor", floor),
+                       "peer": lambda: other_round("peer", peer)}
+        in_turns(3, contestants)
+        for samples in (*calls.values(), costs):
+            samples.clear()
+        times = in_turns(TREE_ROUNDS, contestants)
+
+    floor_name, peer_name = "pipelined sd-bus on the application's socket", "libatspi walk in C, its cache on"
+    return [
+        figure("tree_calls", "tree, calls", "calls", summary(calls["product"]), summary(calls["floor"]), summary(calls["peer"]),
+               floor_name, peer_name),
+        figure("tree_read", "tree, reading", "ms", summary(costs), summary(times["floor"]), summary(times["peer"]), floor_name, peer_name),
+        figure("tree_reply", "tree, whole round trip", "ms", summary(times["product"]), summary(times["floor"]), summary(times["peer"]),
+               floor_name, peer_name),
+        figure("tree_first", "tree, first of a process, round trip", "ms", summary(first_trees(tools, pid))),
+    ]
+
+
+def first_trees(tools, pid):
+    samples = []
+    for _ in range(FIRST_TREE_ROUNDS):
+        with McpClient(tools) as client:
+            samples.append(read(client, pid)[1])
+    return samples
+
+
+def first_reply(tools):
+    server = [tools.offhand, "mcp"]
+    with tools.scratch() as scratch:
+        script, reply = pathlib.Path(scratch, "script"), pathlib.Path(scratch, "reply")
+        script.write_bytes(message("initialize", INITIALIZE))
+        with LineProcess(server) as once:
+            reply.write_bytes(once.exchange(script.read_bytes())[0])
+        results = run_client(tools, ["start", "--rounds", str(START_ROUNDS)],
+                             [("product", script, server), ("floor", script, [tools.echo_floor, reply]),
+                              ("peer", script, [*tools.node_echo, reply])], unit_us=1000)
+        return [figure("first_reply", "first reply after start", "ms", results["product"], results["floor"], results["peer"],
+                       "C echo of the same bytes", "node, JSON.parse and stringify")]
+
+
+def memory(tools, pid):
+    def product():
+        with McpClient(tools, tool_list="lean") as client:
+            client.request("tools/list")
+            at_rest = client.resident_kb() / 1024
+            read(client, pid)
+            after_tree.append(client.resident_kb() / 1024)
+            return at_rest
+
+    def answering(command):
+        with tools.scratch() as scratch:
+            reply = pathlib.Path(scratch, "reply")
+            reply.write_bytes(b'{"jsonrpc":"2.0","id":1000000,"result":{}}\n')
+            with LineProcess([*command, str(reply)]) as process:
+                process.exchange(message("initialize", INITIALIZE))
+                return process.resident_kb() / 1024
+
+    after_tree = []
+    samples = in_turns(MEMORY_ROUNDS, {"product": product, "floor": lambda: answering([tools.echo_floor]),
+                                       "peer": lambda: answering(tools.node_echo)})
+    return [figure("memory", "resident at rest", "MB", summary(samples["product"]), summary(samples["floor"]), summary(samples["peer"]),
+                   "C echo", "node echo"),
+            figure("memory_after_tree", "resident after one tree", "MB", summary(after_tree))]

@@ -1,0 +1,75 @@
+"""Judges figures and shows them."""
+
+import os
+import pathlib
+import re
+import subprocess
+
+from support import REPOSITORY, BenchError, shown
+
+START, END = "<!-- latest run: written by tests/bench/run -->", "<!-- end of latest run -->"
+
+
+def judge(figures, limits, partial=False):
+    """Adds limits, ratio and verdict to every figure. A figure with limits must have a floor and a peer."""
+    if missing := [key for key in limits if key not in {figure["key"] for figure in figures}]:
+        if not partial:
+            raise BenchError(f"limits.json names figures that were not measured: {', '.join(missing)}")
+    judged = []
+    for figure in figures:
+        limit = limits.get(figure["key"])
+        verdict, ratio = "reported", None
+        if figure["floor"]:
+            ratio = round(figure["product"]["median"] / figure["floor"]["median"], 3)
+        if limit:
+            if not figure["floor"] or not figure["peer"]:
+                raise BenchError(f"{figure['title']}: floor or peer is missing")
+            holds = figure["product"]["median"] <= limit["at_most"]
+            holds_by_ratio = ratio <= limit["ratio"]
+            verdict = "holds" if holds else "holds by ratio" if holds_by_ratio else "missed"
+        judged.append({**figure, "limit": limit, "ratio": ratio, "verdict": verdict})
+    return judged
+
+
+def cell(measured):
+    if not measured:
+        return ""
+    median, p95 = shown(measured["median"]), shown(measured["p95"])
+    return median if median == p95 else f"{median} / {p95}"
+
+
+def table(judged):
+    """Markdown that is also readable on a terminal."""
+    rows = [("figure", "unit", "rounds", "offhand", "floor", "peer", "offhand : floor", "limit (ratio)", "verdict")]
+    for figure in judged:
+        limit = figure["limit"]
+        rows.append((figure["title"], figure["unit"], str(figure["product"]["rounds"]), cell(figure["product"]), cell(figure["floor"]),
+                     cell(figure["peer"]), shown(figure["ratio"]) if figure["ratio"] else "",
+                     f"{limit['at_most']:g} ({limit['ratio']:g})" if limit else "", figure["verdict"]))
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    lines = ["| " + " | ".join(text.ljust(width) for text, width in zip(row, widths)) + " |" for row in rows]
+    lines.insert(1, "|" + "|".join("-" * (width + 2) for width in widths) + "|")
+    return "\n".join(lines)
+
+
+def first_line(command):
+    return subprocess.run(command, capture_output=True, text=True).stdout.split("\n")[0]
+
+
+def machine(tools, load_before):
+    model = re.search(r"model name\s*:\s*(.*)", pathlib.Path("/proc/cpuinfo").read_text())
+    cache = (tools.build / "CMakeCache.txt").read_text()
+    build_type = re.search(r"^CMAKE_BUILD_TYPE:[A-Z]+=(.*)$", cache, re.MULTILINE)
+    return {"processors": len(os.sched_getaffinity(0)), "processor": model[1] if model else "unknown",
+            "load_before": round(load_before, 1), "build_type": build_type[1] if build_type else "",
+            "compiler": first_line(["g++", "--version"]), "node": first_line(["node", "--version"]),
+            "revision": first_line(["git", "-C", str(REPOSITORY), "rev-parse", "--short", "HEAD"])}
+
+
+def write_readme(path, judged, about):
+    text = path.read_text()
+    before, rest = text.split(START)
+    after = rest.split(END)[1]
+    note = (f"{about['processors']} processors ({about['processor']}), {about['build_type']} build, load {about['load_before']} "
+            f"before the run, on top of {about['revision']}.")
+    path.write_text(f"{before}{START}\n{note}\n\n{table(judged)}\n{END}{after}")
