@@ -28,6 +28,10 @@ inline CoordinateType coordinates_of(Toolkit toolkit) {
   return toolkit == Toolkit::gtk4 ? CoordinateType::window : CoordinateType::screen;
 }
 
+/// Which extents of the frame WindowFrame makes use of. GTK 4 warns on its error output when asked for the other.
+inline bool wants_frame_on_screen(Toolkit toolkit) { return toolkit != Toolkit::gtk4; }
+inline bool wants_frame_in_window(Toolkit toolkit) { return toolkit == Toolkit::gtk3 || toolkit == Toolkit::gtk4; }
+
 /// Turns a toolkit's extents into physical pixels from a window's visible frame.
 class WindowFrame {
  public:

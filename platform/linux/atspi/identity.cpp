@@ -39,8 +39,8 @@ void IdentityReader::begin(Task& task, Toolkit toolkit, const NodeHandle& node, 
   }
   ask_extents(task, node, coordinates_of(toolkit), node_.extents);
   if (!root) return;
-  ask_extents(task, *root, CoordinateType::screen, on_screen_);
-  ask_extents(task, *root, CoordinateType::window, in_window_);
+  if (wants_frame_on_screen(toolkit)) ask_extents(task, *root, CoordinateType::screen, on_screen_);
+  if (wants_frame_in_window(toolkit)) ask_extents(task, *root, CoordinateType::window, in_window_);
 }
 
 NodeIdentity IdentityReader::identity(const std::optional<WindowFacts>& facts) const {

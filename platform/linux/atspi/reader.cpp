@@ -204,10 +204,14 @@ void TreeReader::ask_details() {
   const CoordinateType coordinates = coordinates_of(toolkit_);
   const Accessible& root = nodes_.front();
   const bool trust_showing = toolkit_ != Toolkit::gtk4 && root.states.has(StateBits::showing);
-  task_.call(get_extents(root.handle, CoordinateType::screen),
-             [this](const Reply& reply) { read_extents(reply, frame_on_screen_); });
-  task_.call(get_extents(root.handle, CoordinateType::window),
-             [this](const Reply& reply) { read_extents(reply, frame_in_window_); });
+  if (wants_frame_on_screen(toolkit_)) {
+    task_.call(get_extents(root.handle, CoordinateType::screen),
+               [this](const Reply& reply) { read_extents(reply, frame_on_screen_); });
+  }
+  if (wants_frame_in_window(toolkit_)) {
+    task_.call(get_extents(root.handle, CoordinateType::window),
+               [this](const Reply& reply) { read_extents(reply, frame_in_window_); });
+  }
   for (int index = 0; index < static_cast<int>(nodes_.size()); ++index) {
     const Accessible& item = node(index);
     if (!item.known || item.gone) continue;
