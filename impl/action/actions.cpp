@@ -24,7 +24,8 @@ constexpr milliseconds look_interval{40};
 
 /// States that say that a widget took notice, not that anything came of it.
 bool is_mere_notice(std::string_view state) {
-  constexpr std::array<std::string_view, 5> notices{"focused", "active", "armed", "sensitive", "enabled"};
+  constexpr std::array<std::string_view, 8> notices{"focused",   "active",     "armed",    "sensitive",
+                                                    "enabled",   "horizontal", "vertical", "has-tooltip"};
   return std::find(notices.begin(), notices.end(), state) != notices.end();
 }
 

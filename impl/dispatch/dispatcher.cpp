@@ -37,6 +37,8 @@ Result<Reply> Dispatcher::call(const ToolInfo& tool, const nlohmann::json& argum
   try {
     OFFHAND_ASSIGN(const auto invocation, tool.parse(arguments, runtime_.platform_name()));
     OFFHAND_ASSIGN(auto* platform, runtime_.platform());
+    // Simulated time stands still while a call works without waiting on the clock.
+    const auto working = platform->clock->working();
     Call::Frame frame;
     frame.session = runtime_.sessions().open(invocation->session().value_or(context.default_session));
     frame.platform = platform;

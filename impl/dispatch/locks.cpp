@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "generated/types/errors.h"
+#include "impl/config/runtime_directory.h"
 
 namespace offhand {
 namespace {
@@ -24,9 +25,6 @@ Error not_done(const std::string& what, std::chrono::milliseconds patience, cons
 }
 
 }  // namespace
-
-Locks::Locks(std::filesystem::path directory, std::string display)
-    : seat_file_(std::move(directory) / ("seat-" + std::move(display) + ".lock")) {}
 
 Result<Locks::Held> Locks::take(std::int64_t key, const std::string& what, std::chrono::milliseconds patience,
                                 const std::stop_token& stop) {
@@ -58,12 +56,10 @@ Result<Locks::Held> Locks::window(std::int64_t window_id, std::chrono::milliseco
 Result<Locks::Held> Locks::seat(std::chrono::milliseconds patience, const std::stop_token& stop) {
   const auto until = std::chrono::steady_clock::now() + patience;
   OFFHAND_ASSIGN(auto inside, take(seat_key, "the seat", patience, stop));
-  std::error_code ignored;
-  std::filesystem::create_directories(seat_file_.parent_path(), ignored);
-  const int file = ::open(seat_file_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
-  if (file < 0) {
-    return fail(errors::write_failed({.path = seat_file_.string(), .reason = std::strerror(errno)}));
-  }
+  OFFHAND_ASSIGN(const auto directory, runtime_directory());
+  const auto path = directory + "/seat-" + desktop_ + ".lock";
+  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+  if (file < 0) return fail(errors::write_failed({.path = path, .reason = std::strerror(errno)}));
   // flock has no deadline and no event; another process holds it for the length of one action.
   while (::flock(file, LOCK_EX | LOCK_NB) != 0) {
     if (stop.stop_requested() || std::chrono::steady_clock::now() >= until) {

@@ -1,12 +1,12 @@
 #pragma once
 
+#include <condition_variable>
 #include <cstdint>
 #include <deque>
-#include <filesystem>
 #include <map>
 #include <memory>
 #include <mutex>
-#include <condition_variable>
+#include <string>
 
 #include "codegen/runtime/error.h"
 #include "platform/api/clock.h"
@@ -31,8 +31,8 @@ class Locks {
     std::shared_ptr<void> release_;
   };
 
-  /// `directory` holds the lock file of the seat; `display` names it.
-  Locks(std::filesystem::path directory, std::string display);
+  /// `desktop` names the lock file of the seat.
+  explicit Locks(std::string desktop) : desktop_(std::move(desktop)) {}
 
   /// `deadline_exceeded` names the window when it stays locked.
   Result<Held> window(std::int64_t window_id, std::chrono::milliseconds patience, const std::stop_token& stop);
@@ -45,7 +45,7 @@ class Locks {
   Result<Held> take(std::int64_t key, const std::string& what, std::chrono::milliseconds patience,
                     const std::stop_token& stop);
 
-  std::filesystem::path seat_file_;
+  std::string desktop_;
   std::mutex mutex_;
   std::condition_variable_any changed_;
   std::map<std::int64_t, Queue> queues_;

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 #include <sys/random.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cstdint>
@@ -34,15 +33,8 @@ std::string random_id() {
   return id;
 }
 
-std::filesystem::path runtime_directory() {
-  if (const char* own = std::getenv("XDG_RUNTIME_DIR"); own != nullptr && *own == '/') {
-    return std::filesystem::path(own) / "offhand";
-  }
-  return fmt::format("/tmp/offhand-{}", getuid());
-}
-
 Runtime::Runtime(Options options)
-    : options_(std::move(options)), perception_(random_id()), locks_(runtime_directory(), desktop_name()) {
+    : options_(std::move(options)), perception_(random_id()), locks_(desktop_name()) {
   if (const auto name = platform::backend_name(options_.platform)) platform_name_ = *name;
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <filesystem>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -57,8 +56,6 @@ class Runtime {
   Executor executor_;
 };
 
-/// Where sockets, locks and state of this user's processes lie: $XDG_RUNTIME_DIR/offhand, else /tmp/offhand-<uid>.
-std::filesystem::path runtime_directory();
 
 /// A name made of characters that no other run of this process has: [0-9a-z], 8 of them.
 std::string random_id();

@@ -39,9 +39,16 @@ PictureScale Session::picture(std::int64_t window_id) const {
 
 std::shared_ptr<Session> Sessions::open(std::string_view id) {
   const std::scoped_lock lock(mutex_);
-  const auto found = sessions_.find(id);
-  if (found != sessions_.end()) return found->second;
-  return sessions_.emplace(std::string(id), std::make_shared<Session>(std::string(id))).first->second;
+  auto found = sessions_.find(id);
+  if (found == sessions_.end()) {
+    if (sessions_.size() >= limit) {
+      sessions_.erase(std::min_element(sessions_.begin(), sessions_.end(),
+                                       [](const auto& a, const auto& b) { return a.second.used < b.second.used; }));
+    }
+    found = sessions_.emplace(std::string(id), Entry{std::make_shared<Session>(std::string(id)), 0}).first;
+  }
+  found->second.used = ++uses_;
+  return found->second.session;
 }
 
 void Sessions::close(std::string_view id) {

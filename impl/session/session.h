@@ -43,9 +43,12 @@ class Session {
   std::map<std::int64_t, PictureScale> pictures_;
 };
 
-/// The runs that this process knows, by name.
+/// The runs that this process knows, by name. A client may name as many as it likes; beyond `limit` the one that was
+/// used longest ago is forgotten.
 class Sessions {
  public:
+  static constexpr std::size_t limit = 256;
+
   std::shared_ptr<Session> open(std::string_view id);
   /// Forgets a run and what it was shown.
   void close(std::string_view id);
@@ -53,7 +56,12 @@ class Sessions {
 
  private:
   mutable std::mutex mutex_;
-  std::map<std::string, std::shared_ptr<Session>, std::less<>> sessions_;
+  struct Entry {
+    std::shared_ptr<Session> session;
+    std::uint64_t used = 0;
+  };
+  std::map<std::string, Entry, std::less<>> sessions_;
+  std::uint64_t uses_ = 0;
 };
 
 }  // namespace offhand

@@ -60,7 +60,7 @@ class Client:
             fail(f"{method}: {reply['error']['message']}")
         return reply["result"]
 
-    def tool(self, name, **arguments):
+    def tool(self, name, /, **arguments):
         result = self.request("tools/call", {"name": name, "arguments": arguments})
         if result.get("isError"):
             fail(f"{name}: {result['content'][0]['text']}")
@@ -86,7 +86,7 @@ class Person:
         run("xdotool", "mousemove", "1500", "800")
         self.typed = ""
         self.stop = threading.Event()
-        self.typist = threading.Thread(target=self.type)
+        self.typist = threading.Thread(target=self.type, daemon=True)
 
     def type(self):
         while not self.stop.is_set():

@@ -1,0 +1,53 @@
+#include "impl/config/runtime_directory.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+
+#include "generated/types/errors.h"
+
+namespace offhand {
+namespace {
+
+bool is_ours(const std::string& path) {
+  struct stat status{};
+  return path.size() > 1 && path.front() == '/' && ::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode) &&
+         status.st_uid == ::geteuid() && ::access(path.c_str(), W_OK | X_OK) == 0;
+}
+
+std::string candidate() {
+  const char* runtime = std::getenv("XDG_RUNTIME_DIR");
+  // After su or sudo the variable may still name the other user's directory.
+  if (runtime != nullptr && is_ours(runtime)) return std::string(runtime) + "/offhand";
+  return "/tmp/offhand-" + std::to_string(::geteuid());
+}
+
+}  // namespace
+
+Result<void> make_private_directory(const std::string& path) {
+  const auto refused = [&](const std::string& reason) { return fail(errors::write_failed({.path = path, .reason = reason})); };
+  if (::mkdir(path.c_str(), 0700) != 0 && errno != EEXIST) return refused(std::strerror(errno));
+  const int directory = ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+  if (directory < 0) return refused(std::strerror(errno));
+  struct stat status{};
+  const bool known = ::fstat(directory, &status) == 0;
+  const bool ours = known && status.st_uid == ::geteuid();
+  // Also undoes what the umask took away.
+  const bool closed_to_others = ours && ((status.st_mode & 07777) == 0700 || ::fchmod(directory, 0700) == 0);
+  ::close(directory);
+  if (known && !ours) return refused("it belongs to user " + std::to_string(status.st_uid));
+  if (!closed_to_others) return refused("it cannot be made private");
+  return {};
+}
+
+Result<std::string> runtime_directory() {
+  auto path = candidate();
+  OFFHAND_CHECK(make_private_directory(path));
+  return path;
+}
+
+}  // namespace offhand
