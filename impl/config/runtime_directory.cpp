@@ -19,14 +19,14 @@ bool is_ours(const std::string& path) {
          status.st_uid == ::geteuid() && ::access(path.c_str(), W_OK | X_OK) == 0;
 }
 
-std::string candidate() {
+}  // namespace
+
+std::string runtime_directory() {
   const char* runtime = std::getenv("XDG_RUNTIME_DIR");
   // After su or sudo the variable may still name the other user's directory.
   if (runtime != nullptr && is_ours(runtime)) return std::string(runtime) + "/offhand";
   return "/tmp/offhand-" + std::to_string(::geteuid());
 }
-
-}  // namespace
 
 Result<void> make_private_directory(const std::string& path) {
   const auto refused = [&](const std::string& reason) { return fail(errors::write_failed({.path = path, .reason = reason})); };
@@ -42,12 +42,6 @@ Result<void> make_private_directory(const std::string& path) {
   if (known && !ours) return refused("it belongs to user " + std::to_string(status.st_uid));
   if (!closed_to_others) return refused("it cannot be made private");
   return {};
-}
-
-Result<std::string> runtime_directory() {
-  auto path = candidate();
-  OFFHAND_CHECK(make_private_directory(path));
-  return path;
 }
 
 }  // namespace offhand

@@ -7,11 +7,11 @@
 namespace offhand {
 
 /// Where sockets, locks and state of this user's processes lie: $XDG_RUNTIME_DIR/offhand if that directory is ours, else
-/// /tmp/offhand-<uid>. Made if need be, 0700; refused when it is somebody else's, because in /tmp anybody may have been
-/// here first. `write_failed`.
-Result<std::string> runtime_directory();
+/// /tmp/offhand-<uid>. Nothing is made; see make_private_directory.
+std::string runtime_directory();
 
-/// Makes one directory of ours, 0700, or says why it cannot be that.
+/// Makes a directory of ours, 0700, if need be. Refused (`write_failed`) when it is somebody else's: in /tmp anybody may
+/// have been there first.
 Result<void> make_private_directory(const std::string& path);
 
 }  // namespace offhand

@@ -56,8 +56,8 @@ Result<Locks::Held> Locks::window(std::int64_t window_id, std::chrono::milliseco
 Result<Locks::Held> Locks::seat(std::chrono::milliseconds patience, const std::stop_token& stop) {
   const auto until = std::chrono::steady_clock::now() + patience;
   OFFHAND_ASSIGN(auto inside, take(seat_key, "the seat", patience, stop));
-  OFFHAND_ASSIGN(const auto directory, runtime_directory());
-  const auto path = directory + "/seat-" + desktop_ + ".lock";
+  OFFHAND_CHECK(make_private_directory(directory_));
+  const auto path = directory_ + "/seat-" + desktop_ + ".lock";
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
   if (file < 0) return fail(errors::write_failed({.path = path, .reason = std::strerror(errno)}));
   // flock has no deadline and no event; another process holds it for the length of one action.

@@ -31,8 +31,8 @@ class Locks {
     std::shared_ptr<void> release_;
   };
 
-  /// `desktop` names the lock file of the seat.
-  explicit Locks(std::string desktop) : desktop_(std::move(desktop)) {}
+  /// `directory` is made when the seat is first taken and holds its lock file, named by `desktop`.
+  Locks(std::string directory, std::string desktop) : directory_(std::move(directory)), desktop_(std::move(desktop)) {}
 
   /// `deadline_exceeded` names the window when it stays locked.
   Result<Held> window(std::int64_t window_id, std::chrono::milliseconds patience, const std::stop_token& stop);
@@ -45,6 +45,7 @@ class Locks {
   Result<Held> take(std::int64_t key, const std::string& what, std::chrono::milliseconds patience,
                     const std::stop_token& stop);
 
+  std::string directory_;
   std::string desktop_;
   std::mutex mutex_;
   std::condition_variable_any changed_;

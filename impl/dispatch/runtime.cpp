@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <functional>
 
+#include "impl/config/runtime_directory.h"
 #include "platform/select.h"
 
 namespace offhand {
@@ -34,7 +35,7 @@ std::string random_id() {
 }
 
 Runtime::Runtime(Options options)
-    : options_(std::move(options)), perception_(random_id()), locks_(desktop_name()) {
+    : options_(std::move(options)), perception_(random_id()), locks_(runtime_directory(), desktop_name()) {
   if (const auto name = platform::backend_name(options_.platform)) platform_name_ = *name;
 }
 
