@@ -1,0 +1,193 @@
+#include "platform/linux/apps/apps.h"
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <csignal>
+#include <filesystem>
+
+#include "platform/linux/apps/desktop_entry.h"
+#include "tests/linux_x11/x11_desktop.h"
+
+namespace offhand::test {
+namespace {
+
+using platform::LaunchPlan;
+namespace linux_apps = platform::linux_apps;
+using Words = std::vector<std::string>;
+
+class Apps : public X11Desktop {
+ protected:
+  void SetUp() override {
+    X11Desktop::SetUp();
+    apps_ =
+        linux_apps::make_apps([this](const platform::Limits& limits) { return display_->desktop_processes(limits); });
+  }
+  std::int64_t start(const LaunchPlan& plan) {
+    const auto pid = apps_->start(plan, within(patience));
+    if (pid) return *pid;
+    ADD_FAILURE() << pid.error().message;
+    return 0;
+  }
+  std::int64_t start_shell(const std::string& script) {
+    return start({.name = "sh", .argv = {"/bin/sh", "-c", script}, .environment = {}});
+  }
+
+  std::unique_ptr<platform::Apps> apps_;
+};
+
+linux_apps::DesktopEntry entry_of(const std::string& exec) {
+  auto entry =
+      linux_apps::parse_desktop_entry("[Desktop Entry]\nType=Application\nName=Editor\nIcon=pen\nExec=" + exec +
+                                      "\n[Desktop Action new]\nName=Other\nExec=other\n");
+  EXPECT_TRUE(entry);
+  return entry.value_or(linux_apps::DesktopEntry{});
+}
+
+TEST(DesktopEntry, FieldCodesTakeWhatIsToBeOpened) {
+  using linux_apps::expand_exec;
+  EXPECT_EQ(expand_exec(entry_of("edit %U"), {"a", "b"}), (Words{"edit", "a", "b"}));
+  EXPECT_EQ(expand_exec(entry_of("edit %F"), {"file:///tmp/a%20b"}), (Words{"edit", "/tmp/a b"}));
+  EXPECT_EQ(expand_exec(entry_of("edit --new %u"), {"a"}), (Words{"edit", "--new", "a"}));
+  EXPECT_EQ(expand_exec(entry_of("edit --new %u"), {}), (Words{"edit", "--new"}));
+  EXPECT_EQ(expand_exec(entry_of("edit %f"), {"a", "b"}), (Words{"edit", "a", "b"}));
+  EXPECT_EQ(expand_exec(entry_of("edit"), {"a"}), (Words{"edit", "a"}));
+  EXPECT_EQ(expand_exec(entry_of("edit %i -c %c %d 100%%"), {}),
+            (Words{"edit", "--icon", "pen", "-c", "Editor", "100%"}));
+  EXPECT_EQ(expand_exec(entry_of("edit \"two words\" \"a \\\\\"quote\\\\\"\""), {}),
+            (Words{"edit", "two words", "a \"quote\""}));
+}
+
+TEST(DesktopEntry, OnlyApplicationsCount) {
+  using linux_apps::parse_desktop_entry;
+  EXPECT_FALSE(parse_desktop_entry("[Desktop Entry]\nType=Link\nURL=x\nExec=x\n"));
+  EXPECT_FALSE(parse_desktop_entry("[Desktop Entry]\nType=Application\nName=x\n"));
+  EXPECT_FALSE(parse_desktop_entry(""));
+  EXPECT_FALSE(parse_desktop_entry("\0\xff[[[=\n=\n"));
+}
+
+TEST_F(Apps, AreFoundByNameIdProgramAndTranslation) {
+  const TemporaryFolder data;
+  std::filesystem::create_directories(data.path() + "/applications");
+  write_contents(data.file("applications/org.example.Sketch.desktop"),
+                 "[Desktop Entry]\nType=Application\nName=Sketch Book\nName[de]=Skizzenbuch\nExec=true --draw %U\n");
+  ::setenv("XDG_DATA_HOME", data.path().c_str(), 1);
+  for (const char* name : {"Sketch Book", "sketch book", "Skizzenbuch", "org.example.Sketch",
+                           "org.example.Sketch.desktop", "Sketch", "Skizz"}) {
+    const auto plan = apps_->plan(name, {}, {"a.png"}, {"--fast"});
+    ASSERT_TRUE(plan) << name << ": " << plan.error().message;
+    EXPECT_EQ(plan->name, "Sketch Book");
+    EXPECT_EQ(plan->argv, (Words{"true", "--draw", "a.png", "--fast"}));
+  }
+  const auto by_file = apps_->plan({}, data.file("applications/org.example.Sketch.desktop"), {}, {});
+  ASSERT_TRUE(by_file);
+  EXPECT_EQ(by_file->argv, (Words{"true", "--draw"}));
+  const auto unknown = apps_->plan("Skech Book", {}, {}, {});
+  ASSERT_FALSE(unknown);
+  EXPECT_EQ(unknown.error().code, "app_not_found");
+  EXPECT_NE(unknown.error().message.find("Sketch Book"), std::string::npos) << unknown.error().message;
+  ::unsetenv("XDG_DATA_HOME");
+  const auto program = apps_->plan("sleep", {}, {}, {"1"});
+  ASSERT_TRUE(program);
+  EXPECT_EQ(program->argv.size(), 2U);
+  EXPECT_TRUE(program->argv[0].ends_with("/sleep"));
+  EXPECT_FALSE(apps_->plan({}, "/nowhere/at/all", {}, {}));
+}
+
+TEST_F(Apps, StartDetachedAndLeaveNoZombies) {
+  const TemporaryFolder folder;
+  const int leak = ::dup(0);
+  const auto pid = start_shell("ls -l /proc/self/fd > " + folder.file("fds") + "; exit 3");
+  ASSERT_TRUE(eventually([&] { return apps_->ended(pid).has_value(); }));
+  EXPECT_EQ(*apps_->ended(pid), "exit status 3");
+  EXPECT_FALSE(std::filesystem::exists("/proc/" + std::to_string(pid)));
+  EXPECT_FALSE(apps_->started_here(pid));
+  const std::string descriptors = contents(folder.file("fds"));
+  // Its three, and the one that ls reads the folder with.
+  EXPECT_EQ(std::count(descriptors.begin(), descriptors.end(), '>'), 4) << descriptors;
+  ::close(leak);
+
+  const auto running = start_shell("sleep 100");
+  EXPECT_TRUE(apps_->started_here(running));
+  EXPECT_FALSE(apps_->ended(running));
+  EXPECT_EQ(::getsid(static_cast<pid_t>(running)), running);
+  ASSERT_TRUE(apps_->kill(running, within(patience)));
+  ASSERT_TRUE(eventually([&] { return apps_->ended(running).has_value(); }));
+  EXPECT_EQ(*apps_->ended(running), "signal 9");
+}
+
+TEST_F(Apps, OtherChildrenAreLeftToTheirOwner) {
+  const pid_t own = ::fork();
+  if (own == 0) ::_exit(7);
+  const auto pid = start_shell("exit 0");
+  ASSERT_TRUE(eventually([&] { return apps_->ended(pid).has_value(); }));
+  int status = 0;
+  EXPECT_EQ(::waitpid(own, &status, 0), own);
+  EXPECT_EQ(WEXITSTATUS(status), 7);
+}
+
+TEST_F(Apps, ProgramsThatCannotBeExecutedFailAtOnce) {
+  const TemporaryFolder folder;
+  write_contents(folder.file("text"), "not a program");
+  for (const std::string& program : {folder.file("text"), folder.file("missing")}) {
+    const auto pid = apps_->start({.name = "broken", .argv = {program}, .environment = {}}, within(patience));
+    ASSERT_FALSE(pid);
+    EXPECT_EQ(pid.error().code, "launch_failed");
+  }
+}
+
+TEST_F(Apps, TreeHasDescendantsAndWhatDetached) {
+  const TemporaryFolder folder;
+  const auto pid = start_shell("sleep 100 & (sleep 101 &) ; echo > " + folder.file("ready") + "; wait");
+  ASSERT_TRUE(eventually([&] { return std::filesystem::exists(folder.file("ready")); }));
+  const auto tree = apps_->process_tree(pid);
+  EXPECT_EQ(tree.size(), 3U);
+  EXPECT_EQ(tree.front(), pid);
+  for (const auto member : tree) EXPECT_TRUE(apps_->kill(member, within(patience)) || member == pid);
+}
+
+TEST_F(Apps, PillarsOfTheDesktopAreProtected) {
+  const auto protects = [&](std::int64_t pid, const std::string& word) {
+    const auto reason = apps_->protected_reason(pid);
+    EXPECT_TRUE(reason) << word;
+    EXPECT_NE(reason.value_or("").find(word), std::string::npos) << *reason;
+    const auto killed = apps_->kill(pid, within(patience));
+    ASSERT_FALSE(killed);
+    EXPECT_EQ(killed.error().code, "protected_process");
+  };
+  protects(1, "first process");
+  protects(::getpid(), "Offhand itself");
+  protects(::getppid(), "descends");
+  const auto pid_of = [](const std::string& program) {
+    // Of several desktops on this machine ours is the one whose processes are closest: any will do for the name.
+    return std::atoll(run_command({"pidof", "-s", program}).output.c_str());
+  };
+  protects(pid_of("dbus-daemon"), "message bus");
+  bool window_manager = false;
+  bool server = false;
+  for (const auto& process : display_->desktop_processes(within(patience))) {
+    window_manager |= process.what == "the window manager";
+    server |= process.what == "the X server";
+    EXPECT_TRUE(apps_->protected_reason(process.pid));
+  }
+  EXPECT_TRUE(server);
+  EXPECT_TRUE(window_manager);
+}
+
+TEST_F(Apps, KillEndsAnApplicationAndItsWindow) {
+  const FixtureApplication target("gtk3");
+  EXPECT_FALSE(apps_->protected_reason(target.pid()));
+  const auto info = apps_->process(target.pid());
+  ASSERT_TRUE(info);
+  EXPECT_EQ(info->uid, static_cast<std::int64_t>(::geteuid()));
+  ASSERT_TRUE(apps_->kill(target.pid(), within(patience)));
+  EXPECT_TRUE(eventually([&] { return !windows_->describe(target.window(), within(patience)); }));
+  EXPECT_FALSE(apps_->process(target.pid()));
+  const auto again = apps_->kill(target.pid(), within(patience));
+  ASSERT_FALSE(again);
+  EXPECT_EQ(again.error().code, "process_not_found");
+}
+
+}  // namespace
+}  // namespace offhand::test

@@ -1,0 +1,176 @@
+// What reaches an application in the background, and what of the user's stays as it was, seen by xdotool and xprop.
+
+#include "tests/linux_x11/x11_desktop.h"
+#include "tests/support/desk.h"
+
+namespace offhand::test {
+namespace {
+
+using platform::Delivery;
+using platform::Outcome;
+
+/// A point of the canvas, which the fixtures put above the last button; it logs every press with its place.
+platform::PointerClick on_canvas(const platform::WindowInfo& window, int count = 1,
+                                 MouseButton button = MouseButton::left) {
+  return click_at(240, static_cast<double>(window.bounds.height) - 90, count, button);
+}
+
+class Background : public X11Desktop, public testing::WithParamInterface<std::string> {};
+
+TEST_P(Background, ClickArrivesAndLeavesTheDeskAlone) {
+  const FixtureApplication target(GetParam());
+  PersonAtDesk person;
+  person.sit_down();
+  const auto window = describe(target.window());
+  for (int round = 0; round < 5; ++round) {
+    const std::size_t mark = target.event_count();
+    const auto click = on_canvas(window);
+    const Delivery delivery = input_->click_background(window, click, within(patience));
+    ASSERT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
+    EXPECT_EQ(delivery.path, ActionPath::x11_pixel);
+    const auto press = target.wait_for({{"event", "press"}, {"name", "Canvas"}, {"button", 1}}, mark);
+    EXPECT_NEAR(press["x"].get<double>(), click.x, 1);
+    EXPECT_NEAR(press["y"].get<double>(), click.y, 1);
+    target.wait_for({{"event", "release"}}, mark);
+    EXPECT_EQ(target.count({{"event", "press"}}, mark), 1U);
+  }
+  std::this_thread::sleep_for(milliseconds(200));
+  EXPECT_EQ(person.disturbance(), "");
+}
+
+TEST_P(Background, ButtonsAndRepeatedPressesArrive) {
+  const FixtureApplication target(GetParam());
+  PersonAtDesk person;
+  person.sit_down();
+  const auto window = describe(target.window());
+  std::size_t mark = target.event_count();
+  ASSERT_EQ(input_->click_background(window, on_canvas(window, 2), within(patience)).outcome, Outcome::delivered);
+  target.wait_for({{"event", "press"}, {"count", 2}}, mark);
+  mark = target.event_count();
+  ASSERT_EQ(input_->click_background(window, on_canvas(window, 1, MouseButton::right), within(patience)).outcome,
+            Outcome::delivered);
+  target.wait_for({{"event", "press"}, {"button", 3}}, mark);
+  target.wait_for({{"event", "release"}, {"button", 3}}, mark);
+  EXPECT_EQ(person.disturbance(), "");
+}
+
+TEST_P(Background, KeysArriveWithTheirModifiers) {
+  FixtureApplication target(GetParam());
+  target.control("focus Entry");
+  PersonAtDesk person;
+  person.sit_down();
+  const auto window = describe(target.window());
+  const std::size_t mark = target.event_count();
+  const Delivery delivery = input_->keys_background(window, keys_of("Quiet, (not) LOUD!"), {}, within(patience));
+  ASSERT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
+  EXPECT_EQ(delivery.path, ActionPath::key_events);
+  target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "Quiet, (not) LOUD!"}}, mark);
+  const std::vector<platform::KeyPress> chord{{.key = "a", .modifiers = {KeyModifier::ctrl}},
+                                              {.key = "backspace", .modifiers = {}}};
+  ASSERT_EQ(input_->keys_background(window, chord, {}, within(patience)).outcome, Outcome::delivered);
+  target.wait_for({{"event", "key"}, {"key", "a"}, {"modifiers", {"Control"}}}, mark);
+  target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", ""}}, mark);
+  EXPECT_EQ(person.disturbance(), "");
+}
+
+TEST_P(Background, TextWithAnUnmappedCharacterIsNotBegun) {
+  FixtureApplication target(GetParam());
+  target.control("focus Entry");
+  PersonAtDesk person;
+  person.sit_down();
+  const std::size_t mark = target.event_count();
+  const Delivery delivery = input_->keys_background(describe(target.window()), keys_of("ab漢c"), {}, within(patience));
+  EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
+  EXPECT_NE(delivery.reason.find("漢"), std::string::npos) << delivery.reason;
+  std::this_thread::sleep_for(milliseconds(200));
+  EXPECT_EQ(target.count({{"event", "key"}}, mark), 0U);
+  EXPECT_EQ(person.disturbance(), "");
+}
+
+TEST_P(Background, MinimisedWindowsAndPointsOutsideAreNotAttempted) {
+  const FixtureApplication target(GetParam());
+  PersonAtDesk person;
+  person.sit_down();
+  const auto window = describe(target.window());
+  const std::size_t mark = target.event_count();
+  EXPECT_EQ(input_->click_background(window, click_at(-5, 10), within(patience)).outcome, Outcome::not_attempted);
+  const Delivery outside =
+      input_->click_background(window, click_at(10, static_cast<double>(window.bounds.height)), within(patience));
+  ASSERT_TRUE(outside.error);
+  EXPECT_EQ(outside.error->code, "point_outside");
+  output_of({"xdotool", "windowminimize", "--sync", std::to_string(target.window())});
+  ASSERT_TRUE(eventually([&] { return describe(target.window()).is_minimized; }));
+  EXPECT_EQ(input_->click_background(window, on_canvas(window), within(patience)).outcome, Outcome::not_attempted);
+  EXPECT_EQ(input_->keys_background(window, keys_of("a"), {}, within(patience)).outcome, Outcome::not_attempted);
+  EXPECT_EQ(target.count({{"event", "press"}}, mark), 0U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Toolkits, Background, testing::Values("gtk3", "qt5"),
+                         [](const auto& toolkit) { return toolkit.param; });
+
+TEST_F(Background, Gtk4IsNotAttempted) {
+  const FixtureApplication target("gtk4");
+  PersonAtDesk person;
+  person.sit_down();
+  const auto window = describe(target.window());
+  for (const Delivery& delivery : {input_->click_background(window, on_canvas(window), within(patience)),
+                                   input_->keys_background(window, keys_of("a"), {}, within(patience))}) {
+    EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
+    EXPECT_NE(delivery.reason.find("GTK 4"), std::string::npos) << delivery.reason;
+  }
+  EXPECT_EQ(person.disturbance(), "");
+}
+
+TEST_F(Background, XtermIsNotAttempted) {
+  const Terminal target("Quiet terminal");
+  PersonAtDesk person;
+  person.sit_down();
+  const auto window = describe(target.window());
+  EXPECT_EQ(input_->click_background(window, click_at(20, 20), within(patience)).outcome, Outcome::not_attempted);
+  EXPECT_EQ(input_->keys_background(window, keys_of("a\n"), {}, within(patience)).outcome, Outcome::not_attempted);
+  EXPECT_EQ(target.typed(), "");
+  EXPECT_EQ(person.disturbance(), "");
+}
+
+TEST_F(Background, CoveredWindowsGetTheirClick) {
+  const FixtureApplication target("gtk3");
+  PersonAtDesk person;
+  const auto bounds = describe(target.window()).bounds;
+  output_of({"xdotool", "windowmove", "--sync", std::to_string(person.application().window()), std::to_string(bounds.x),
+             std::to_string(bounds.y)});
+  person.sit_down();
+  const auto window = describe(target.window());
+  const std::size_t mark = target.event_count();
+  ASSERT_EQ(input_->click_background(window, on_canvas(window), within(patience)).outcome, Outcome::delivered);
+  target.wait_for({{"event", "press"}, {"name", "Canvas"}}, mark);
+  EXPECT_EQ(person.disturbance(), "");
+}
+
+TEST_F(Background, StoppedQtApplicationIsNotAttemptedAndGetsNoLateClick) {
+  FixtureApplication target("qt5");
+  PersonAtDesk person;
+  person.sit_down();
+  const auto window = describe(target.window());
+  const std::size_t mark = target.event_count();
+  target.process().signal(SIGSTOP);
+  const Delivery delivery = input_->click_background(window, on_canvas(window), within(patience));
+  EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
+  target.process().signal(SIGCONT);
+  std::this_thread::sleep_for(milliseconds(300));
+  EXPECT_EQ(target.count({{"event", "press"}}, mark), 0U);
+  EXPECT_EQ(person.disturbance(), "");
+}
+
+TEST_F(Background, ClosedWindowIsAnError) {
+  FixtureApplication target("gtk3");
+  const auto window = describe(target.window());
+  target.process().signal(SIGKILL);
+  ASSERT_TRUE(eventually([&] { return !windows_->describe(target.window(), within(patience)); }));
+  const Delivery delivery = input_->click_background(window, click_at(10, 10), within(patience));
+  EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
+  ASSERT_TRUE(delivery.error);
+  EXPECT_EQ(delivery.error->code, "window_closed");
+}
+
+}  // namespace
+}  // namespace offhand::test

@@ -1,0 +1,65 @@
+#include "tests/support/desk.h"
+#include "tests/linux_x11/x11_desktop.h"
+
+namespace offhand::test {
+namespace {
+
+class Desk : public X11Desktop {};
+
+TEST_F(Desk, AgreesWithXdotool) {
+  const Terminal terminal("Desk terminal");
+  activate(terminal.window());
+  output_of({"xdotool", "mousemove", "--sync", "321", "123"});
+  const auto state = desk();
+  EXPECT_EQ(state.pointer, (platform::ScreenPoint{321, 123}));
+  EXPECT_EQ(std::to_string(state.active_window) + "\n", output_of({"xdotool", "getactivewindow"}));
+  EXPECT_EQ(std::to_string(state.focus_window) + "\n", output_of({"xdotool", "getwindowfocus", "-f"}));
+}
+
+TEST_F(Desk, ActivationIsUndoneWhole) {
+  const Terminal lowest("Lowest");
+  const FixtureApplication gtk3("gtk3");
+  const FixtureApplication gtk4("gtk4");
+  const FixtureApplication qt5("qt5");
+  PersonAtDesk person;
+  person.sit_down();
+  const DeskState seen = read_desk();
+  const auto before = desk();
+  for (const std::int64_t window : {lowest.window(), gtk3.window(), gtk4.window(), qt5.window()}) {
+    const auto activated = windows_->activate(window, within(patience));
+    ASSERT_TRUE(activated) << activated.error().message;
+    EXPECT_EQ(output_of({"xdotool", "getactivewindow"}), std::to_string(window) + "\n");
+    const auto restored = windows_->restore(before, within(patience));
+    ASSERT_TRUE(restored) << restored.error().message;
+    EXPECT_EQ(read_desk(), seen) << read_desk().text() << "\n--- before ---\n" << seen.text();
+  }
+}
+
+TEST_F(Desk, NewWindowsGoBelowTheFormerlyActiveOne) {
+  const Terminal lowest("Lowest");
+  PersonAtDesk person;
+  person.sit_down();
+  const auto before = desk();
+  for (const std::string& toolkit : {std::string("gtk3"), std::string("gtk4"), std::string("qt5")}) {
+    const FixtureApplication fresh(toolkit);
+    // A toolkit may take the focus once more shortly after its window has appeared.
+    std::this_thread::sleep_for(milliseconds(100));
+    const auto restored = windows_->restore(before, within(patience));
+    ASSERT_TRUE(restored) << restored.error().message;
+    const auto after = desk();
+    EXPECT_EQ(after.active_window, before.active_window);
+    EXPECT_EQ(after.focus_window, before.focus_window);
+    ASSERT_EQ(after.stacking.size(), before.stacking.size() + 1);
+    EXPECT_EQ(after.stacking.back(), before.stacking.back());
+    EXPECT_EQ(after.stacking[after.stacking.size() - 2], fresh.window());
+  }
+}
+
+TEST_F(Desk, ActivatingAWindowThatIsGoneIsAnError) {
+  const auto result = windows_->activate(12345, within(patience));
+  ASSERT_FALSE(result);
+  EXPECT_EQ(result.error().code, "window_not_found");
+}
+
+}  // namespace
+}  // namespace offhand::test

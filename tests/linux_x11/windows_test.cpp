@@ -1,0 +1,130 @@
+#include <csignal>
+#include <set>
+#include <sstream>
+
+#include "tests/linux_x11/x11_desktop.h"
+#include "tests/support/desk.h"
+
+namespace offhand::test {
+namespace {
+
+using platform::EventKind;
+
+class WindowList : public X11Desktop {};
+
+/// xwininfo's origin of a window: wmctrl and xdotool are off by the decoration under openbox.
+std::pair<std::int64_t, std::int64_t> origin_of(std::int64_t window) {
+  std::istringstream lines(run_command({"xwininfo", "-id", std::to_string(window)}).output);
+  std::pair<std::int64_t, std::int64_t> origin{-1, -1};
+  for (std::string line; std::getline(lines, line);) {
+    if (const auto at = line.find("Absolute upper-left X:"); at != std::string::npos)
+      origin.first = std::stoll(line.substr(line.rfind(' ')));
+    if (const auto at = line.find("Absolute upper-left Y:"); at != std::string::npos)
+      origin.second = std::stoll(line.substr(line.rfind(' ')));
+  }
+  return origin;
+}
+
+TEST_F(WindowList, AgreesWithWmctrl) {
+  const FixtureApplication gtk3("gtk3");
+  const FixtureApplication gtk4("gtk4");
+  const FixtureApplication qt5("qt5");
+  const Terminal terminal("List terminal");
+  const auto list = windows_->list(within(patience));
+  ASSERT_TRUE(list) << list.error().message;
+  std::size_t rows = 0;
+  std::istringstream lines(output_of({"wmctrl", "-lpG"}));
+  for (std::string line; std::getline(lines, line);) {
+    std::istringstream columns(line);
+    std::string id, desktop, machine;
+    std::int64_t pid = 0, x = 0, y = 0, width = 0, height = 0;
+    columns >> id >> desktop >> pid >> x >> y >> width >> height >> machine;
+    std::string title;
+    std::getline(columns >> std::ws, title);
+    ++rows;
+    const auto window = std::stoll(id, nullptr, 16);
+    const auto found =
+        std::find_if(list->begin(), list->end(), [&](const auto& info) { return info.window_id == window; });
+    ASSERT_NE(found, list->end()) << line;
+    EXPECT_EQ(found->pid, pid);
+    EXPECT_EQ(found->title, title);
+    EXPECT_EQ(found->bounds.width, width);
+    EXPECT_EQ(found->bounds.height, height);
+    EXPECT_EQ(std::pair(found->bounds.x, found->bounds.y), origin_of(window));
+    EXPECT_TRUE(found->is_on_screen);
+    EXPECT_TRUE(found->on_current_space);
+  }
+  EXPECT_EQ(rows, list->size());
+  // Front to back, and the place in the stack falls along.
+  std::vector<std::string> ids;
+  for (const auto& info : *list) ids.push_back(std::to_string(info.z_index));
+  for (std::size_t index = 1; index < list->size(); ++index)
+    EXPECT_LT((*list)[index].z_index, (*list)[index - 1].z_index);
+  EXPECT_EQ(list->front().window_id, terminal.window());
+  EXPECT_TRUE(list->front().is_active);
+  EXPECT_EQ(list->front().app_name, "XTerm");
+}
+
+TEST_F(WindowList, KnowsMinimisedWindowsAndOtherWorkspaces) {
+  const FixtureApplication target("gtk3");
+  const std::string id = std::to_string(target.window());
+  output_of({"xdotool", "windowminimize", "--sync", id});
+  EXPECT_TRUE(eventually([&] {
+    const auto info = describe(target.window());
+    return info.is_minimized && !info.is_on_screen && info.on_current_space;
+  }));
+  output_of({"xdotool", "windowactivate", "--sync", id});
+  output_of({"wmctrl", "-n", "2"});
+  output_of({"wmctrl", "-i", "-r", id, "-t", "1"});
+  EXPECT_TRUE(eventually([&] {
+    const auto info = describe(target.window());
+    return !info.on_current_space && !info.is_on_screen && !info.is_minimized;
+  })) << output_of({"xprop", "-id", id});
+}
+
+TEST_F(WindowList, UnknownWindowsAreErrors) {
+  for (const std::int64_t id : {std::int64_t{0}, std::int64_t{-1}, std::int64_t{12345}, std::int64_t{1} << 40}) {
+    const auto info = windows_->describe(id, within(patience));
+    ASSERT_FALSE(info);
+    EXPECT_EQ(info.error().code, "window_not_found");
+  }
+}
+
+TEST_F(WindowList, ReportsWindowsThatOpenAndClose) {
+  std::int64_t window = 0;
+  {
+    const FixtureApplication target("qt5");
+    window = target.window();
+    EXPECT_TRUE(events_.wait_for(EventKind::window_opened, window));
+    EXPECT_TRUE(events_.wait_for(EventKind::active_window_changed, 0));
+  }
+  EXPECT_TRUE(events_.wait_for(EventKind::window_closed, window));
+}
+
+TEST_F(WindowList, SurvivesWindowsThatCloseMeanwhile) {
+  std::vector<std::unique_ptr<Application>> terminals;
+  for (int number = 0; number < 6; ++number)
+    terminals.push_back(std::make_unique<Application>(std::vector<std::string>{"xterm", "-T", "Short lived"}));
+  std::thread ending([&] {
+    for (auto& terminal : terminals) {
+      terminal->process().signal(SIGKILL);
+      std::this_thread::sleep_for(milliseconds(15));
+    }
+  });
+  const auto until = std::chrono::steady_clock::now() + milliseconds(250);
+  while (std::chrono::steady_clock::now() < until) {
+    const auto list = windows_->list(within(patience));
+    ASSERT_TRUE(list) << list.error().message;
+    for (const auto& info : *list) {
+      const auto picture = screen_->capture(info, within(patience));
+      if (!picture) {
+        const std::set<std::string> allowed{"window_closed", "not_visible"};
+        EXPECT_TRUE(allowed.contains(picture.error().code)) << picture.error().message;
+      }
+    }
+  }
+  ending.join();
+}
+
+}  // namespace
+}  // namespace offhand::test

@@ -1,0 +1,77 @@
+#include "tests/linux_x11/x11_desktop.h"
+
+#include <cstdlib>
+
+#include "codegen/runtime/utf8.h"
+#include "platform/linux/x11/input.h"
+#include "platform/linux/x11/screen.h"
+#include "platform/linux/x11/windows.h"
+
+namespace offhand::test {
+
+platform::Limits within(milliseconds time) { return {std::chrono::steady_clock::now() + time, {}}; }
+
+void EventList::post(platform::Event event) {
+  const std::lock_guard lock(mutex_);
+  events_.push_back(std::move(event));
+}
+
+bool EventList::wait_for(platform::EventKind kind, std::int64_t window) {
+  return eventually(
+      [&] {
+        const std::lock_guard lock(mutex_);
+        for (const platform::Event& event : events_) {
+          if (event.kind == kind && event.window_id == window) return true;
+        }
+        return false;
+      },
+      milliseconds(3000));
+}
+
+Terminal::Terminal(const std::string& title) {
+  application_ = std::make_unique<Application>(
+      std::vector<std::string>{"xterm", "-T", title, "-e", "sh", "-c", "cat > " + folder_.file("typed")});
+}
+
+void X11Desktop::SetUp() {
+  const char* name = std::getenv("DISPLAY");
+  ASSERT_NE(name, nullptr) << "these tests need a private desktop: offhand sandbox run -- ...";
+  auto display = platform::x11::Display::open(name, events_, within(patience));
+  ASSERT_TRUE(display) << display.error().message;
+  display_ = *display;
+  windows_ = platform::x11::make_windows(display_);
+  input_ = platform::x11::make_input(display_);
+  screen_ = platform::x11::make_screen(display_);
+}
+
+platform::WindowInfo X11Desktop::describe(std::int64_t window) {
+  auto info = windows_->describe(window, within(patience));
+  if (info) return *info;
+  ADD_FAILURE() << info.error().message;
+  return {};
+}
+
+platform::DeskState X11Desktop::desk() {
+  auto state = windows_->desk(within(patience));
+  if (state) return *state;
+  ADD_FAILURE() << state.error().message;
+  return {};
+}
+
+std::string X11Desktop::output_of(const std::vector<std::string>& argv) { return run_command(argv).output; }
+
+std::vector<platform::KeyPress> keys_of(const std::string& text) {
+  std::vector<platform::KeyPress> keys;
+  for (std::size_t offset = 0; offset < text.size();) {
+    const std::size_t length = utf8_length(text, offset);
+    keys.push_back({.key = text.substr(offset, length), .modifiers = {}});
+    offset += length;
+  }
+  return keys;
+}
+
+platform::PointerClick click_at(double x, double y, int count, MouseButton button) {
+  return {.x = x, .y = y, .button = button, .count = count, .modifiers = {}};
+}
+
+}  // namespace offhand::test

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "platform/api/event.h"
+#include "platform/api/input.h"
+#include "platform/api/screen.h"
+#include "platform/api/windows.h"
+#include "platform/linux/x11/display.h"
+#include "tests/support/application.h"
+
+namespace offhand::test {
+
+platform::Limits within(milliseconds time);
+
+/// Keeps what the backend reports.
+class EventList final : public platform::EventSink {
+ public:
+  void post(platform::Event event) override;
+  bool wait_for(platform::EventKind kind, std::int64_t window);
+
+ private:
+  std::mutex mutex_;
+  std::vector<platform::Event> events_;
+};
+
+/// An xterm, which shows what was typed into it through a file.
+class Terminal {
+ public:
+  explicit Terminal(const std::string& title);
+  std::int64_t window() const { return application_->window(); }
+  pid_t pid() const { return application_->pid(); }
+  /// Lines typed into it so far.
+  std::string typed() const { return contents(folder_.file("typed")); }
+
+ private:
+  TemporaryFolder folder_;
+  std::unique_ptr<Application> application_;
+};
+
+/// The facets on the display of this process. Fails without one.
+class X11Desktop : public testing::Test {
+ protected:
+  void SetUp() override;
+
+  platform::WindowInfo describe(std::int64_t window);
+  platform::DeskState desk();
+  /// Output of a program, for comparison.
+  static std::string output_of(const std::vector<std::string>& argv);
+
+  EventList events_;
+  std::shared_ptr<platform::x11::Display> display_;
+  std::unique_ptr<platform::Windows> windows_;
+  std::unique_ptr<platform::Input> input_;
+  std::unique_ptr<platform::Screen> screen_;
+};
+
+/// One key for every character.
+std::vector<platform::KeyPress> keys_of(const std::string& text);
+
+/// Middle of a control of the fixtures, in the window, by trial: fixtures log where they were pressed.
+platform::PointerClick click_at(double x, double y, int count = 1, MouseButton button = MouseButton::left);
+
+}  // namespace offhand::test
