@@ -969,7 +969,7 @@ Error missing_package(const MissingPackage& data) {
 Error sandbox_failed(const SandboxFailed& data) {
   Error error;
   error.code = "sandbox_failed";
-  error.message += "The sandbox did not start: ";
+  error.message += "The sandbox failed at ";
   append_text(error.message, data.step);
   error.message += ": ";
   append_text(error.message, data.reason);
@@ -1035,7 +1035,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"point_outside", "The point {x}, {y} lies outside window {window_id} ({width}x{height}).", "Positions refer to the last picture of the window.", 1},
   {"process_not_found", "There is no process {pid}.", "List windows with list_windows, or start the application with launch_app.", 1},
   {"protected_process", "Process {pid} ({name}) is never ended: {reason}.", "", 1},
-  {"sandbox_failed", "The sandbox did not start: {step}: {reason}", "Run `offhand sandbox run -- true` to see it alone.", 3},
+  {"sandbox_failed", "The sandbox failed at {step}: {reason}", "Run `offhand sandbox run -- true` to see it alone.", 3},
   {"sandbox_not_found", "There is no sandbox \"{id}\".", "`offhand sandbox status` lists them.", 1},
   {"stale_element", "{element} is gone from window {window_id}: {reason}.", "Take a new snapshot[; nearest now: {candidates}].", 1},
   {"tool_not_selected", "The tool \"{tool}\" is not in this selection.", "Start the server with `--tools {preset}`.", 2},

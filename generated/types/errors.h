@@ -423,7 +423,7 @@ Error path_not_allowed(const PathNotAllowed& data);
 Error write_failed(const WriteFailed& data);
 /// The program {program} is missing.
 Error missing_package(const MissingPackage& data);
-/// The sandbox did not start: {step}: {reason}
+/// The sandbox failed at {step}: {reason}
 Error sandbox_failed(const SandboxFailed& data);
 /// There is no sandbox "{id}".
 Error sandbox_not_found(const SandboxNotFound& data);
