@@ -125,7 +125,7 @@ class Program {
   std::optional<std::string> unknown_option(const CLI::ParseError& problem) const {
     const std::string_view text = problem.what();
     const auto at = text.find("--");
-    if (problem.get_name() != "ExtrasError" || at == std::string_view::npos) return std::nullopt;
+    if (dynamic_cast<const CLI::ExtrasError*>(&problem) == nullptr || at == std::string_view::npos) return std::nullopt;
     const auto word = text.substr(at, text.find_first_of(" =", at) - at);
     const auto* tool_or_command = app_.get_subcommands().empty() ? &app_ : app_.get_subcommands().front();
     std::vector<std::string> names;
