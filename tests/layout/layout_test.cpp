@@ -1,0 +1,202 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <regex>
+#include <string>
+#include <vector>
+
+// Include direction: schema -> codegen -> generated -> platform -> impl -> tests. Each folder may use those before it,
+// never those after, and a few libraries are confined to the folder that wraps them.
+namespace offhand::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Direction {
+  /// The row with the longest prefix of a file's path decides.
+  std::string file_prefix;
+  /// What a file there may include of this repository; tests may include everything.
+  std::vector<std::string> may_include;
+};
+
+const std::vector<Direction> directions{
+    {"codegen/", {"codegen/"}},
+    {"codegen/runtime/", {"codegen/runtime/"}},
+    {"generated/", {"generated/", "codegen/runtime/"}},
+    {"platform/api/", {"platform/api/", "generated/types/", "codegen/runtime/"}},
+    {"platform/linux/", {"platform/linux/", "platform/api/", "generated/types/", "codegen/runtime/"}},
+    {"platform/sim/", {"platform/sim/", "platform/api/", "generated/types/", "codegen/runtime/"}},
+    // The one place that knows every backend.
+    {"platform/select.",
+     {"platform/select.h", "platform/api/", "platform/linux/", "platform/sim/", "generated/types/",
+      "codegen/runtime/"}},
+    {"impl/", {"impl/", "platform/api/", "platform/select.h", "generated/", "codegen/runtime/"}},
+    // A desktop of one's own is no part of a call: it stands alone.
+    {"impl/sandbox/", {"impl/sandbox/", "generated/types/", "codegen/runtime/"}},
+};
+
+struct Barrier {
+  std::string file_prefix;
+  std::string never;
+};
+
+const std::vector<Barrier> barriers{
+    // Transports and the command line know dispatch, not tools.
+    {"impl/mcp/", "impl/tools/"},
+    {"impl/cli/", "impl/tools/"},
+    {"impl/transport/", "impl/tools/"},
+    {"impl/mcp/", "impl/cli/"},
+    {"impl/dispatch/", "impl/mcp/"},
+    {"impl/dispatch/", "impl/cli/"},
+    {"impl/dispatch/", "impl/transport/"},
+    // A tool body knows the context that dispatch fills, not dispatch.
+    {"impl/tools/desktop/", "impl/dispatch/"},
+};
+
+struct Confined {
+  std::string include_prefix;
+  std::vector<std::string> only_in;
+};
+
+const std::vector<Confined> confined{
+    {"systemd/", {"platform/linux/atspi/"}},
+    {"dbus/", {}},
+    {"gio/", {}},
+    {"xcb/", {"platform/linux/x11/", "impl/sandbox/"}},
+    {"xkbcommon/", {"platform/linux/x11/"}},
+    {"X11/", {}},
+    {"CLI/", {"impl/cli/"}},
+    {"png.h", {"impl/perception/"}},
+    {"boost/", {"impl/transport/", "platform/web/"}},
+    {"gtest/", {}},
+    {"gmock/", {}},
+};
+
+struct Include {
+  std::string file;
+  std::string included;
+};
+
+std::vector<Include> includes_in(const std::string& file, const std::string& text) {
+  static const std::regex directive(R"(^[ \t]*#[ \t]*include[ \t]*[<"]([^>"]+)[>"])", std::regex::multiline);
+  std::vector<Include> includes;
+  for (std::sregex_iterator match(text.begin(), text.end(), directive), end; match != end; ++match) {
+    includes.push_back({file, (*match)[1]});
+  }
+  return includes;
+}
+
+bool is_ours(const std::string& included) {
+  static const std::vector<std::string> folders{"codegen/", "generated/", "platform/", "impl/", "tests/"};
+  return std::any_of(folders.begin(), folders.end(), [&](const auto& folder) { return included.starts_with(folder); });
+}
+
+bool starts_with_any(const std::string& text, const std::vector<std::string>& prefixes) {
+  return std::any_of(prefixes.begin(), prefixes.end(), [&](const auto& prefix) { return text.starts_with(prefix); });
+}
+
+const Direction* direction_of(const std::string& file) {
+  const Direction* best = nullptr;
+  for (const auto& row : directions) {
+    if (file.starts_with(row.file_prefix) && (best == nullptr || row.file_prefix.size() > best->file_prefix.size()))
+      best = &row;
+  }
+  return best;
+}
+
+std::vector<std::string> problems_of(const Include& include) {
+  std::vector<std::string> problems;
+  const auto complain = [&](const std::string& why) {
+    problems.push_back(include.file + " includes " + include.included + ": " + why);
+  };
+  const auto* row = direction_of(include.file);
+  if (row == nullptr) {
+    complain("no row of the table says what this file may include");
+    return problems;
+  }
+  if (is_ours(include.included) && !starts_with_any(include.included, row->may_include)) {
+    complain("files of " + row->file_prefix + " may not");
+  }
+  for (const auto& barrier : barriers) {
+    if (include.file.starts_with(barrier.file_prefix) && include.included.starts_with(barrier.never)) {
+      complain(barrier.file_prefix + " never includes " + barrier.never);
+    }
+  }
+  for (const auto& library : confined) {
+    if (include.included.starts_with(library.include_prefix) && !starts_with_any(include.file, library.only_in)) {
+      complain("that library has its own folder");
+    }
+  }
+  return problems;
+}
+
+std::vector<Include> all_includes() {
+  const fs::path root = OFFHAND_TEST_ROOT;
+  std::vector<Include> includes;
+  for (const auto* folder : {"codegen", "generated", "platform", "impl"}) {
+    for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
+      if (entry.path().extension() != ".h" && entry.path().extension() != ".cpp") continue;
+      std::ifstream stream(entry.path());
+      const std::string text{std::istreambuf_iterator<char>(stream), {}};
+      const auto found = includes_in(fs::relative(entry.path(), root).generic_string(), text);
+      includes.insert(includes.end(), found.begin(), found.end());
+    }
+  }
+  return includes;
+}
+
+TEST(Layout, EveryFolderIncludesOnlyWhatComesBeforeIt) {
+  const auto includes = all_includes();
+  EXPECT_GT(includes.size(), 500U) << "the files were not found";
+  std::vector<std::string> problems;
+  for (const auto& include : includes) {
+    const auto found = problems_of(include);
+    problems.insert(problems.end(), found.begin(), found.end());
+  }
+  EXPECT_THAT(problems, testing::IsEmpty());
+}
+
+TEST(Layout, GeneratedHeadersIncludeNoJsonButItsForwardDeclarations) {
+  for (const auto& include : all_includes()) {
+    const bool json_in_header = include.file.starts_with("generated/") && include.file.ends_with(".h") &&
+                                include.included.starts_with("nlohmann/");
+    EXPECT_TRUE(!json_in_header || include.included == "nlohmann/json_fwd.hpp") << include.file;
+  }
+}
+
+TEST(Layout, TheCheckSeesWhatIsForbidden) {
+  const std::vector<Include> forbidden{
+      {"generated/types/x.h", "impl/tools/call.h"},
+      {"codegen/runtime/x.h", "generated/types/x.h"},
+      {"platform/sim/x.cpp", "platform/linux/backend.h"},
+      {"platform/linux/x11/x.cpp", "platform/select.h"},
+      {"platform/api/x.h", "platform/sim/sim.h"},
+      {"impl/tools/desktop/x.cpp", "platform/linux/x11/display.h"},
+      {"impl/mcp/x.cpp", "impl/tools/call.h"},
+      {"impl/cli/x.cpp", "impl/tools/call.h"},
+      {"impl/action/x.cpp", "systemd/sd-bus.h"},
+      {"platform/linux/x11/x.cpp", "systemd/sd-bus.h"},
+      {"impl/perception/x.cpp", "xcb/xcb.h"},
+      {"impl/dispatch/x.cpp", "CLI/CLI.hpp"},
+      {"impl/x.cpp", "tests/support/process.h"},
+      {"elsewhere/x.cpp", "impl/tools/call.h"},
+  };
+  for (const auto& include : forbidden)
+    EXPECT_FALSE(problems_of(include).empty()) << include.file << " " << include.included;
+  EXPECT_TRUE(problems_of({"platform/select.cpp", "platform/sim/sim.h"}).empty());
+  EXPECT_TRUE(problems_of({"impl/tools/desktop/click.cpp", "impl/tools/call.h"}).empty());
+  EXPECT_TRUE(problems_of({"platform/linux/atspi/x.cpp", "systemd/sd-bus.h"}).empty());
+}
+
+TEST(Layout, IncludesAreFoundHoweverTheyAreWritten) {
+  const auto found = includes_in("x", "#include <a/b.h>\n  #  include \"c.h\"\n// #include <d.h>\nint x;\n");
+  ASSERT_EQ(found.size(), 2U);
+  EXPECT_EQ(found[0].included, "a/b.h");
+  EXPECT_EQ(found[1].included, "c.h");
+}
+
+}  // namespace
+}  // namespace offhand::test
