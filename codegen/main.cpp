@@ -35,7 +35,10 @@ bool parse_options(int argc, char** argv, Options& options) {
       options.check = true;
       continue;
     }
-    fs::path* target = word == "--root" ? &options.root : word == "--schema" ? &options.schema : word == "--out" ? &options.out : nullptr;
+    fs::path* target = word == "--root"     ? &options.root
+                       : word == "--schema" ? &options.schema
+                       : word == "--out"    ? &options.out
+                                            : nullptr;
     if (target == nullptr || i + 1 == argc) {
       std::fputs(kUsage, stderr);
       return false;
@@ -49,9 +52,12 @@ bool parse_options(int argc, char** argv, Options& options) {
 
 const char* word_for(Difference::Kind kind) {
   switch (kind) {
-    case Difference::Kind::missing: return "missing";
-    case Difference::Kind::different: return "differs";
-    case Difference::Kind::extra: return "is not generated any more";
+    case Difference::Kind::missing:
+      return "missing";
+    case Difference::Kind::different:
+      return "differs";
+    case Difference::Kind::extra:
+      return "is not generated any more";
   }
   return "";
 }
@@ -62,7 +68,8 @@ int check(const offhand::codegen::Products& products, const fs::path& out) {
     std::fprintf(stderr, "%s: %s\n%s", difference.path.c_str(), word_for(difference.kind), difference.detail.c_str());
   }
   if (differences.empty()) return 0;
-  std::fprintf(stderr, "%zu generated files do not fit the schema. Run `make generate` and commit the result.\n", differences.size());
+  std::fprintf(stderr, "%zu generated files do not fit the schema. Run `make generate` and commit the result.\n",
+               differences.size());
   return 1;
 }
 

@@ -32,8 +32,8 @@ const FileKind* kind_of(std::string_view relative) {
 }
 
 /// Editors follow $schema, so it must lead to the file that counts.
-void check_schema_link(const SchemaFolder& folder, const Document& document, std::string_view relative, const std::string& meta,
-                       Diagnostics& diagnostics) {
+void check_schema_link(const SchemaFolder& folder, const Document& document, std::string_view relative,
+                       const std::string& meta, Diagnostics& diagnostics) {
   if (!document.json.is_object() || !document.json.contains("$schema") || !document.json["$schema"].is_string()) return;
   const auto here = std::filesystem::path(relative).parent_path();
   const auto target = (here / document.json["$schema"].get<std::string>()).lexically_normal().generic_string();

@@ -32,10 +32,12 @@ class ModelChecker {
     types_.check(*tool.args, Direction::input);
     types_.check(*tool.result, Direction::output);
     if (!tool.result->is_struct()) error(tool.place.child("outputSchema"), "must be an object that is no union.");
-    for (const Example& example : tool.examples) types_.check_value(*tool.args, example.arguments, example.place.child("arguments"));
+    for (const Example& example : tool.examples)
+      types_.check_value(*tool.args, example.arguments, example.place.child("arguments"));
     for (std::size_t i = 0; i < tool.errors.size(); ++i) {
       if (model_.find_error(tool.errors[i]) == nullptr) {
-        error(tool.place.child("errors").child(i), "there is no error " + tool.errors[i] + " in " + model_.errors_path + '.');
+        error(tool.place.child("errors").child(i),
+              "there is no error " + tool.errors[i] + " in " + model_.errors_path + '.');
       }
     }
     check_positional(tool);
@@ -47,7 +49,8 @@ class ModelChecker {
     const std::vector<Field> fields = flat_fields(*tool.args);
     for (std::size_t i = 0; i < tool.positional.size(); ++i) {
       const std::string& key = tool.positional[i];
-      const bool known = std::any_of(fields.begin(), fields.end(), [&](const Field& field) { return field.name.text() == key; });
+      const bool known =
+          std::any_of(fields.begin(), fields.end(), [&](const Field& field) { return field.name.text() == key; });
       if (!known) error(tool.place.child("cli").child("positional").child(i), "there is no argument " + key + '.');
     }
   }
@@ -64,7 +67,8 @@ class ModelChecker {
       }
     }
     for (const PlatformEntry& entry : tool.platforms) {
-      if (model_.find_platform(entry.platform) == nullptr) error(entry.place, "there is no platform " + entry.platform + '.');
+      if (model_.find_platform(entry.platform) == nullptr)
+        error(entry.place, "there is no platform " + entry.platform + '.');
     }
   }
 
@@ -77,12 +81,14 @@ class ModelChecker {
 
   void check_text(const Tool& tool) {
     const Place text = tool.place.child("text");
-    if (tool.structured && tool.summary.empty()) return error(tool.place, "no text, which a structured reply is worded by.");
+    if (tool.structured && tool.summary.empty())
+      return error(tool.place, "no text, which a structured reply is worded by.");
     check_template(tool.summary, *tool.result, text.child("summary"));
     for (const TextRow& row : tool.rows) {
       const auto field = std::find_if(tool.result->fields.begin(), tool.result->fields.end(),
                                       [&](const Field& f) { return f.name.text() == row.list; });
-      const bool list = field != tool.result->fields.end() && field->type->items && field->type->items->kind == Kind::object;
+      const bool list =
+          field != tool.result->fields.end() && field->type->items && field->type->items->kind == Kind::object;
       if (list) {
         check_template(row.text, *field->type->items, row.place);
       } else {

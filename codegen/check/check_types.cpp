@@ -13,7 +13,8 @@ namespace {
 constexpr std::uint64_t kLongestMatched = 4096;
 
 bool has_value(const Type& type, const std::string& text) {
-  return std::any_of(type.values.begin(), type.values.end(), [&](const EnumValue& value) { return value.name.text() == text; });
+  return std::any_of(type.values.begin(), type.values.end(),
+                     [&](const EnumValue& value) { return value.name.text() == text; });
 }
 
 bool compiles(const std::string& pattern) {
@@ -38,7 +39,8 @@ void TypeChecker::check(const Type& type, Direction direction) {
     keys.push_back(dependency.key);
     const std::vector<Field> fields = flat_fields(type);
     for (const std::string& key : keys) {
-      const bool known = std::any_of(fields.begin(), fields.end(), [&](const Field& field) { return field.name.text() == key; });
+      const bool known =
+          std::any_of(fields.begin(), fields.end(), [&](const Field& field) { return field.name.text() == key; });
       if (!known) error(type.place.child("dependentRequired"), "there is no property " + key + '.');
     }
   }
@@ -60,13 +62,14 @@ void TypeChecker::check_field(const Field& field, Direction direction) {
 void TypeChecker::check_value(const Type& type, const Json& value, const Place& place) {
   nlohmann::json copy = nlohmann::json::parse(value.dump());
   for (const Problem& problem : validate(runtime_.node(type), copy, {})) {
-    error({place.file, place.pointer + problem.pointer}, problem.message + '.');
+    error({place.file, place.pointer + problem.pointer}, problem.message + (problem.message.ends_with('?') ? "" : "."));
   }
 }
 
 void TypeChecker::check_enum(const Type& type) {
   for (const auto& [alias, value] : type.aliases) {
-    if (!has_value(type, value)) error(type.place.child("aliases").child(alias), "\"" + value + "\" is no value of the enum.");
+    if (!has_value(type, value))
+      error(type.place.child("aliases").child(alias), "\"" + value + "\" is no value of the enum.");
     if (has_value(type, alias)) error(type.place.child("aliases").child(alias), "is a value of the enum itself.");
   }
   for (std::size_t i = 0; i < type.values.size(); ++i) {
@@ -79,8 +82,10 @@ void TypeChecker::check_enum(const Type& type) {
 
 void TypeChecker::check_limits(const Type& type, Direction direction) {
   const Limits& limits = type.limits;
-  if (limits.minimum && limits.maximum && *limits.minimum > *limits.maximum) error(type.place, "the minimum is more than the maximum.");
-  if (limits.min_size && limits.max_size && *limits.min_size > *limits.max_size) error(type.place, "the minimum is more than the maximum.");
+  if (limits.minimum && limits.maximum && *limits.minimum > *limits.maximum)
+    error(type.place, "the minimum is more than the maximum.");
+  if (limits.min_size && limits.max_size && *limits.min_size > *limits.max_size)
+    error(type.place, "the minimum is more than the maximum.");
   if (type.kind == Kind::array && direction == Direction::input && !limits.max_size) error(type.place, "no maxItems.");
   if (limits.pattern.empty()) return;
   if (!compiles(limits.pattern)) error(type.place.child("pattern"), "is no regular expression.");
@@ -91,10 +96,13 @@ void TypeChecker::check_limits(const Type& type, Direction direction) {
 
 void TypeChecker::check_platforms(const Field& field) {
   for (const std::string& platform : field.platforms) {
-    if (model_.find_platform(platform) == nullptr) error(field.place.child("platforms"), "there is no platform " + platform + '.');
+    if (model_.find_platform(platform) == nullptr)
+      error(field.place.child("platforms"), "there is no platform " + platform + '.');
   }
-  if (field.ignored_elsewhere && field.platforms.empty()) error(field.place.child("elsewhere"), "means nothing without platforms.");
-  if (!field.platforms.empty() && field.required) error(field.place.child("platforms"), "what is required must exist everywhere.");
+  if (field.ignored_elsewhere && field.platforms.empty())
+    error(field.place.child("elsewhere"), "means nothing without platforms.");
+  if (!field.platforms.empty() && field.required)
+    error(field.place.child("platforms"), "what is required must exist everywhere.");
 }
 
 }  // namespace offhand::codegen

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <regex>
 
 #include "codegen/runtime/suggest.h"
 #include "codegen/runtime/utf8.h"
@@ -12,9 +11,9 @@ namespace {
 
 /// Whether a keyword is handled together with others, or only informs.
 bool is_silent(const std::string& keyword) {
-  constexpr auto kSilent = std::to_array<std::string_view>(
-      {"$schema", "$defs", "title", "description", "then", "else", "type", "required", "properties", "additionalProperties",
-       "propertyNames", "items", "minItems", "uniqueItems"});
+  constexpr auto kSilent = std::to_array<std::string_view>({"$schema", "$defs", "title", "description", "then", "else",
+                                                            "type", "required", "properties", "additionalProperties",
+                                                            "propertyNames", "items", "minItems", "uniqueItems"});
   return std::find(kSilent.begin(), kSilent.end(), keyword) != kSilent.end();
 }
 
@@ -37,7 +36,9 @@ std::string did_you_mean(const std::string& word, const std::vector<std::string>
   return suggestion ? "; did you mean \"" + std::string(*suggestion) + "\"?" : ".";
 }
 
-std::string shown(const Json& value) { return value.is_string() ? '"' + preview(value.get<std::string>()) + '"' : preview(value.dump()); }
+std::string shown(const Json& value) {
+  return value.is_string() ? '"' + preview(value.get<std::string>()) + '"' : preview(value.dump());
+}
 
 std::string not_one_of(const Json& value, const Json& allowed) {
   std::vector<std::string> names;
@@ -46,7 +47,8 @@ std::string not_one_of(const Json& value, const Json& allowed) {
     names.push_back(entry.get<std::string>());
     list += (list.empty() ? "" : ", ") + names.back();
   }
-  return shown(value) + " is not one of " + list + did_you_mean(value.is_string() ? value.get<std::string>() : "", names);
+  return shown(value) + " is not one of " + list +
+         did_you_mean(value.is_string() ? value.get<std::string>() : "", names);
 }
 
 bool has_repeats(const Json& list) {
@@ -66,6 +68,10 @@ void FormChecker::check(const Document& document, const Document& meta) {
   for (const Finding& finding : findings) folder_.error(diagnostics_, finding.place, finding.message);
 }
 
+const std::regex& FormChecker::compiled(const std::string& pattern) {
+  return patterns_.try_emplace(pattern, pattern).first->second;
+}
+
 bool FormChecker::fits(const Rule& rule, const Json& value, const Place& place) {
   Findings findings;
   apply(rule, value, place, findings);
@@ -79,7 +85,8 @@ void FormChecker::apply(const Rule& rule, const Json& value, const Place& place,
   }
   if (rule.json.contains("type") && !has_type(value, rule.json["type"].get<std::string>())) {
     // Nothing else would make sense of it.
-    findings.push_back({place, "must be " + article(rule.json["type"].get<std::string>()) + ", not " + shown(value) + '.'});
+    findings.push_back(
+        {place, "must be " + article(rule.json["type"].get<std::string>()) + ", not " + shown(value) + '.'});
     return;
   }
   if (value.is_object()) apply_object(rule, value, place, findings);
@@ -87,7 +94,8 @@ void FormChecker::apply(const Rule& rule, const Json& value, const Place& place,
   for (const auto& [keyword, ignored] : rule.json.items()) apply_keyword(keyword, rule, value, place, findings);
 }
 
-void FormChecker::apply_keyword(const std::string& keyword, const Rule& rule, const Json& value, const Place& place, Findings& findings) {
+void FormChecker::apply_keyword(const std::string& keyword, const Rule& rule, const Json& value, const Place& place,
+                                Findings& findings) {
   const Json& wanted = rule.json[keyword];
   if (is_silent(keyword)) return;
   if (keyword == "$ref") {
@@ -98,21 +106,25 @@ void FormChecker::apply_keyword(const std::string& keyword, const Rule& rule, co
   } else if (keyword == "allOf") {
     apply_all(rule, value, place, findings);
   } else if (keyword == "not") {
-    if (fits({wanted, rule.place.child(keyword)}, value, place)) findings.push_back({place, shown(value) + " is not allowed here."});
+    if (fits({wanted, rule.place.child(keyword)}, value, place))
+      findings.push_back({place, shown(value) + " is not allowed here."});
   } else if (keyword == "const") {
     if (value != wanted) findings.push_back({place, "must be " + shown(wanted) + ", not " + shown(value) + '.'});
   } else if (keyword == "enum") {
-    if (std::find(wanted.begin(), wanted.end(), value) == wanted.end()) findings.push_back({place, not_one_of(value, wanted)});
+    if (std::find(wanted.begin(), wanted.end(), value) == wanted.end())
+      findings.push_back({place, not_one_of(value, wanted)});
   } else if (keyword == "minLength") {
     const bool short_text = value.is_string() && character_count(value.get<std::string>()) < wanted.get<std::size_t>();
     if (short_text) findings.push_back({place, "must not be empty."});
   } else if (keyword == "pattern") {
-    const bool differs = value.is_string() && !std::regex_search(value.get<std::string>(), std::regex(wanted.get<std::string>()));
+    const bool differs =
+        value.is_string() && !std::regex_search(value.get<std::string>(), compiled(wanted.get<std::string>()));
     if (differs) findings.push_back({place, shown(value) + " does not match " + wanted.get<std::string>() + '.'});
   } else if (keyword == "minimum" || keyword == "maximum") {
     const bool below = keyword == "minimum" && value.is_number() && value < wanted;
     const bool above = keyword == "maximum" && value.is_number() && value > wanted;
-    if (below || above) findings.push_back({place, shown(value) + " is beyond the " + keyword + ' ' + wanted.dump() + '.'});
+    if (below || above)
+      findings.push_back({place, shown(value) + " is beyond the " + keyword + ' ' + wanted.dump() + '.'});
   } else {
     folder_.error(diagnostics_, rule.place.child(keyword), "the generator does not know this keyword.");
   }
@@ -139,7 +151,8 @@ void FormChecker::apply_object(const Rule& rule, const Json& value, const Place&
       apply({rule.json["propertyNames"], rule.place.child("propertyNames")}, key, place.child(key), findings);
     }
     if (rule.json.contains("properties") && rule.json["properties"].contains(key)) {
-      apply({rule.json["properties"][key], rule.place.child("properties").child(key)}, member, place.child(key), findings);
+      apply({rule.json["properties"][key], rule.place.child("properties").child(key)}, member, place.child(key),
+            findings);
     } else if (rule.json.contains("additionalProperties")) {
       apply_additional(rule, key, member, place, findings);
     }
@@ -149,7 +162,8 @@ void FormChecker::apply_object(const Rule& rule, const Json& value, const Place&
 void FormChecker::apply_additional(const Rule& rule, const std::string& key, const Json& member, const Place& place,
                                    Findings& findings) {
   const Json& additional = rule.json["additionalProperties"];
-  if (additional.is_object()) return apply({additional, rule.place.child("additionalProperties")}, member, place.child(key), findings);
+  if (additional.is_object())
+    return apply({additional, rule.place.child("additionalProperties")}, member, place.child(key), findings);
   std::vector<std::string> names;
   const Json properties = rule.json.value("properties", Json::object());
   for (const auto& [name, ignored] : properties.items()) names.push_back(name);

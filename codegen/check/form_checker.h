@@ -1,5 +1,7 @@
 #pragma once
 
+#include <map>
+#include <regex>
 #include <string>
 #include <vector>
 
@@ -30,16 +32,20 @@ class FormChecker {
   };
 
   void apply(const Rule& rule, const Json& value, const Place& place, Findings& findings);
-  void apply_keyword(const std::string& keyword, const Rule& rule, const Json& value, const Place& place, Findings& findings);
+  void apply_keyword(const std::string& keyword, const Rule& rule, const Json& value, const Place& place,
+                     Findings& findings);
   void apply_condition(const Rule& rule, const Json& value, const Place& place, Findings& findings);
   void apply_all(const Rule& rule, const Json& value, const Place& place, Findings& findings);
   void apply_object(const Rule& rule, const Json& value, const Place& place, Findings& findings);
-  void apply_additional(const Rule& rule, const std::string& key, const Json& member, const Place& place, Findings& findings);
+  void apply_additional(const Rule& rule, const std::string& key, const Json& member, const Place& place,
+                        Findings& findings);
   void apply_array(const Rule& rule, const Json& value, const Place& place, Findings& findings);
   bool fits(const Rule& rule, const Json& value, const Place& place);
+  const std::regex& compiled(const std::string& pattern);
 
   const SchemaFolder& folder_;
   Diagnostics& diagnostics_;
+  std::map<std::string, std::regex> patterns_;
 };
 
 }  // namespace offhand::codegen

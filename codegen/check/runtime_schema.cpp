@@ -5,12 +5,18 @@ namespace {
 
 SchemaKind runtime_kind(Kind kind) {
   switch (kind) {
-    case Kind::string: return SchemaKind::string;
-    case Kind::integer: return SchemaKind::integer;
-    case Kind::number: return SchemaKind::number;
-    case Kind::boolean: return SchemaKind::boolean;
-    case Kind::array: return SchemaKind::array;
-    case Kind::object: break;
+    case Kind::string:
+      return SchemaKind::string;
+    case Kind::integer:
+      return SchemaKind::integer;
+    case Kind::number:
+      return SchemaKind::number;
+    case Kind::boolean:
+      return SchemaKind::boolean;
+    case Kind::array:
+      return SchemaKind::array;
+    case Kind::object:
+      break;
   }
   return SchemaKind::object;
 }
@@ -62,7 +68,8 @@ const SchemaUnion* RuntimeSchema::schema_union(const Type& type) {
   Texts keys;
   for (const Field& field : type.fields) keys.push_back(field.name.text());
   std::vector<SchemaForm> forms;
-  for (const UnionForm& form : type.forms) forms.push_back({form.type->cpp_name, texts(form.required), texts(form.optional)});
+  for (const UnionForm& form : type.forms)
+    forms.push_back({form.type->cpp_name, texts(form.required), texts(form.optional)});
   const Texts& kept_keys = texts_.emplace_back(std::move(keys));
   return &unions_.emplace_back(SchemaUnion{kept_keys, forms_.emplace_back(std::move(forms))});
 }
@@ -80,7 +87,8 @@ void RuntimeSchema::fill_object(SchemaNode& node, const Type& type) {
     unions.push_back(schema_union(*field.type));
   }
   std::vector<DependentRequired> dependencies;
-  for (const DependentKeys& dependency : type.dependent_required) dependencies.push_back({dependency.key, texts(dependency.needs)});
+  for (const DependentKeys& dependency : type.dependent_required)
+    dependencies.push_back({dependency.key, texts(dependency.needs)});
   node.properties = properties_.emplace_back(std::move(properties));
   node.unions = union_lists_.emplace_back(std::move(unions));
   node.dependent_required = dependencies_.emplace_back(std::move(dependencies));

@@ -37,12 +37,24 @@ struct Header {
 };
 
 constexpr Header kStandardHeaders[] = {
-    {"algorithm", "std::find("},      {"algorithm", "std::lower_bound"}, {"array", "std::array<"},
-    {"array", "std::to_array"},       {"cstddef", "std::size_t"},        {"cstdint", "std::int64_t"},
-    {"memory", "std::unique_ptr"},    {"memory", "std::make_unique"},    {"nlohmann/json_fwd.hpp", "nlohmann::json"},
-    {"optional", "std::optional"},    {"span", "std::span"},             {"string", "std::string "},
-    {"string", "std::string>"},       {"string", "std::string;"},        {"string_view", "std::string_view"},
-    {"utility", "std::move"},         {"variant", "std::variant"},       {"vector", "std::vector"},
+    {"algorithm", "std::find("},
+    {"algorithm", "std::lower_bound"},
+    {"array", "std::array<"},
+    {"array", "std::to_array"},
+    {"cstddef", "std::size_t"},
+    {"cstdint", "std::int64_t"},
+    {"memory", "std::unique_ptr"},
+    {"memory", "std::make_unique"},
+    {"nlohmann/json_fwd.hpp", "nlohmann::json"},
+    {"optional", "std::optional"},
+    {"span", "std::span"},
+    {"string", "std::string "},
+    {"string", "std::string>"},
+    {"string", "std::string;"},
+    {"string_view", "std::string_view"},
+    {"utility", "std::move"},
+    {"variant", "std::variant"},
+    {"vector", "std::vector"},
 };
 
 }  // namespace
@@ -50,12 +62,18 @@ constexpr Header kStandardHeaders[] = {
 std::string cpp_type(const Type& type) {
   if (!type.cpp_name.empty()) return type.cpp_name;
   switch (type.kind) {
-    case Kind::string: return "std::string";
-    case Kind::integer: return "std::int64_t";
-    case Kind::number: return "double";
-    case Kind::boolean: return "bool";
-    case Kind::array: return "std::vector<" + cpp_type(*type.items) + '>';
-    case Kind::object: break;
+    case Kind::string:
+      return "std::string";
+    case Kind::integer:
+      return "std::int64_t";
+    case Kind::number:
+      return "double";
+    case Kind::boolean:
+      return "bool";
+    case Kind::array:
+      return "std::vector<" + cpp_type(*type.items) + '>';
+    case Kind::object:
+      break;
   }
   return "";
 }
@@ -65,13 +83,18 @@ std::string member_type(const Field& field) {
 }
 
 std::string member_initialiser(const Field& field) {
-  if (field.default_value && !field.default_value->empty()) return " = " + value_expression(*field.type, *field.default_value);
+  if (field.default_value && !field.default_value->empty())
+    return " = " + value_expression(*field.type, *field.default_value);
   if (field.is_optional() || field.default_value) return "{}";
   switch (field.type->kind) {
-    case Kind::integer: return " = 0";
-    case Kind::number: return " = 0";
-    case Kind::boolean: return " = false";
-    default: return "{}";
+    case Kind::integer:
+      return " = 0";
+    case Kind::number:
+      return " = 0";
+    case Kind::boolean:
+      return " = false";
+    default:
+      return "{}";
   }
 }
 

@@ -32,7 +32,8 @@ Products emit_all(const Model& model) {
   emit_commands(model, products);
   emit_reference(model, products);
   // Generated code is laid out by the emitters; a formatter would only make it differ from them.
-  products.push_back({"generated/.clang-format", "# Generated from schema. Do not edit.\nDisableFormat: true\nSortIncludes: Never\n"});
+  products.push_back(
+      {"generated/.clang-format", "# Generated from schema. Do not edit.\nDisableFormat: true\nSortIncludes: Never\n"});
   const auto by_path = [](const Product& a, const Product& b) { return a.path < b.path; };
   std::sort(products.begin(), products.end(), by_path);
   products.push_back({"generated/sources.cmake", sources_list(products)});

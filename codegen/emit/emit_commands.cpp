@@ -66,7 +66,8 @@ class CommandTables {
     if (option.maximum) text += ", .maximum = " + std::to_string(*option.maximum);
     if (!option.choices.empty()) {
       const std::string name = parent + Name(option.name).pascal() + "Choices";
-      out_.line("constexpr auto $name$ = std::to_array<std::string_view>($list$);", {{"name", name}, {"list", literal_list(option.choices)}});
+      out_.line("constexpr auto $name$ = std::to_array<std::string_view>($list$);",
+                {{"name", name}, {"list", literal_list(option.choices)}});
       text += ", .choices = " + name;
     }
     return text + '}';
@@ -84,11 +85,14 @@ std::string source_text(const CommandLine& line) {
     const std::string tool_options = tables.options(line.tool_options, "kToolOptions");
     const std::string commands = tables.commands(line.program.commands, "k");
     std::vector<std::string> codes;
-    for (const auto& [code, description] : line.exit_codes) codes.push_back('{' + std::to_string(code) + ", " + literal(description) + '}');
+    for (const auto& [code, description] : line.exit_codes)
+      codes.push_back('{' + std::to_string(code) + ", " + literal(description) + '}');
     tables.table("CliExitCode", "kExitCodes", codes);
     out.block("\nconstexpr CliProgram kProgram = {", "};\n\n}  // namespace\n", {}, [&] {
       out.line(".name = $name$,\n.description = $description$,\n.footer = $footer$,",
-               {{"name", literal(line.program.name)}, {"description", literal(line.program.description)}, {"footer", literal(line.footer)}});
+               {{"name", literal(line.program.name)},
+                {"description", literal(line.program.description)},
+                {"footer", literal(line.footer)}});
       if (!options.empty()) out.line(".options = $options$,", {{"options", options}});
       out.line(".tool_options = $options$,", {{"options", tool_options}});
       out.line(".commands = $commands$,\n.exit_codes = kExitCodes,", {{"commands", commands}});

@@ -13,7 +13,8 @@ std::string header_text(const CommonFile& file, const std::vector<TypePtr>& type
   Writer out(banner(file.path));
   out.line("#pragma once\n");
   if (const std::string includes = standard_includes(body.text()); !includes.empty()) out.raw(includes + '\n');
-  if (const std::string includes = home_includes(used_homes(types, file.home)); !includes.empty()) out.raw(includes + '\n');
+  if (const std::string includes = home_includes(used_homes(types, file.home)); !includes.empty())
+    out.raw(includes + '\n');
   out.raw(body.text());
   return out.text();
 }

@@ -4,7 +4,8 @@
 namespace offhand::codegen {
 namespace {
 
-constexpr std::string_view kDeclarations = R"(/// How the value of a setting is written in the environment; lists by comma.
+constexpr std::string_view kDeclarations =
+    R"(/// How the value of a setting is written in the environment; lists by comma.
 using ConfigKind = CliKind;
 
 /// A setting, as the command line, the environment and the documentation know it.
@@ -41,12 +42,18 @@ Result<Config> parse_config(const nlohmann::json& json, std::string_view source,
 
 std::string_view kind_of(const Type& type) {
   switch (type.kind) {
-    case Kind::string: return "string";
-    case Kind::integer: return "integer";
-    case Kind::number: return "number";
-    case Kind::boolean: return "boolean";
-    case Kind::array: return "list";
-    case Kind::object: break;
+    case Kind::string:
+      return "string";
+    case Kind::integer:
+      return "integer";
+    case Kind::number:
+      return "number";
+    case Kind::boolean:
+      return "boolean";
+    case Kind::array:
+      return "list";
+    case Kind::object:
+      break;
   }
   return "json";
 }

@@ -26,18 +26,21 @@ bool has_problems(const Model& model) {
 std::string header_text(const Model& model) {
   const std::vector<TypePtr> types = all_types(model);
   Writer body;
-  body.flat_block("namespace offhand {\n", "}  // namespace offhand", {}, [&] { body.line("class JsonWriter;\nstruct Problem;\n"); });
+  body.flat_block("namespace offhand {\n", "}  // namespace offhand", {},
+                  [&] { body.line("class JsonWriter;\nstruct Problem;\n"); });
   body.line();
   body.flat_block("namespace offhand::errors {\n", "}  // namespace offhand::errors", {}, [&] {
     declare_types(body, types, {});
     for (const ErrorCode& error : model.errors) {
       body.doc(error.message);
-      body.line("Error $code$(const $Code$& data);", {{"code", error.code.identifier()}, {"Code", error.code.pascal()}});
+      body.line("Error $code$(const $Code$& data);",
+                {{"code", error.code.identifier()}, {"Code", error.code.pascal()}});
     }
     body.line();
     if (has_problems(model)) {
-      body.line("/// What a generated parser answers when validation found problems.\n"
-                "Error invalid_arguments(std::string_view tool, std::span<const offhand::Problem> problems);\n");
+      body.line(
+          "/// What a generated parser answers when validation found problems.\n"
+          "Error invalid_arguments(std::string_view tool, std::span<const offhand::Problem> problems);\n");
     }
     body.line(R"(/// An error as the schema declares it.
 struct ErrorInfo {
@@ -78,7 +81,8 @@ void define_factory(Writer& out, const ErrorCode& error) {
             });
 }
 
-constexpr std::string_view kInvalidArguments = R"(Error invalid_arguments(std::string_view tool, std::span<const offhand::Problem> problems) {
+constexpr std::string_view kInvalidArguments =
+    R"(Error invalid_arguments(std::string_view tool, std::span<const offhand::Problem> problems) {
   InvalidArguments data;
   data.tool = tool;
   data.summary = summary_of(problems);
@@ -109,9 +113,10 @@ void define_list(Writer& out, const Model& model) {
   out.flat_block("namespace {\n", "\n}  // namespace", {}, [&] {
     out.block("constexpr auto kErrors = std::to_array<ErrorInfo>({", "});", {}, [&] {
       for (const ErrorCode* error : sorted) {
-        out.line("{$code$, $message$, $hint$, $exit$},",
-                 {{"code", literal(error->code.text())}, {"message", literal(error->message)}, {"hint", literal(error->hint)},
-                  {"exit", std::to_string(error->exit_code)}});
+        out.line("{$code$, $message$, $hint$, $exit$},", {{"code", literal(error->code.text())},
+                                                          {"message", literal(error->message)},
+                                                          {"hint", literal(error->hint)},
+                                                          {"exit", std::to_string(error->exit_code)}});
       }
     });
   });
@@ -129,7 +134,8 @@ std::string source_text(const Model& model) {
   Writer out(banner(model.errors_path));
   out.line("#include \"generated/types/errors.h\"\n");
   out.raw(standard_includes(body.text()) + '\n');
-  out.raw(std::string(definition_includes()) + "#include \"codegen/runtime/text.h\"\n#include \"codegen/runtime/validate.h\"\n\n");
+  out.raw(std::string(definition_includes()) +
+          "#include \"codegen/runtime/text.h\"\n#include \"codegen/runtime/validate.h\"\n\n");
   out.raw(body.text());
   return out.text();
 }

@@ -94,14 +94,16 @@ std::string presets_source(const Model& model) {
   std::sort(sorted.begin(), sorted.end(), [](const Preset* a, const Preset* b) { return a->name < b->name; });
   out.flat_block("namespace offhand {\nnamespace {\n", "}  // namespace offhand", {}, [&] {
     for (const Preset* preset : sorted) {
-      out.block("constexpr auto k$Name$Tools = std::to_array<std::string_view>({", "});\n", {{"Name", Name(preset->name).pascal()}}, [&] {
-        for (const std::string& tool : preset->tools) out.line("$tool$,", {{"tool", literal(tool)}});
-      });
+      out.block("constexpr auto k$Name$Tools = std::to_array<std::string_view>({", "});\n",
+                {{"Name", Name(preset->name).pascal()}}, [&] {
+                  for (const std::string& tool : preset->tools) out.line("$tool$,", {{"tool", literal(tool)}});
+                });
     }
     out.block("constexpr auto kPresets = std::to_array<Preset>({", "});\n\n}  // namespace", {}, [&] {
       for (const Preset* preset : sorted) {
-        out.line("{$name$, $description$, k$Name$Tools},",
-                 {{"name", literal(preset->name)}, {"description", literal(preset->description)}, {"Name", Name(preset->name).pascal()}});
+        out.line("{$name$, $description$, k$Name$Tools},", {{"name", literal(preset->name)},
+                                                            {"description", literal(preset->description)},
+                                                            {"Name", Name(preset->name).pascal()}});
       }
     });
     out.line(kPresetLookups, {{"default", literal(model.default_preset)}});
@@ -168,7 +170,9 @@ Result<void> check_support(const ToolInfo& tool, std::string_view platform) {
 
 std::string platforms_source(const Model& model) {
   Writer out(banner("schema/platforms"));
-  out.line("#include \"generated/support/platforms.h\"\n\n#include <array>\n#include <string>\n\n#include \"generated/types/errors.h\"\n");
+  out.line(
+      "#include \"generated/support/platforms.h\"\n\n#include <array>\n#include <string>\n\n#include "
+      "\"generated/types/errors.h\"\n");
   std::string names;
   out.flat_block("namespace offhand {\nnamespace {\n", "}  // namespace offhand", {}, [&] {
     for (const Platform& platform : model.platforms) {
@@ -180,7 +184,8 @@ std::string platforms_source(const Model& model) {
     out.block("\nconstexpr auto kPlatforms = std::to_array<PlatformInfo>({", "});\n\n}  // namespace", {}, [&] {
       for (const Platform& platform : model.platforms) {
         const std::string facets = platform.facets.empty() ? "{}" : 'k' + Name(platform.name).pascal() + "Facets";
-        out.line("{$name$, $title$, $facets$},", {{"name", literal(platform.name)}, {"title", literal(platform.title)}, {"facets", facets}});
+        out.line("{$name$, $title$, $facets$},",
+                 {{"name", literal(platform.name)}, {"title", literal(platform.title)}, {"facets", facets}});
       }
     });
     out.line(kPlatformLookups, {{"names", literal(names)}});
@@ -188,7 +193,9 @@ std::string platforms_source(const Model& model) {
   return out.text();
 }
 
-std::string with_banner(std::string_view source, std::string_view text) { return banner(source) + '\n' + std::string(text); }
+std::string with_banner(std::string_view source, std::string_view text) {
+  return banner(source) + '\n' + std::string(text);
+}
 
 }  // namespace
 

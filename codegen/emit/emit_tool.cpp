@@ -31,25 +31,28 @@ std::string header_text(const Tool& tool, const InputTypes& inputs) {
   const std::string name = tool.name.identifier();
   const std::string snake = tool.name.snake();
   Writer body;
-  body.flat_block("namespace offhand::tools::$toolset$ {\n", "}  // namespace offhand::tools::$toolset$", {{"toolset", tool.toolset}}, [&] {
-    declare_types(body, tool_types(tool), inputs);
-    if (has_own_result(tool)) {
-      body.line("/// The text of a reply, as the schema words it.\nstd::string text_of(const $Result$& value);\n",
-                {{"Result", tool.result->cpp_name}});
-    }
-    body.line(R"(/// All problems at once, never half a struct.
+  body.flat_block(
+      "namespace offhand::tools::$toolset$ {\n", "}  // namespace offhand::tools::$toolset$",
+      {{"toolset", tool.toolset}}, [&] {
+        declare_types(body, tool_types(tool), inputs);
+        if (has_own_result(tool) && !tool.summary.empty()) {
+          body.line("/// The text of a reply, as the schema words it.\nstd::string text_of(const $Result$& value);\n",
+                    {{"Result", tool.result->cpp_name}});
+        }
+        body.line(R"(/// All problems at once, never half a struct.
 Result<$Args$> parse_$tool$_args(const nlohmann::json& json, std::string_view platform = {});
 )",
-              {{"Args", args}, {"tool", snake}});
-    body.doc(tool.description);
-    body.line(R"(/// Written by hand in impl/tools/$toolset$/$tool$.cpp.
+                  {{"Args", args}, {"tool", snake}});
+        body.doc(tool.description);
+        body.line(
+            R"(/// Written by hand in impl/tools/$toolset$/$tool$.cpp.
 Result<$Result$> $name$(Call& call, const $Args$& args);
 
 Result<std::unique_ptr<Invocation>> prepare_$tool$(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo $tool$_tool;
 )",
-              {{"toolset", tool.toolset}, {"tool", snake}, {"Result", body_result}, {"name", name}, {"Args", args}});
-  });
+            {{"toolset", tool.toolset}, {"tool", snake}, {"Result", body_result}, {"name", name}, {"Args", args}});
+      });
   Writer out(banner(tool.path));
   out.line("#pragma once\n");
   out.raw(standard_includes(body.text()) + '\n');
@@ -91,12 +94,14 @@ void define_invocation(Writer& out, const Tool& tool) {
   out.flat_block("namespace {\n", "}  // namespace\n", {}, [&] {
     out.block("class $Tool$Invocation final : public Invocation {", "};\n", {{"Tool", tool.name.pascal()}}, [&] {
       out.raw(" public:\n");
-      out.line("explicit $Tool$Invocation($Tool$Args args) : args_(std::move(args)) {}\n", {{"Tool", tool.name.pascal()}});
+      out.line("explicit $Tool$Invocation($Tool$Args args) : args_(std::move(args)) {}\n",
+               {{"Tool", tool.name.pascal()}});
       if (find_argument(tool, "session") != nullptr) {
         out.line("std::optional<std::string_view> session() const override { return args_.session; }");
       }
       if (const Field* mode = find_argument(tool, "delivery_mode")) {
-        out.line("bool foreground() const override { return args_.delivery_mode == $Mode$::foreground; }", {{"Mode", mode->type->cpp_name}});
+        out.line("bool foreground() const override { return args_.delivery_mode == $Mode$::foreground; }",
+                 {{"Mode", mode->type->cpp_name}});
       }
       if (tool.structured) {
         out.line(R"(Result<Reply> run(Call& call) const override {
@@ -108,7 +113,8 @@ void define_invocation(Writer& out, const Tool& tool) {
 })",
                  {{"name", tool.name.identifier()}});
       } else {
-        out.line("Result<Reply> run(Call& call) const override { return $name$(call, args_); }", {{"name", tool.name.identifier()}});
+        out.line("Result<Reply> run(Call& call) const override { return $name$(call, args_); }",
+                 {{"name", tool.name.identifier()}});
       }
       out.raw("\n private:\n");
       out.line("$Tool$Args args_;", {{"Tool", tool.name.pascal()}});
@@ -136,12 +142,13 @@ Result<std::unique_ptr<Invocation>> prepare_$tool$(const nlohmann::json& json, s
 
 std::string source_text(const Tool& tool, const InputTypes& inputs) {
   Writer body;
-  body.flat_block("namespace offhand::tools::$toolset$ {\n", "}  // namespace offhand::tools::$toolset$", {{"toolset", tool.toolset}}, [&] {
-    define_types(body, tool_types(tool), inputs);
-    if (!tool.summary.empty()) define_text(body, tool);
-    define_invocation(body, tool);
-    define_parse(body, tool);
-  });
+  body.flat_block("namespace offhand::tools::$toolset$ {\n", "}  // namespace offhand::tools::$toolset$",
+                  {{"toolset", tool.toolset}}, [&] {
+                    define_types(body, tool_types(tool), inputs);
+                    if (!tool.summary.empty()) define_text(body, tool);
+                    define_invocation(body, tool);
+                    define_parse(body, tool);
+                  });
   Writer out(banner(tool.path));
   out.line("#include \"generated/$home$.h\"\n", {{"home", tool.home()}});
   out.raw(standard_includes(body.text()) + '\n');

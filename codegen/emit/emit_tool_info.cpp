@@ -8,12 +8,18 @@ namespace {
 
 std::string_view cli_kind(const Type& type) {
   switch (type.kind) {
-    case Kind::string: return "string";
-    case Kind::integer: return "integer";
-    case Kind::number: return "number";
-    case Kind::boolean: return "boolean";
-    case Kind::object: return "json";
-    case Kind::array: break;
+    case Kind::string:
+      return "string";
+    case Kind::integer:
+      return "integer";
+    case Kind::number:
+      return "number";
+    case Kind::boolean:
+      return "boolean";
+    case Kind::object:
+      return "json";
+    case Kind::array:
+      break;
   }
   return type.items->kind == Kind::object || type.items->kind == Kind::array ? "json" : "list";
 }
@@ -35,14 +41,15 @@ std::string default_text(const Field& field) {
 std::string option_text(const Tool& tool, const Field& field, const std::string& choices) {
   const auto position = std::find(tool.positional.begin(), tool.positional.end(), field.name.text());
   const auto place = position == tool.positional.end() ? -1 : position - tool.positional.begin();
-  std::string text = fill("{.flag = $flag$, .key = $key$, .kind = CliKind::$kind$, .position = $position$, .value_name = $value$, "
-                          ".description = $description$",
-                          {{"flag", literal("--" + field.name.kebab())},
-                           {"key", literal(field.name.text())},
-                           {"kind", cli_kind(*field.type)},
-                           {"position", std::to_string(place)},
-                           {"value", literal(value_name(*field.type))},
-                           {"description", literal(field.description)}});
+  std::string text = fill(
+      "{.flag = $flag$, .key = $key$, .kind = CliKind::$kind$, .position = $position$, .value_name = $value$, "
+      ".description = $description$",
+      {{"flag", literal("--" + field.name.kebab())},
+       {"key", literal(field.name.text())},
+       {"kind", cli_kind(*field.type)},
+       {"position", std::to_string(place)},
+       {"value", literal(value_name(*field.type))},
+       {"description", literal(field.description)}});
   if (const std::string value = default_text(field); !value.empty()) text += ", .default_text = " + literal(value);
   if (field.required) text += ", .required = true";
   if (!choices.empty()) text += ", .choices = " + choices;
@@ -59,7 +66,8 @@ void emit_options(Writer& out, const Tool& tool) {
       choices = 'k' + field.name.pascal() + "Choices";
       std::vector<std::string> values;
       for (const EnumValue& value : single.values) values.push_back(value.name.text());
-      out.line("constexpr auto $name$ = std::to_array<std::string_view>($list$);", {{"name", choices}, {"list", literal_list(values)}});
+      out.line("constexpr auto $name$ = std::to_array<std::string_view>($list$);",
+               {{"name", choices}, {"list", literal_list(values)}});
     }
     lines.push_back(option_text(tool, field, choices));
   }
@@ -77,16 +85,22 @@ std::string_view support_name(SupportLevel level) {
 void emit_lists(Writer& out, const Tool& tool) {
   out.block("constexpr auto kPlatforms = std::to_array<PlatformSupport>({", "});", {}, [&] {
     for (const PlatformEntry& entry : tool.platforms) {
-      out.line("{$platform$, Support::$support$, $note$},",
-               {{"platform", literal(entry.platform)}, {"support", support_name(entry.support)}, {"note", literal(entry.note)}});
+      out.line("{$platform$, Support::$support$, $note$},", {{"platform", literal(entry.platform)},
+                                                             {"support", support_name(entry.support)},
+                                                             {"note", literal(entry.note)}});
     }
   });
-  if (!tool.needs.empty()) out.line("constexpr auto kNeeds = std::to_array<std::string_view>($list$);", {{"list", literal_list(tool.needs)}});
-  if (!tool.errors.empty()) out.line("constexpr auto kErrors = std::to_array<std::string_view>($list$);", {{"list", literal_list(tool.errors)}});
+  if (!tool.needs.empty())
+    out.line("constexpr auto kNeeds = std::to_array<std::string_view>($list$);", {{"list", literal_list(tool.needs)}});
+  if (!tool.errors.empty())
+    out.line("constexpr auto kErrors = std::to_array<std::string_view>($list$);",
+             {{"list", literal_list(tool.errors)}});
   out.line();
 }
 
-std::string flag(const Json& annotations, const char* key, bool otherwise) { return annotations.value(key, otherwise) ? "true" : "false"; }
+std::string flag(const Json& annotations, const char* key, bool otherwise) {
+  return annotations.value(key, otherwise) ? "true" : "false";
+}
 
 void emit_info(Writer& out, const Tool& tool) {
   const Json& hints = tool.annotations;
@@ -130,15 +144,16 @@ void emit_info(Writer& out, const Tool& tool) {
 void emit_tool_info(const Tool& tool, Products& products) {
   Writer out(banner(tool.path));
   out.line("#include <array>\n#include <string_view>\n\n#include \"generated/$home$.h\"\n", {{"home", tool.home()}});
-  out.flat_block("namespace offhand::tools::$toolset$ {", "\n}  // namespace offhand::tools::$toolset$", {{"toolset", tool.toolset}}, [&] {
-    out.flat_block("namespace {\n", "}  // namespace\n", {}, [&] {
-      emit_lists(out, tool);
-      emit_options(out, tool);
-      out.raw("constexpr std::string_view kWire =\n    " + raw_literal(wire_text(tool)) + ";\n\n");
-      out.raw("constexpr std::string_view kReference = " + raw_literal(reference_page(tool)) + ";\n\n");
-    });
-    emit_info(out, tool);
-  });
+  out.flat_block("namespace offhand::tools::$toolset$ {", "\n}  // namespace offhand::tools::$toolset$",
+                 {{"toolset", tool.toolset}}, [&] {
+                   out.flat_block("namespace {\n", "}  // namespace\n", {}, [&] {
+                     emit_lists(out, tool);
+                     emit_options(out, tool);
+                     out.raw("constexpr std::string_view kWire =\n    " + raw_literal(wire_text(tool)) + ";\n\n");
+                     out.raw("constexpr std::string_view kReference = " + raw_literal(reference_page(tool)) + ";\n\n");
+                   });
+                   emit_info(out, tool);
+                 });
   products.push_back({"generated/registry/" + tool.toolset + '/' + tool.name.snake() + ".cpp", out.text()});
 }
 

@@ -27,7 +27,8 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
-void append_lines(std::string& out, char sign, const std::vector<std::string>& lines, std::size_t from, std::size_t to) {
+void append_lines(std::string& out, char sign, const std::vector<std::string>& lines, std::size_t from,
+                  std::size_t to) {
   const std::size_t end = std::min(to, from + kShownLines);
   for (std::size_t i = from; i < end; ++i) out += std::string("  ") + sign + ' ' + lines[i].substr(0, 160) + '\n';
   if (end < to) out += std::string("  ") + sign + " ... " + std::to_string(to - end) + " more lines\n";
@@ -81,7 +82,8 @@ std::vector<Difference> compare(const Products& products, const fs::path& folder
       continue;
     }
     const std::string text = read_text(file);
-    if (text != product.text) differences.push_back({Difference::Kind::different, product.path, short_diff(text, product.text)});
+    if (text != product.text)
+      differences.push_back({Difference::Kind::different, product.path, short_diff(text, product.text)});
   }
   for (const std::string& path : files_on_disk(folder)) {
     if (!wanted.contains(path)) differences.push_back({Difference::Kind::extra, path, ""});
@@ -95,10 +97,13 @@ std::vector<std::string> write_products(const Products& products, const fs::path
     touched.push_back(difference.path);
     if (difference.kind == Difference::Kind::extra) {
       fs::remove(folder / difference.path);
-      for (fs::path parent = (folder / difference.path).parent_path(); fs::is_empty(parent); parent = parent.parent_path()) fs::remove(parent);
+      for (fs::path parent = (folder / difference.path).parent_path(); fs::is_empty(parent);
+           parent = parent.parent_path())
+        fs::remove(parent);
       continue;
     }
-    const auto product = std::find_if(products.begin(), products.end(), [&](const Product& p) { return p.path == difference.path; });
+    const auto product =
+        std::find_if(products.begin(), products.end(), [&](const Product& p) { return p.path == difference.path; });
     write_text(folder / product->path, product->text);
   }
   return touched;

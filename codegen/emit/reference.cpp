@@ -7,7 +7,9 @@
 namespace offhand::codegen {
 namespace {
 
-std::string tool_link(const Tool& tool) { return '[' + tool.name.text() + "](tools/" + tool.toolset + '/' + tool.name.snake() + ".md)"; }
+std::string tool_link(const Tool& tool) {
+  return '[' + tool.name.text() + "](tools/" + tool.toolset + '/' + tool.name.snake() + ".md)";
+}
 
 std::string tools_page(const Model& model) {
   std::string out = markdown_banner("schema/tools") + "# Tools\n\n";
@@ -35,7 +37,8 @@ std::string support_page(const Model& model) {
   for (const Tool& tool : model.tools) {
     std::vector<std::string> cells = {tool_link(tool)};
     for (const Platform& platform : model.platforms) {
-      const auto entry = std::find_if(tool.platforms.begin(), tool.platforms.end(), [&](const auto& e) { return e.platform == platform.name; });
+      const auto entry = std::find_if(tool.platforms.begin(), tool.platforms.end(),
+                                      [&](const auto& e) { return e.platform == platform.name; });
       const SupportLevel level = entry == tool.platforms.end() ? SupportLevel::none : entry->support;
       cells.push_back(level == SupportLevel::full ? "full" : level == SupportLevel::partial ? "partial" : "-");
     }
@@ -54,11 +57,14 @@ std::string errors_page(const Model& model) {
   std::sort(sorted.begin(), sorted.end(), [](const auto* a, const auto* b) { return a->code.text() < b->code.text(); });
   for (const ErrorCode* error : sorted) {
     std::vector<std::string> data;
-    for (const Field& field : error->data->fields) data.push_back(code(field.name.text()) + (field.required ? "" : " (optional)"));
-    table.row({code(error->code.text()), error->message, error->hint, join(data, ", "), std::to_string(error->exit_code)});
+    for (const Field& field : error->data->fields)
+      data.push_back(code(field.name.text()) + (field.required ? "" : " (optional)"));
+    table.row(
+        {code(error->code.text()), error->message, error->hint, join(data, ", "), std::to_string(error->exit_code)});
   }
   return markdown_banner(model.errors_path) +
-         "# Errors\n\nA tool that fails answers with `code`, `message`, `hint` and `data`. `{x}` stands for a member of the data; what is "
+         "# Errors\n\nA tool that fails answers with `code`, `message`, `hint` and `data`. `{x}` stands for a member "
+         "of the data; what is "
          "between brackets appears only when its value is known.\n\n" +
          table.text();
 }
@@ -70,7 +76,8 @@ std::string upper(std::string text) {
 
 std::string setting_values(const Type& type) {
   if (!type.is_enum()) {
-    if (type.limits.minimum && type.limits.maximum) return type.limits.minimum->dump() + " to " + type.limits.maximum->dump();
+    if (type.limits.minimum && type.limits.maximum)
+      return type.limits.minimum->dump() + " to " + type.limits.maximum->dump();
     if (type.kind == Kind::boolean) return "`true`, `false`";
     return type.kind == Kind::array ? "list" : "text";
   }
@@ -112,7 +119,8 @@ void command_section(std::string& out, const Command& command, const std::string
 }
 
 std::string command_line_page(const CommandLine& line) {
-  std::string out = markdown_banner(line.path) + "# Command line\n\n" + line.program.description + "\n\n" + line.footer + "\n\n";
+  std::string out =
+      markdown_banner(line.path) + "# Command line\n\n" + line.program.description + "\n\n" + line.footer + "\n\n";
   Table program({"Option", "", "Meaning"});
   option_rows(program, line.program.options, false);
   out += "## Options before any command\n\n" + program.text() + '\n';

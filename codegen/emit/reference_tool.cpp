@@ -8,12 +8,18 @@ namespace {
 
 std::string type_name(const Type& type) {
   switch (type.kind) {
-    case Kind::string: return type.is_enum() ? "one of" : "string";
-    case Kind::integer: return "integer";
-    case Kind::number: return "number";
-    case Kind::boolean: return "boolean";
-    case Kind::array: return "list of " + type_name(*type.items);
-    case Kind::object: return "object";
+    case Kind::string:
+      return type.is_enum() ? "one of" : "string";
+    case Kind::integer:
+      return "integer";
+    case Kind::number:
+      return "number";
+    case Kind::boolean:
+      return "boolean";
+    case Kind::array:
+      return "list of " + type_name(*type.items);
+    case Kind::object:
+      return "object";
   }
   return "";
 }
@@ -59,7 +65,8 @@ std::string type_text(const Type& type) {
 std::string argument_notes(const Field& field) {
   std::string text = field.description;
   if (!field.platforms.empty()) {
-    text += " Only on " + join(field.platforms, ", ") + (field.ignored_elsewhere ? "; ignored elsewhere." : "; refused elsewhere.");
+    text += " Only on " + join(field.platforms, ", ") +
+            (field.ignored_elsewhere ? "; ignored elsewhere." : "; refused elsewhere.");
   }
   const Type& single = field.type->items ? *field.type->items : *field.type;
   if (!single.aliases.empty()) {
@@ -75,7 +82,9 @@ std::string arguments_section(const Tool& tool) {
   if (fields.empty()) return "## Arguments\n\nNone.\n\n";
   Table table({"Argument", "Type", "Default", "Meaning"});
   for (const Field& field : fields) {
-    const std::string fallback = field.required ? "required" : field.default_value ? code(field.default_value->dump()) : "";
+    const std::string fallback = field.required        ? "required"
+                                 : field.default_value ? code(field.default_value->dump())
+                                                       : "";
     table.row({code(field.name.text()), type_text(*field.type), fallback, argument_notes(field)});
   }
   return "## Arguments\n\n" + table.text() + '\n';
@@ -91,8 +100,10 @@ std::string forms_section(const Tool& tool) {
   std::string out;
   for (const TypePtr& type : unions_of(*tool.args)) {
     Table table({"Needs", "May have", "Meaning"});
-    for (const UnionForm& form : type->forms) table.row({code_list(form.required), code_list(form.optional), form.type->description});
-    out += "### " + type->union_member.title() + "\n\n" + type->description + " The first of these forms that fits is taken:\n\n" + table.text() + '\n';
+    for (const UnionForm& form : type->forms)
+      table.row({code_list(form.required), code_list(form.optional), form.type->description});
+    out += "### " + type->union_member.title() + "\n\n" + type->description +
+           " The first of these forms that fits is taken:\n\n" + table.text() + '\n';
   }
   return out;
 }
@@ -131,7 +142,8 @@ std::string errors_section(const Tool& tool) {
 }
 
 std::string shell_quoted(const std::string& text) {
-  const bool plain = !text.empty() && text.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:@%+=") ==
+  const bool plain = !text.empty() && text.find_first_not_of(
+                                          "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:@%+=") ==
                                           std::string::npos;
   if (plain) return text;
   std::string out = "'";
@@ -141,7 +153,8 @@ std::string shell_quoted(const std::string& text) {
 
 std::string shell_value(const Json& value) {
   if (value.is_string()) return shell_quoted(value.get<std::string>());
-  const bool list = value.is_array() && std::all_of(value.begin(), value.end(), [](const Json& item) { return item.is_string(); });
+  const bool list =
+      value.is_array() && std::all_of(value.begin(), value.end(), [](const Json& item) { return item.is_string(); });
   if (!list) return shell_quoted(value.dump());
   std::vector<std::string> parts;
   for (const Json& item : value) parts.push_back(item.get<std::string>());
@@ -173,7 +186,8 @@ std::string examples_section(const Tool& tool) {
   std::string out = "## Examples\n\n";
   for (const Example& example : tool.examples) {
     const Json call = {{"name", tool.name.text()}, {"arguments", example.arguments}};
-    out += example.description + "\n\n```json\n" + call.dump() + "\n```\n\n```sh\n" + shell_line(tool, example.arguments) + "\n```\n\n";
+    out += example.description + "\n\n```json\n" + call.dump() + "\n```\n\n```sh\n" +
+           shell_line(tool, example.arguments) + "\n```\n\n";
   }
   return out;
 }
@@ -181,7 +195,9 @@ std::string examples_section(const Tool& tool) {
 std::string platforms_section(const Tool& tool) {
   Table table({"Platform", "Support", ""});
   for (const PlatformEntry& entry : tool.platforms) {
-    const std::string level = entry.support == SupportLevel::full ? "full" : entry.support == SupportLevel::partial ? "partial" : "none";
+    const std::string level = entry.support == SupportLevel::full      ? "full"
+                              : entry.support == SupportLevel::partial ? "partial"
+                                                                       : "none";
     table.row({entry.platform, level, entry.note});
   }
   return "## Platforms\n\n" + table.text();
@@ -190,10 +206,10 @@ std::string platforms_section(const Tool& tool) {
 }  // namespace
 
 std::string reference_page(const Tool& tool) {
-  return "# " + tool.name.text() + "\n\n" + tool.description + "\n\nToolset " + code(tool.toolset) + ", group " + code(tool.group) +
-         ", since " + tool.since + ". Command: " + code("offhand " + tool.command()) + ".\n\n" + arguments_section(tool) +
-         forms_section(tool) + dependencies_section(tool) + result_section(tool) + errors_section(tool) + examples_section(tool) +
-         platforms_section(tool);
+  return "# " + tool.name.text() + "\n\n" + tool.description + "\n\nToolset " + code(tool.toolset) + ", group " +
+         code(tool.group) + ", since " + tool.since + ". Command: " + code("offhand " + tool.command()) + ".\n\n" +
+         arguments_section(tool) + forms_section(tool) + dependencies_section(tool) + result_section(tool) +
+         errors_section(tool) + examples_section(tool) + platforms_section(tool);
 }
 
 }  // namespace offhand::codegen

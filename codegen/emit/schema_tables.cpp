@@ -9,12 +9,18 @@ namespace {
 
 std::string_view kind_name(Kind kind) {
   switch (kind) {
-    case Kind::string: return "string";
-    case Kind::integer: return "integer";
-    case Kind::number: return "number";
-    case Kind::boolean: return "boolean";
-    case Kind::array: return "array";
-    case Kind::object: return "object";
+    case Kind::string:
+      return "string";
+    case Kind::integer:
+      return "integer";
+    case Kind::number:
+      return "number";
+    case Kind::boolean:
+      return "boolean";
+    case Kind::array:
+      return "array";
+    case Kind::object:
+      return "object";
   }
   return "";
 }
@@ -75,7 +81,8 @@ class Tables {
  private:
   bool list(const std::string& name, const std::vector<std::string>& texts) {
     if (texts.empty()) return false;
-    out_.line("constexpr auto $name$ = std::to_array<std::string_view>($list$);", {{"name", name}, {"list", literal_list(texts)}});
+    out_.line("constexpr auto $name$ = std::to_array<std::string_view>($list$);",
+              {{"name", name}, {"list", literal_list(texts)}});
     return true;
   }
 
@@ -149,7 +156,8 @@ void emit_schema_tables(Writer& out, const Type& type) {
 void emit_value_table(Writer& out, const Type& type) {
   std::vector<std::string> values;
   for (const EnumValue& value : type.values) values.push_back(value.name.text());
-  out.line("constexpr auto k$Type$Values = std::to_array<std::string_view>($list$);", {{"Type", type.cpp_name}, {"list", literal_list(values)}});
+  out.line("constexpr auto k$Type$Values = std::to_array<std::string_view>($list$);",
+           {{"Type", type.cpp_name}, {"list", literal_list(values)}});
   if (type.aliases.empty()) return;
   out.block("constexpr auto k$Type$Aliases = std::to_array<EnumAlias>({", "});", {{"Type", type.cpp_name}}, [&] {
     for (const auto& [alias, value] : type.aliases) {

@@ -6,7 +6,8 @@ namespace offhand::codegen {
 namespace {
 
 const Field* find_field(const Type& type, const std::string& name) {
-  const auto found = std::find_if(type.fields.begin(), type.fields.end(), [&](const Field& f) { return f.name.text() == name; });
+  const auto found =
+      std::find_if(type.fields.begin(), type.fields.end(), [&](const Field& f) { return f.name.text() == name; });
   return found == type.fields.end() ? nullptr : &*found;
 }
 
@@ -19,7 +20,8 @@ bool is_text_list(const Type& type) {
 }
 
 /// `object` is an expression for a member; `optional` when that member is an std::optional.
-void finish(Access& access, const Type& type, const std::string& object, bool optional, const Placeholder& placeholder) {
+void finish(Access& access, const Type& type, const std::string& object, bool optional,
+            const Placeholder& placeholder) {
   const std::string dot = optional ? "->" : ".";
   access.expression = optional ? '*' + object : object;
   if (placeholder.condition_only) {
@@ -44,7 +46,8 @@ void finish_count(Access& access, const Type& type, const std::string& object, b
   require(access.conditions, '!' + object + dot + "empty()");
 }
 
-void emit_part(Writer& out, const TextPart& part, const Type& type, const std::string& variable, const std::string& target) {
+void emit_part(Writer& out, const TextPart& part, const Type& type, const std::string& variable,
+               const std::string& target) {
   if (const auto* text = std::get_if<std::string>(&part)) {
     out.line("$target$ += $text$;", {{"target", target}, {"text", literal(*text)}});
     return;
@@ -59,7 +62,8 @@ std::string segment_condition(const TextSegment& segment, const Type& type, cons
   std::vector<std::string> conditions;
   for (const TextPart& part : segment.parts) {
     if (const auto* placeholder = std::get_if<Placeholder>(&part)) {
-      for (const std::string& condition : find_access(*placeholder, type, variable).conditions) require(conditions, condition);
+      for (const std::string& condition : find_access(*placeholder, type, variable).conditions)
+        require(conditions, condition);
     }
   }
   std::string joined;
@@ -117,7 +121,8 @@ std::string text_problem(std::string_view text, const Type& type) {
   return "";
 }
 
-void emit_text_code(Writer& out, std::string_view text, const Type& type, const std::string& variable, const std::string& target) {
+void emit_text_code(Writer& out, std::string_view text, const Type& type, const std::string& variable,
+                    const std::string& target) {
   const TextTemplate parsed = parse_text_template(text);
   for (const TextSegment& segment : parsed.segments) {
     const auto body = [&] {

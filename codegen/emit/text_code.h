@@ -27,6 +27,7 @@ Access find_access(const Placeholder& placeholder, const Type& type, const std::
 std::string text_problem(std::string_view text, const Type& type);
 
 /// Statements that append the text to a std::string named `target`.
-void emit_text_code(Writer& out, std::string_view text, const Type& type, const std::string& variable, const std::string& target);
+void emit_text_code(Writer& out, std::string_view text, const Type& type, const std::string& variable,
+                    const std::string& target);
 
 }  // namespace offhand::codegen

@@ -15,7 +15,8 @@ void declare_enum(Writer& out, const Type& type, bool input) {
     }
   });
   out.line("std::string_view to_string($Type$ value);", {{"Type", type.cpp_name}});
-  out.line("std::optional<$Type$> $type$_from_string(std::string_view text);", {{"Type", type.cpp_name}, {"type", snake}});
+  out.line("std::optional<$Type$> $type$_from_string(std::string_view text);",
+           {{"Type", type.cpp_name}, {"type", snake}});
   out.line("void write(JsonWriter& writer, $Type$ value);", {{"Type", type.cpp_name}});
   if (input) out.line("void read(const nlohmann::json& json, $Type$& out);", {{"Type", type.cpp_name}});
 }
@@ -87,7 +88,8 @@ void write(JsonWriter& writer, $Type$ value) { writer.value(to_string(value)); }
 
 void define_write(Writer& out, const Type& type) {
   const bool empty = type.fields.empty();
-  out.block(empty ? "void write(JsonWriter& writer, const $Type$&) {" : "void write(JsonWriter& writer, const $Type$& value) {",
+  out.block(empty ? "void write(JsonWriter& writer, const $Type$&) {"
+                  : "void write(JsonWriter& writer, const $Type$& value) {",
             "}\n", {{"Type", type.cpp_name}}, [&] {
               out.line("writer.begin_object();");
               for (const Field& field : type.fields) {
@@ -100,17 +102,18 @@ void define_write(Writer& out, const Type& type) {
 
 void define_read(Writer& out, const Type& type) {
   const bool empty = type.fields.empty();
-  out.block(empty ? "void read(const nlohmann::json&, $Type$&) {" : "void read(const nlohmann::json& json, $Type$& out) {", "}\n",
-            {{"Type", type.cpp_name}}, [&] {
-              for (const Field& field : type.fields) {
-                const std::string name = field.name.identifier();
-                if (field.flattened) {
-                  out.line("read(json, out.$name$);", {{"name", name}});
-                } else {
-                  out.line("read_member(json, $key$, out.$name$);", {{"key", literal(field.name.text())}, {"name", name}});
-                }
-              }
-            });
+  out.block(
+      empty ? "void read(const nlohmann::json&, $Type$&) {" : "void read(const nlohmann::json& json, $Type$& out) {",
+      "}\n", {{"Type", type.cpp_name}}, [&] {
+        for (const Field& field : type.fields) {
+          const std::string name = field.name.identifier();
+          if (field.flattened) {
+            out.line("read(json, out.$name$);", {{"name", name}});
+          } else {
+            out.line("read_member(json, $key$, out.$name$);", {{"key", literal(field.name.text())}, {"name", name}});
+          }
+        }
+      });
 }
 
 void define_union(Writer& out, const Type& type, bool input) {
@@ -124,7 +127,8 @@ void define_union(Writer& out, const Type& type, bool input) {
     out.block("switch (form_of($type$_union, json)) {", "}", {{"type", snake_name(type)}}, [&] {
       for (std::size_t i = 0; i < type.forms.size(); ++i) {
         const std::string label = i + 1 == type.forms.size() ? "default" : "case " + std::to_string(i);
-        out.line("$label$: return read(json, out.emplace<$Form$>());", {{"label", label}, {"Form", type.forms[i].type->cpp_name}});
+        out.line("$label$: return read(json, out.emplace<$Form$>());",
+                 {{"label", label}, {"Form", type.forms[i].type->cpp_name}});
       }
     });
   });
@@ -153,7 +157,8 @@ void declare_types(Writer& out, const std::vector<TypePtr>& types, const InputTy
       unnamed.cpp_name.clear();
       out.line("using $Type$ = $type$;", {{"Type", type->cpp_name}, {"type", cpp_type(unnamed)}});
     }
-    if (input && has_schema(*type, types)) out.line("extern const SchemaNode $type$_schema;", {{"type", snake_name(*type)}});
+    if (input && has_schema(*type, types))
+      out.line("extern const SchemaNode $type$_schema;", {{"type", snake_name(*type)}});
     out.line();
   }
 }

@@ -3,9 +3,10 @@
 namespace offhand::codegen {
 namespace {
 
-// A model pays for every byte of the tool list, so the wire says what helps to choose a value and leaves the rest to the
-// validator, which enforces all of it: no lengths and patterns, no limits that nobody reaches, no "false by default".
-// Results go without descriptions and values, and objects inside them without members: the reply itself shows those.
+// A model pays for every byte of the tool list, so the wire says what helps to choose a value and leaves the rest to
+// the validator, which enforces all of it: no lengths and patterns, no limits that nobody reaches, no "false by
+// default". Results go without descriptions and values, and objects inside them without members: the reply itself shows
+// those.
 enum class Part { argument, result, inside_result };
 
 // Screens, ports and counts stay below; identifiers do not.
@@ -15,12 +16,18 @@ Json wire_schema(const Type& type, Part part);
 
 std::string_view kind_name(Kind kind) {
   switch (kind) {
-    case Kind::string: return "string";
-    case Kind::integer: return "integer";
-    case Kind::number: return "number";
-    case Kind::boolean: return "boolean";
-    case Kind::array: return "array";
-    case Kind::object: return "object";
+    case Kind::string:
+      return "string";
+    case Kind::integer:
+      return "integer";
+    case Kind::number:
+      return "number";
+    case Kind::boolean:
+      return "boolean";
+    case Kind::array:
+      return "array";
+    case Kind::object:
+      return "object";
   }
   return "";
 }
@@ -80,7 +87,8 @@ Json wire_schema(const Type& type, Part part) {
 
 /// Hints that say what a client assumes anyway are left out.
 Json wire_annotations(const Json& annotations) {
-  const Json assumed = {{"readOnlyHint", false}, {"destructiveHint", true}, {"idempotentHint", false}, {"openWorldHint", true}};
+  const Json assumed = {
+      {"readOnlyHint", false}, {"destructiveHint", true}, {"idempotentHint", false}, {"openWorldHint", true}};
   const bool read_only = annotations.value("readOnlyHint", false);
   Json json = Json::object();
   for (const auto& [key, value] : annotations.items()) {
@@ -102,7 +110,8 @@ std::string described(const Tool& tool) {
   std::string text = tool.description;
   for (const TypePtr& type : unions_of(*tool.args)) {
     text += ' ' + type->union_member.title() + ": ";
-    for (std::size_t i = 0; i < type->forms.size(); ++i) text += (i == 0 ? "" : ", or ") + joined_keys(type->forms[i].required);
+    for (std::size_t i = 0; i < type->forms.size(); ++i)
+      text += (i == 0 ? "" : ", or ") + joined_keys(type->forms[i].required);
     text += '.';
   }
   return text;

@@ -23,8 +23,10 @@ std::string fill(std::string_view text, Values values) {
     out += text.substr(at, start - at);
     if (start == std::string_view::npos) break;
     const std::size_t end = text.find('$', start + 1);
-    const std::string_view name = end == std::string_view::npos ? text.substr(start + 1) : text.substr(start + 1, end - start - 1);
-    const auto value = std::find_if(values.begin(), values.end(), [&](const auto& entry) { return entry.first == name; });
+    const std::string_view name =
+        end == std::string_view::npos ? text.substr(start + 1) : text.substr(start + 1, end - start - 1);
+    const auto value =
+        std::find_if(values.begin(), values.end(), [&](const auto& entry) { return entry.first == name; });
     if (end == std::string_view::npos || value == values.end()) {
       throw EmitterError("unknown placeholder $" + std::string(name) + "$ in: " + std::string(text));
     }
@@ -52,7 +54,8 @@ void Writer::block(std::string_view open, std::string_view close, Values values,
   line(close, values);
 }
 
-void Writer::flat_block(std::string_view open, std::string_view close, Values values, const std::function<void()>& body) {
+void Writer::flat_block(std::string_view open, std::string_view close, Values values,
+                        const std::function<void()>& body) {
   line(open, values);
   body();
   line(close, values);
@@ -77,11 +80,20 @@ std::string literal(std::string_view text) {
   std::string out = "\"";
   for (const char c : text) {
     switch (c) {
-      case '"': out += "\\\""; break;
-      case '\\': out += "\\\\"; break;
-      case '\n': out += "\\n"; break;
-      case '\t': out += "\\t"; break;
-      default: out += c;
+      case '"':
+        out += "\\\"";
+        break;
+      case '\\':
+        out += "\\\\";
+        break;
+      case '\n':
+        out += "\\n";
+        break;
+      case '\t':
+        out += "\\t";
+        break;
+      default:
+        out += c;
     }
   }
   return out + '"';

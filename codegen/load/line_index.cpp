@@ -18,7 +18,8 @@ class Scanner {
 
  private:
   void skip_space() {
-    while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\t' || text_[at_] == '\r')) {
+    while (at_ < text_.size() &&
+           (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\t' || text_[at_] == '\r')) {
       if (text_[at_] == '\n') ++line_;
       ++at_;
     }
@@ -33,7 +34,7 @@ class Scanner {
   }
 
   void value(const std::string& pointer, int line) {
-    if (!index_.lines.emplace(pointer, line).second) index_.duplicates.push_back(pointer);
+    if (!index_.lines.emplace(pointer, line).second) report_duplicate(pointer, line);
     if (text_[at_] == '{') {
       object(pointer);
     } else if (text_[at_] == '[') {
@@ -44,6 +45,12 @@ class Scanner {
       while (at_ < text_.size() && std::string_view(",]} \n\t\r").find(text_[at_]) == std::string_view::npos) ++at_;
     }
     skip_space();
+  }
+
+  /// What stands inside a repeated value repeats as well and is not worth a word.
+  void report_duplicate(const std::string& pointer, int line) {
+    const bool inside = !index_.duplicates.empty() && pointer.starts_with(index_.duplicates.back().first + '/');
+    if (!inside) index_.duplicates.emplace_back(pointer, line);
   }
 
   void object(const std::string& pointer) {

@@ -56,9 +56,8 @@ void SchemaFolder::read(const std::filesystem::path& file, const std::string& re
     return;
   }
   document.lines = index_lines(text);
-  for (const std::string& pointer : document.lines.duplicates) {
-    const Place place{document.path, pointer};
-    diagnostics.error(place, document.lines.line_of(pointer), "the key occurs twice.");
+  for (const auto& [pointer, line] : document.lines.duplicates) {
+    diagnostics.error({document.path, pointer}, line, "the key occurs twice.");
   }
   documents_.emplace(relative, std::move(document));
 }
@@ -76,7 +75,8 @@ std::vector<const Document*> SchemaFolder::below(std::string_view prefix) const 
   return found;
 }
 
-std::optional<Found> SchemaFolder::resolve(std::string_view reference, const Place& from, Diagnostics& diagnostics) const {
+std::optional<Found> SchemaFolder::resolve(std::string_view reference, const Place& from,
+                                           Diagnostics& diagnostics) const {
   const std::size_t hash = reference.find('#');
   const std::string_view file = reference.substr(0, hash);
   const std::string pointer(hash == std::string_view::npos ? "" : reference.substr(hash + 1));

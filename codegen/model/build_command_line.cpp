@@ -64,7 +64,8 @@ class CommandReader {
 
  private:
   void add_shared(std::vector<CommandLineOption>& options, const std::string& name, const Place& place) {
-    const auto found = std::find_if(shared_.begin(), shared_.end(), [&](const auto& option) { return option.name == name; });
+    const auto found =
+        std::find_if(shared_.begin(), shared_.end(), [&](const auto& option) { return option.name == name; });
     if (found == shared_.end()) {
       folder_.error(diagnostics_, place, "there is no shared option " + name + ".");
     } else {
@@ -93,7 +94,8 @@ void read_command_line(Model& model, const SchemaFolder& folder, Diagnostics& di
   line.program.description = program.at("description").get<std::string>();
   line.footer = program.value("footer", "");
   const Place root{document->path, ""};
-  line.program.options = reader.options(program.value("options", Json::array()), root.child("program").child("options"));
+  line.program.options =
+      reader.options(program.value("options", Json::array()), root.child("program").child("options"));
   line.program.commands = reader.commands(json.at("commands"), root.child("commands"));
   for (const auto& [code, description] : json.at("exit_codes").items()) {
     line.exit_codes.emplace_back(std::stoi(code), description.get<std::string>());

@@ -36,8 +36,10 @@ void drop_fragments(Model& model, const TypeBuilder& types) {
 void read_platforms(Model& model, const SchemaFolder& folder) {
   for (const Document* document : folder.below("platforms/")) {
     const Json& json = document->json;
-    model.platforms.push_back({json.at("name").get<std::string>(), json.at("title").get<std::string>(),
-                               json.at("facets").get<std::vector<std::string>>(), {document->path, ""}});
+    model.platforms.push_back({json.at("name").get<std::string>(),
+                               json.at("title").get<std::string>(),
+                               json.at("facets").get<std::vector<std::string>>(),
+                               {document->path, ""}});
   }
 }
 
@@ -63,7 +65,8 @@ void read_presets(Model& model, const SchemaFolder& folder, Diagnostics& diagnos
         if (tool.toolset == toolsets[i].get<std::string>()) preset.tools.push_back(tool.identity());
       }
       if (preset.tools.size() == before) {
-        folder.error(diagnostics, root.child(name).child("toolsets").child(i), "there is no toolset " + toolsets[i].get<std::string>() + ".");
+        folder.error(diagnostics, root.child(name).child("toolsets").child(i),
+                     "there is no toolset " + toolsets[i].get<std::string>() + ".");
       }
     }
     std::sort(preset.tools.begin(), preset.tools.end());

@@ -71,8 +71,10 @@ Tool read_tool(const Document& document, const SchemaFolder& folder, TypeBuilder
   tool.structured = json.value("reply", "structured") == "structured";
   const std::string pascal = tool.name.pascal();
   // A reference to one tool's arguments would make them part of another's contract; only fragments are shared.
-  tool.args = types.build(json.at("inputSchema"), tool.place.child("inputSchema"), {pascal + "Args", tool.home(), true, pascal});
-  tool.result = types.build(json.at("outputSchema"), tool.place.child("outputSchema"), {pascal + "Result", tool.home()});
+  tool.args = types.build(json.at("inputSchema"), tool.place.child("inputSchema"),
+                          {pascal + "Args", tool.home(), true, pascal});
+  tool.result =
+      types.build(json.at("outputSchema"), tool.place.child("outputSchema"), {pascal + "Result", tool.home()});
   return tool;
 }
 
@@ -83,7 +85,8 @@ void read_tools(Model& model, const SchemaFolder& folder, TypeBuilder& types, Di
     Tool tool = read_tool(*document, folder, types, diagnostics);
     if (tool.args && tool.result) model.tools.push_back(std::move(tool));
   }
-  std::sort(model.tools.begin(), model.tools.end(), [](const Tool& a, const Tool& b) { return a.identity() < b.identity(); });
+  std::sort(model.tools.begin(), model.tools.end(),
+            [](const Tool& a, const Tool& b) { return a.identity() < b.identity(); });
 }
 
 }  // namespace offhand::codegen

@@ -62,7 +62,8 @@ TypePtr TypeBuilder::definition(const Found& found) {
   const std::string key = found.place.file + '#' + found.place.pointer;
   if (const auto known = definitions_.find(key); known != definitions_.end()) return known->second;
   const std::string& pointer = found.place.pointer;
-  if (!found.place.file.starts_with(kCommonFolder) || !pointer.starts_with("/$defs/") || pointer.find('/', 7) != std::string::npos) {
+  if (!found.place.file.starts_with(kCommonFolder) || !pointer.starts_with("/$defs/") ||
+      pointer.find('/', 7) != std::string::npos) {
     error(found.place, "a $ref leads here, but may only lead to $defs of a file in schema/common.");
     return nullptr;
   }
@@ -113,7 +114,8 @@ TypePtr TypeBuilder::build_inline(const Json& json, const Place& place, const De
     }
     for (std::size_t i = 0; i < json["enum"].size(); ++i) {
       const bool described = i < descriptions.size();
-      type->values.push_back({Name(json["enum"][i].get<std::string>()), described ? descriptions[i].get<std::string>() : ""});
+      type->values.push_back(
+          {Name(json["enum"][i].get<std::string>()), described ? descriptions[i].get<std::string>() : ""});
     }
   }
   const Json aliases = json.value("aliases", Json::object());
@@ -205,6 +207,8 @@ void TypeBuilder::apply_required(Type& type, const Json& json, const Place& plac
     const auto field = std::find_if(type.fields.begin(), type.fields.end(),
                                     [&](const Field& f) { return !f.flattened && f.name.text() == key; });
     if (field == type.fields.end()) {
+      // One that could not be read has been reported already.
+      if (json.contains("properties") && json["properties"].contains(key)) continue;
       error(place.child("required"), "there is no property " + key + ".");
     } else if (field->default_value) {
       error(place.child("required"), key + " is required and has a default.");
@@ -225,7 +229,8 @@ void TypeBuilder::read_union(Type& type, const Json& json, const Place& place, c
   }
 }
 
-TypePtr TypeBuilder::form_type(const Type& owner, const Json& form, const Place& place, const Declaration& declaration) {
+TypePtr TypeBuilder::form_type(const Type& owner, const Json& form, const Place& place,
+                               const Declaration& declaration) {
   auto type = std::make_shared<Type>();
   type->cpp_name = form.at("name").get<std::string>();
   type->home = declaration.home;
@@ -234,7 +239,8 @@ TypePtr TypeBuilder::form_type(const Type& owner, const Json& form, const Place&
   for (const bool required : {true, false}) {
     for (const Json& entry : form.value(required ? "required" : "optional", Json::array())) {
       const auto key = entry.get<std::string>();
-      const auto source = std::find_if(owner.fields.begin(), owner.fields.end(), [&](const Field& f) { return f.name.text() == key; });
+      const auto source =
+          std::find_if(owner.fields.begin(), owner.fields.end(), [&](const Field& f) { return f.name.text() == key; });
       if (source == owner.fields.end()) {
         error(place.child(required ? "required" : "optional"), "there is no property " + key + ".");
         continue;

@@ -17,14 +17,14 @@ std::string capitalised(std::string word) {
 
 // The last two are macros of some compilers.
 constexpr auto kReserved = std::to_array<std::string_view>(
-    {"alignas",  "alignof",   "and",      "asm",      "auto",     "bool",     "break",    "case",     "catch",   "char",
-     "class",    "concept",   "const",    "constexpr", "continue", "default", "delete",   "do",       "double",  "else",
-     "enum",     "explicit",  "export",   "extern",   "false",    "float",    "for",      "friend",   "goto",    "if",
-     "inline",   "int",       "long",     "mutable",  "namespace", "new",     "noexcept", "not",      "nullptr", "operator",
-     "or",       "private",   "protected", "public",  "register", "requires", "return",   "short",    "signed",  "sizeof",
-     "static",   "struct",    "switch",   "template", "this",     "thread_local", "throw", "true",    "try",     "typedef",
-     "typeid",   "typename",  "union",    "unsigned", "using",    "virtual",  "void",     "volatile", "while",   "xor",
-     "linux",    "unix"});
+    {"alignas",  "alignof",      "and",     "asm",      "auto",      "bool",     "break",     "case",      "catch",
+     "char",     "class",        "concept", "const",    "constexpr", "continue", "default",   "delete",    "do",
+     "double",   "else",         "enum",    "explicit", "export",    "extern",   "false",     "float",     "for",
+     "friend",   "goto",         "if",      "inline",   "int",       "long",     "mutable",   "namespace", "new",
+     "noexcept", "not",          "nullptr", "operator", "or",        "private",  "protected", "public",    "register",
+     "requires", "return",       "short",   "signed",   "sizeof",    "static",   "struct",    "switch",    "template",
+     "this",     "thread_local", "throw",   "true",     "try",       "typedef",  "typeid",    "typename",  "union",
+     "unsigned", "using",        "virtual", "void",     "volatile",  "while",    "xor",       "linux",     "unix"});
 
 }  // namespace
 

@@ -42,9 +42,9 @@ inline tl::unexpected<Error> fail(Error error) { return tl::unexpected<Error>(st
 
 #define OFFHAND_JOIN_INNER_(a, b) a##b
 #define OFFHAND_JOIN_(a, b) OFFHAND_JOIN_INNER_(a, b)
-#define OFFHAND_ASSIGN_INNER_(declaration, expression, result)                 \
-  auto result = (expression);                                                  \
-  if (!result) return ::offhand::fail(std::move(result).error());              \
+#define OFFHAND_ASSIGN_INNER_(declaration, expression, result)    \
+  auto result = (expression);                                     \
+  if (!result) return ::offhand::fail(std::move(result).error()); \
   declaration = *std::move(result)
 
 /// `OFFHAND_ASSIGN(const auto target, call.resolve(args.target));` leaves the function with the error if there is one.
@@ -52,8 +52,8 @@ inline tl::unexpected<Error> fail(Error error) { return tl::unexpected<Error>(st
   OFFHAND_ASSIGN_INNER_(declaration, expression, OFFHAND_JOIN_(offhand_result_, __LINE__))
 
 /// The same for a `Result<void>`.
-#define OFFHAND_CHECK(expression)                                                              \
-  do {                                                                                         \
-    if (auto offhand_checked = (expression); !offhand_checked)                                 \
-      return ::offhand::fail(std::move(offhand_checked).error());                              \
+#define OFFHAND_CHECK(expression)                                 \
+  do {                                                            \
+    if (auto offhand_checked = (expression); !offhand_checked)    \
+      return ::offhand::fail(std::move(offhand_checked).error()); \
   } while (false)

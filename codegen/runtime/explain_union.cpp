@@ -38,8 +38,9 @@ std::vector<Words> ways_on(const SchemaUnion& schema, std::span<const std::strin
   }
   std::vector<Words> shortest;
   for (const Words& way : ways) {
-    const bool beaten = std::any_of(ways.begin(), ways.end(),
-                                    [&](const Words& other) { return other.size() < way.size() && includes(way, other); });
+    const bool beaten = std::any_of(ways.begin(), ways.end(), [&](const Words& other) {
+      return other.size() < way.size() && includes(way, other);
+    });
     if (!beaten && std::find(shortest.begin(), shortest.end(), way) == shortest.end()) shortest.push_back(way);
   }
   return shortest;

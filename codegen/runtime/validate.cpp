@@ -34,26 +34,41 @@ std::string in_quotes(std::string_view text) { return '"' + preview(text) + '"';
 /// The value as a message names it: its kind, and its text where that is short enough to help.
 std::string described(const Json& value) {
   switch (value.type()) {
-    case Json::value_t::null: return "null";
-    case Json::value_t::object: return "an object";
-    case Json::value_t::array: return "an array";
-    case Json::value_t::string: return "the string " + in_quotes(value.get_ref<const std::string&>());
-    case Json::value_t::boolean: return value.get<bool>() ? "true" : "false";
-    case Json::value_t::number_integer: return "the number " + std::to_string(value.get<std::int64_t>());
-    case Json::value_t::number_unsigned: return "the number " + std::to_string(value.get<std::uint64_t>());
-    case Json::value_t::number_float: return "the number " + number_text(value.get<double>());
-    default: return "something that is not JSON";
+    case Json::value_t::null:
+      return "null";
+    case Json::value_t::object:
+      return "an object";
+    case Json::value_t::array:
+      return "an array";
+    case Json::value_t::string:
+      return "the string " + in_quotes(value.get_ref<const std::string&>());
+    case Json::value_t::boolean:
+      return value.get<bool>() ? "true" : "false";
+    case Json::value_t::number_integer:
+      return "the number " + std::to_string(value.get<std::int64_t>());
+    case Json::value_t::number_unsigned:
+      return "the number " + std::to_string(value.get<std::uint64_t>());
+    case Json::value_t::number_float:
+      return "the number " + number_text(value.get<double>());
+    default:
+      return "something that is not JSON";
   }
 }
 
 std::string_view wanted(SchemaKind kind) {
   switch (kind) {
-    case SchemaKind::string: return "a string";
-    case SchemaKind::integer: return "an integer";
-    case SchemaKind::number: return "a number";
-    case SchemaKind::boolean: return "true or false";
-    case SchemaKind::array: return "an array";
-    case SchemaKind::object: return "an object";
+    case SchemaKind::string:
+      return "a string";
+    case SchemaKind::integer:
+      return "an integer";
+    case SchemaKind::number:
+      return "a number";
+    case SchemaKind::boolean:
+      return "true or false";
+    case SchemaKind::array:
+      return "an array";
+    case SchemaKind::object:
+      return "an object";
   }
   return "";
 }
@@ -91,7 +106,8 @@ bool is_uri(std::string_view text) {
   const std::size_t colon = text.find(':');
   if (colon == std::string_view::npos || colon == 0) return false;
   return std::all_of(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(colon), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '+' || c == '-' || c == '.';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '+' || c == '-' ||
+           c == '.';
   });
 }
 
@@ -122,12 +138,17 @@ class Validator {
 
 bool has_kind(const SchemaNode& node, const Json& value) {
   switch (node.kind) {
-    case SchemaKind::string: return value.is_string();
+    case SchemaKind::string:
+      return value.is_string();
     case SchemaKind::integer:
-    case SchemaKind::number: return value.is_number();
-    case SchemaKind::boolean: return value.is_boolean();
-    case SchemaKind::array: return value.is_array();
-    case SchemaKind::object: return value.is_object();
+    case SchemaKind::number:
+      return value.is_number();
+    case SchemaKind::boolean:
+      return value.is_boolean();
+    case SchemaKind::array:
+      return value.is_array();
+    case SchemaKind::object:
+      return value.is_object();
   }
   return false;
 }
@@ -138,16 +159,28 @@ void Validator::check(const SchemaNode& node, Json& value, const std::string& po
     return;
   }
   switch (node.kind) {
-    case SchemaKind::string: check_string(node, value, pointer, unknown); break;
-    case SchemaKind::integer: check_integer(node, value, pointer); break;
-    case SchemaKind::number: check_range(node, value.get<double>(), number_text(value.get<double>()), pointer); break;
-    case SchemaKind::boolean: break;
-    case SchemaKind::array: check_array(node, value, pointer); break;
-    case SchemaKind::object: check_object(node, value, pointer); break;
+    case SchemaKind::string:
+      check_string(node, value, pointer, unknown);
+      break;
+    case SchemaKind::integer:
+      check_integer(node, value, pointer);
+      break;
+    case SchemaKind::number:
+      check_range(node, value.get<double>(), number_text(value.get<double>()), pointer);
+      break;
+    case SchemaKind::boolean:
+      break;
+    case SchemaKind::array:
+      check_array(node, value, pointer);
+      break;
+    case SchemaKind::object:
+      check_object(node, value, pointer);
+      break;
   }
 }
 
-void Validator::check_string(const SchemaNode& node, Json& value, const std::string& pointer, std::string_view unknown) {
+void Validator::check_string(const SchemaNode& node, Json& value, const std::string& pointer,
+                             std::string_view unknown) {
   const std::string& text = value.get_ref<const std::string&>();
   if (!is_utf8(text)) return report(pointer, in_quotes(text) + " is not valid UTF-8");
   if (!node.values.empty()) return check_enum(node, value, pointer, unknown);
@@ -155,8 +188,8 @@ void Validator::check_string(const SchemaNode& node, Json& value, const std::str
   if (node.min_size && length < *node.min_size) {
     const std::string least = std::to_string(*node.min_size);
     return report(pointer, text.empty() ? "must not be empty"
-                                        : in_quotes(text) + " has " + std::to_string(length) + " characters, at least " +
-                                              least + " are needed");
+                                        : in_quotes(text) + " has " + std::to_string(length) +
+                                              " characters, at least " + least + " are needed");
   }
   if (node.max_size && length > *node.max_size) {
     return report(pointer, in_quotes(text) + " has " + std::to_string(length) + " characters, at most " +
@@ -208,7 +241,8 @@ void Validator::check_integer(const SchemaNode& node, Json& value, const std::st
   check_range(node, static_cast<double>(number), std::to_string(number), pointer);
 }
 
-void Validator::check_range(const SchemaNode& node, double number, const std::string& shown, const std::string& pointer) {
+void Validator::check_range(const SchemaNode& node, double number, const std::string& shown,
+                            const std::string& pointer) {
   if (!std::isfinite(number)) return report(pointer, shown + " is not a finite number");
   if (node.minimum && number < *node.minimum) {
     report(pointer, shown + " is less than the minimum " + number_text(*node.minimum));
@@ -220,10 +254,12 @@ void Validator::check_range(const SchemaNode& node, double number, const std::st
 void Validator::check_array(const SchemaNode& node, Json& value, const std::string& pointer) {
   const std::size_t count = value.size();
   if (node.min_size && count < *node.min_size) {
-    return report(pointer, "has " + std::to_string(count) + " items, at least " + std::to_string(*node.min_size) + " are needed");
+    return report(
+        pointer, "has " + std::to_string(count) + " items, at least " + std::to_string(*node.min_size) + " are needed");
   }
   if (node.max_size && count > *node.max_size) {
-    return report(pointer, "has " + std::to_string(count) + " items, at most " + std::to_string(*node.max_size) + " are allowed");
+    return report(
+        pointer, "has " + std::to_string(count) + " items, at most " + std::to_string(*node.max_size) + " are allowed");
   }
   for (std::size_t i = 0; i < count; ++i) {
     check(*node.items, value[i], pointer + '/' + std::to_string(i), {});

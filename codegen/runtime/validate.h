@@ -18,10 +18,10 @@ struct Problem {
   std::string message;
 };
 
-/// Checks `value` and brings it into canonical form: aliases and tolerated unknown values become enum values, 5.0 becomes
-/// 5 where an integer is wanted, ignored properties of other platforms go. Reports everything that is wrong, not the first;
-/// after a problem the value is half normalised and good for nothing.
-/// An empty platform takes the properties of all platforms.
+/// Checks `value` and brings it into canonical form: aliases and tolerated unknown values become enum values, 5.0
+/// becomes 5 where an integer is wanted, ignored properties of other platforms go. Reports everything that is wrong,
+/// not the first; after a problem the value is half normalised and good for nothing. An empty platform takes the
+/// properties of all platforms.
 std::vector<Problem> validate(const SchemaNode& node, nlohmann::json& value, std::string_view platform);
 
 /// Which form of the union an object that passed validation has.

@@ -1,0 +1,396 @@
+#include <gtest/gtest.h>
+
+#include "codegen/generate.h"
+#include "tests/codegen/support.h"
+
+namespace offhand::codegen {
+namespace {
+
+/// One edit that spoils the small schema, and everything the generator says about it.
+struct BadSchema {
+  const char* name;
+  const char* file;
+  const char* before;
+  const char* after;
+  std::vector<std::string> errors;
+};
+
+const BadSchema kBadSchemas[] = {
+    // The form of a file.
+    {"BrokenJson",
+     "presets.json",
+     "\"default\": \"lean\",",
+     "\"default\": \"lean\"",
+     {"schema/presets.json:4: parse error at line 4, column 11: syntax error while parsing object - unexpected string "
+      "literal; expected '}'"}},
+    {"KeyTwice",
+     "config/config.json",
+     "\"paper\": {",
+     "\"speed\": {",
+     {"schema/config/config.json:7: /properties/speed: the key occurs twice."}},
+    {"UnknownKeyword",
+     "tools/demo/paint.json",
+     "\"minLength\": 1, \"maxLength\": 8",
+     "\"minLenght\": 1, \"maxLength\": 8",
+     {"schema/tools/demo/paint.json:17: /inputSchema/properties/label/minLenght: unknown keyword; did you mean "
+      "\"minLength\"?"}},
+    {"KeywordOfAnotherType",
+     "tools/demo/paint.json",
+     "\"type\": \"integer\", \"minimum\": 1, \"description\": \"Size of the word.\"",
+     "\"type\": \"integer\", \"maxLength\": 1, \"description\": \"Size of the word.\"",
+     {"schema/tools/demo/paint.json:18: /inputSchema/properties/label_size/maxLength: unknown keyword."}},
+    {"NoDescription",
+     "tools/demo/paint.json",
+     ", \"description\": \"Width of the brush.\"",
+     "",
+     {"schema/tools/demo/paint.json:15: /inputSchema/properties/width: no description."}},
+    {"NoDescriptionOfATool",
+     "tools/demo/paint.json",
+     "\"description\": \"Paints a stroke.\",",
+     "",
+     {"schema/tools/demo/paint.json:1: no description."}},
+    {"UnknownType",
+     "common/shapes.json",
+     "\"type\": \"integer\", \"minimum\": 0",
+     "\"type\": \"int\", \"minimum\": 0",
+     {"schema/common/shapes.json:30: /$defs/ShapeOrPoint/properties/layer/type: \"int\" is not one of string, integer, "
+      "number, boolean, "
+      "array, object."}},
+    {"LimitOfTheWrongType",
+     "common/shapes.json",
+     "\"maximum\": 99",
+     "\"maximum\": \"99\"",
+     {"schema/common/shapes.json:3: /$defs/ShapeId/maximum: must be an integer, not \"99\"."}},
+    {"RefBesideType",
+     "tools/demo/paint.json",
+     "\"color\": { \"$ref\": \"../../common/shapes.json#/$defs/Color\" }",
+     "\"color\": { \"$ref\": \"../../common/shapes.json#/$defs/Color\", \"minLength\": 1 }",
+     {"schema/tools/demo/paint.json:14: /inputSchema/properties/color/minLength: unknown keyword."}},
+    {"ArrayWithoutItems",
+     "common/shapes.json",
+     ", \"items\": { \"$ref\": \"#/$defs/Point\" }",
+     "",
+     {"schema/common/shapes.json:48: /$defs/Stroke/properties/points: no items."}},
+    {"ReasonMissing",
+     "tools/demo/paint.json",
+     "{ \"support\": \"none\", \"reason\": \"The pencil is broken.\" }",
+     "{ \"support\": \"none\" }",
+     {"schema/tools/demo/paint.json:36: /platforms/macos: no reason."}},
+    {"BareNone",
+     "tools/demo/paint.json",
+     "{ \"support\": \"none\", \"reason\": \"The pencil is broken.\" }",
+     "\"none\"",
+     {"schema/tools/demo/paint.json:36: /platforms/macos: \"none\" is not one of full."}},
+    {"WrongSchemaLink",
+     "tools/demo/paint.json",
+     "../../meta/tool.schema.json",
+     "../meta/tool.schema.json",
+     {"schema/tools/demo/paint.json:2: /$schema: must lead to schema/meta/tool.schema.json."}},
+    {"SnakeCase",
+     "tools/demo/paint.json",
+     "\"label\": {",
+     "\"Label\": {",
+     {"schema/tools/demo/paint.json:17: /inputSchema/properties/Label: \"Label\" does not match ^[a-z][a-z0-9_]*$."}},
+
+    // References and composition.
+    {"RefToNoFile",
+     "tools/demo/list_strokes.json",
+     "shapes.json#/$defs/Stroke",
+     "shape.json#/$defs/Stroke",
+     {"schema/tools/demo/list_strokes.json:10: /outputSchema/properties/strokes/items/$ref: there is no file "
+      "schema/common/shape.json."}},
+    {"RefToNothing",
+     "tools/demo/list_strokes.json",
+     "shapes.json#/$defs/Stroke",
+     "shapes.json#/$defs/Strokes",
+     {"schema/tools/demo/list_strokes.json:10: /outputSchema/properties/strokes/items/$ref: there is no /$defs/Strokes "
+      "in "
+      "schema/common/shapes.json."}},
+    {"DefinitionInItself",
+     "common/shapes.json",
+     "\"items\": { \"$ref\": \"#/$defs/Point\" }",
+     "\"items\": { \"$ref\": \"#/$defs/Stroke\" }",
+     {"schema/common/shapes.json:42: /$defs/Stroke: the definition contains itself."}},
+    {"PropertyOfTwoFragments",
+     "common/shapes.json",
+     "\"mood\": { \"$ref\"",
+     "\"layer\": { \"$ref\"",
+     {"schema/tools/demo/paint.json:11: /inputSchema/allOf/1: layer is defined twice: in schema/common/shapes.json and "
+      "in "
+      "schema/common/shapes.json."}},
+    {"PropertyOfToolAndFragment",
+     "tools/demo/paint.json",
+     "\"width\": {",
+     "\"mood\": {",
+     {"schema/tools/demo/paint.json:15: /inputSchema/properties/mood: mood is defined twice: in "
+      "schema/common/shapes.json and in "
+      "schema/tools/demo/paint.json."}},
+    {"RequiredButUnknown",
+     "tools/demo/paint.json",
+     "\"required\": [\"color\"]",
+     "\"required\": [\"colour\"]",
+     {"schema/tools/demo/paint.json:8: /inputSchema/required: there is no property colour."}},
+    {"RequiredWithDefault",
+     "tools/demo/paint.json",
+     "\"required\": [\"color\"]",
+     "\"required\": [\"color\", \"width\"]",
+     {"schema/tools/demo/paint.json:8: /inputSchema/required: width is required and has a default."}},
+    {"FormOfUnknownKey",
+     "common/shapes.json",
+     "\"required\": [\"shape\"], \"optional\": [\"layer\"]",
+     "\"required\": [\"shape\"], \"optional\": [\"level\"]",
+     {"schema/common/shapes.json:37: /$defs/ShapeOrPoint/union/forms/0/optional: there is no property level."}},
+    {"DependencyOnUnknownKey",
+     "tools/demo/paint.json",
+     "\"label_size\": [\"label\"]",
+     "\"label_size\": [\"lable\"]",
+     {"schema/tools/demo/paint.json:25: /inputSchema/dependentRequired: there is no property lable."}},
+    {"CppNameTwice",
+     "common/shapes.json",
+     "\"ShapeId\": {",
+     "\"Config\": { \"type\": \"string\", \"enum\": [\"a\"], \"description\": \"A.\" },\n\"ShapeId\": {",
+     {"schema/config/config.json:1: the C++ name Config is taken by schema/common/shapes.json: /$defs/Config."}},
+
+    // Values.
+    {"DefaultOutOfRange",
+     "tools/demo/paint.json",
+     "\"default\": 2",
+     "\"default\": 12",
+     {"schema/tools/demo/paint.json:15: /inputSchema/properties/width/default: 12 is more than the maximum 9."}},
+    {"DefaultNotInEnum",
+     "tools/demo/paint.json",
+     "\"default\": \"round\"",
+     "\"default\": \"rund\"",
+     {"schema/tools/demo/paint.json:16: /inputSchema/properties/brush/default: \"rund\" is not one of round, flat, did "
+      "you mean \"round\"?"}},
+    {"ExampleOutOfRange",
+     "tools/demo/paint.json",
+     "\"examples\": [3]",
+     "\"examples\": [3, 0]",
+     {"schema/tools/demo/paint.json:15: /inputSchema/properties/width/examples/1: 0 is less than the minimum 1."}},
+    {"ExampleThatWouldBeRefused",
+     "tools/demo/paint.json",
+     "\"arguments\": { \"shape\": 3,",
+     "\"arguments\": { \"shape\": 3, \"x\": 1,",
+     {"schema/tools/demo/paint.json:38: /examples/0/arguments: shape and x cannot be combined."}},
+    {"UnknownFallback",
+     "common/shapes.json",
+     "\"unknown\": \"calm\"",
+     "\"unknown\": \"quiet\"",
+     {"schema/common/shapes.json:22: /$defs/InMood/properties/mood/unknown: \"quiet\" is no value of the enum."}},
+    {"AliasOfNothing",
+     "common/shapes.json",
+     "\"rouge\": \"red\"",
+     "\"rouge\": \"rad\"",
+     {"schema/common/shapes.json:7: /$defs/Color/aliases/rouge: \"rad\" is no value of the enum."}},
+    {"EnumDescriptionMissing",
+     "common/shapes.json",
+     ", \"Both.\"",
+     "",
+     {"schema/common/shapes.json:6: /$defs/Color/enumDescriptions: there must be one for each value."}},
+    {"UnboundedInput",
+     "tools/demo/paint.json",
+     "\"maxItems\": 3, \"items\": { \"$ref\": \"../../common/shapes.json#/$defs/Point\" }",
+     "\"items\": { \"$ref\": \"../../common/shapes.json#/$defs/Point\" }",
+     {"schema/tools/demo/paint.json:19: /inputSchema/properties/via: no maxItems."}},
+    {"PatternWithoutBound",
+     "tools/demo/paint.json",
+     "\"minLength\": 1, \"maxLength\": 8,",
+     "",
+     {"schema/tools/demo/paint.json:17: /inputSchema/properties/label: a pattern needs a maxLength of at most 4096."}},
+    {"PatternThatIsNone",
+     "tools/demo/paint.json",
+     "^[a-z]+$",
+     "^[a-z+$",
+     {"schema/tools/demo/paint.json:17: /inputSchema/properties/label/pattern: is no regular expression."}},
+    {"LimitsCrossed",
+     "common/shapes.json",
+     "\"minimum\": 1, \"maximum\": 99",
+     "\"minimum\": 100, \"maximum\": 99",
+     {"schema/common/shapes.json:3: /$defs/ShapeId: the minimum is more than the maximum.",
+      "schema/tools/demo/paint.json:38: /examples/0/arguments/shape: 3 is less than the minimum 100."}},
+
+    // Platforms, presets, errors.
+    {"PlatformForgotten",
+     "tools/demo/paint.json",
+     "\"sim\": \"full\",\n",
+     "",
+     {"schema/tools/demo/paint.json:34: /platforms: no sim."}},
+    {"PlatformUnknown",
+     "tools/demo/paint.json",
+     "\"sim\": \"full\",\n",
+     "\"sim\": \"full\", \"amiga\": \"full\",\n",
+     {"schema/tools/demo/paint.json:35: /platforms/amiga: there is no platform amiga."}},
+    {"FullWithoutFacet",
+     "tools/demo/paint.json",
+     "\"needs\": [\"input\"]",
+     "\"needs\": [\"input\", \"windows\"]",
+     {"schema/tools/demo/paint.json:35: /platforms/sim: is full, but sim does not provide windows."}},
+    {"PropertyOfUnknownPlatform",
+     "tools/demo/paint.json",
+     "\"platforms\": [\"macos\"], \"elsewhere\": \"refuse\"",
+     "\"platforms\": [\"mac\"], \"elsewhere\": \"refuse\"",
+     {"schema/tools/demo/paint.json:22: /inputSchema/properties/pencil/platforms: there is no platform mac."}},
+    {"PlatformFileName",
+     "platforms/sim.json",
+     "\"name\": \"sim\"",
+     "\"name\": \"simulation\"",
+     {"schema/platforms/sim.json:1: /name: the file must be called simulation.json.",
+      "schema/tools/demo/list_strokes.json:20: /platforms: no simulation.",
+      "schema/tools/demo/list_strokes.json:20: /platforms/sim: there is no platform sim.",
+      "schema/tools/demo/paint.json:34: /platforms: no simulation.",
+      "schema/tools/demo/paint.json:35: /platforms/sim: there is no platform sim."}},
+    {"ToolFileName",
+     "tools/demo/paint.json",
+     "\"name\": \"paint\"",
+     "\"name\": \"paints\"",
+     {"schema/presets.json:5: /presets/lean/tools/0: there is no tool demo.paint.",
+      "schema/tools/demo/paint.json:3: /name: the file must be called paints.json."}},
+    {"PresetOfUnknownTool",
+     "presets.json",
+     "[\"demo.paint\"]",
+     "[\"demo.paint\", \"demo.pant\"]",
+     {"schema/presets.json:5: /presets/lean/tools/1: there is no tool demo.pant."}},
+    {"PresetOfUnknownToolset",
+     "presets.json",
+     "[\"demo\"]",
+     "[\"demos\"]",
+     {"schema/presets.json:6: /presets/full/toolsets/0: there is no toolset demos."}},
+    {"DefaultPresetUnknown",
+     "presets.json",
+     "\"default\": \"lean\"",
+     "\"default\": \"lea\"",
+     {"schema/presets.json:3: /default: there is no preset lea."}},
+    {"ErrorUnknown",
+     "tools/demo/paint.json",
+     "[\"out_of_paint\"]",
+     "[\"out_of_ink\"]",
+     {"schema/tools/demo/paint.json:30: /errors/0: there is no error out_of_ink in schema/common/errors.json."}},
+    {"ErrorThatGeneratedCodeNeeds",
+     "common/errors.json",
+     "\"unknown_platform\": {",
+     "\"strange_platform\": {",
+     {"schema/common/errors.json:3: /errors: no unknown_platform, which generated code needs."}},
+    {"PositionalUnknown",
+     "tools/demo/paint.json",
+     "\"positional\": [\"shape\"]",
+     "\"positional\": [\"form\"]",
+     {"schema/tools/demo/paint.json:6: /cli/positional/0: there is no argument form."}},
+
+    // Texts.
+    {"PlaceholderUnknown",
+     "tools/demo/paint.json",
+     "Painted {length} pixels",
+     "Painted {lenght} pixels",
+     {"schema/tools/demo/paint.json:29: /text/summary: {lenght}: there is no lenght."}},
+    {"PlaceholderMayBeAbsent",
+     "tools/demo/paint.json",
+     "[, {note}]",
+     ", {note}",
+     {"schema/tools/demo/paint.json:29: /text/summary: {note} may be absent and must stand in [ ]."}},
+    {"PlaceholderIsAnObject",
+     "tools/demo/list_strokes.json",
+     "{strokes.count}",
+     "{strokes}",
+     {"schema/tools/demo/list_strokes.json:15: /text/summary: {strokes}: is no text, number or boolean."}},
+    {"BracketThatNeverGoes",
+     "tools/demo/paint.json",
+     "[ (wet{wet?})]",
+     "[ (wet)]",
+     {"schema/tools/demo/paint.json:29: /text/summary: nothing in a [ ] can be absent."}},
+    {"BracketOpen",
+     "tools/demo/paint.json",
+     "[ (wet{wet?})]",
+     "[ (wet{wet?})",
+     {"schema/tools/demo/paint.json:29: /text/summary: a [ is never closed."}},
+    {"RowsOfNoList",
+     "tools/demo/paint.json",
+     "\"rows\": { \"points\"",
+     "\"rows\": { \"length\"",
+     {"schema/tools/demo/paint.json:29: /text/rows/length: there is no list of objects length in the result."}},
+    {"PlaceholderOfAnError",
+     "common/errors.json",
+     "There is no {color} left",
+     "There is no {colour} left",
+     {"schema/common/errors.json:11: /errors/out_of_paint/message: {colour}: there is no colour."}},
+};
+
+class BadSchemas : public ::testing::TestWithParam<BadSchema> {};
+
+TEST_P(BadSchemas, IsRefusedWithTheseLines) {
+  const BadSchema& bad = GetParam();
+  const TemporaryFolder folder;
+  copy_small_schema(folder.path());
+  edit(folder.path() / "schema" / bad.file, bad.before, bad.after);
+  const Generation generation = generate(folder.path() / "schema");
+  EXPECT_EQ(generation.errors, bad.errors);
+  EXPECT_EQ(generation.products.empty(), !bad.errors.empty());
+}
+
+INSTANTIATE_TEST_SUITE_P(All, BadSchemas, ::testing::ValuesIn(kBadSchemas),
+                         [](const auto& row) { return std::string(row.param.name); });
+
+void PrintTo(const BadSchema& bad, std::ostream* out) { *out << bad.name; }
+
+TEST(BadSchemaFolder, EqualNamesInOnePreset) {
+  const TemporaryFolder folder;
+  copy_small_schema(folder.path());
+  const auto schema = folder.path() / "schema";
+  write_text(schema / "tools/other/paint.json", read_text(schema / "tools/demo/paint.json"));
+  edit(schema / "presets.json", "[\"demo.paint\"]", "[\"demo.paint\", \"other.paint\"]");
+  EXPECT_EQ(generate(schema).errors,
+            std::vector<std::string>(
+                {"schema/presets.json:5: /presets/lean: demo.paint and other.paint have the same name on the wire."}));
+}
+
+TEST(BadSchemaFolder, FormsOfOneNameThatDiffer) {
+  const TemporaryFolder folder;
+  copy_small_schema(folder.path());
+  const auto schema = folder.path() / "schema";
+  edit(schema / "common/shapes.json", "\"Stroke\": {",
+       R"("ShapeOnly": {
+      "type": "object", "description": "A shape.",
+      "properties": { "shape": { "$ref": "#/$defs/ShapeId" }, "depth": { "type": "integer", "description": "Depth." } },
+      "union": {
+        "member": "shape_only",
+        "forms": [
+          { "name": "ShapeByNumber", "required": ["shape", "depth"], "description": "A shape." },
+          { "name": "DepthOnly", "required": ["depth"], "description": "A depth." }
+        ]
+      }
+    },
+    "Stroke": {)");
+  EXPECT_EQ(generate(schema).errors,
+            std::vector<std::string>(
+                {"schema/common/shapes.json:48: /$defs/ShapeOnly/union/forms/0: the form ShapeByNumber differs from "
+                 "the one in schema/common/shapes.json: /$defs/ShapeOrPoint/union/forms/0."}));
+}
+
+TEST(BadSchemaFolder, AllErrorsAtOnce) {
+  const TemporaryFolder folder;
+  copy_small_schema(folder.path());
+  const auto schema = folder.path() / "schema";
+  edit(schema / "tools/demo/paint.json", ", \"description\": \"Width of the brush.\"", "");
+  edit(schema / "config/config.json", ", \"description\": \"How fast.\"", "");
+  EXPECT_EQ(
+      generate(schema).errors,
+      std::vector<std::string>({"schema/config/config.json:6: /properties/speed: no description.",
+                                "schema/tools/demo/paint.json:15: /inputSchema/properties/width: no description."}));
+}
+
+TEST(BadSchemaFolder, AFileThatBelongsNowhere) {
+  const TemporaryFolder folder;
+  copy_small_schema(folder.path());
+  write_text(folder.path() / "schema/notes.json", "{}");
+  EXPECT_EQ(generate(folder.path() / "schema").errors,
+            std::vector<std::string>({"schema/notes.json:1: no kind of schema file belongs here."}));
+}
+
+TEST(BadSchemaFolder, Empty) {
+  const TemporaryFolder folder;
+  EXPECT_EQ(generate(folder.path() / "schema").errors,
+            std::vector<std::string>({"schema:1: There are no schema files here."}));
+}
+
+}  // namespace
+}  // namespace offhand::codegen

@@ -1,0 +1,75 @@
+// Generated from schema/tools/demo/list_strokes.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/demo/list_strokes.h"
+
+namespace offhand::tools::demo {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"macos", Support::partial, "Only the last ten."},
+  {"sim", Support::full, ""},
+});
+constexpr auto kNeeds = std::to_array<std::string_view>({"screen"});
+
+constexpr std::string_view kWire =
+    R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kReference = R"text(# list_strokes
+
+Lists what was painted.
+
+Toolset `demo`, group `look`, since 0.1. Command: `offhand demo list_strokes`.
+
+## Arguments
+
+None.
+
+## Result
+
+Text and pictures. What the text is made of:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `strokes[]` | list of object | always | Oldest first. |
+| `strokes[].color` | one of `red`, `green`, `double` | always | A colour. |
+| `strokes[].length` | number, at least 0 | always | Length in pixels. |
+| `strokes[].points[]` | list of object | always | Corners. |
+| `strokes[].points[].x` | number | always | To the right. |
+| `strokes[].points[].y` | number | always | Down. |
+| `strokes[].note` | string | | What to know about it. |
+| `strokes[].wet` | boolean | | Whether it is still wet. |
+| `order` | one of `by_age`, `by_size` | always | How they are sorted. |
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| macos | partial | Only the last ten. |
+| sim | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo list_strokes_tool = {
+  .toolset = "demo",
+  .name = "list_strokes",
+  .identity = "demo.list_strokes",
+  .title = "List strokes",
+  .group = "look",
+  .since = "0.1",
+  .description = "Lists what was painted.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kPlatforms,
+  .needs = kNeeds,
+  .wire = kWire,
+  .input = &list_strokes_args_schema,
+  .reference = kReference,
+  .parse = &prepare_list_strokes,
+};
+
+}  // namespace offhand::tools::demo

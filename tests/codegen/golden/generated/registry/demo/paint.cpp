@@ -1,0 +1,141 @@
+// Generated from schema/tools/demo/paint.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/demo/paint.h"
+
+namespace offhand::tools::demo {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"macos", Support::none, "The pencil is broken."},
+  {"sim", Support::full, ""},
+});
+constexpr auto kNeeds = std::to_array<std::string_view>({"input"});
+constexpr auto kErrors = std::to_array<std::string_view>({"out_of_paint"});
+
+constexpr auto kMoodChoices = std::to_array<std::string_view>({"calm", "wild"});
+constexpr auto kColorChoices = std::to_array<std::string_view>({"red", "green", "double"});
+constexpr auto kBrushChoices = std::to_array<std::string_view>({"round", "flat"});
+constexpr auto kColorsChoices = std::to_array<std::string_view>({"red", "green", "double"});
+constexpr auto kOptions = std::to_array<CliOption>({
+  {.flag = "--shape", .key = "shape", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Number of a shape."},
+  {.flag = "--layer", .key = "layer", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Layer."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Place to the right."},
+  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Place down."},
+  {.flag = "--mood", .key = "mood", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "How to do it; any other value means calm.", .default_text = "calm", .choices = kMoodChoices},
+  {.flag = "--color", .key = "color", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "A colour.", .required = true, .choices = kColorChoices},
+  {.flag = "--width", .key = "width", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Width of the brush.", .default_text = "2"},
+  {.flag = "--brush", .key = "brush", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which brush.", .default_text = "round", .choices = kBrushChoices},
+  {.flag = "--label", .key = "label", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Word beside it."},
+  {.flag = "--label-size", .key = "label_size", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Size of the word."},
+  {.flag = "--via", .key = "via", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Corners on the way."},
+  {.flag = "--colors", .key = "colors", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "More colours.", .choices = kColorsChoices, .item_kind = CliKind::string},
+  {.flag = "--out-file", .key = "out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes a picture here."},
+  {.flag = "--pencil", .key = "pencil", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Uses the pencil."},
+  {.flag = "--ink", .key = "ink", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Ink to use."},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"paint","title":"Paint","description":"Paints a stroke. Target: shape, or x + y.","inputSchema":{"type":"object","properties":{"shape":{"type":"integer","minimum":1,"maximum":99,"description":"Number of a shape."},"layer":{"type":"integer","description":"Layer."},"x":{"type":"number","description":"Place to the right."},"y":{"type":"number","description":"Place down."},"mood":{"type":"string","enum":["calm","wild"],"description":"How to do it; any other value means calm.","default":"calm"},"color":{"type":"string","enum":["red","green","double"],"description":"A colour."},"width":{"type":"integer","minimum":1,"maximum":9,"description":"Width of the brush.","default":2},"brush":{"type":"string","enum":["round","flat"],"description":"Which brush.","default":"round"},"label":{"type":"string","description":"Word beside it."},"label_size":{"type":"integer","description":"Size of the word."},"via":{"type":"array","items":{"type":"object","properties":{"x":{"type":"number","description":"To the right."},"y":{"type":"number","description":"Down."}},"required":["x","y"],"additionalProperties":false},"description":"Corners on the way."},"colors":{"type":"array","items":{"type":"string","enum":["red","green","double"]},"description":"More colours.","default":["red"]},"out_file":{"type":"string","description":"Writes a picture here."},"pencil":{"type":"boolean","description":"Uses the pencil. Only on macos."},"ink":{"type":"string","description":"Ink to use. Only on macos."}},"required":["color"],"additionalProperties":false,"dependentRequired":{"label_size":["label"]}},"outputSchema":{"type":"object","properties":{"color":{"type":"string"},"length":{"type":"number"},"points":{"type":"array","items":{"type":"object"}},"note":{"type":"string"},"wet":{"type":"boolean"}},"required":["color","length","points"]},"annotations":{"openWorldHint":false}})text";
+
+constexpr std::string_view kReference = R"text(# paint
+
+Paints a stroke.
+
+Toolset `demo`, group `art`, since 0.1. Command: `offhand demo paint`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `shape` | integer, 1 to 99 | | Number of a shape. |
+| `layer` | integer, at least 0 | | Layer. |
+| `x` | number | | Place to the right. |
+| `y` | number | | Place down. |
+| `mood` | one of `calm`, `wild` | `"calm"` | How to do it; any other value means calm. |
+| `color` | one of `red`, `green`, `double` | required | A colour. Also taken: `rouge` for `red`, `vert` for `green`. |
+| `width` | integer, 1 to 9 | `2` | Width of the brush. |
+| `brush` | one of `round`, `flat` | `"round"` | Which brush. |
+| `label` | string, 1 to 8 characters, matches `^[a-z]+$` | | Word beside it. |
+| `label_size` | integer, at least 1 | | Size of the word. |
+| `via` | list of object, at most 3 items | `[]` | Corners on the way. |
+| `colors` | list of one of `red`, `green`, `double`, at most 3 items | `["red"]` | More colours. Also taken: `rouge` for `red`, `vert` for `green`. |
+| `out_file` | string, at most 64 characters, a path | | Writes a picture here. |
+| `pencil` | boolean | | Uses the pencil. Only on macos; refused elsewhere. |
+| `ink` | string, at most 16 characters | | Ink to use. Only on macos; ignored elsewhere. |
+
+### Target
+
+What to paint at. The first of these forms that fits is taken:
+
+| Needs | May have | Meaning |
+|---|---|---|
+| `shape` | `layer` | A shape. |
+| `x`, `y` | | A place. |
+
+- `label_size` needs `label` as well.
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `color` | one of `red`, `green`, `double` | always | A colour. |
+| `length` | number, at least 0 | always | Length in pixels. |
+| `points[]` | list of object | always | Corners. |
+| `points[].x` | number | always | To the right. |
+| `points[].y` | number | always | Down. |
+| `note` | string | | What to know about it. |
+| `wet` | boolean | | Whether it is still wet. |
+
+## Errors
+
+`out_of_paint`; besides the general ones.
+
+## Examples
+
+Paint at the shape 3.
+
+```json
+{"name":"paint","arguments":{"shape":3,"color":"rouge","colors":["green","red"]}}
+```
+
+```sh
+offhand demo paint 3 --color rouge --colors 'green,red'
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| macos | none | The pencil is broken. |
+| sim | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo paint_tool = {
+  .toolset = "demo",
+  .name = "paint",
+  .identity = "demo.paint",
+  .title = "Paint",
+  .group = "art",
+  .since = "0.1",
+  .description = "Paints a stroke.",
+  .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = false},
+  .background_lock = LockKind::window,
+  .foreground_lock = LockKind::seat,
+  .timeout = TimeoutKind::action,
+  .platforms = kPlatforms,
+  .needs = kNeeds,
+  .errors = kErrors,
+  .wire = kWire,
+  .input = &paint_args_schema,
+  .cli = kOptions,
+  .reference = kReference,
+  .parse = &prepare_paint,
+};
+
+}  // namespace offhand::tools::demo

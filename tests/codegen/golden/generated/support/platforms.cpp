@@ -1,0 +1,48 @@
+// Generated from schema/platforms. Do not edit.
+#include "generated/support/platforms.h"
+
+#include <array>
+#include <string>
+
+#include "generated/types/errors.h"
+
+namespace offhand {
+namespace {
+
+constexpr auto kSimFacets = std::to_array<std::string_view>({"input", "screen"});
+
+constexpr auto kPlatforms = std::to_array<PlatformInfo>({
+  {"macos", "macOS", {}},
+  {"sim", "Simulation", kSimFacets},
+});
+
+}  // namespace
+
+std::span<const PlatformInfo> all_platforms() { return kPlatforms; }
+
+const PlatformInfo* find_platform(std::string_view name) {
+  for (const PlatformInfo& platform : kPlatforms) {
+    if (platform.name == name) return &platform;
+  }
+  return nullptr;
+}
+
+const PlatformSupport* find_support(const ToolInfo& tool, std::string_view platform) {
+  for (const PlatformSupport& support : tool.platforms) {
+    if (support.platform == platform) return &support;
+  }
+  return nullptr;
+}
+
+Result<void> check_support(const ToolInfo& tool, std::string_view platform) {
+  if (platform.empty()) return {};
+  const PlatformSupport* support = find_support(tool, platform);
+  if (support == nullptr) {
+    return fail(errors::unknown_platform({.platform = std::string(platform), .platforms = "macos, sim"}));
+  }
+  if (support->support != Support::none) return {};
+  return fail(errors::unsupported_platform(
+      {.tool = std::string(tool.name), .platform = std::string(platform), .reason = std::string(support->note)}));
+}
+
+}  // namespace offhand

@@ -1,0 +1,94 @@
+#include <gtest/gtest.h>
+
+#include "tests/codegen/support.h"
+
+namespace offhand::codegen {
+namespace {
+
+using ::testing::Test;
+
+/// A folder with the small schema and what the program made of it.
+class Program : public Test {
+ protected:
+  void SetUp() override {
+    copy_small_schema(folder_.path());
+    ASSERT_EQ(run_program("--root " + root()).exit_code, 0);
+  }
+
+  std::string root() const { return folder_.path().string(); }
+  ProgramResult check() const { return run_program("--check --root " + root()); }
+
+  const TemporaryFolder folder_;
+};
+
+bool has(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
+
+TEST_F(Program, CheckIsQuietAfterGenerating) {
+  const ProgramResult result = check();
+  EXPECT_EQ(result.exit_code, 0);
+  EXPECT_EQ(result.output, "");
+}
+
+TEST_F(Program, WritesNothingWhenNothingChanged) { EXPECT_EQ(run_program("--root " + root()).output, ""); }
+
+TEST_F(Program, CheckRefusesAHandEdit) {
+  edit(folder_.path() / "generated/types/shapes.h", "A place on the canvas.", "A spot on the canvas.");
+  const ProgramResult result = check();
+  EXPECT_EQ(result.exit_code, 1);
+  EXPECT_TRUE(has(result.output, "generated/types/shapes.h: differs\n")) << result.output;
+  EXPECT_TRUE(has(result.output, "  - /// A spot on the canvas.\n  + /// A place on the canvas.\n")) << result.output;
+  EXPECT_TRUE(has(result.output, "make generate")) << result.output;
+  EXPECT_TRUE(has(read_text(folder_.path() / "generated/types/shapes.h"), "A spot")) << "--check must not write";
+}
+
+TEST_F(Program, CheckNoticesThatTheSchemaMovedOn) {
+  edit(folder_.path() / "schema/config/config.json", "How fast.", "How quick.");
+  const ProgramResult result = check();
+  EXPECT_EQ(result.exit_code, 1);
+  EXPECT_TRUE(has(result.output, "docs/reference/configuration.md: differs\n")) << result.output;
+  EXPECT_TRUE(has(result.output, "generated/types/config.h: differs\n")) << result.output;
+}
+
+TEST_F(Program, CheckNoticesAMissingFile) {
+  std::filesystem::remove(folder_.path() / "docs/reference/errors.md");
+  const ProgramResult result = check();
+  EXPECT_EQ(result.exit_code, 1);
+  EXPECT_TRUE(has(result.output, "docs/reference/errors.md: missing\n")) << result.output;
+}
+
+TEST_F(Program, CheckNoticesAnExtraFileAndGeneratingDeletesIt) {
+  const auto extra = folder_.path() / "generated/tools/old/gone.cpp";
+  write_text(extra, "// left over\n");
+  const ProgramResult result = check();
+  EXPECT_EQ(result.exit_code, 1);
+  EXPECT_TRUE(has(result.output, "generated/tools/old/gone.cpp: is not generated any more\n")) << result.output;
+  EXPECT_EQ(run_program("--root " + root()).exit_code, 0);
+  EXPECT_FALSE(std::filesystem::exists(extra.parent_path()));
+  EXPECT_EQ(check().exit_code, 0);
+}
+
+TEST_F(Program, SchemaErrorsLeaveTheOutputAlone) {
+  edit(folder_.path() / "schema/platforms/sim.json", "\"input\", \"screen\"", "\"input\", \"sceen\"");
+  const ProgramResult result = run_program("--root " + root());
+  EXPECT_EQ(result.exit_code, 1);
+  EXPECT_EQ(result.output,
+            "schema/platforms/sim.json:1: /facets/1: \"sceen\" is not one of accessibility, input, screen, windows, "
+            "clipboard, apps; "
+            "did you mean \"screen\"?\n");
+}
+
+TEST_F(Program, OtherPlacesCanBeNamed) {
+  const TemporaryFolder out;
+  const ProgramResult result = run_program("--schema " + root() + "/schema --out " + out.path().string());
+  EXPECT_EQ(result.exit_code, 0) << result.output;
+  EXPECT_TRUE(std::filesystem::exists(out.path() / "generated/registry/registry.cpp"));
+}
+
+TEST_F(Program, UnknownOptionShowsTheUsage) {
+  const ProgramResult result = run_program("--chek");
+  EXPECT_EQ(result.exit_code, 2);
+  EXPECT_TRUE(has(result.output, "Usage: offhand-codegen")) << result.output;
+}
+
+}  // namespace
+}  // namespace offhand::codegen
