@@ -56,12 +56,12 @@ def first_line(command):
     return subprocess.run(command, capture_output=True, text=True).stdout.split("\n")[0]
 
 
-def machine(tools, load_before):
+def machine(tools, load_before, priority):
     model = re.search(r"model name\s*:\s*(.*)", pathlib.Path("/proc/cpuinfo").read_text())
     cache = (tools.build / "CMakeCache.txt").read_text()
     build_type = re.search(r"^CMAKE_BUILD_TYPE:[A-Z]+=(.*)$", cache, re.MULTILINE)
     return {"processors": len(os.sched_getaffinity(0)), "processor": model[1] if model else "unknown",
-            "load_before": round(load_before, 1), "build_type": build_type[1] if build_type else "",
+            "load_before": round(load_before, 1), "priority": priority, "build_type": build_type[1] if build_type else "",
             "compiler": first_line(["g++", "--version"]), "node": first_line(["node", "--version"]),
             "revision": first_line(["git", "-C", str(REPOSITORY), "rev-parse", "--short", "HEAD"])}
 
@@ -71,5 +71,5 @@ def write_readme(path, judged, about):
     before, rest = text.split(START)
     after = rest.split(END)[1]
     note = (f"{about['processors']} processors ({about['processor']}), {about['build_type']} build, load {about['load_before']} "
-            f"before the run, on top of {about['revision']}.")
+            f"before the run, priority {about['priority']}, on top of {about['revision']}.")
     path.write_text(f"{before}{START}\n{note}\n\n{table(judged)}\n{END}{after}")
