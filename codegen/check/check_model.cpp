@@ -4,7 +4,7 @@
 
 #include "codegen/check/check.h"
 #include "codegen/check/check_types.h"
-#include "codegen/emit/text_code.h"
+#include "codegen/model/text_access.h"
 
 namespace offhand::codegen {
 namespace {

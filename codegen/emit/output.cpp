@@ -69,6 +69,15 @@ void write_text(const fs::path& file, const std::string& text) {
   if (!out) throw std::runtime_error(file.string() + " cannot be written.");
 }
 
+/// And the folders it leaves empty.
+void remove_file(const fs::path& folder, const std::string& path) {
+  fs::remove(folder / path);
+  for (fs::path parent = fs::path(path).parent_path(); !parent.empty() && fs::is_empty(folder / parent);
+       parent = parent.parent_path()) {
+    fs::remove(folder / parent);
+  }
+}
+
 }  // namespace
 
 std::vector<Difference> compare(const Products& products, const fs::path& folder) {
@@ -96,10 +105,7 @@ std::vector<std::string> write_products(const Products& products, const fs::path
   for (const Difference& difference : compare(products, folder)) {
     touched.push_back(difference.path);
     if (difference.kind == Difference::Kind::extra) {
-      fs::remove(folder / difference.path);
-      for (fs::path parent = (folder / difference.path).parent_path(); fs::is_empty(parent);
-           parent = parent.parent_path())
-        fs::remove(parent);
+      remove_file(folder, difference.path);
       continue;
     }
     const auto product =

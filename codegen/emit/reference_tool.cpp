@@ -69,6 +69,9 @@ std::string argument_notes(const Field& field) {
             (field.ignored_elsewhere ? "; ignored elsewhere." : "; refused elsewhere.");
   }
   const Type& single = field.type->items ? *field.type->items : *field.type;
+  for (const EnumValue& value : single.values) {
+    if (!value.description.empty()) text += ' ' + code(value.name.text()) + ": " + value.description;
+  }
   if (!single.aliases.empty()) {
     std::vector<std::string> parts;
     for (const auto& [alias, value] : single.aliases) parts.push_back(code(alias) + " for " + code(value));

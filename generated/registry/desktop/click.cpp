@@ -58,7 +58,7 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand click`.
 | `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Handle of an element from a recent get_window_state. |
 | `x` | number, -65536 to 65536 | | Horizontal position in pixels of the window's last picture; of the screen without pid and window_id. |
 | `y` | number, -65536 to 65536 | | Vertical position, as x. |
-| `delivery_mode` | one of `background`, `foreground` | `"background"` | background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value means background. |
+| `delivery_mode` | one of `background`, `foreground` | `"background"` | background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value means background. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
 | `button` | one of `left`, `right`, `middle` | `"left"` | Which button. |
 | `count` | integer, 1 to 3 | `1` | Presses in a row; 2 is a double click. |
 | `modifier` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Modifier keys held during the click. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |

@@ -52,7 +52,7 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand press_key`.
 | `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Handle of an element from a recent get_window_state. |
 | `x` | number, -65536 to 65536 | | Horizontal position in pixels of the window's last picture; clicked first. |
 | `y` | number, -65536 to 65536 | | Vertical position, as x. |
-| `delivery_mode` | one of `background`, `foreground` | `"background"` | background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value means background. |
+| `delivery_mode` | one of `background`, `foreground` | `"background"` | background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value means background. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
 | `key` | string, 1 to 32 characters | required | return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character. |
 | `modifiers` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Modifier keys held meanwhile. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
 

@@ -51,7 +51,7 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand type_text`.
 | `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Handle of an element from a recent get_window_state. |
 | `x` | number, -65536 to 65536 | | Horizontal position in pixels of the window's last picture; clicked first. |
 | `y` | number, -65536 to 65536 | | Vertical position, as x. |
-| `delivery_mode` | one of `background`, `foreground` | `"background"` | background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value means background. |
+| `delivery_mode` | one of `background`, `foreground` | `"background"` | background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value means background. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
 | `text` | string, 1 to 100000 characters | required | Text to insert; line breaks are kept where the field takes them. |
 | `delay_ms` | integer, 0 to 200 | `0` | Pause between characters where keys are sent. |
 

@@ -54,13 +54,13 @@ Toolset `demo`, group `art`, since 0.1. Command: `offhand demo paint`.
 | `x` | number | | Place to the right. |
 | `y` | number | | Place down. |
 | `mood` | one of `calm`, `wild` | `"calm"` | How to do it; any other value means calm. |
-| `color` | one of `red`, `green`, `double` | required | A colour. Also taken: `rouge` for `red`, `vert` for `green`. |
+| `color` | one of `red`, `green`, `double` | required | A colour. `red`: As a tomato. `green`: As grass. `double`: Both. Also taken: `rouge` for `red`, `vert` for `green`. |
 | `width` | integer, 1 to 9 | `2` | Width of the brush. |
 | `brush` | one of `round`, `flat` | `"round"` | Which brush. |
 | `label` | string, 1 to 8 characters, matches `^[a-z]+$` | | Word beside it. |
 | `label_size` | integer, at least 1 | | Size of the word. |
 | `via` | list of object, at most 3 items | `[]` | Corners on the way. |
-| `colors` | list of one of `red`, `green`, `double`, at most 3 items | `["red"]` | More colours. Also taken: `rouge` for `red`, `vert` for `green`. |
+| `colors` | list of one of `red`, `green`, `double`, at most 3 items | `["red"]` | More colours. `red`: As a tomato. `green`: As grass. `double`: Both. Also taken: `rouge` for `red`, `vert` for `green`. |
 | `out_file` | string, at most 64 characters, a path | | Writes a picture here. |
 | `pencil` | boolean | | Uses the pencil. Only on macos; refused elsewhere. |
 | `ink` | string, at most 16 characters | | Ink to use. Only on macos; ignored elsewhere. |

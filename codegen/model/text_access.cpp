@@ -1,0 +1,99 @@
+#include "codegen/model/text_access.h"
+
+#include <algorithm>
+
+namespace offhand::codegen {
+namespace {
+
+const Field* find_field(const Type& type, const std::string& name) {
+  const auto found =
+      std::find_if(type.fields.begin(), type.fields.end(), [&](const Field& f) { return f.name.text() == name; });
+  return found == type.fields.end() ? nullptr : &*found;
+}
+
+void require(std::vector<std::string>& conditions, const std::string& condition) {
+  if (std::find(conditions.begin(), conditions.end(), condition) == conditions.end()) conditions.push_back(condition);
+}
+
+bool is_text_list(const Type& type) {
+  return type.kind == Kind::array && type.items->kind == Kind::string && !type.items->is_enum();
+}
+
+/// `object` is an expression for a member; `optional` when that member is an std::optional.
+void finish(Access& access, const Type& type, const std::string& object, bool optional,
+            const Placeholder& placeholder) {
+  const std::string dot = optional ? "->" : ".";
+  access.expression = optional ? '*' + object : object;
+  if (placeholder.condition_only) {
+    if (type.kind == Kind::boolean) require(access.conditions, access.expression);
+    return;
+  }
+  if (type.is_enum()) {
+    access.expression = "to_string(" + access.expression + ')';
+  } else if (type.kind == Kind::string || is_text_list(type)) {
+    require(access.conditions, '!' + object + dot + "empty()");
+  } else if (type.kind == Kind::boolean) {
+    require(access.conditions, access.expression);
+  } else if (type.kind == Kind::object || type.kind == Kind::array) {
+    access.problem = "is no text, number or boolean";
+  }
+}
+
+void finish_count(Access& access, const Type& type, const std::string& object, bool optional) {
+  const std::string dot = optional ? "->" : ".";
+  if (type.kind != Kind::array) access.problem = "has no count: it is no list";
+  access.expression = object + dot + "size()";
+  require(access.conditions, '!' + object + dot + "empty()");
+}
+
+}  // namespace
+
+Access find_access(const Placeholder& placeholder, const Type& type, const std::string& variable) {
+  Access access;
+  const Type* current = &type;
+  std::string object = variable;
+  bool optional = false;
+  for (std::size_t i = 0; i < placeholder.path.size(); ++i) {
+    const std::string& key = placeholder.path[i];
+    if (key == "count" && i > 0 && i + 1 == placeholder.path.size() && current->kind == Kind::array) {
+      finish_count(access, *current, object, optional);
+      return access;
+    }
+    const Field* field = find_field(*current, key);
+    if (field == nullptr) {
+      access.problem = "there is no " + key;
+      return access;
+    }
+    object += (optional ? "->" : ".") + field->name.identifier();
+    optional = field->is_optional();
+    if (optional) {
+      access.optional = true;
+      require(access.conditions, object + ".has_value()");
+    }
+    current = field->type.get();
+  }
+  finish(access, *current, object, optional, placeholder);
+  return access;
+}
+
+std::string text_problem(std::string_view text, const Type& type) {
+  const TextTemplate parsed = parse_text_template(text);
+  if (!parsed.problem.empty()) return parsed.problem;
+  for (const TextSegment& segment : parsed.segments) {
+    bool depends = false;
+    for (const TextPart& part : segment.parts) {
+      const auto* placeholder = std::get_if<Placeholder>(&part);
+      if (placeholder == nullptr) continue;
+      const Access access = find_access(*placeholder, type, "value");
+      std::string name;
+      for (const std::string& key : placeholder->path) name += (name.empty() ? "" : ".") + key;
+      if (!access.problem.empty()) return '{' + name + "}: " + access.problem + '.';
+      if (access.optional && !segment.optional) return '{' + name + "} may be absent and must stand in [ ].";
+      depends = depends || !access.conditions.empty();
+    }
+    if (segment.optional && !depends) return "nothing in a [ ] can be absent.";
+  }
+  return "";
+}
+
+}  // namespace offhand::codegen
