@@ -21,6 +21,7 @@ TEST_F(Desk, ActivationIsUndoneWhole) {
   const FixtureApplication gtk3("gtk3");
   const FixtureApplication gtk4("gtk4");
   const FixtureApplication qt5("qt5");
+  for (const std::int64_t window : {lowest.window(), gtk3.window(), gtk4.window(), qt5.window()}) describe(window);
   PersonAtDesk person;
   person.sit_down();
   const DeskState seen = read_desk();
@@ -42,6 +43,7 @@ TEST_F(Desk, NewWindowsGoBelowTheFormerlyActiveOne) {
   const auto before = desk();
   for (const std::string& toolkit : {std::string("gtk3"), std::string("gtk4"), std::string("qt5")}) {
     const FixtureApplication fresh(toolkit);
+    describe(fresh.window());
     // A toolkit may take the focus once more shortly after its window has appeared.
     std::this_thread::sleep_for(milliseconds(100));
     const auto restored = windows_->restore(before, within(patience));

@@ -9,6 +9,7 @@ using platform::Outcome;
 class Foreground : public X11Desktop, public testing::WithParamInterface<std::string> {
  protected:
   void bring_up(std::int64_t window) {
+    describe(window);
     const auto activated = windows_->activate(window, within(patience));
     ASSERT_TRUE(activated) << activated.error().message;
   }

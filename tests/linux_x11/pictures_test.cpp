@@ -47,6 +47,8 @@ TEST_P(Pictures, CoveredWindowsComeOutWhole) {
   const FixtureApplication target(GetParam());
   PersonAtDesk person;
   person.sit_down();
+  // Away from the target, which would show that the pointer is over it.
+  output_of({"xdotool", "mousemove", "--sync", "1900", "1000"});
   move(person.application().window(), 1200, 400);
   move(target.window(), 100, 100);
   const Picture uncovered = settled(target.window());
@@ -114,7 +116,11 @@ TEST_F(Pictures, MinimisedWindowShowsItsLastStateAndSaysSo) {
 TEST_F(Pictures, WindowMinimisedBeforeItWasSeenIsNotVisible) {
   const FixtureApplication target("gtk3");
   output_of({"xdotool", "windowminimize", "--sync", std::to_string(target.window())});
-  ASSERT_TRUE(eventually([&] { return describe(target.window()).is_minimized; }));
+  // Not by describe(), which is an occasion to see it.
+  ASSERT_TRUE(eventually([&] {
+    const auto facts = display_->window_facts(target.window(), within(patience));
+    return facts && facts->hidden;
+  }));
   const auto picture = screen_->capture(describe(target.window()), within(patience));
   ASSERT_FALSE(picture);
   EXPECT_EQ(picture.error().code, "not_visible");

@@ -45,7 +45,9 @@ void X11Desktop::SetUp() {
 }
 
 platform::WindowInfo X11Desktop::describe(std::int64_t window) {
+  // Toolkits tell that a window is mapped a moment before the window manager lists it.
   auto info = windows_->describe(window, within(patience));
+  eventually([&] { return info || (info = windows_->describe(window, within(patience))); }, milliseconds(3000));
   if (info) return *info;
   ADD_FAILURE() << info.error().message;
   return {};

@@ -111,27 +111,29 @@ Result<std::int64_t> Launcher::start(const LaunchPlan& plan) {
   const std::lock_guard lock(mutex_);
   // A pid that was ours before and came round again: the former end does not count any more.
   children_[pid] = {.descriptor = ::pidfd_open(pid, 0), .end = {}};
-  if (!collector_.joinable()) collector_ = std::jthread([this](const std::stop_token& stop) { collect(stop); });
+  if (!collector_.joinable()) collector_ = std::jthread([this](const std::stop_token& stop) { collect_all(stop); });
   wake();
   return pid;
 }
 
-void Launcher::collect(const std::stop_token& stop) {
+bool Launcher::collect(Child& child) {
+  siginfo_t info{};
+  const int status = ::waitid(P_PIDFD, static_cast<id_t>(child.descriptor), &info, WEXITED | WNOHANG);
+  if (status == 0 && info.si_pid == 0) return false;
+  // Somebody else in this process waited for it: that it ended is all that can be known.
+  child.end = status == 0 ? describe_end(info) : "it ended";
+  ::close(std::exchange(child.descriptor, -1));
+  return true;
+}
+
+void Launcher::collect_all(const std::stop_token& stop) {
   while (!stop.stop_requested()) {
     std::vector<pollfd> entries{{wake_fd_, POLLIN, 0}};
     {
       const std::lock_guard lock(mutex_);
       for (auto& [pid, child] : children_) {
         if (child.descriptor < 0) continue;
-        siginfo_t info{};
-        const int status = ::waitid(P_PIDFD, static_cast<id_t>(child.descriptor), &info, WEXITED | WNOHANG);
-        if (status == 0 && info.si_pid == 0) {
-          entries.push_back({child.descriptor, POLLIN, 0});
-          continue;
-        }
-        // Somebody else in this process waited for it: that it ended is all that can be known.
-        child.end = status == 0 ? describe_end(info) : "it ended";
-        ::close(std::exchange(child.descriptor, -1));
+        if (!collect(child)) entries.push_back({child.descriptor, POLLIN, 0});
       }
     }
     ::poll(entries.data(), entries.size(), -1);
@@ -140,10 +142,13 @@ void Launcher::collect(const std::stop_token& stop) {
   }
 }
 
-std::optional<std::string> Launcher::ended(std::int64_t pid) const {
+std::optional<std::string> Launcher::ended(std::int64_t pid) {
   const std::lock_guard lock(mutex_);
   const auto place = children_.find(pid);
-  return place == children_.end() ? std::nullopt : place->second.end;
+  if (place == children_.end()) return std::nullopt;
+  // It may have ended a moment before the thread comes to it.
+  if (place->second.descriptor >= 0) collect(place->second);
+  return place->second.end;
 }
 
 bool Launcher::started(std::int64_t pid) const {

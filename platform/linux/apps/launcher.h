@@ -23,7 +23,7 @@ class Launcher {
 
   Result<std::int64_t> start(const LaunchPlan& plan);
   /// Empty while it runs, or when it was not started here.
-  std::optional<std::string> ended(std::int64_t pid) const;
+  std::optional<std::string> ended(std::int64_t pid);
   bool started(std::int64_t pid) const;
 
  private:
@@ -31,7 +31,9 @@ class Launcher {
     int descriptor = -1;
     std::optional<std::string> end;
   };
-  void collect(const std::stop_token& stop);
+  /// Whether it has ended.
+  static bool collect(Child& child);
+  void collect_all(const std::stop_token& stop);
   void wake() const;
 
   mutable std::mutex mutex_;

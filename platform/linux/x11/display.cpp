@@ -53,6 +53,14 @@ Result<std::shared_ptr<Watcher>> Display::watcher(const Budget& budget) {
   return watcher_;
 }
 
+Result<void> Display::redirect(Conversation& talk, const DesktopFacts& desktop, const WindowFacts& window) {
+  OFFHAND_ASSIGN(const auto current, watcher(talk.budget()));
+  if (current->redirects().contains(window.window)) return {};
+  OFFHAND_ASSIGN(const bool whole, wholly_visible(talk, desktop, window));
+  current->redirects().redirect(window.window, whole ? Visibility::whole : Visibility::partial);
+  return {};
+}
+
 Result<std::shared_ptr<const Keymap>> Display::keymap(Conversation& talk) {
   OFFHAND_ASSIGN(const auto current, watcher(talk.budget()));
   const std::uint64_t generation = current->keymap_generation();

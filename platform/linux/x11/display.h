@@ -32,6 +32,9 @@ class Display {
   /// The watcher, started anew where its connection broke.
   Result<std::shared_ptr<Watcher>> watcher(const Budget& budget);
 
+  /// Has a window drawn into memory of its own from now on; see Redirects. Does nothing where it is already.
+  Result<void> redirect(Conversation& talk, const DesktopFacts& desktop, const WindowFacts& window);
+
   /// The keyboard's map as it is now.
   Result<std::shared_ptr<const Keymap>> keymap(Conversation& talk);
 

@@ -64,6 +64,17 @@ xkb_keysym_t function_key(const std::string& key) {
   return XKB_KEY_F1 + number - 1;
 }
 
+/// A key that once was mapped and no longer is keeps its levels, empty.
+bool means_nothing(xkb_keymap* keymap, xkb_keycode_t code) {
+  for (xkb_layout_index_t layout = 0; layout < xkb_keymap_num_layouts_for_key(keymap, code); ++layout) {
+    for (xkb_level_index_t level = 0; level < xkb_keymap_num_levels_for_key(keymap, code, layout); ++level) {
+      const xkb_keysym_t* keysyms = nullptr;
+      if (xkb_keymap_key_get_syms_by_level(keymap, code, layout, level, &keysyms) > 0) return false;
+    }
+  }
+  return true;
+}
+
 struct UnrefState {
   void operator()(xkb_state* state) const { xkb_state_unref(state); }
 };
@@ -185,7 +196,7 @@ std::vector<xcb_keycode_t> Keymap::spare_keys() const {
   std::vector<xcb_keycode_t> keys;
   const xkb_keycode_t last = std::min<xkb_keycode_t>(255, xkb_keymap_max_keycode(keymap_.get()));
   for (xkb_keycode_t code = last; code >= xkb_keymap_min_keycode(keymap_.get()); --code) {
-    if (xkb_keymap_num_layouts_for_key(keymap_.get(), code) == 0) keys.push_back(static_cast<xcb_keycode_t>(code));
+    if (means_nothing(keymap_.get(), code)) keys.push_back(static_cast<xcb_keycode_t>(code));
   }
   return keys;
 }

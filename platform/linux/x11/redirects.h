@@ -15,6 +15,9 @@
 
 namespace offhand::platform::x11 {
 
+/// How much of a window could be seen before it was redirected. What could not be seen is still to be painted.
+enum class Visibility { whole, partial };
+
 /// Windows that the server draws into memory of their own, so that covered ones can be taken whole. Any thread may
 /// redirect; the watcher's thread feeds in what happens to the windows.
 class Redirects {
@@ -22,10 +25,11 @@ class Redirects {
   /// `wake` makes the watcher's thread look for events: sending from another thread may have read some of them.
   Redirects(Connection& connection, std::function<void()> wake);
 
-  /// Redirects a window unless it is already. Returns whether this was the first time: what it shows where others cover
-  /// it is then still to be painted.
-  bool redirect(xcb_window_t window);
-  /// Waits until a window redirected just now has painted itself: it began to, and then was quiet for a moment.
+  /// Redirects a window unless it is already.
+  void redirect(xcb_window_t window, Visibility before);
+  bool contains(xcb_window_t window);
+  /// Waits until a window redirected just now has painted what others covered: it began to, and then was quiet for a
+  /// moment.
   Result<void> wait_for_paint(xcb_window_t window, const Budget& budget);
   /// A pixmap with what the window showed last, for windows that are not viewable; 0 when none was kept.
   xcb_pixmap_t last_picture(xcb_window_t window);
@@ -40,6 +44,8 @@ class Redirects {
     xcb_pixmap_t pixmap = 0;
     xcb_damage_damage_t damage = 0;
     TimePoint since;
+    /// The server reports all of the window as damaged when reporting begins; that is no painting.
+    bool reporting_begun = false;
     /// When something was last painted; not set before the first time.
     std::optional<TimePoint> last_damage;
     bool painted = false;

@@ -126,7 +126,10 @@ class X11Screen final : public Screen {
  private:
   Result<bool> take_viewable(Conversation& talk, const WindowFacts& window, Picture& picture) {
     OFFHAND_ASSIGN(const auto watcher, display_->watcher(talk.budget()));
-    watcher->redirects().redirect(window.window);
+    if (!watcher->redirects().contains(window.window)) {
+      OFFHAND_ASSIGN(const auto desktop, read_desktop(talk));
+      OFFHAND_CHECK(display_->redirect(talk, desktop, window));
+    }
     OFFHAND_CHECK(watcher->redirects().wait_for_paint(window.window, talk.budget()));
     const xcb_pixmap_t pixmap = xcb_generate_id(talk.raw());
     xcb_composite_name_window_pixmap(talk.raw(), window.window, pixmap);

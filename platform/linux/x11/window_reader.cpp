@@ -240,4 +240,37 @@ Result<xcb_window_t> ancestor_among(Conversation& talk, xcb_window_t window,
   return xcb_window_t{0};
 }
 
+Result<bool> wholly_visible(Conversation& talk, const DesktopFacts& desktop, const WindowFacts& window) {
+  const Bounds& own = window.geometry;
+  const xcb_screen_t& screen = talk.connection().screen();
+  if (own.x < 0 || own.y < 0 || own.x + own.width > screen.width_in_pixels ||
+      own.y + own.height > screen.height_in_pixels)
+    return false;
+  OFFHAND_ASSIGN(const auto frame, ancestor_among(talk, window.window, desktop.root_children));
+  const auto place = std::ranges::find(desktop.root_children, frame);
+  if (place == desktop.root_children.end()) return false;
+  struct Above {
+    Pending<xcb_get_geometry_reply_t> geometry;
+    Pending<xcb_get_window_attributes_reply_t> attributes;
+  };
+  std::vector<Above> above;
+  for (auto child = place + 1; child != desktop.root_children.end(); ++child) {
+    above.push_back({.geometry = talk.ask(xcb_get_geometry(talk.raw(), *child)),
+                     .attributes = talk.ask(xcb_get_window_attributes(talk.raw(), *child))});
+  }
+  bool covered = false;
+  for (Above& other : above) {
+    OFFHAND_ASSIGN(const auto geometry, other.geometry.get());
+    OFFHAND_ASSIGN(const auto attributes, other.attributes.get());
+    if (!geometry || !attributes || attributes->map_state != XCB_MAP_STATE_VIEWABLE ||
+        attributes->_class != XCB_WINDOW_CLASS_INPUT_OUTPUT)
+      continue;
+    const int width = geometry->width + 2 * geometry->border_width;
+    const int height = geometry->height + 2 * geometry->border_width;
+    covered |= geometry->x < own.x + own.width && own.x < geometry->x + width && geometry->y < own.y + own.height &&
+               own.y < geometry->y + height;
+  }
+  return !covered;
+}
+
 }  // namespace offhand::platform::x11

@@ -76,4 +76,7 @@ WindowInfo to_window_info(const WindowFacts& facts, const DesktopFacts& desktop,
 Result<xcb_window_t> ancestor_among(Conversation& talk, xcb_window_t window,
                                     const std::vector<xcb_window_t>& candidates);
 
+/// Whether nothing lies over a window and all of it is on the screen.
+Result<bool> wholly_visible(Conversation& talk, const DesktopFacts& desktop, const WindowFacts& window);
+
 }  // namespace offhand::platform::x11

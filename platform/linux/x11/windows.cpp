@@ -36,9 +36,7 @@ class X11Windows final : public Windows {
     OFFHAND_ASSIGN(const auto found, read_windows(*talk, {window}));
     if (found.empty()) return fail(errors::window_not_found({.window_id = window_id}));
     // Whoever asks about a window soon wants a picture of it: by then it has painted what others cover.
-    if (found.front().viewable && talk->extensions().composite) {
-      if (const auto watcher = display_->watcher(talk->budget())) (*watcher)->redirects().redirect(window);
-    }
+    if (found.front().viewable && talk->extensions().composite) (void)display_->redirect(*talk, desktop, found.front());
     return to_window_info(found.front(), desktop, talk->connection().screen());
   }
 
