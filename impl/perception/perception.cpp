@@ -5,9 +5,13 @@
 #include <algorithm>
 #include <charconv>
 #include <chrono>
+#include <condition_variable>
 
 namespace offhand {
 namespace {
+
+/// Between two looks for a tree that is not there yet; nothing announces it.
+constexpr std::chrono::milliseconds look_interval{25};
 
 bool recycles_children(std::string_view role) {
   return role == "list" || role == "table" || role == "tree" || role == "grid";
@@ -29,10 +33,30 @@ bool read_number(std::string_view text, Integer& number) {
 
 }  // namespace
 
+Result<platform::Tree> Perception::read(platform::Platform& platform, const platform::WindowInfo& window,
+                                        const platform::ReadOptions& options, const platform::Limits& limits) {
+  constexpr std::size_t remembered_windows = 1024;
+  for (;;) {
+    auto tree = platform.tree->read(window, options, limits);
+    const bool blind = !tree && tree.error().code == "accessibility_off";
+    const auto now = platform.clock->now();
+    std::unique_lock lock(mutex_);
+    if (!blind) {
+      blind_since_.erase(window.window_id);
+      return tree;
+    }
+    if (blind_since_.size() >= remembered_windows) blind_since_.erase(blind_since_.begin());
+    const auto until = blind_since_.emplace(window.window_id, now).first->second + blind_patience;
+    if (now >= until || now + look_interval >= limits.deadline || limits.stop.stop_requested()) return tree;
+    std::condition_variable_any never;
+    platform.clock->wait_until(lock, never, now + look_interval, limits.stop, [] { return false; });
+  }
+}
+
 Result<SnapshotPtr> Perception::snapshot(platform::Platform& platform, const platform::WindowInfo& window,
                                          const platform::ReadOptions& options, const platform::Limits& limits) {
   const auto started = platform.clock->now();
-  OFFHAND_ASSIGN(auto tree, platform.tree->read(window, options, limits));
+  OFFHAND_ASSIGN(auto tree, read(platform, window, options, limits));
   auto snapshot = std::make_shared<Snapshot>();
   snapshot->id = next_snapshot_++;
   snapshot->window = window;

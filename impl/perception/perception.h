@@ -1,7 +1,10 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
+#include <map>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,9 +40,19 @@ class Perception {
   const std::string& boot_id() const { return boot_id_; }
 
  private:
+  Result<platform::Tree> read(platform::Platform& platform, const platform::WindowInfo& window,
+                              const platform::ReadOptions& options, const platform::Limits& limits);
+
+  /// A window is on the screen before its application is on the accessibility bus (GTK 4: up to 0.2 s, more on a busy
+  /// machine). So long a window that shows no tree is given, once.
+  static constexpr std::chrono::milliseconds blind_patience{1000};
+
   std::string boot_id_;
   ElementRegistry registry_;
   std::atomic<std::int64_t> next_snapshot_ = 1;
+  std::mutex mutex_;
+  /// When a window was first seen to show no tree; bounded, the oldest go.
+  std::map<std::int64_t, platform::TimePoint> blind_since_;
 };
 
 /// Elements of `snapshot` that the gone `element` may have become, nearest first: same role, then alike in name.

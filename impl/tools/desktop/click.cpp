@@ -42,6 +42,7 @@ platform::PointerClick pointer_click(const ClickArgs& args) {
 
 Result<ActionResult> click(Call& call, const ClickArgs& args) {
   OFFHAND_ASSIGN(const auto target, call.resolve(args.target));
+  OFFHAND_CHECK(check_enabled(target));
   if (args.from_zoom) return fail(errors::no_zoom_picture({.window_id = target.window.window_id}));
   if (args.debug_image_out) OFFHAND_CHECK(write_cross(call, target, *args.debug_image_out));
   OFFHAND_CHECK(call.act().prepare(target));

@@ -39,14 +39,16 @@ std::optional<Error> aim(const Target& target, platform::PointerClick& click) {
 
 }  // namespace
 
+Result<void> check_enabled(const Target& target) {
+  if (!target.element || !target.element->now.states.contains(ElementState::disabled)) return {};
+  return fail(errors::action_failed({.what = "The action on " + target.describe(),
+                                     .reason = "it is disabled",
+                                     .advice = "Do first what enables it."}));
+}
+
 Rung element_action(Call& call, const Target& target, platform::NodeAction action) {
   return [&call, &target, action] {
     if (!target.element) return Delivery::not_attempted("");
-    if (target.element->now.states.contains(ElementState::disabled)) {
-      return Delivery::failed(errors::action_failed({.what = "The action on " + target.describe(),
-                                                     .reason = "it is disabled",
-                                                     .advice = "Do first what enables it."}));
-    }
     call.act().space_presses(target.element->seen.node.handle);
     return call.platform().tree->perform(target.element->seen.node.handle, action, call.limits());
   };

@@ -6,6 +6,9 @@
 
 namespace offhand {
 
+/// `action_failed` when the target's element is disabled: whatever is sent to it does nothing.
+Result<void> check_enabled(const Target& target);
+
 /// The target's element is asked for an action. Works covered and minimised.
 Rung element_action(Call& call, const Target& target, platform::NodeAction action);
 /// Pointer events to the target's point or to the middle of its element, without moving the pointer.
