@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,6 +31,7 @@ class Diagnostics {
   struct Entry {
     std::string file;
     int line;
+    std::size_t order;
     std::string text;
   };
   std::vector<Entry> errors_;

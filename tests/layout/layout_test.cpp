@@ -67,7 +67,7 @@ const std::vector<Confined> confined{
     {"gio/", {}},
     {"xcb/", {"platform/linux/x11/", "impl/sandbox/"}},
     {"xkbcommon/", {"platform/linux/x11/"}},
-    {"X11/", {}},
+    {"X11/", {"platform/linux/x11/"}},
     {"CLI/", {"impl/cli/"}},
     {"png.h", {"impl/perception/"}},
     {"boost/", {"impl/transport/", "platform/web/"}},

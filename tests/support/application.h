@@ -2,10 +2,10 @@
 
 #include <cstddef>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
+#include "tests/support/json.h"
 #include "tests/support/process.h"
 
 namespace offhand::test {

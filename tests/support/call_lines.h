@@ -1,9 +1,9 @@
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
+#include "tests/support/json.h"
 #include "tests/support/process.h"
 
 namespace offhand::test {

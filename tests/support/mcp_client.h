@@ -3,12 +3,12 @@
 #include <condition_variable>
 #include <map>
 #include <mutex>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 #include <thread>
 #include <vector>
 
+#include "tests/support/json.h"
 #include "tests/support/process.h"
 
 namespace offhand::test {

@@ -4,6 +4,7 @@
 
 #include "platform/linux/x11/keymap.h"
 #include "platform/linux/x11/quiet_input.h"
+#include "platform/linux/x11/second_keyboard.h"
 #include "platform/linux/x11/test_input.h"
 
 namespace offhand::platform::x11 {
@@ -25,6 +26,10 @@ class X11Input final : public Input {
   Delivery keys_background(const WindowInfo& window, const std::vector<KeyPress>& keys, std::chrono::milliseconds delay,
                            const Limits& limits) override {
     return type_quietly(*display_, window, keys, delay, limits);
+  }
+  Delivery keys_second_keyboard(const WindowInfo& window, const std::vector<KeyPress>& keys,
+                                std::chrono::milliseconds delay, const Limits& limits) override {
+    return type_on_second_keyboard(*display_, window, keys, delay, limits);
   }
   Delivery keys_foreground(const WindowInfo& window, const std::vector<KeyPress>& keys, std::chrono::milliseconds delay,
                            const Limits& limits) override {

@@ -1,0 +1,205 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/support/application.h"
+#include "tests/support/desk.h"
+#include "tests/support/elements.h"
+#include "tests/support/mcp_client.h"
+
+// Identity and delivery in the three toolkits, with a person at work in another window.
+namespace offhand::test {
+namespace {
+
+using testing::AnyOf;
+using testing::HasSubstr;
+
+class Fixture : public testing::TestWithParam<std::string> {
+ protected:
+  static void SetUpTestSuite() { person_ = std::make_unique<PersonAtDesk>(); }
+  static void TearDownTestSuite() { person_.reset(); }
+
+  Fixture() : fixture_(GetParam()), client_({.server = {"--tools", "full"}}) { person_->sit_down(); }
+
+  json look() {
+    const auto reply =
+        client_.call("get_window_state", {{"pid", fixture_.pid()}, {"format", "json"}, {"include_screenshot", false}});
+    if (reply.failed) throw std::runtime_error(reply.text);
+    return reply.structured;
+  }
+  ShownElement element(const std::string& name, const std::string& role = "") {
+    return element_named(look(), name, role);
+  }
+  ToolReply click(const json& arguments) { return client_.call("click", arguments); }
+
+  /// The element that was shown is reached, or it is an error that says so; nothing else ever is.
+  void expect_reached_or_stale(const ToolReply& reply, const json& event, std::size_t from) {
+    if (reply.failed) {
+      EXPECT_THAT(reply.code(), AnyOf("stale_element", "unknown_element")) << reply.dump();
+    } else {
+      fixture_.wait_for(event, from);
+    }
+    for (const auto& seen : fixture_.events(from)) {
+      const bool acted = seen["event"] == "clicked" || seen["event"] == "selected" || seen["event"] == "toggled";
+      EXPECT_TRUE(!acted || matches(seen, event)) << seen << " after " << reply.dump();
+    }
+  }
+
+  static std::unique_ptr<PersonAtDesk> person_;
+  FixtureApplication fixture_;
+  McpClient client_;
+};
+
+std::unique_ptr<PersonAtDesk> Fixture::person_;
+
+TEST_P(Fixture, TokenReachesAAfterAnotherButtonCameBeforeIt) {
+  const auto a = element("A", "button");
+  click({{"element_token", element("Insert before A", "button").token}});
+  fixture_.wait_for({{"event", "clicked"}, {"name", "Insert before A"}});
+  const auto from = fixture_.event_count();
+  expect_reached_or_stale(click({{"element_token", a.token}}), {{"event", "clicked"}, {"name", "A"}}, from);
+  EXPECT_EQ(fixture_.count({{"event", "clicked"}, {"name", "DANGER"}}), 0U);
+  EXPECT_EQ(person_->disturbance(), "");
+}
+
+TEST_P(Fixture, IndexReachesAAfterTheApplicationInsertedAnother) {
+  const auto a = element("A", "button");
+  fixture_.control("insert");
+  const auto from = fixture_.event_count();
+  expect_reached_or_stale(click({{"element_index", a.index}, {"window_id", fixture_.window()}}),
+                          {{"event", "clicked"}, {"name", "A"}}, from);
+  EXPECT_EQ(fixture_.count({{"event", "clicked"}, {"name", "DANGER"}}), 0U);
+  EXPECT_EQ(person_->disturbance(), "");
+}
+
+TEST_P(Fixture, TokenReachesAAfterManyInsertions) {
+  const auto a = element("A", "button");
+  for (int i = 0; i < 5; ++i) {
+    fixture_.control("insert");
+    look();
+  }
+  const auto from = fixture_.event_count();
+  expect_reached_or_stale(click({{"element_token", a.token}}), {{"event", "clicked"}, {"name", "A"}}, from);
+}
+
+TEST_P(Fixture, TokenOfARemovedButtonIsStaleThoughAnotherTookItsPlace) {
+  const auto a = element("A", "button");
+  fixture_.control("insert");
+  fixture_.control("remove A");
+  const auto from = fixture_.event_count();
+  const auto reply = click({{"element_token", a.token}});
+  EXPECT_EQ(reply.code(), "stale_element") << reply.dump();
+  EXPECT_EQ(fixture_.events(from), std::vector<json>{});
+}
+
+TEST_P(Fixture, RenamedButtonIsPressedAndReportedAsRenamed) {
+  const auto a = element("A", "button");
+  fixture_.control("rename A Z");
+  const auto reply = click({{"element_token", a.token}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["target"]["name"], "Z");
+  EXPECT_EQ(reply.structured["target"]["renamed_from"], "A");
+  fixture_.wait_for({{"event", "clicked"}, {"name", "Z"}});
+}
+
+TEST_P(Fixture, TokenOfARowReachesThatRowAfterTheOrderChanged) {
+  const auto row = element("row 1", "listitem");
+  fixture_.control("reorder-rows");
+  const auto from = fixture_.event_count();
+  expect_reached_or_stale(click({{"element_token", row.token}}), {{"event", "selected"}, {"name", "row 1"}}, from);
+}
+
+TEST_P(Fixture, ElementIsClickedInACoveredWindow) {
+  const auto cover = std::to_string(person_->application().window());
+  const auto where = run_command({"xdotool", "getwindowgeometry", std::to_string(fixture_.window())}).output;
+  int x = 0;
+  int y = 0;
+  const auto position = where.find("Position: ");
+  ASSERT_NE(position, std::string::npos) << where;
+  ASSERT_EQ(std::sscanf(where.c_str() + position, "Position: %d,%d", &x, &y), 2) << where;
+  run_command({"xdotool", "windowmove", "--sync", cover, std::to_string(x), std::to_string(y)});
+  person_->sit_down();
+  const auto reply = click({{"element_token", element("B", "button").token}});
+  EXPECT_FALSE(reply.failed) << reply.dump();
+  fixture_.wait_for({{"event", "clicked"}, {"name", "B"}});
+  if (GetParam() != "gtk4") {
+    const auto canvas = element("Canvas");
+    const auto point = click({{"pid", fixture_.pid()}, {"x", canvas.middle_x()}, {"y", canvas.middle_y()}});
+    EXPECT_FALSE(point.failed) << point.dump();
+    fixture_.wait_for({{"event", "press"}, {"name", "Canvas"}});
+  }
+  EXPECT_EQ(person_->disturbance(), "");
+}
+
+TEST_P(Fixture, ElementIsClickedInAMinimisedWindow) {
+  const auto b = element("B", "button");
+  run_command({"xdotool", "windowminimize", "--sync", std::to_string(fixture_.window())});
+  person_->sit_down();
+  const auto reply = click({{"element_token", b.token}});
+  EXPECT_FALSE(reply.failed) << reply.dump();
+  fixture_.wait_for({{"event", "clicked"}, {"name", "B"}});
+  EXPECT_EQ(person_->disturbance(), "");
+}
+
+TEST_P(Fixture, PointIsClickedExactlyWhereItWasAsked) {
+  if (GetParam() == "gtk4") return;  // Takes no quiet pointer; the conformance suite checks the declared refusal.
+  const auto canvas = element("Canvas");
+  const int x = canvas.x + 33;
+  const int y = canvas.y + 12;
+  const auto reply = click({{"pid", fixture_.pid()}, {"x", x}, {"y", y}, {"count", 2}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  const auto press = fixture_.wait_for({{"event", "press"}, {"name", "Canvas"}, {"count", 2}});
+  EXPECT_EQ(press["x"], x);
+  EXPECT_EQ(press["y"], y);
+  EXPECT_EQ(fixture_.count({{"event", "press"}}), 2U);
+  EXPECT_EQ(person_->disturbance(), "");
+}
+
+TEST_P(Fixture, ForegroundClickGivesTheDeskBack) {
+  const auto before = read_desk();
+  const auto canvas = element("Canvas");
+  const auto reply =
+      click({{"pid", fixture_.pid()}, {"x", canvas.x + 40}, {"y", canvas.y + 20}, {"delivery_mode", "foreground"}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["path"], "x11_pixel_fg");
+  const auto press = fixture_.wait_for({{"event", "press"}, {"name", "Canvas"}});
+  EXPECT_EQ(press["x"], canvas.x + 40);
+  EXPECT_EQ(press["y"], canvas.y + 20);
+  EXPECT_TRUE(reply.structured.contains("side_effects")) << "the desk was disturbed, and the reply has to say so";
+  EXPECT_EQ(read_desk(), before) << read_desk().text() << "\nbefore: " << before.text();
+}
+
+TEST_P(Fixture, QuietKeysReachTheWindowsFocusOrItsSecondKeyboardDoes) {
+  fixture_.control("focus Entry");
+  const auto reply = client_.call("press_key", {{"pid", fixture_.pid()}, {"key", "k"}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["path"], GetParam() == "gtk4" ? "x11_second_keyboard" : "key_events") << reply.dump();
+  fixture_.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "k"}});
+  EXPECT_EQ(person_->disturbance(), "") << reply.dump();
+}
+
+TEST_P(Fixture, ButtonWithoutVisibleEffectIsPressedOnceAndUnverifiable) {
+  FixtureApplication still(GetParam(), "Still", {"--still"});
+  person_->sit_down();
+  const auto state =
+      client_.call("get_window_state", {{"pid", still.pid()}, {"format", "json"}, {"include_screenshot", false}});
+  const auto reply = click({{"element_token", element_named(state.structured, "A", "button").token}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["effect"], "unverifiable") << reply.dump();
+  EXPECT_EQ(reply.structured["verified"], false);
+  still.wait_for({{"event", "clicked"}, {"name", "A"}});
+  EXPECT_EQ(still.count({{"event", "clicked"}}), 1U);
+  EXPECT_EQ(person_->disturbance(), "");
+}
+
+TEST_P(Fixture, TopmostWindowIsMeantWhenNoneIsNamed) {
+  fixture_.control("second-window");
+  ASSERT_TRUE(eventually([&] { return windows_of(fixture_.pid()).size() == 2; }));
+  EXPECT_EQ(look()["title"], fixture_.title() + " second");
+  person_->sit_down();
+}
+
+INSTANTIATE_TEST_SUITE_P(In, Fixture, testing::Values("gtk3", "gtk4", "qt5"),
+                         [](const auto& row) { return row.param; });
+
+}  // namespace
+}  // namespace offhand::test

@@ -1,0 +1,133 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <signal.h>
+
+#include "tests/support/application.h"
+#include "tests/support/elements.h"
+#include "tests/support/mcp_client.h"
+
+// An application that is stopped costs its own call an error at its deadline, and nobody else anything.
+namespace offhand::test {
+namespace {
+
+using std::chrono::duration_cast;
+using testing::AnyOf;
+using testing::HasSubstr;
+
+class Hang : public testing::TestWithParam<std::string> {
+ protected:
+  Hang()
+      : stopped_(GetParam(), "Stopped"),
+        other_(GetParam() == "gtk3" ? "qt5" : "gtk3", "Other"),
+        client_({.server = {"--tools", "full"}}) {}
+
+  json look(const FixtureApplication& fixture) {
+    const auto reply =
+        client_.call("get_window_state", {{"pid", fixture.pid()}, {"format", "json"}, {"include_screenshot", false}});
+    if (reply.failed) throw std::runtime_error(reply.text);
+    return reply.structured;
+  }
+  milliseconds since(std::chrono::steady_clock::time_point start) {
+    return duration_cast<milliseconds>(std::chrono::steady_clock::now() - start);
+  }
+
+  FixtureApplication stopped_;
+  FixtureApplication other_;
+  McpClient client_;
+};
+
+constexpr milliseconds deadline{1500};
+const json in_time{{"dev.offhand/timeout_ms", deadline.count()}};
+
+TEST_P(Hang, CostsItsOwnCallAnErrorAtTheDeadlineAndOthersNothing) {
+  const auto a = element_named(look(stopped_), "A", "button");
+  const auto b = element_named(look(other_), "B", "button");
+  stopped_.process().signal(SIGSTOP);
+  const auto started = std::chrono::steady_clock::now();
+  const int reading =
+      client_.post_call("get_window_state", {{"pid", stopped_.pid()}, {"include_screenshot", false}}, in_time);
+  const int clicking = client_.post_call("click", {{"element_token", a.token}}, in_time);
+  std::size_t others = 0;
+  while (!client_.has_reply(reading) || !client_.has_reply(clicking)) {
+    const auto begun = std::chrono::steady_clock::now();
+    const auto reply = client_.call("get_window_state", {{"pid", other_.pid()}, {"include_screenshot", false}});
+    EXPECT_FALSE(reply.failed) << reply.text;
+    EXPECT_LT(since(begun), milliseconds(1000)) << "the other application's call waited";
+    ++others;
+    ASSERT_LT(since(started), deadline + milliseconds(3000)) << "no error at the deadline";
+  }
+  EXPECT_GT(others, 3U);
+  EXPECT_FALSE(client_.call("click", {{"element_token", b.token}}).failed);
+  other_.wait_for({{"event", "clicked"}, {"name", "B"}});
+  for (const int id : {reading, clicking}) {
+    const auto reply = client_.reply_to_call(id);
+    EXPECT_EQ(reply.code(), "app_not_responding") << reply.dump();
+    EXPECT_THAT(reply.text, HasSubstr(std::to_string(stopped_.pid())));
+  }
+  EXPECT_FALSE(client_.call("list_windows").failed);
+  stopped_.process().signal(SIGCONT);
+  EXPECT_TRUE(eventually([&] {
+    return !client_.call("get_window_state", {{"pid", stopped_.pid()}, {"include_screenshot", false}}).failed;
+  }));
+  EXPECT_EQ(stopped_.count({{"event", "clicked"}}), 0U) << "the abandoned click had not been sent";
+  EXPECT_FALSE(client_.call("click", {{"element_token", a.token}}).failed);
+  stopped_.wait_for({{"event", "clicked"}, {"name", "A"}});
+  EXPECT_EQ(stopped_.count({{"event", "clicked"}}), 1U);
+}
+
+TEST_P(Hang, FifthCallIsRefusedAtOnce) {
+  look(stopped_);
+  stopped_.process().signal(SIGSTOP);
+  std::vector<int> waiting;
+  const json patient{{"dev.offhand/timeout_ms", 4000}};
+  for (int i = 0; i < 4; ++i)
+    waiting.push_back(
+        client_.post_call("get_window_state", {{"pid", stopped_.pid()}, {"include_screenshot", false}}, patient));
+  const bool refused = eventually(
+      [&] {
+        const auto begun = std::chrono::steady_clock::now();
+        const auto reply = client_.call("get_window_state", {{"pid", stopped_.pid()}, {"include_screenshot", false}},
+                                        {{"dev.offhand/timeout_ms", 100}});
+        return reply.code() == "app_not_responding" && since(begun) < milliseconds(90);
+      },
+      milliseconds(3500));
+  EXPECT_TRUE(refused);
+  stopped_.process().signal(SIGCONT);
+  for (const int id : waiting) client_.reply_to_call(id);
+}
+
+TEST_P(Hang, WindowThatClosesDuringTheCallEndsItWithAClearError) {
+  look(stopped_);
+  stopped_.process().signal(SIGSTOP);
+  const auto started = std::chrono::steady_clock::now();
+  const int reading = client_.post_call(
+      "get_window_state", {{"pid", stopped_.pid()}, {"window_id", stopped_.window()}, {"include_screenshot", false}},
+      {{"dev.offhand/timeout_ms", 20'000}});
+  EXPECT_FALSE(client_.call("list_windows").failed);
+  stopped_.process().signal(SIGKILL);
+  const auto reply = client_.reply_to_call(reading);
+  EXPECT_LT(since(started), milliseconds(5000)) << "it need not wait for its deadline";
+  EXPECT_THAT(reply.code(), AnyOf("window_closed", "app_not_responding", "window_not_found", "process_not_found",
+                                  "accessibility_off"))
+      << reply.dump();
+  EXPECT_THAT(reply.text,
+              AnyOf(HasSubstr(std::to_string(stopped_.window())), HasSubstr(std::to_string(stopped_.pid()))));
+  EXPECT_FALSE(client_.call("list_windows").failed);
+}
+
+TEST_P(Hang, CancelledCallIntoAHangingApplicationEndsAtOnce) {
+  look(stopped_);
+  stopped_.process().signal(SIGSTOP);
+  const int reading = client_.post_call("get_window_state", {{"pid", stopped_.pid()}, {"include_screenshot", false}},
+                                        {{"dev.offhand/timeout_ms", 60'000}});
+  EXPECT_FALSE(client_.call("list_windows").failed);
+  client_.notify("notifications/cancelled", {{"requestId", reading}});
+  client_.close_input();
+  EXPECT_EQ(client_.wait_for_exit(milliseconds(5000)), 0) << "the call still runs";
+  EXPECT_FALSE(client_.has_reply(reading));
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, Hang, testing::Values("gtk3", "gtk4", "qt5"), [](const auto& row) { return row.param; });
+
+}  // namespace
+}  // namespace offhand::test

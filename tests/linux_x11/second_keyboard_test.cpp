@@ -1,0 +1,296 @@
+// Keys through a keyboard of our own, and what of the user's stays as it was, seen by xdotool, xprop and the server's
+// list of devices.
+
+#include <signal.h>
+#include <xcb/xcb.h>
+#include <xcb/xinput.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+
+#include "tests/linux_x11/x11_desktop.h"
+#include "tests/support/desk.h"
+
+namespace offhand::test {
+namespace {
+
+using platform::Delivery;
+using platform::KeyPress;
+using platform::Outcome;
+
+/// A client of the server that knows nothing of offhand.
+class Stranger {
+ public:
+  Stranger() : raw_(xcb_connect(nullptr, nullptr)) {
+    std::free(xcb_input_xi_query_version_reply(raw_, xcb_input_xi_query_version(raw_, 2, 0), nullptr));
+  }
+  ~Stranger() { xcb_disconnect(raw_); }
+  Stranger(const Stranger&) = delete;
+  Stranger& operator=(const Stranger&) = delete;
+
+  std::vector<std::string> devices() {
+    auto* reply = xcb_input_xi_query_device_reply(raw_, xcb_input_xi_query_device(raw_, XCB_INPUT_DEVICE_ALL), nullptr);
+    std::vector<std::string> names;
+    for (auto info = xcb_input_xi_query_device_infos_iterator(reply); info.rem > 0;
+         xcb_input_xi_device_info_next(&info))
+      names.emplace_back(xcb_input_xi_device_info_name(info.data), info.data->name_len);
+    std::free(reply);
+    return names;
+  }
+
+  void add_master(const std::string& name) {
+    const xcb_input_add_master_t head{.type = XCB_INPUT_HIERARCHY_CHANGE_TYPE_ADD_MASTER,
+                                      .len = static_cast<std::uint16_t>((sizeof(head) + name.size() + 3) / 4),
+                                      .name_len = static_cast<std::uint16_t>(name.size()),
+                                      .send_core = 1,
+                                      .enable = 1};
+    std::vector<char> change(std::size_t{head.len} * 4);
+    std::memcpy(change.data(), &head, sizeof(head));
+    std::ranges::copy(name, change.begin() + sizeof(head));
+    xcb_input_xi_change_hierarchy(raw_, 1, reinterpret_cast<const xcb_input_hierarchy_change_t*>(change.data()));
+    xcb_flush(raw_);
+    devices();
+  }
+
+ private:
+  xcb_connection_t* raw_;
+};
+
+/// Every value of the desktop's record of the active window, from now on.
+class ActiveWindowSpy {
+ public:
+  ActiveWindowSpy() : process_({"xprop", "-spy", "-root", "_NET_ACTIVE_WINDOW"}) {
+    std::this_thread::sleep_for(milliseconds(200));
+  }
+  /// Ends it. Changes that it saw.
+  std::size_t changes() {
+    std::this_thread::sleep_for(milliseconds(200));
+    process_.signal(SIGTERM);
+    const std::string seen = read_all(process_.output());
+    const auto lines = static_cast<std::size_t>(std::ranges::count(seen, '\n'));
+    EXPECT_GE(lines, 1U);
+    return lines == 0 ? 0 : lines - 1;
+  }
+
+ private:
+  ChildProcess process_;
+};
+
+class SecondKeyboard : public X11Desktop {
+ protected:
+  Delivery type(std::int64_t window, const std::vector<KeyPress>& keys, milliseconds delay = {}) {
+    return input_->keys_second_keyboard(describe(window), keys, delay, within(patience));
+  }
+  void expect_typed(const Delivery& delivery) {
+    EXPECT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
+    EXPECT_EQ(delivery.path, ActionPath::x11_second_keyboard);
+  }
+
+  Stranger stranger_;
+};
+
+TEST_F(SecondKeyboard, TypesIntoGtk4AndNobodyElseKnows) {
+  FixtureApplication target("gtk4");
+  target.control("focus Entry");
+  PersonAtDesk person;
+  person.sit_down();
+  const auto devices = stranger_.devices();
+  const auto layout = output_of({"xprop", "-root", "_XKB_RULES_NAMES"});
+  ActiveWindowSpy active;
+  const std::size_t mark = target.event_count();
+  expect_typed(type(target.window(), keys_of("Quiet, (not) LOUD!")));
+  target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "Quiet, (not) LOUD!"}}, mark);
+  expect_typed(type(target.window(), {{.key = "a", .modifiers = {KeyModifier::ctrl}},
+                                      {.key = "backspace", .modifiers = {}},
+                                      {.key = "x", .modifiers = {}}}));
+  target.wait_for({{"event", "key"}, {"key", "a"}, {"modifiers", {"Control"}}}, mark);
+  target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "x"}}, mark);
+  // It believed to have the focus, and has to know that it has not.
+  target.wait_for({{"event", "focus-out"}}, mark);
+  EXPECT_EQ(target.count({{"event", "focus-in"}}, mark), target.count({{"event", "focus-out"}}, mark));
+  EXPECT_EQ(active.changes(), 0U);
+  EXPECT_EQ(person.disturbance(), "");
+  EXPECT_EQ(stranger_.devices(), devices);
+  EXPECT_EQ(output_of({"xprop", "-root", "_XKB_RULES_NAMES"}), layout);
+}
+
+TEST_F(SecondKeyboard, TabAndSpacePressGtk4Buttons) {
+  FixtureApplication target("gtk4");
+  target.control("focus A");
+  PersonAtDesk person;
+  person.sit_down();
+  const std::size_t mark = target.event_count();
+  expect_typed(type(target.window(), {{.key = "tab", .modifiers = {}}, {.key = "space", .modifiers = {}}}));
+  target.wait_for({{"event", "clicked"}, {"name", "B"}}, mark);
+  EXPECT_EQ(target.count({{"event", "clicked"}}, mark), 1U);
+  EXPECT_EQ(person.disturbance(), "");
+}
+
+TEST_F(SecondKeyboard, TypesIntoAnXterm) {
+  const Terminal target("Second terminal");
+  PersonAtDesk person;
+  person.sit_down();
+  ActiveWindowSpy active;
+  expect_typed(type(target.window(), keys_of("Echo \"HELLO\" ~{}\n")));
+  EXPECT_TRUE(eventually([&] { return target.typed() == "Echo \"HELLO\" ~{}\n"; })) << target.typed();
+  EXPECT_EQ(active.changes(), 0U);
+  EXPECT_EQ(person.disturbance(), "");
+}
+
+TEST_F(SecondKeyboard, GoesOnWhileThePersonTypes) {
+  const Terminal target("Second terminal");
+  const Terminal person("A person's terminal");
+  activate(target.window());
+  activate(person.window());
+  output_of({"xdotool", "keydown", "shift"});
+  std::thread agent([&] { expect_typed(type(target.window(), keys_of("quiet\n"), milliseconds(30))); });
+  output_of({"xdotool", "key", "--delay", "20", "l", "o", "u", "d", "Return"});
+  agent.join();
+  output_of({"xdotool", "keyup", "shift"});
+  EXPECT_TRUE(eventually([&] { return target.typed() == "quiet\n"; })) << target.typed();
+  EXPECT_TRUE(eventually([&] { return person.typed() == "LOUD\n"; })) << person.typed();
+}
+
+TEST_F(SecondKeyboard, WindowThatThePersonUsesKeepsTheFocus) {
+  FixtureApplication target("gtk4");
+  target.control("focus Entry");
+  activate(target.window());
+  const auto before = read_desk();
+  const std::size_t mark = target.event_count();
+  expect_typed(type(target.window(), keys_of("both")));
+  target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "both"}}, mark);
+  std::this_thread::sleep_for(milliseconds(200));
+  EXPECT_EQ(target.count({{"event", "focus-out"}}, mark), 0U);
+  output_of({"xdotool", "key", "s"});
+  target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "boths"}}, mark);
+  EXPECT_EQ(read_desk(), before) << read_desk().text();
+}
+
+TEST_F(SecondKeyboard, UsesThePersonsLayout) {
+  FixtureApplication target("gtk4");
+  target.control("focus Entry");
+  PersonAtDesk person;
+  output_of({"setxkbmap", "de"});
+  person.sit_down();
+  const std::size_t mark = target.event_count();
+  const auto delivery = type(target.window(), keys_of("Zürich @ {ß} yZ"));
+  const auto layout = output_of({"setxkbmap", "-query"});
+  output_of({"setxkbmap", "us"});
+  expect_typed(delivery);
+  target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "Zürich @ {ß} yZ"}}, mark);
+  EXPECT_NE(layout.find("de"), std::string::npos) << layout;
+  EXPECT_EQ(person.disturbance(), "");
+}
+
+TEST_F(SecondKeyboard, TextWithAnUnmappedCharacterIsNotBegun) {
+  FixtureApplication target("gtk4");
+  target.control("focus Entry");
+  const auto devices = stranger_.devices();
+  const std::size_t mark = target.event_count();
+  const Delivery delivery = type(target.window(), keys_of("ab漢c"));
+  EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
+  EXPECT_NE(delivery.reason.find("漢"), std::string::npos) << delivery.reason;
+  std::this_thread::sleep_for(milliseconds(200));
+  EXPECT_EQ(target.count({{"event", "key"}}, mark), 0U);
+  EXPECT_EQ(stranger_.devices(), devices);
+}
+
+TEST_F(SecondKeyboard, MinimisedAndStoppedWindowsAreNotAttempted) {
+  FixtureApplication target("gtk4");
+  target.control("focus Entry");
+  PersonAtDesk person;
+  person.sit_down();
+  const auto devices = stranger_.devices();
+  const std::size_t mark = target.event_count();
+  target.process().signal(SIGSTOP);
+  const Delivery stopped = type(target.window(), keys_of("a"));
+  target.process().signal(SIGCONT);
+  EXPECT_EQ(stopped.outcome, Outcome::not_attempted);
+  EXPECT_NE(stopped.reason.find("answer"), std::string::npos) << stopped.reason;
+  EXPECT_EQ(person.disturbance(), "");
+  output_of({"xdotool", "windowminimize", "--sync", std::to_string(target.window())});
+  ASSERT_TRUE(eventually([&] { return describe(target.window()).is_minimized; }));
+  EXPECT_EQ(type(target.window(), keys_of("a")).outcome, Outcome::not_attempted);
+  std::this_thread::sleep_for(milliseconds(200));
+  EXPECT_EQ(target.count({{"event", "key"}}, mark), 0U);
+  EXPECT_EQ(stranger_.devices(), devices);
+}
+
+TEST_F(SecondKeyboard, KeysThatCloseAWindowDisturbNobody) {
+  FixtureApplication target("gtk4");
+  target.control("open-dialog");
+  ASSERT_TRUE(eventually([&] { return windows_of(target.pid()).size() == 2; }));
+  PersonAtDesk person;
+  person.sit_down();
+  const auto devices = stranger_.devices();
+  ActiveWindowSpy active;
+  for (const std::int64_t window : windows_of(target.pid())) {
+    if (window != target.window()) expect_typed(type(window, {{.key = "escape", .modifiers = {}}}));
+  }
+  EXPECT_TRUE(eventually([&] { return windows_of(target.pid()).size() == 1; }));
+  EXPECT_EQ(active.changes(), 0U);
+  EXPECT_EQ(person.disturbance(), "");
+  EXPECT_EQ(stranger_.devices(), devices);
+}
+
+TEST_F(SecondKeyboard, LeavesNothingWhenTheWindowClosesInBetween) {
+  const auto devices = stranger_.devices();
+  FixtureApplication target("gtk4");
+  target.control("focus Entry");
+  PersonAtDesk person;
+  person.sit_down();
+  const std::size_t mark = target.event_count();
+  std::thread closing([&] {
+    target.wait_for({{"event", "text"}}, mark);
+    target.process().signal(SIGKILL);
+  });
+  const Delivery delivery = type(target.window(), keys_of("abcdefghijklmnopqrst"), milliseconds(100));
+  closing.join();
+  EXPECT_EQ(delivery.outcome, Outcome::unknown);
+  EXPECT_EQ(stranger_.devices(), devices);
+  // openbox moves the user's focus when a window goes that has the second keyboard's: it has to come back.
+  std::this_thread::sleep_for(milliseconds(300));
+  person.settle_log();
+  EXPECT_EQ(person.disturbance(), "");
+}
+
+TEST_F(SecondKeyboard, LeavesNothingWhenTheCallIsCancelled) {
+  const auto devices = stranger_.devices();
+  const Terminal target("Second terminal");
+  PersonAtDesk person;
+  person.sit_down();
+  std::stop_source stop;
+  std::thread person_who_waits([&] {
+    std::this_thread::sleep_for(milliseconds(400));
+    stop.request_stop();
+  });
+  auto limits = within(patience);
+  limits.stop = stop.get_token();
+  const Delivery delivery = input_->keys_second_keyboard(describe(target.window()), keys_of(std::string(100, 'x')),
+                                                         milliseconds(100), limits);
+  person_who_waits.join();
+  EXPECT_EQ(delivery.outcome, Outcome::unknown);
+  EXPECT_TRUE(eventually([&] { return stranger_.devices() == devices; }));
+  EXPECT_EQ(person.disturbance(), "");
+}
+
+TEST_F(SecondKeyboard, RemovesWhatAKilledProcessLeftButNotWhatIsInUse) {
+  const auto devices = stranger_.devices();
+  const Terminal target("Second terminal");
+  const Terminal other("Other terminal");
+  PersonAtDesk person;
+  person.sit_down();
+  stranger_.add_master("Offhand 1600abc");
+  ASSERT_EQ(stranger_.devices().size(), devices.size() + 4);
+  std::thread meanwhile([&] { expect_typed(type(other.window(), keys_of("meanwhile\n"), milliseconds(40))); });
+  for (int round = 0; round < 3; ++round) expect_typed(type(target.window(), keys_of("a\n")));
+  meanwhile.join();
+  EXPECT_TRUE(eventually([&] { return other.typed() == "meanwhile\n"; })) << other.typed();
+  EXPECT_TRUE(eventually([&] { return target.typed() == "a\na\na\n"; })) << target.typed();
+  EXPECT_EQ(stranger_.devices(), devices);
+  EXPECT_EQ(person.disturbance(), "");
+}
+
+}  // namespace
+}  // namespace offhand::test

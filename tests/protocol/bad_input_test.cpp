@@ -1,0 +1,233 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <functional>
+
+#include "tests/support/application.h"
+#include "tests/support/elements.h"
+#include "tests/support/mcp_client.h"
+
+// What a server must survive. Every row gets a clear error that names the offending thing, the server answers the next
+// call, and McpClient fails the test when anything but JSON-RPC comes out.
+namespace offhand::test {
+namespace {
+
+struct Answer {
+  /// Code of the protocol or of the tool.
+  std::string code;
+  std::string text;
+};
+
+struct Row {
+  std::string name;
+  std::function<Answer(McpClient&)> send;
+  std::string code;
+  /// Words of the answer that name the offending thing.
+  std::vector<std::string> names;
+  McpClient::Options options{.program = {"--platform", "sim:widgets"}, .server = {"--tools", "full"}};
+  enum class After { answers_the_next_call, has_ended } after = After::answers_the_next_call;
+};
+
+void PrintTo(const Row& row, std::ostream* out) { *out << row.name; }
+
+Answer of_message(const json& message) {
+  if (message.is_object() && message.contains("error")) {
+    return {message["error"]["code"].dump(), message["error"]["message"].get<std::string>()};
+  }
+  const auto reply = tool_reply(message);
+  return {reply.code(), reply.text};
+}
+
+std::function<Answer(McpClient&)> bytes(const std::string& text) {
+  return [text](McpClient& client) {
+    client.write(text);
+    return of_message(client.next_without_id());
+  };
+}
+
+std::function<Answer(McpClient&)> calls(const std::string& tool, const json& arguments) {
+  return [tool, arguments](McpClient& client) {
+    const auto reply = client.call(tool, arguments);
+    return Answer{reply.code(), reply.text};
+  };
+}
+
+McpClient::Options on(const std::string& platform) {
+  return {.program = {"--platform", platform}, .server = {"--tools", "full"}};
+}
+McpClient::Options on_this_display(const EnvironmentChanges& environment = {}) {
+  return {.server = {"--tools", "full"}, .environment = environment};
+}
+std::string variable(const char* name) {
+  const char* value = std::getenv(name);
+  return value == nullptr ? "" : value;
+}
+
+std::string all_bytes() {
+  std::string text;
+  for (int byte = 0; byte < 256; ++byte) {
+    if (byte != '\n') text += static_cast<char>(byte);
+  }
+  return text + "\n";
+}
+
+Answer hundred_megabytes(McpClient& client) {
+  client.request("ping");
+  const auto before = client.peak_resident_kb();
+  const std::string piece(std::size_t{1} << 20, 'x');
+  client.write(R"({"jsonrpc":"2.0","id":4711,"method":"tools/call","params":{"name":")");
+  for (int i = 0; i < 100; ++i) client.write(piece);
+  client.write("\"}}\n");
+  auto answer = of_message(client.next_without_id());
+  client.request("ping");
+  // The limit is 16 MiB; while it is being reached the buffer may be there twice.
+  const std::size_t limit_kb = OFFHAND_TEST_SANITIZED == 0 ? 64U * 1024U : 512U * 1024U;
+  EXPECT_LT(client.peak_resident_kb() - before, limit_kb);
+  EXPECT_FALSE(client.has_reply(4711));
+  return answer;
+}
+
+/// Two processes on one desk: both see it, and their clicks reach the application one after the other.
+Answer two_servers(McpClient& one) {
+  FixtureApplication fixture("gtk3");
+  McpClient other(on_this_display());
+  const auto look = [&](McpClient& client) {
+    const auto reply =
+        client.call("get_window_state", {{"pid", fixture.pid()}, {"format", "json"}, {"include_screenshot", false}});
+    if (reply.failed) throw std::runtime_error(reply.text);
+    return reply.structured;
+  };
+  const auto a = element_named(look(one), "A");
+  const auto b = element_named(look(other), "B");
+  for (int i = 0; i < 3; ++i) {
+    const int first = one.post_call("click", {{"element_token", a.token}});
+    const int second = other.post_call("click", {{"element_token", b.token}});
+    for (const auto& reply : {one.reply_to_call(first), other.reply_to_call(second)})
+      EXPECT_FALSE(reply.failed) << reply.text;
+  }
+  const int front = one.post_call("click", {{"element_token", a.token}, {"delivery_mode", "foreground"}});
+  const int behind = other.post_call("click", {{"element_token", b.token}, {"delivery_mode", "foreground"}});
+  for (const auto& reply : {one.reply_to_call(front), other.reply_to_call(behind)})
+    EXPECT_FALSE(reply.failed) << reply.text;
+  EXPECT_TRUE(eventually([&] { return fixture.count({{"event", "clicked"}, {"name", "A"}}) == 4; }))
+      << json(fixture.events());
+  EXPECT_TRUE(eventually([&] { return fixture.count({{"event", "clicked"}, {"name", "B"}}) == 4; }))
+      << json(fixture.events());
+  // A token of one is of no use to the other, and says so.
+  const auto foreign = other.call("click", {{"element_token", a.token}});
+  return {foreign.code(), foreign.text};
+}
+
+Answer closes_in_mid_request(McpClient& client) {
+  const int complete = client.post_call("list_windows");
+  client.write(R"({"jsonrpc":"2.0","id":99,"method":"tools/ca)");
+  client.close_input();
+  EXPECT_FALSE(client.reply_to_call(complete).failed) << "what was asked in full is answered";
+  return of_message(client.next_without_id());
+}
+
+const char* const closing_window = R"(sim:{"applications":[{"name":"App","pid":200,"windows":[
+  {"window_id":1001,"title":"Going","bounds":{"x":0,"y":0,"width":90,"height":90}},
+  {"window_id":1002,"title":"Staying","bounds":{"x":0,"y":0,"width":90,"height":90}}]}],
+  "troubles":[{"on_call":{"call":"read"},"do":[{"do":"close_window","application":"App","window":"Going"}]}]})";
+
+std::vector<Row> rows() {
+  const std::string no_screenshot_call =
+      R"({"jsonrpc":"2.0","id":5,"method":"tools/call","params":{"name":"click","arguments":{"pid":200,"x":NaN,"y":1}}})";
+  return {
+      {"malformed_json", bytes("{\"jsonrpc\": \"2.0\", nonsense}\n"), "-32700", {"JSON", "line 1, column"}},
+      {"a_100_mb_line", hundred_megabytes, "-32600", {"16777216 bytes"}},
+      {"binary", bytes(all_bytes()), "-32700", {"JSON", "line 1"}},
+      {"not_an_object", bytes("42\n"), "-32600", {"number"}},
+      {"a_batch", bytes("[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}]\n"), "-32600", {"batches"}},
+      {"deep_nesting", bytes(std::string(200'000, '[') + "\n"), "-32700", {"JSON"}},
+      {"a_wrong_type",
+       calls("click", {{"window_id", 1001}, {"element_index", "twelve"}}),
+       "invalid_arguments",
+       {"element_index", "twelve"}},
+      {"arguments_of_a_wrong_type", calls("click", json::array({1})), "invalid_arguments", {"click", "array"}},
+      {"an_unknown_key",
+       calls("click", {{"pid", 200}, {"x", 1}, {"y", 1}, {"modifer", json::array()}}),
+       "invalid_arguments",
+       {"modifer", "modifier"}},
+      {"nan", bytes(no_screenshot_call + "\n"), "-32700", {"JSON", "N"}},
+      {"an_enum_typo",
+       calls("click", {{"pid", 200}, {"x", 1}, {"y", 1}, {"button", "lefft"}}),
+       "invalid_arguments",
+       {"button", "lefft", "left"}},
+      {"a_number_out_of_range",
+       calls("click", {{"pid", 200}, {"x", 1}, {"y", 1}, {"count", 4}}),
+       "invalid_arguments",
+       {"count", "4", "3"}},
+      {"a_missing_pid", calls("get_window_state", json::object()), "invalid_arguments", {"pid"}},
+      {"a_target_of_no_form", calls("click", {{"element_index", 3}}), "invalid_arguments", {"window_id"}},
+      {"a_dead_pid", calls("get_window_state", {{"pid", 4194304}}), "process_not_found", {"4194304"}},
+      {"a_dead_pid_on_this_display",
+       calls("get_window_state", {{"pid", 4194304}}),
+       "process_not_found",
+       {"4194304"},
+       on_this_display()},
+      {"a_window_that_is_not_there",
+       calls("get_window_state", {{"pid", 200}, {"window_id", 4242}}),
+       "window_not_found",
+       {"4242"}},
+      {"a_window_that_closes_during_the_call",
+       calls("get_window_state", {{"pid", 200}, {"window_id", 1001}, {"include_screenshot", false}}),
+       "window_closed",
+       {"1001"},
+       on(closing_window)},
+      {"no_display",
+       calls("list_windows", json::object()),
+       "no_display",
+       {"DISPLAY"},
+       on_this_display({{"DISPLAY", std::nullopt}})},
+      {"a_display_that_is_not_there",
+       calls("list_windows", json::object()),
+       "no_display",
+       {":4711"},
+       on_this_display({{"DISPLAY", ":4711"}})},
+      {"a_display_that_refuses_us",
+       calls("list_windows", json::object()),
+       "display_refused",
+       {variable("DISPLAY")},
+       on_this_display({{"XAUTHORITY", "/dev/null"}})},
+      {"two_servers_on_one_display", two_servers, "stale_element", {"another run"}, on_this_display()},
+      {"stdin_closed_in_mid_request",
+       closes_in_mid_request,
+       "-32700",
+       {"JSON"},
+       on("sim:widgets"),
+       Row::After::has_ended},
+      {"a_request_before_initialize",
+       [](McpClient& client) { return of_message(client.request("tools/call", {{"name", "list_windows"}})); },
+       "-32600",
+       {"tools/call", "initialize"},
+       {.program = {"--platform", "sim:widgets"}, .server = {"--tools", "full"}, .initialize = ""}},
+  };
+}
+
+class BadInput : public testing::TestWithParam<Row> {};
+
+TEST_P(BadInput, GetsAClearErrorAndTheServerGoesOn) {
+  const auto& row = GetParam();
+  McpClient client(row.options);
+  const auto answer = row.send(client);
+  EXPECT_EQ(answer.code, row.code) << answer.text;
+  for (const auto& word : row.names) EXPECT_THAT(answer.text, testing::HasSubstr(word));
+  if (row.after == Row::After::has_ended) {
+    EXPECT_EQ(client.wait_for_exit(), 0);
+    return;
+  }
+  if (row.options.initialize.empty()) client.request("initialize", {{"protocolVersion", "2025-11-25"}});
+  EXPECT_EQ(client.request("ping", json::object(), milliseconds(5000))["result"], json::object());
+  const auto next = client.call("list_windows", json::object(), nullptr, milliseconds(10'000));
+  EXPECT_TRUE(!next.failed || next.code() == row.code) << next.dump();
+  client.close_input();
+  EXPECT_EQ(client.wait_for_exit(), 0) << client.errors();
+}
+
+INSTANTIATE_TEST_SUITE_P(Row, BadInput, testing::ValuesIn(rows()), [](const auto& row) { return row.param.name; });
+
+}  // namespace
+}  // namespace offhand::test

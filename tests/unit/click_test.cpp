@@ -1,0 +1,316 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <memory>
+
+#include "tests/unit/scripted.h"
+#include "tests/unit/simulated.h"
+
+namespace offhand::test {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+json label(const std::string& text) {
+  return {{"role", "text"},
+          {"id", "status"},
+          {"name", text},
+          {"bounds", {{"x", 10}, {"y", 200}, {"width", 300}, {"height", 20}}}};
+}
+
+json sets_status() { return {{{"do", "set_text"}, {"node", "status"}, {"text", "done"}}}; }
+
+TEST(Click, AsksTheElementForItsActionFirst) {
+  SimulatedDesk desk;
+  const auto result = desk.click("A");
+  EXPECT_EQ(result["path"], "sim_action");
+  EXPECT_EQ(result["target"]["name"], "A");
+  EXPECT_EQ(result["target"]["pid"], 200);
+  EXPECT_THAT(desk.log(), ElementsAre("Widgets | 1001 | A | action | press"));
+}
+
+TEST(Click, ConfirmsWithTheEventThatFollowed) {
+  SimulatedDesk desk;
+  const auto result = desk.click("A");
+  EXPECT_EQ(result["effect"], "confirmed");
+  EXPECT_EQ(result["verified"], true);
+  EXPECT_EQ(result["evidence"]["kind"], "event");
+  EXPECT_FALSE(result.contains("escalation"));
+}
+
+TEST(Click, FallsBackToPointerWhenNodeHasNoAction) {
+  SimulatedDesk desk;
+  const auto result = desk.click("Canvas");
+  EXPECT_EQ(result["path"], "sim_pointer");
+  EXPECT_THAT(desk.log(), ElementsAre("Widgets | 1001 | Canvas | pointer | left at 240,475"));
+}
+
+TEST(Click, LeavesTheDeskAsItWas) {
+  SimulatedDesk desk;
+  const auto before = desk.sim().desk();
+  for (const auto* name : {"A", "Canvas", "Check me", "row 2"}) {
+    EXPECT_FALSE(desk.click(name).contains("side_effects")) << name;
+    EXPECT_EQ(desk.sim().desk(), before) << name;
+  }
+}
+
+TEST(Click, TriesNothingElseAfterAnUnknownOutcome) {
+  SimulatedDesk desk;
+  auto& tree = scripted_tree(desk.platform());
+  auto& input = scripted_input(desk.platform());
+  tree.next_perform = platform::Delivery::unknown(ActionPath::sim_action, "the answer never came");
+  const auto result = desk.click("A");
+  EXPECT_EQ(result["effect"], "unverifiable");
+  EXPECT_EQ(result["verified"], false);
+  EXPECT_THAT(result["escalation"]["reason"].get<std::string>(), HasSubstr("the answer never came"));
+  EXPECT_EQ(tree.performed, 1);
+  EXPECT_EQ(input.sent, 0);
+}
+
+TEST(Click, TriesNothingElseAfterADelivery) {
+  SimulatedDesk desk;
+  auto& tree = scripted_tree(desk.platform());
+  auto& input = scripted_input(desk.platform());
+  // Delivered, says the platform, and nothing comes of it: a button may do anything, so this cannot be told.
+  tree.next_perform = platform::Delivery::delivered(ActionPath::sim_action);
+  EXPECT_EQ(desk.click("A")["effect"], "unverifiable");
+  EXPECT_EQ(tree.performed, 1);
+  EXPECT_EQ(input.sent, 0);
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(Click, GoesOnOnlyWhileNothingWasAttempted) {
+  SimulatedDesk desk;
+  auto& tree = scripted_tree(desk.platform());
+  auto& input = scripted_input(desk.platform());
+  tree.next_perform = platform::Delivery::not_attempted("it offers no action");
+  EXPECT_EQ(desk.click("A")["path"], "sim_pointer");
+  EXPECT_EQ(input.sent, 1);
+  EXPECT_EQ(desk.log().size(), 1U);
+}
+
+TEST(Click, GivesTheBestReasonWhenNoRungAttemptsAnything) {
+  SimulatedDesk desk(
+      scene_of({{{"role", "img"}, {"name", "Canvas"}, {"bounds", {{"x", 0}, {"y", 0}, {"width", 50}, {"height", 50}}}}},
+               {{"toolkit", "gtk4"}}));
+  const auto error = desk.refusal("click", {{"element_token", desk.element("Canvas", "Window").token}});
+  EXPECT_EQ(error.code, "background_unavailable");
+  EXPECT_THAT(error.message, HasSubstr("Canvas"));
+  EXPECT_THAT(error.hint, HasSubstr("foreground"));
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(Click, PressesTheElementAtAPointWhereThePointerIsNotTaken) {
+  SimulatedDesk desk(scene_of({button("Save")}, {{"toolkit", "gtk4"}}));
+  const auto result = desk.call("click", {{"pid", 200}, {"x", 20}, {"y", 20}});
+  EXPECT_EQ(result["path"], "sim_action");
+  EXPECT_THAT(desk.log(), ElementsAre("App | 1001 | Save | action | press"));
+}
+
+TEST(Click, SilentCheckBoxIsASuspectedNoop) {
+  SimulatedDesk desk(scene_of({button("Deaf", {{"role", "checkbox"}, {"deaf", true}})}));
+  const auto result = desk.click("Deaf");
+  EXPECT_EQ(result["effect"], "suspected_noop");
+  EXPECT_EQ(result["verified"], false);
+  EXPECT_EQ(result["escalation"]["recommended"], "px");
+}
+
+TEST(Click, CheckBoxIsConfirmedByItsState) {
+  SimulatedDesk desk;
+  const auto result = desk.click("Check me");
+  EXPECT_EQ(result["effect"], "confirmed");
+  EXPECT_EQ(result["evidence"]["kind"], "state_readback");
+  EXPECT_TRUE(desk.element("Check me").is("checked"));
+}
+
+TEST(Click, SilentButtonIsUnverifiable) {
+  SimulatedDesk desk(scene_of({button("Deaf", {{"deaf", true}})}));
+  EXPECT_EQ(desk.click("Deaf")["effect"], "unverifiable");
+}
+
+TEST(Click, ChatterIsNotEvidence) {
+  SimulatedDesk desk(scene_of({button("Deaf", {{"deaf", true}}), label("tick")}));
+  ASSERT_TRUE(desk.sim().run(R"({"do":"storm","node":"status","per_second":20,"for_ms":60000})", "App"));
+  desk.sim().advance(std::chrono::seconds(1));
+  EXPECT_EQ(desk.click("Deaf")["effect"], "unverifiable");
+}
+
+TEST(Click, AnEventBesidesTheChatterIsEvidence) {
+  SimulatedDesk desk(scene_of({button("Go", {{"on_press", sets_status()}}), label("tick"), label("bar")}));
+  ASSERT_TRUE(desk.sim().run(R"({"do":"storm","node":"bar","per_second":20,"for_ms":60000})", "App"));
+  desk.sim().advance(std::chrono::seconds(1));
+  EXPECT_EQ(desk.click("Go")["effect"], "confirmed");
+}
+
+TEST(Click, LateEffectIsStillSeen) {
+  SimulatedDesk desk(scene_of(
+      {button("Slow", {{"on_press", {{{"do", "set_text"}, {"node", "status"}, {"text", "done"}, {"after_ms", 319}}}}}),
+       label("waiting")}));
+  EXPECT_EQ(desk.click("Slow")["effect"], "confirmed");
+}
+
+TEST(Click, DisabledElementIsRefusedByName) {
+  SimulatedDesk desk(scene_of({button("Save", {{"states", {"disabled"}}})}));
+  const auto error = desk.refusal("click", {{"element_token", desk.element("Save", "Window").token}});
+  EXPECT_EQ(error.code, "action_failed");
+  EXPECT_THAT(error.message, HasSubstr("Save"));
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(Click, DoubleClickIsNeverMadeOfRepeatedActions) {
+  SimulatedDesk desk;
+  EXPECT_EQ(desk.click("A", {{"count", 2}})["path"], "sim_pointer");
+  EXPECT_THAT(desk.log(), ElementsAre("Widgets | 1001 | A | pointer | left at 40,25",
+                                      "Widgets | 1001 | A | pointer | left at 40,25"));
+}
+
+TEST(Click, ModifiersGoWithThePointer) {
+  SimulatedDesk desk;
+  desk.click("A", {{"modifier", {"ctrl"}}});
+  EXPECT_THAT(desk.log(), ElementsAre("Widgets | 1001 | A | pointer | ctrl+left at 40,25"));
+}
+
+TEST(Click, RightClickAsksForTheMenu) {
+  SimulatedDesk desk(scene_of({button("File", {{"actions", {"click", "show menu"}}})}));
+  EXPECT_EQ(desk.click("File", {{"button", "right"}})["path"], "sim_action");
+  EXPECT_THAT(desk.log(), ElementsAre("App | 1001 | File | action | show menu"));
+}
+
+TEST(Click, ActionThatTheElementLacksIsRefused) {
+  SimulatedDesk desk;
+  const auto error = desk.refusal("click", {{"element_token", desk.element("A").token}, {"action", "open"}});
+  EXPECT_THAT(error.message, HasSubstr("A"));
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(Click, PressesOfOneNodeAreSpacedSoThatNoneIsLost) {
+  SimulatedDesk desk(scene_of({button("Plus", {{"on_press", sets_status()}}), label("0")}, {{"toolkit", "gtk4"}}));
+  for (int i = 0; i < 3; ++i) desk.click("Plus");
+  EXPECT_THAT(desk.log(), ElementsAre("App | 1001 | Plus | action | press", "App | 1001 | Plus | action | press",
+                                      "App | 1001 | Plus | action | press"));
+}
+
+TEST(Click, ForegroundUsesThePointerAndGivesTheDeskBack) {
+  SimulatedDesk desk;
+  const auto before = desk.sim().desk();
+  const auto result = desk.click("A", {{"delivery_mode", "foreground"}});
+  EXPECT_EQ(result["path"], "sim_pointer");
+  EXPECT_THAT(desk.log(),
+              ElementsAre("Widgets | 1001 |  | desk | activated", "Widgets | 1001 | A | pointer | left at 40,25"));
+  EXPECT_EQ(desk.sim().desk(), before);
+}
+
+TEST(Click, UnknownDeliveryModeMeansBackground) {
+  SimulatedDesk desk;
+  EXPECT_EQ(desk.click("A", {{"delivery_mode", "sideways"}})["path"], "sim_action");
+}
+
+TEST(Click, WindowThatRefusesActivationIsNamed) {
+  auto scene = json::parse(scene_of({button("Save")}));
+  scene["applications"][0]["windows"][0]["refuses_activation"] = "the window manager says no";
+  SimulatedDesk refusing(scene.dump());
+  const auto error = refusing.refusal(
+      "click", {{"element_token", refusing.element("Save", "Window").token}, {"delivery_mode", "foreground"}});
+  EXPECT_EQ(error.code, "foreground_unavailable");
+  EXPECT_THAT(error.message, HasSubstr("the window manager says no"));
+  EXPECT_THAT(refusing.log(), IsEmpty());
+}
+
+TEST(Click, WhatTheTargetTakesIsGivenBackAndReported) {
+  SimulatedDesk desk(scene_of({button("Greedy", {{"on_press", {{{"do", "take_focus"}}}}})}));
+  const auto before = desk.sim().desk();
+  const auto result = desk.click("Greedy");
+  EXPECT_EQ(desk.sim().desk(), before);
+  std::vector<std::string> kinds;
+  for (const auto& effect : result.at("side_effects")) {
+    EXPECT_EQ(effect["restored"], true);
+    kinds.push_back(effect["kind"]);
+  }
+  EXPECT_THAT(kinds, testing::UnorderedElementsAre("active_window", "focus", "stacking"));
+}
+
+TEST(Click, WhatThePersonChangesMeanwhileStays) {
+  auto scene =
+      json::parse(scene_of({button("Slow", {{"on_press", {{{"do", "take_focus"}, {"application", "Other"}}}}})}));
+  auto other = scene["applications"][1];
+  other["name"] = "Other";
+  other["pid"] = 400;
+  other["windows"][0]["window_id"] = 1002;
+  other["windows"][0]["title"] = "Other";
+  scene["applications"].push_back(other);
+  SimulatedDesk desk(scene.dump());
+  const auto result = desk.click("Slow");
+  EXPECT_EQ(desk.sim().desk().active_window, 1002);
+  EXPECT_FALSE(result.contains("side_effects"));
+}
+
+TEST(Click, ClosingItsWindowIsAnEffect) {
+  SimulatedDesk desk(scene_of(button("Close", {{"on_press", {{{"do", "close_window"}}}}})));
+  const auto result = desk.click("Close");
+  EXPECT_EQ(result["effect"], "confirmed");
+  EXPECT_EQ(result["evidence"]["kind"], "window_change");
+}
+
+TEST(Click, WindowThatClosesDuringTheCallIsAnErrorThatNamesIt) {
+  const json trouble{{"on_call", {{"call", "identify"}, {"when", "after"}}},
+                     {"do", {{{"do", "close_window"}, {"application", "App"}, {"window", "Window"}}}}};
+  SimulatedDesk desk(scene_of({button("Save")}, json::object(), {{"troubles", {trouble}}}));
+  const auto error = desk.refusal("click", {{"element_token", desk.element("Save", "Window").token}});
+  EXPECT_THAT(error.message, testing::AnyOf(HasSubstr("1001"), HasSubstr("Save"))) << error.code;
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(Click, PointsReferToTheLastPictureOfTheWindow) {
+  SimulatedDesk desk;
+  const auto state = desk.look("Widgets", {{"include_screenshot", true}, {"max_image_dimension", 280}});
+  ASSERT_DOUBLE_EQ(state["screenshot_scale"].get<double>(), 0.5);
+  desk.call("click", {{"pid", 200}, {"x", 120}, {"y", 237}});
+  EXPECT_THAT(desk.log(), ElementsAre("Widgets | 1001 | Canvas | pointer | left at 240,474"));
+}
+
+TEST(Click, PointOutsideTheWindowIsRefused) {
+  SimulatedDesk desk;
+  const auto error = desk.refusal("click", {{"pid", 200}, {"x", 481}, {"y", 10}});
+  EXPECT_EQ(error.code, "point_outside");
+  EXPECT_THAT(error.message, HasSubstr("481"));
+  EXPECT_THAT(error.message, HasSubstr("480x560"));
+}
+
+TEST(Click, PointOfTheScreenNeedsDesktopScope) {
+  SimulatedDesk desk;
+  EXPECT_EQ(desk.refusal("click", {{"x", 130}, {"y", 105}}).code, "desktop_scope_disabled");
+  Config config;
+  config.capture_scope = ConfigCaptureScope::desktop;
+  SimulatedDesk allowed("widgets", config);
+  const auto result = allowed.call("click", {{"x", 130}, {"y", 105}});
+  EXPECT_EQ(result["target"]["window_id"], 0);
+  EXPECT_THAT(allowed.log(), ElementsAre("Widgets | 1001 | A | pointer | left at 30,25"));
+}
+
+TEST(Click, HiddenElementWithoutActionIsNotVisible) {
+  SimulatedDesk desk(scene_of({{{"role", "img"},
+                                {"name", "Canvas"},
+                                {"states", {"offscreen"}},
+                                {"bounds", {{"x", 0}, {"y", 0}, {"width", 50}, {"height", 50}}}}}));
+  EXPECT_EQ(desk.refusal("click", {{"element_token", desk.element("Canvas", "Window").token}}).code, "not_visible");
+}
+
+TEST(Click, ZoomPictureMustExist) {
+  SimulatedDesk desk;
+  EXPECT_EQ(desk.refusal("click", {{"pid", 200}, {"x", 1}, {"y", 1}, {"from_zoom", true}}).code, "no_zoom_picture");
+}
+
+TEST(Click, HangingApplicationCostsItsCallAnErrorThatNamesIt) {
+  SimulatedDesk desk;
+  const auto token = desk.element("A").token;
+  ASSERT_TRUE(desk.sim().run(R"({"do":"hang"})", "Widgets"));
+  const auto error = desk.refusal("click", {{"element_token", token}});
+  EXPECT_EQ(error.code, "app_not_responding");
+  EXPECT_THAT(error.message, HasSubstr("Widgets"));
+  EXPECT_THAT(error.message, HasSubstr("200"));
+}
+
+}  // namespace
+}  // namespace offhand::test

@@ -1,0 +1,155 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+
+#include "impl/config/load_config.h"
+#include "impl/config/output_path.h"
+#include "tests/support/process.h"
+
+namespace offhand::test {
+namespace {
+
+using testing::HasSubstr;
+
+/// Sets variables for one test and puts them back.
+class WithEnvironment : public testing::Test {
+ protected:
+  ~WithEnvironment() override {
+    for (const auto& [name, value] : saved_) {
+      if (value) {
+        ::setenv(name.c_str(), value->c_str(), 1);
+      } else {
+        ::unsetenv(name.c_str());
+      }
+    }
+  }
+  void set(const std::string& name, const std::optional<std::string>& value) {
+    const char* old = std::getenv(name.c_str());
+    saved_.try_emplace(name, old == nullptr ? std::nullopt : std::optional<std::string>(old));
+    if (value) {
+      ::setenv(name.c_str(), value->c_str(), 1);
+    } else {
+      ::unsetenv(name.c_str());
+    }
+  }
+  TemporaryFolder folder_;
+
+ private:
+  EnvironmentChanges saved_;
+};
+
+class LoadConfig : public WithEnvironment {
+ protected:
+  LoadConfig() { set("OFFHAND_HOME", folder_.path()); }
+  void write(const std::string& text) { write_contents(folder_.file("config.json"), text); }
+};
+
+TEST_F(LoadConfig, WithoutAFileHasTheDefaultsOfTheSchema) {
+  const auto config = load_config(std::nullopt);
+  ASSERT_TRUE(config);
+  EXPECT_EQ(config->read_timeout_ms, 3000);
+  EXPECT_EQ(config->max_image_dimension, 1568);
+  EXPECT_FALSE(config->second_keyboard);
+}
+
+TEST_F(LoadConfig, ReadsAFileWithComments) {
+  write("// mine\n{ \"read_timeout_ms\": 42 /* short */, \"output_roots\": [\"/srv/a\"] }");
+  const auto config = load_config(std::nullopt);
+  ASSERT_TRUE(config) << config.error().message;
+  EXPECT_EQ(config->read_timeout_ms, 42);
+  EXPECT_EQ(config->output_roots, std::vector<std::string>{"/srv/a"});
+}
+
+TEST_F(LoadConfig, EnvironmentWinsOverTheFile) {
+  write("{ \"read_timeout_ms\": 42 }");
+  set("OFFHAND_READ_TIMEOUT_MS", "43");
+  set("OFFHAND_SECOND_KEYBOARD", "true");
+  set("OFFHAND_LOG_LEVEL", "error");
+  const auto config = load_config(std::nullopt);
+  ASSERT_TRUE(config) << config.error().message;
+  EXPECT_EQ(config->read_timeout_ms, 43);
+  EXPECT_TRUE(config->second_keyboard);
+  EXPECT_EQ(config->log_level, ConfigLogLevel::error);
+}
+
+TEST_F(LoadConfig, MistakesNameTheirSource) {
+  for (const auto* text :
+       {"{ \"read_timeout\": 1 }", "{ \"read_timeout_ms\": 0 }", "{ \"read_timeout_ms\": \"soon\" }", "[", "[]"}) {
+    write(text);
+    const auto config = load_config(std::nullopt);
+    ASSERT_FALSE(config) << text;
+    EXPECT_EQ(config.error().code, "configuration_invalid") << text;
+    EXPECT_THAT(config.error().message, HasSubstr("config.json")) << text;
+  }
+  write("{}");
+  set("OFFHAND_READ_TIMEOUT_MS", "soon");
+  const auto config = load_config(std::nullopt);
+  ASSERT_FALSE(config);
+  EXPECT_THAT(config.error().message, HasSubstr("OFFHAND_READ_TIMEOUT_MS"));
+}
+
+TEST_F(LoadConfig, AFileThatWasNamedMustExist) {
+  EXPECT_EQ(load_config(folder_.file("nowhere.json")).error().code, "configuration_invalid");
+}
+
+class OutputPath : public WithEnvironment {
+ protected:
+  OutputPath() {
+    set("HOME", folder_.file("home"));
+    set("TMPDIR", folder_.file("tmp"));
+    for (const auto* name : {"home", "tmp", "elsewhere"}) std::filesystem::create_directory(folder_.file(name));
+  }
+  std::string code_of(const std::string& path) {
+    const auto allowed = allowed_output_path(path, config_);
+    return allowed ? "" : allowed.error().code;
+  }
+  Config config_;
+};
+
+TEST_F(OutputPath, LiesBelowHomeOrTheTemporaryFolder) {
+  EXPECT_EQ(allowed_output_path("~/a.png", config_).value(), folder_.file("home/a.png"));
+  EXPECT_EQ(allowed_output_path(folder_.file("tmp/x/a.png"), config_).value(), folder_.file("tmp/x/a.png"));
+  EXPECT_EQ(code_of(folder_.file("elsewhere/a.png")), "path_not_allowed");
+  EXPECT_EQ(code_of("/etc/a.png"), "path_not_allowed");
+}
+
+TEST_F(OutputPath, IsJudgedAfterDotsAndLinksAreResolved) {
+  EXPECT_EQ(code_of("~/../elsewhere/a.png"), "path_not_allowed");
+  EXPECT_EQ(code_of(folder_.file("home-sweet-home/a.png")), "path_not_allowed") << "a name that begins alike";
+  std::filesystem::create_symlink(folder_.file("elsewhere"), folder_.file("home/link"));
+  EXPECT_EQ(code_of("~/link/a.png"), "path_not_allowed");
+  EXPECT_EQ(code_of("~"), "path_not_allowed") << "a root is no file";
+}
+
+TEST_F(OutputPath, RefusalNamesThePathAndTheRoots) {
+  const auto refused = allowed_output_path("/etc/a.png", config_);
+  ASSERT_FALSE(refused);
+  EXPECT_THAT(refused.error().message, HasSubstr("/etc/a.png"));
+  EXPECT_THAT(refused.error().message, HasSubstr(folder_.file("home")));
+}
+
+TEST_F(OutputPath, ConfiguredRootsCount) {
+  config_.output_roots = {folder_.file("elsewhere")};
+  EXPECT_EQ(code_of(folder_.file("elsewhere/a.png")), "");
+}
+
+TEST_F(OutputPath, FileIsWrittenWholeOrNotAtAll) {
+  const auto file = folder_.file("tmp/a.bin");
+  ASSERT_TRUE(write_file(file, "old"));
+  const std::string bytes("\0new\n", 5);
+  ASSERT_TRUE(write_file(file, bytes));
+  EXPECT_EQ(contents(file), bytes);
+  const auto refused = write_file(folder_.file("nowhere/a.bin"), "x");
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, "write_failed");
+  EXPECT_THAT(refused.error().message, HasSubstr("nowhere/a.bin"));
+  std::size_t files = 0;
+  for ([[maybe_unused]] const auto& entry : std::filesystem::directory_iterator(folder_.file("tmp"))) ++files;
+  EXPECT_EQ(files, 1U) << "no temporary file is left";
+}
+
+}  // namespace
+}  // namespace offhand::test

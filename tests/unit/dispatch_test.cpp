@@ -1,0 +1,168 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <latch>
+#include <thread>
+
+#include "generated/mcp/presets.h"
+#include "generated/registry/registry.h"
+#include "impl/dispatch/executor.h"
+#include "impl/dispatch/process_gate.h"
+#include "impl/dispatch/selection.h"
+#include "tests/support/process.h"
+#include "tests/unit/simulated.h"
+
+namespace offhand::test {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+std::vector<std::string> names_of(const Selection& selection) {
+  std::vector<std::string> names;
+  for (const auto* tool : selection.tools()) names.emplace_back(tool->name);
+  return names;
+}
+
+TEST(Selection, DefaultPresetIsLean) {
+  EXPECT_EQ(names_of(Selection::parse("").value()), names_of(Selection::parse("lean").value()));
+  EXPECT_LE(Selection::parse("").value().tools().size(), 14U);
+}
+
+TEST(Selection, FullHasEveryNativeTool) {
+  EXPECT_THAT(
+      names_of(Selection::parse("full").value()),
+      ElementsAre("click", "get_window_state", "kill_app", "launch_app", "list_windows", "press_key", "type_text"));
+}
+
+TEST(Selection, TakesToolsAndPresetsTogether) {
+  EXPECT_THAT(names_of(Selection::parse("type_text, click").value()), ElementsAre("click", "type_text"));
+  EXPECT_EQ(names_of(Selection::parse("lean,kill_app,click").value()), names_of(Selection::parse("full").value()));
+}
+
+TEST(Selection, UnknownNameGetsASuggestion) {
+  const auto error = Selection::parse("laen").error();
+  EXPECT_EQ(error.code, "unknown_preset");
+  EXPECT_THAT(error.message, HasSubstr("laen"));
+  EXPECT_THAT(error.message, HasSubstr("lean"));
+}
+
+TEST(Selection, PresetsListExistingToolsOnly) {
+  ASSERT_FALSE(all_presets().empty());
+  for (const auto& preset : all_presets()) {
+    EXPECT_FALSE(preset.tools.empty()) << preset.name;
+    for (const auto identity : preset.tools) EXPECT_NE(find_tool(identity), nullptr) << preset.name << ": " << identity;
+  }
+}
+
+TEST(Selection, ToolOutsideNamesThePresetThatHasIt) {
+  const auto error = not_offered("kill_app");
+  EXPECT_EQ(error.code, "tool_not_selected");
+  EXPECT_THAT(error.hint, HasSubstr("--tools full"));
+  EXPECT_EQ(not_offered("clikc").code, "unknown_tool");
+}
+
+TEST(ToolNamed, TakesIdentityAndWireName) {
+  EXPECT_EQ(*tool_named("desktop.click"), *tool_named("click"));
+  EXPECT_THAT(tool_named("clik").error().message, HasSubstr("click"));
+}
+
+TEST(Dispatcher, ReportsAllProblemsOfTheArgumentsAtOnce) {
+  SimulatedDesk desk;
+  const auto error = desk.refusal("click", {{"pid", "many"}, {"x", 1}, {"y", 2}, {"buton", "left"}, {"count", 9}});
+  EXPECT_EQ(error.code, "invalid_arguments");
+  std::vector<std::string> pointers;
+  const auto data = json::parse(error.data);
+  for (const auto& problem : data["problems"]) pointers.push_back(problem["pointer"]);
+  EXPECT_THAT(pointers, testing::UnorderedElementsAre("/pid", "/buton", "/count"));
+  EXPECT_THAT(error.message, HasSubstr("button")) << "did you mean";
+}
+
+TEST(Dispatcher, EndsACallIntoAHangingApplicationAtItsDeadline) {
+  SimulatedDesk desk;
+  ASSERT_TRUE(desk.sim().run(R"({"do":"hang"})", "Widgets"));
+  const auto before = desk.sim().now();
+  CallContext context;
+  context.timeout = std::chrono::milliseconds(700);
+  const auto outcome = desk.reply("get_window_state", {{"pid", 200}, {"include_screenshot", false}}, context);
+  ASSERT_FALSE(outcome);
+  EXPECT_EQ(outcome.error().code, "app_not_responding");
+  EXPECT_EQ(desk.sim().now() - before, std::chrono::milliseconds(700));
+}
+
+TEST(Dispatcher, AStopRequestCancelsTheCall) {
+  SimulatedDesk desk;
+  std::stop_source stop;
+  stop.request_stop();
+  CallContext context;
+  context.stop = stop.get_token();
+  const auto outcome = desk.reply("list_windows", json::object(), context);
+  ASSERT_FALSE(outcome);
+  EXPECT_EQ(outcome.error().code, "cancelled");
+}
+
+TEST(Dispatcher, ALostDisplayFailsOneCallOnly) {
+  SimulatedDesk desk(
+      scene_of({button("Save")}, json::object(),
+               {{"troubles", {{{"on_call", {{"call", "list"}}}, {"do", {{{"do", "display"}, {"state", "lost"}}}}}}}}));
+  EXPECT_EQ(desk.refusal("list_windows").code, "display_lost");
+  EXPECT_EQ(desk.call("list_windows")["windows"].size(), 2U);
+}
+
+TEST(Dispatcher, ASessionIsNamedByItsArgument) {
+  SimulatedDesk desk;
+  const auto a = element_named(desk.look("Widgets", {{"session", "mine"}}), "A");
+  EXPECT_EQ(desk.refusal("click", {{"element_token", a.token}}).code, "unknown_element");
+  EXPECT_EQ(desk.call("click", {{"element_token", a.token}, {"session", "mine"}})["effect"], "confirmed");
+}
+
+TEST(ProcessGate, FifthCallThatHangsOnAProcessIsRefused) {
+  ProcessGate gate;
+  std::vector<std::shared_ptr<void>> inside;
+  for (std::size_t i = 0; i < ProcessGate::limit; ++i) inside.push_back(gate.enter(7));
+  EXPECT_NE(gate.enter(7), nullptr) << "none of them hangs yet";
+  ASSERT_TRUE(eventually([&] { return gate.enter(7) == nullptr; }, ProcessGate::patience * 10));
+  EXPECT_NE(gate.enter(8), nullptr) << "another process";
+  inside.pop_back();
+  EXPECT_NE(gate.enter(7), nullptr);
+}
+
+TEST(Executor, RunsJobsSideBySideUpToItsMaximum) {
+  Executor executor({.minimum = 1, .maximum = 3, .idle_time = std::chrono::milliseconds(10)});
+  std::latch started(3);
+  std::latch release(1);
+  std::atomic<int> done = 0;
+  for (int i = 0; i < 3; ++i) {
+    executor.submit([&] {
+      started.count_down();
+      release.wait();
+      ++done;
+    });
+  }
+  started.wait();  // all three at once, though none has ended
+  executor.submit([&] { ++done; });
+  EXPECT_EQ(executor.thread_count(), 3U);
+  EXPECT_EQ(done, 0);
+  release.count_down();
+  EXPECT_TRUE(eventually([&] { return done == 4; }));
+}
+
+TEST(Executor, ThreadsThatFindNothingToDoLeave) {
+  Executor executor({.minimum = 1, .maximum = 8, .idle_time = std::chrono::milliseconds(5)});
+  std::latch all(4);
+  for (int i = 0; i < 4; ++i) executor.submit([&] { all.arrive_and_wait(); });
+  EXPECT_TRUE(eventually([&] { return executor.thread_count() == 1; }));
+}
+
+TEST(Executor, FinishesWhatWasSubmittedBeforeItGoes) {
+  std::atomic<int> done = 0;
+  {
+    Executor executor({.minimum = 1, .maximum = 2, .idle_time = std::chrono::milliseconds(10)});
+    for (int i = 0; i < 100; ++i) executor.submit([&] { ++done; });
+  }
+  EXPECT_EQ(done, 100);
+}
+
+}  // namespace
+}  // namespace offhand::test

@@ -1,0 +1,186 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/unit/simulated.h"
+
+// Acting on a different element than the one that was shown is the worst defect there can be.
+namespace offhand::test {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+std::string rows_scene() {
+  json rows = json::array();
+  for (const auto* name : {"Mail from Ann", "Mail from Bob"}) {
+    rows.push_back(
+        {{"role", "listitem"}, {"name", name}, {"bounds", {{"x", 0}, {"y", 0}, {"width", 90}, {"height", 20}}}});
+  }
+  return scene_of({button("Save"),
+                   {{"role", "list"}, {"name", "Mails"}, {"children", rows}},
+                   {{"role", "group"}, {"name", "Other place"}}});
+}
+
+class Identity : public testing::Test {
+ protected:
+  Error click_is_refused(SimulatedDesk& desk, const ShownElement& element) {
+    auto error = desk.refusal("click", {{"element_token", element.token}});
+    EXPECT_THAT(desk.log(), IsEmpty());
+    return error;
+  }
+};
+
+TEST_F(Identity, TokenReachesItsButtonAfterAnotherCameBeforeIt) {
+  SimulatedDesk desk;
+  const auto a = desk.element("A");
+  desk.click("Insert before A");
+  desk.sim().clear_log();
+  desk.call("click", {{"element_token", a.token}});
+  EXPECT_THAT(desk.log(), ElementsAre("Widgets | 1001 | A | action | press"));
+}
+
+TEST_F(Identity, IndexReachesItsButtonAfterAnotherCameBeforeIt) {
+  SimulatedDesk desk;
+  const auto a = desk.element("A");
+  desk.click("Insert before A");
+  desk.sim().clear_log();
+  desk.call("click", {{"element_index", a.index}, {"window_id", desk.window()}});
+  EXPECT_THAT(desk.log(), ElementsAre("Widgets | 1001 | A | action | press"));
+}
+
+TEST_F(Identity, NumbersStayWithTheirElements) {
+  SimulatedDesk desk;
+  const auto a = desk.element("A");
+  desk.click("Insert before A");
+  const auto state = desk.look();
+  EXPECT_EQ(element_named(state, "A").index, a.index);
+  EXPECT_GT(element_named(state, "DANGER").index, a.index);
+}
+
+TEST_F(Identity, RemovedElementIsStaleAndNamesTheNearest) {
+  SimulatedDesk desk(rows_scene());
+  const auto save = desk.element("Save", "Window");
+  ASSERT_TRUE(desk.sim().run(R"([{"do":"insert_before","node":"Save","as":{"id":"new","role":"button","name":"Save"}},
+                                {"do":"remove","node":"Save"}])",
+                             "App"));
+  const auto error = desk.refusal("click", {{"element_token", save.token}});
+  EXPECT_EQ(error.code, "stale_element");
+  EXPECT_THAT(error.message, HasSubstr("Save"));
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST_F(Identity, RecycledRowIsStaleAndNamesWhereTheOldOneIs) {
+  SimulatedDesk desk(rows_scene());
+  const auto row = desk.element("Mail from Bob", "Window");
+  ASSERT_TRUE(desk.sim().run(
+      R"({"do":"recycle","node":"Mail from Bob","as":{"role":"listitem","name":"Mail from Eve"}})", "App"));
+  const auto error = click_is_refused(desk, row);
+  EXPECT_EQ(error.code, "stale_element");
+  EXPECT_THAT(error.message, HasSubstr("Mail from Eve"));
+  EXPECT_THAT(error.hint, HasSubstr("nearest"));
+}
+
+TEST_F(Identity, RecycledRowGetsANewNumber) {
+  SimulatedDesk desk(rows_scene());
+  const auto row = desk.element("Mail from Bob", "Window");
+  ASSERT_TRUE(desk.sim().run(
+      R"({"do":"recycle","node":"Mail from Bob","as":{"role":"listitem","name":"Mail from Eve"}})", "App"));
+  EXPECT_GT(desk.element("Mail from Eve", "Window").index, row.index);
+  ASSERT_TRUE(desk.sim().run(R"({"do":"rename","node":"Mail from Eve","text":"Mail from Bob"})", "App"));
+  EXPECT_NE(desk.element("Mail from Bob", "Window").index, desk.element("Mail from Ann", "Window").index);
+}
+
+TEST_F(Identity, RenamedRowIsStale) {
+  SimulatedDesk desk(rows_scene());
+  const auto row = desk.element("Mail from Ann", "Window");
+  ASSERT_TRUE(desk.sim().run(R"({"do":"rename","node":"Mail from Ann","text":"Mail from Eve"})", "App"));
+  EXPECT_EQ(click_is_refused(desk, row).code, "stale_element");
+}
+
+TEST_F(Identity, RenamedButtonIsPressedAndReported) {
+  SimulatedDesk desk(rows_scene());
+  const auto save = desk.element("Save", "Window");
+  ASSERT_TRUE(desk.sim().run(R"({"do":"rename","node":"Save","text":"Save now"})", "App"));
+  const auto result = desk.call("click", {{"element_token", save.token}});
+  EXPECT_EQ(result["target"]["name"], "Save now");
+  EXPECT_EQ(result["target"]["renamed_from"], "Save");
+}
+
+TEST_F(Identity, ElementOfAnotherRoleIsStale) {
+  SimulatedDesk desk(rows_scene());
+  const auto save = desk.element("Save", "Window");
+  ASSERT_TRUE(desk.sim().run(R"({"do":"recycle","node":"Save","as":{"role":"checkbox","name":"Save"}})", "App"));
+  EXPECT_EQ(click_is_refused(desk, save).code, "stale_element");
+}
+
+TEST_F(Identity, ElementInAnotherPlaceOfTheTreeIsStale) {
+  SimulatedDesk desk(rows_scene());
+  const auto save = desk.element("Save", "Window");
+  ASSERT_TRUE(desk.sim().run(
+      R"({"do":"recycle","node":"Save","parent":"Other place","as":{"role":"button","name":"Save"}})", "App"));
+  EXPECT_EQ(click_is_refused(desk, save).code, "stale_element");
+}
+
+TEST_F(Identity, SilentChangeIsNoticedAllTheSame) {
+  SimulatedDesk desk(rows_scene());
+  const auto row = desk.element("Mail from Bob", "Window");
+  ASSERT_TRUE(desk.sim().run(
+      R"({"do":"recycle","silent":true,"node":"Mail from Bob","as":{"role":"listitem","name":"Mail from Eve"}})",
+      "App"));
+  EXPECT_EQ(click_is_refused(desk, row).code, "stale_element");
+}
+
+TEST_F(Identity, IndexMustBeInTheLatestSnapshotOfTheSession) {
+  SimulatedDesk desk;
+  EXPECT_EQ(desk.refusal("click", {{"element_index", 3}, {"window_id", 1001}}).code, "no_snapshot");
+  const auto a = desk.element("A");
+  const auto error = desk.refusal("click", {{"element_index", 4711}, {"window_id", 1001}});
+  EXPECT_EQ(error.code, "unknown_element");
+  EXPECT_THAT(error.message, HasSubstr("4711"));
+  const auto other = desk.refusal("click", {{"element_index", a.index}, {"window_id", 1001}, {"session", "other"}});
+  EXPECT_EQ(other.code, "no_snapshot");
+}
+
+TEST_F(Identity, TokenIsKnownOnlyToTheSessionThatWasShownIt) {
+  SimulatedDesk desk;
+  const auto a = desk.element("A");
+  EXPECT_EQ(desk.refusal("click", {{"element_token", a.token}, {"session", "other"}}).code, "unknown_element");
+}
+
+TEST_F(Identity, TokenIsForgottenAfterThirtyTwoSnapshots) {
+  SimulatedDesk desk;
+  const auto a = desk.element("A");
+  ASSERT_TRUE(desk.sim().run(R"({"do":"remove","node":"A"})", "Widgets"));
+  for (int i = 0; i < 31; ++i) desk.look();
+  EXPECT_EQ(desk.refusal("click", {{"element_token", a.token}}).code, "stale_element") << "the 32nd still shows it";
+  desk.look();
+  EXPECT_EQ(desk.refusal("click", {{"element_token", a.token}}).code, "unknown_element");
+}
+
+TEST_F(Identity, TokenOfAnotherRunIsStale) {
+  SimulatedDesk desk;
+  desk.look();
+  const auto error = desk.refusal("click", {{"element_token", "0therrun-1001-3"}});
+  EXPECT_EQ(error.code, "stale_element");
+  EXPECT_THAT(error.message, HasSubstr("another run"));
+}
+
+TEST_F(Identity, WindowAndProcessMustBelongTogether) {
+  SimulatedDesk desk;
+  const auto error = desk.refusal("get_window_state", {{"pid", 300}, {"window_id", 1001}});
+  EXPECT_EQ(error.code, "window_owner_mismatch");
+  EXPECT_THAT(error.message, HasSubstr("300"));
+  EXPECT_EQ(desk.refusal("get_window_state", {{"pid", 300}, {"window_id", 4242}}).code, "window_not_found");
+  EXPECT_EQ(desk.refusal("get_window_state", {{"pid", 4242}}).code, "process_not_found");
+}
+
+TEST_F(Identity, AmbiguousWindowIsNeverGuessed) {
+  auto scene = json::parse(scene_of({button("Save")}));
+  scene["applications"][0]["windows"][0]["ambiguous"] = true;
+  SimulatedDesk desk(scene.dump());
+  EXPECT_EQ(desk.refusal("get_window_state", {{"pid", 200}}).code, "ambiguous_window");
+}
+
+}  // namespace
+}  // namespace offhand::test

@@ -1,0 +1,179 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "impl/tools/desktop/keyboard_rungs.h"
+#include "tests/unit/scripted.h"
+#include "tests/unit/simulated.h"
+
+namespace offhand::test {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+json field(const std::string& name, const json& more = json::object()) {
+  json node{{"role", "textbox"}, {"name", name}, {"bounds", {{"x", 10}, {"y", 50}, {"width", 200}, {"height", 24}}}};
+  node.update(more);
+  return node;
+}
+
+TEST(TypeText, InsertsThroughAccessibilityAndReadsItBack) {
+  SimulatedDesk desk;
+  const auto before = desk.sim().desk();
+  const auto result = desk.call("type_text", {{"element_token", desk.element("Entry").token}, {"text", "Grüße 漢 😀"}});
+  EXPECT_EQ(result["path"], "sim_action");
+  EXPECT_EQ(result["effect"], "confirmed");
+  EXPECT_EQ(result["evidence"]["kind"], "value_readback");
+  EXPECT_EQ(desk.sim().value(desk.window(), "Entry"), "Grüße 漢 😀");
+  EXPECT_EQ(desk.sim().desk(), before);
+}
+
+TEST(TypeText, PasswordShowsOnlyItsLength) {
+  SimulatedDesk desk;
+  const auto outcome = desk.reply("type_text", {{"element_token", desk.element("Secret").token}, {"text", "hunter2"}});
+  ASSERT_TRUE(outcome);
+  EXPECT_EQ(desk.sim().value(desk.window(), "Secret"), "hunter2");
+  EXPECT_THAT(outcome->text, Not(HasSubstr("hunter2")));
+  EXPECT_THAT(*outcome->structured, Not(HasSubstr("hunter2")));
+  EXPECT_EQ(json::parse(*outcome->structured)["effect"], "confirmed");
+  EXPECT_THAT(*outcome->structured, HasSubstr("7 characters"));
+  for (const auto* format : {"markdown", "compact", "json", "envelope"}) {
+    const auto state =
+        desk.reply("get_window_state", {{"pid", 200}, {"format", format}, {"include_screenshot", false}});
+    ASSERT_TRUE(state);
+    EXPECT_THAT(state->text + state->structured.value_or(""), Not(HasSubstr("hunter2"))) << format;
+    EXPECT_THAT(state->text + state->structured.value_or(""), HasSubstr("****")) << format;
+  }
+}
+
+TEST(TypeText, ElementThatTakesNoTextIsRefusedByName) {
+  SimulatedDesk desk;
+  const auto error = desk.refusal("type_text", {{"element_token", desk.element("A").token}, {"text", "x"}});
+  EXPECT_EQ(error.code, "not_editable");
+  EXPECT_THAT(error.message, HasSubstr("\"A\""));
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(TypeText, FallsBackToKeysWhereNoTextIsInserted) {
+  SimulatedDesk desk(scene_of({field("Search")}, {{"toolkit", "chromium"}}));
+  const auto result =
+      desk.call("type_text", {{"element_token", desk.element("Search", "Window").token}, {"text", "ab"}});
+  EXPECT_EQ(result["path"], "sim_keys");
+  EXPECT_EQ(result["effect"], "confirmed");
+  EXPECT_EQ(desk.sim().value(1001, "Search"), "ab");
+}
+
+TEST(TypeText, FieldThatStaysTheSameIsASuspectedNoop) {
+  SimulatedDesk desk(scene_of({field("Deaf", {{"deaf", true}})}));
+  const auto result = desk.call("type_text", {{"element_token", desk.element("Deaf", "Window").token}, {"text", "ab"}});
+  EXPECT_EQ(result["effect"], "suspected_noop");
+  EXPECT_EQ(result["escalation"]["recommended"], "foreground");
+}
+
+TEST(TypeText, TextThatWasThereBeforeIsNoEvidence) {
+  SimulatedDesk desk(scene_of({field("Deaf", {{"deaf", true}, {"value", "ab"}})}));
+  const auto result = desk.call("type_text", {{"element_token", desk.element("Deaf", "Window").token}, {"text", "ab"}});
+  EXPECT_EQ(result["effect"], "suspected_noop");
+}
+
+TEST(TypeText, NothingFollowsAnInsertOfUnknownOutcome) {
+  SimulatedDesk desk;
+  auto& tree = scripted_tree(desk.platform());
+  auto& input = scripted_input(desk.platform());
+  tree.next_insert = platform::Delivery::unknown(ActionPath::sim_action, "no answer");
+  const auto result = desk.call("type_text", {{"element_token", desk.element("Entry").token}, {"text", "x"}});
+  EXPECT_EQ(result["effect"], "unverifiable");
+  EXPECT_EQ(tree.inserted, 1);
+  EXPECT_EQ(input.sent, 0);
+}
+
+TEST(TypeText, NothingFollowsKeysOfUnknownOutcome) {
+  SimulatedDesk desk(scene_of({field("Search")}, {{"rungs", {{"insert_text", false}}}}));
+  auto& input = scripted_input(desk.platform());
+  input.next_keys = platform::Delivery::unknown(ActionPath::sim_keys, "stopped after 1 of 2 keys");
+  const auto result =
+      desk.call("type_text", {{"element_token", desk.element("Search", "Window").token}, {"text", "ab"}});
+  EXPECT_EQ(result["effect"], "unverifiable");
+  EXPECT_EQ(input.sent, 1);
+}
+
+TEST(TypeText, WithoutAnElementTypesIntoWhatHasTheFocusInTheWindow) {
+  SimulatedDesk desk;
+  const auto result = desk.call("type_text", {{"pid", 200}, {"text", "hello"}});
+  EXPECT_EQ(result["effect"], "confirmed");
+  EXPECT_EQ(desk.sim().value(desk.window(), "Entry"), "hello");
+  EXPECT_EQ(desk.sim().value(1000, "Page"), "Dear reader,") << "the person's text";
+}
+
+TEST(TypeText, KeepsLineBreaksWhereTheFieldTakesThem) {
+  SimulatedDesk desk;
+  desk.call("type_text", {{"element_token", desk.element("Notes").token}, {"text", "one\ntwo"}});
+  EXPECT_EQ(desk.sim().value(desk.window(), "Notes"), "one\ntwo");
+}
+
+TEST(TypeText, ForegroundSendsKeysAndGivesTheDeskBack) {
+  SimulatedDesk desk;
+  const auto before = desk.sim().desk();
+  const auto result = desk.call(
+      "type_text", {{"element_token", desk.element("Entry").token}, {"text", "ab"}, {"delivery_mode", "foreground"}});
+  EXPECT_EQ(result["path"], "sim_keys");
+  EXPECT_EQ(desk.sim().value(desk.window(), "Entry"), "ab");
+  EXPECT_EQ(desk.sim().desk(), before);
+}
+
+TEST(KeysOfText, AreCharactersAndNamesForLineBreaksAndTabs) {
+  std::vector<std::string> names;
+  for (const auto& key : keys_of_text("é\t漢\r\n😀\n")) names.push_back(key.key);
+  EXPECT_THAT(names, ElementsAre("é", "tab", "漢", "return", "😀", "return"));
+}
+
+TEST(PressKey, GoesToWhatHasTheFocusInTheWindow) {
+  SimulatedDesk desk;
+  const auto before = desk.sim().desk();
+  const auto result = desk.call("press_key", {{"pid", 200}, {"key", "x"}});
+  EXPECT_EQ(result["path"], "sim_keys");
+  EXPECT_EQ(result["effect"], "confirmed");
+  EXPECT_EQ(desk.sim().value(desk.window(), "Entry"), "x");
+  EXPECT_EQ(desk.sim().desk(), before);
+}
+
+TEST(PressKey, FocusesTheElementQuietlyFirst) {
+  SimulatedDesk desk;
+  desk.call("press_key", {{"element_token", desk.element("Check me").token}, {"key", "space"}});
+  EXPECT_TRUE(desk.element("Check me").is("checked"));
+}
+
+TEST(PressKey, TakesOtherSpellingsOfNamesAndModifiers) {
+  SimulatedDesk desk;
+  const auto token = desk.element("Notes").token;
+  desk.call("press_key", {{"element_token", token}, {"key", "Enter"}});
+  desk.call("press_key", {{"element_token", token}, {"key", "A"}, {"modifiers", {"control"}}});
+  EXPECT_THAT(desk.log(), testing::Contains("Widgets | 1001 | Notes | keys | key return"));
+  EXPECT_THAT(desk.log(), testing::Contains(testing::StartsWith("Widgets | 1001 | Notes | keys | key ctrl+")));
+}
+
+TEST(PressKey, UnknownNameGetsASuggestion) {
+  SimulatedDesk desk;
+  const auto error = desk.refusal("press_key", {{"pid", 200}, {"key", "retrun"}});
+  EXPECT_EQ(error.code, "unknown_key");
+  EXPECT_THAT(error.message, HasSubstr("retrun"));
+  EXPECT_THAT(error.message, HasSubstr("return"));
+}
+
+TEST(PressKey, WindowThatTakesNoQuietKeysEscalates) {
+  SimulatedDesk desk(scene_of({field("Search")}, {{"toolkit", "gtk4"}}));
+  const auto error = desk.refusal("press_key", {{"pid", 200}, {"key", "return"}});
+  EXPECT_EQ(error.code, "background_unavailable");
+  EXPECT_THAT(error.hint, HasSubstr("foreground"));
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(PressKey, SilenceIsUnverifiable) {
+  SimulatedDesk desk;
+  EXPECT_EQ(desk.call("press_key", {{"pid", 200}, {"key", "f5"}})["effect"], "unverifiable");
+}
+
+}  // namespace
+}  // namespace offhand::test

@@ -1,0 +1,181 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "impl/perception/element_registry.h"
+#include "impl/perception/perception.h"
+#include "impl/perception/render.h"
+#include "tests/unit/simulated.h"
+
+namespace offhand::test {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+
+TEST(ElementRegistry, NumbersStayAndAreNeverUsedAgain) {
+  ElementRegistry registry;
+  const auto first = registry.number(1, {"app", "/a"}, {"button", ""});
+  const auto second = registry.number(1, {"app", "/b"}, {"button", ""});
+  EXPECT_NE(first, second);
+  EXPECT_EQ(registry.number(1, {"app", "/a"}, {"button", ""}), first);
+  const auto another = registry.number(1, {"app", "/a"}, {"checkbox", ""});
+  EXPECT_GT(another, second) << "the handle was given to something else";
+  registry.forget_window(1);
+  EXPECT_GT(registry.number(1, {"app", "/a"}, {"checkbox", ""}), another);
+}
+
+TEST(ElementRegistry, WindowsAreNumberedApart) {
+  ElementRegistry registry;
+  EXPECT_EQ(registry.number(1, {"app", "/a"}, {"button", ""}), registry.number(2, {"app", "/a"}, {"button", ""}));
+}
+
+TEST(Token, IsTakenApartExactly) {
+  const Perception perception("boot1234");
+  const auto parts = Perception::parse_token(perception.token(41943043, 12));
+  ASSERT_TRUE(parts);
+  EXPECT_EQ(parts->boot_id, "boot1234");
+  EXPECT_EQ(parts->window_id, 41943043);
+  EXPECT_EQ(parts->index, 12);
+  for (const auto* text : {"", "boot", "boot-1", "boot-1-x", "boot-x-1", "boot-1-99999999999999999999", "boot-1-2 "}) {
+    EXPECT_FALSE(Perception::parse_token(text)) << text;
+  }
+}
+
+TEST(Snapshot, SaysTheDoubledNameOnce) {
+  SimulatedDesk desk(scene_of({button("6 6"), button("no no no")}));
+  const auto state = desk.look("Window");
+  EXPECT_TRUE(find_element(state, "6"));
+  EXPECT_TRUE(find_element(state, "no no no"));
+}
+
+TEST(Snapshot, SaysWhatIsMissingWhenItIsCapped) {
+  SimulatedDesk desk;
+  const auto state = desk.look("Widgets", {{"max_elements", 5}});
+  EXPECT_EQ(state["elements"].size(), 5U);
+  EXPECT_EQ(state["complete"], false);
+  EXPECT_FALSE(state["incomplete_reason"].get<std::string>().empty());
+  EXPECT_EQ(desk.look()["complete"], true);
+}
+
+TEST(Snapshot, CapIsBreadthFirst) {
+  json deep = json::array();
+  for (int i = 0; i < 20; ++i) deep.push_back(button("deep " + std::to_string(i)));
+  SimulatedDesk desk(
+      scene_of({{{"role", "group"}, {"name", "first"}, {"children", deep}}, button("second"), button("third")}));
+  const auto state = desk.look("Window", {{"max_elements", 5}});
+  EXPECT_TRUE(find_element(state, "third"));
+}
+
+TEST(Snapshot, BoundsAreOfTheWindowAndOfTheScreen) {
+  SimulatedDesk desk;
+  const auto state = desk.look();
+  for (const auto& item : state["elements"]) {
+    if (item["name"] != "B") continue;
+    EXPECT_EQ(item["window_bounds"], (json{{"x", 80}, {"y", 10}, {"width", 60}, {"height", 30}}));
+    EXPECT_EQ(item["bounds"], (json{{"x", 180}, {"y", 90}, {"width", 60}, {"height", 30}}));
+    return;
+  }
+  FAIL() << "no B";
+}
+
+TEST(Snapshot, OfAnApplicationWithoutATreeIsDegradedButHasItsPicture) {
+  SimulatedDesk desk(scene_of({button("Save")}, {{"toolkit", "canvas"}}));
+  const auto outcome = desk.reply("get_window_state", {{"pid", 200}, {"format", "json"}});
+  ASSERT_TRUE(outcome);
+  const auto state = json::parse(*outcome->structured);
+  EXPECT_EQ(state["degraded"], true);
+  EXPECT_THAT(state["degraded_reason"].get<std::string>(), HasSubstr("App"));
+  EXPECT_EQ(outcome->images.size(), 1U);
+  EXPECT_EQ(desk.refusal("get_window_state", {{"pid", 200}, {"include_screenshot", false}}).code, "accessibility_off");
+}
+
+TEST(Snapshot, TellsItsCost) {
+  SimulatedDesk desk;
+  const auto outcome = desk.reply("get_window_state", {{"pid", 200}, {"include_screenshot", false}});
+  ASSERT_TRUE(outcome);
+  const auto cost = json::parse(outcome->cost);
+  EXPECT_EQ(cost["source"], "full");
+  EXPECT_GT(cost["calls"], 0);
+}
+
+TEST(NearestElements, PreferTheSameNameThenTheSamePlace) {
+  SimulatedDesk desk;
+  const auto outcome = desk.reply("get_window_state", {{"pid", 200}, {"include_screenshot", false}});
+  ASSERT_TRUE(outcome);
+  Snapshot snapshot;
+  const auto add = [&](std::string name, std::string parent) {
+    SnapshotElement element;
+    element.index = static_cast<std::int64_t>(snapshot.elements.size()) + 1;
+    element.node.role = "button";
+    element.node.name = std::move(name);
+    element.parent = {"app", std::move(parent)};
+    snapshot.elements.push_back(element);
+  };
+  add("Other", "/elsewhere");
+  add("Other", "/here");
+  add("Save", "/elsewhere");
+  add("Save", "/here");
+  const auto gone = snapshot.elements[3];
+  std::vector<std::int64_t> order;
+  for (const auto* element : nearest_elements(snapshot, gone, 9)) order.push_back(element->index);
+  EXPECT_THAT(order, ElementsAre(4, 3, 2));
+}
+
+class Rendering : public testing::Test {
+ protected:
+  std::string text(json arguments) {
+    arguments.update({{"pid", 200}, {"include_screenshot", false}});
+    const auto outcome = desk_.reply("get_window_state", arguments);
+    return outcome ? outcome->text : outcome.error().message;
+  }
+  SimulatedDesk desk_;
+};
+
+TEST_F(Rendering, MarkdownIsOneLineAnElement) {
+  const auto markdown = text({{"format", "markdown"}});
+  EXPECT_THAT(markdown, testing::StartsWith("✅ \"Widgets\": window_id 1001, pid 200, 480x560, "));
+  EXPECT_THAT(markdown, testing::ContainsRegex(R"(- \[[0-9]+\] button "A")"));
+  EXPECT_THAT(markdown, testing::ContainsRegex(R"(- \[[0-9]+\] checkbox "Check me")"));
+}
+
+TEST_F(Rendering, CompactHasBounds) {
+  EXPECT_THAT(text({{"format", "compact"}}), testing::ContainsRegex(R"(\[[0-9]+\] button "A" @10,10 60x30)"));
+}
+
+TEST_F(Rendering, ContainersThatSayNothingAreLeftOut) {
+  EXPECT_THAT(text({{"format", "markdown"}}), Not(HasSubstr("group")));
+}
+
+TEST_F(Rendering, QueryShowsWhatMatchesWithItsAncestors) {
+  const auto some = text({{"query", "ROW 2"}});
+  EXPECT_THAT(some, HasSubstr("row 2"));
+  EXPECT_THAT(some, HasSubstr("Rows"));
+  EXPECT_THAT(some, Not(HasSubstr("row 1")));
+  EXPECT_THAT(some, Not(HasSubstr("Check me")));
+}
+
+TEST_F(Rendering, QueryDoesNotRenumber) {
+  const auto all = desk_.element("row 2");
+  const auto some = element_named(desk_.look("Widgets", {{"query", "row 2"}}), "row 2");
+  EXPECT_EQ(some.index, all.index);
+}
+
+TEST_F(Rendering, NamesCannotBreakALine) {
+  SimulatedDesk desk(scene_of({button("two\nlines \"quoted\"")}));
+  const auto outcome = desk.reply("get_window_state", {{"pid", 200}, {"include_screenshot", false}});
+  ASSERT_TRUE(outcome);
+  EXPECT_THAT(outcome->text, HasSubstr(R"(button "two\nlines 'quoted'")"));
+}
+
+TEST_F(Rendering, LongValuesAreCutInTextAndWholeInJson) {
+  const std::string text_of_many(5000, 'x');
+  SimulatedDesk desk(scene_of({{{"role", "textbox"}, {"name", "Essay"}, {"value", text_of_many}}}));
+  const auto outcome = desk.reply("get_window_state", {{"pid", 200}, {"include_screenshot", false}});
+  ASSERT_TRUE(outcome);
+  EXPECT_LT(outcome->text.size(), 1000U);
+  EXPECT_EQ(desk.element("Essay", "Window").value, text_of_many);
+}
+
+}  // namespace
+}  // namespace offhand::test

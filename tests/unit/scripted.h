@@ -1,0 +1,116 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "platform/api/platform.h"
+
+/// Facets that stand before those of a platform, answer once what they are told to, and count.
+namespace offhand::test {
+
+class ScriptedTree final : public platform::AccessibilityTree {
+ public:
+  explicit ScriptedTree(std::unique_ptr<platform::AccessibilityTree> real) : real_(std::move(real)) {}
+
+  std::optional<platform::Delivery> next_perform;
+  std::optional<platform::Delivery> next_insert;
+  int performed = 0;
+  int inserted = 0;
+
+  Result<platform::Tree> read(const platform::WindowInfo& window, const platform::ReadOptions& options,
+                              const platform::Limits& limits) override {
+    return real_->read(window, options, limits);
+  }
+  Result<platform::NodeIdentity> identify(const platform::WindowInfo& window, const platform::NodeHandle& node,
+                                          const platform::Limits& limits) override {
+    return real_->identify(window, node, limits);
+  }
+  platform::Delivery perform(const platform::NodeHandle& node, platform::NodeAction action,
+                             const platform::Limits& limits) override {
+    ++performed;
+    if (next_perform) return *std::exchange(next_perform, std::nullopt);
+    return real_->perform(node, action, limits);
+  }
+  platform::Delivery insert_text(const platform::NodeHandle& node, const std::string& text,
+                                 const platform::Limits& limits) override {
+    ++inserted;
+    if (next_insert) return *std::exchange(next_insert, std::nullopt);
+    return real_->insert_text(node, text, limits);
+  }
+  platform::Delivery focus_quietly(const platform::NodeHandle& node, const platform::Limits& limits) override {
+    return real_->focus_quietly(node, limits);
+  }
+  platform::Delivery focus(const platform::NodeHandle& node, const platform::Limits& limits) override {
+    return real_->focus(node, limits);
+  }
+  Result<std::optional<std::string>> text(const platform::NodeHandle& node, const platform::Limits& limits) override {
+    return real_->text(node, limits);
+  }
+  Result<std::optional<platform::Node>> focused(const platform::WindowInfo& window,
+                                                const platform::Limits& limits) override {
+    return real_->focused(window, limits);
+  }
+  Result<std::optional<platform::Node>> pressable_at(const platform::WindowInfo& window, double x, double y,
+                                                     const platform::Limits& limits) override {
+    return real_->pressable_at(window, x, y, limits);
+  }
+
+ private:
+  std::unique_ptr<platform::AccessibilityTree> real_;
+};
+
+class ScriptedInput final : public platform::Input {
+ public:
+  explicit ScriptedInput(std::unique_ptr<platform::Input> real) : real_(std::move(real)) {}
+
+  std::optional<platform::Delivery> next_keys;
+  /// Clicks and bursts of keys that were passed on or answered.
+  int sent = 0;
+
+  platform::Delivery click_background(const platform::WindowInfo& window, const platform::PointerClick& click,
+                                      const platform::Limits& limits) override {
+    ++sent;
+    return real_->click_background(window, click, limits);
+  }
+  platform::Delivery click_foreground(const platform::WindowInfo& window, const platform::PointerClick& click,
+                                      const platform::Limits& limits) override {
+    ++sent;
+    return real_->click_foreground(window, click, limits);
+  }
+  platform::Delivery click_screen(const platform::PointerClick& click, const platform::Limits& limits) override {
+    ++sent;
+    return real_->click_screen(click, limits);
+  }
+  platform::Delivery keys_background(const platform::WindowInfo& window, const std::vector<platform::KeyPress>& keys,
+                                     std::chrono::milliseconds delay, const platform::Limits& limits) override {
+    ++sent;
+    if (next_keys) return *std::exchange(next_keys, std::nullopt);
+    return real_->keys_background(window, keys, delay, limits);
+  }
+  platform::Delivery keys_foreground(const platform::WindowInfo& window, const std::vector<platform::KeyPress>& keys,
+                                     std::chrono::milliseconds delay, const platform::Limits& limits) override {
+    ++sent;
+    return real_->keys_foreground(window, keys, delay, limits);
+  }
+  bool knows_key(const std::string& key) const override { return real_->knows_key(key); }
+
+ private:
+  std::unique_ptr<platform::Input> real_;
+};
+
+inline ScriptedTree& scripted_tree(platform::Platform& platform) {
+  auto scripted = std::make_unique<ScriptedTree>(std::move(platform.tree));
+  auto& reference = *scripted;
+  platform.tree = std::move(scripted);
+  return reference;
+}
+
+inline ScriptedInput& scripted_input(platform::Platform& platform) {
+  auto scripted = std::make_unique<ScriptedInput>(std::move(platform.input));
+  auto& reference = *scripted;
+  platform.input = std::move(scripted);
+  return reference;
+}
+
+}  // namespace offhand::test

@@ -1,0 +1,60 @@
+#include <gtest/gtest.h>
+
+#include "impl/session/session.h"
+
+namespace offhand::test {
+namespace {
+
+SnapshotPtr snapshot_of(std::int64_t window_id, std::vector<std::int64_t> indices) {
+  auto snapshot = std::make_shared<Snapshot>();
+  snapshot->window.window_id = window_id;
+  for (const auto index : indices) {
+    snapshot->place_of[index] = snapshot->elements.size();
+    SnapshotElement element;
+    element.index = index;
+    snapshot->elements.push_back(element);
+  }
+  return snapshot;
+}
+
+TEST(Session, LatestSnapshotIsKeptPerWindow) {
+  Session session("s");
+  session.show(snapshot_of(1, {1}));
+  const auto second = snapshot_of(1, {2});
+  session.show(second);
+  session.show(snapshot_of(2, {3}));
+  EXPECT_EQ(session.latest(1), second);
+  EXPECT_EQ(session.latest(3), nullptr);
+}
+
+TEST(Session, RemembersWhatItsLastSnapshotsShowed) {
+  Session session("s");
+  session.show(snapshot_of(1, {7}));
+  for (std::size_t i = 1; i < Session::token_memory; ++i) session.show(snapshot_of(1, {1}));
+  EXPECT_NE(session.showing(1, 7), nullptr);
+  EXPECT_EQ(session.showing(2, 7), nullptr) << "another window's element";
+  session.show(snapshot_of(1, {1}));
+  EXPECT_EQ(session.showing(1, 7), nullptr);
+}
+
+TEST(Session, PictureScaleIsNativeUntilAPictureWasShown) {
+  Session session("s");
+  EXPECT_DOUBLE_EQ(session.picture(1).picture_pixels_per_window_pixel, 1.0);
+  session.show_picture(1, {0.25});
+  EXPECT_DOUBLE_EQ(session.picture(1).picture_pixels_per_window_pixel, 0.25);
+  EXPECT_DOUBLE_EQ(session.picture(2).picture_pixels_per_window_pixel, 1.0);
+}
+
+TEST(Sessions, AreOnePerNameAndForgottenWhenClosed) {
+  Sessions sessions;
+  const auto one = sessions.open("one");
+  EXPECT_EQ(sessions.open("one"), one);
+  EXPECT_NE(sessions.open("two"), one);
+  EXPECT_EQ(sessions.size(), 2U);
+  sessions.close("one");
+  EXPECT_EQ(sessions.size(), 1U);
+  EXPECT_NE(sessions.open("one"), one);
+}
+
+}  // namespace
+}  // namespace offhand::test

@@ -1,0 +1,63 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "impl/cli/tool_arguments.h"
+#include "impl/dispatch/selection.h"
+#include "tests/support/json.h"
+
+namespace offhand::test {
+namespace {
+
+using cli::WrittenArguments;
+using nlohmann::json;
+using testing::HasSubstr;
+
+json arguments(const std::string& tool, const WrittenArguments& written) {
+  const auto made = cli::json_arguments(**tool_named(tool), written);
+  return made ? *made : json(made.error().code + ": " + made.error().message);
+}
+
+TEST(ToolArguments, OptionsHaveTheTypesOfTheirSchema) {
+  EXPECT_EQ(
+      arguments("click",
+                {{}, {{"window_id", {"41943043"}}, {"x", {"1.5"}}, {"button", {"left"}}, {"from_zoom", {"true"}}}}),
+      (json{{"window_id", 41943043}, {"x", 1.5}, {"button", "left"}, {"from_zoom", true}}));
+}
+
+TEST(ToolArguments, PositionalsAreNamedInOrder) {
+  EXPECT_EQ(arguments("click", {{"12"}, {}}), (json{{"element_index", 12}}));
+  EXPECT_EQ(arguments("get_window_state", {{"844", "41"}, {}}), (json{{"pid", 844}, {"window_id", 41}}));
+}
+
+TEST(ToolArguments, TextStaysTextThoughItLooksLikeANumber) {
+  EXPECT_EQ(arguments("type_text", {{"42"}, {}}), (json{{"text", "42"}}));
+  EXPECT_EQ(arguments("type_text", {{"true"}, {}}), (json{{"text", "true"}}));
+  EXPECT_EQ(arguments("press_key", {{"1"}, {}}), (json{{"key", "1"}}));
+}
+
+TEST(ToolArguments, WhatIsNoNumberIsLeftForTheParserToJudge) {
+  EXPECT_EQ(arguments("click", {{"twelve"}, {}}), (json{{"element_index", "twelve"}}));
+}
+
+TEST(ToolArguments, ListsComeByCommaOrRepeated) {
+  const json expected{{"modifier", {"ctrl", "shift"}}};
+  EXPECT_EQ(arguments("click", {{}, {{"modifier", {"ctrl,shift"}}}}), expected);
+  EXPECT_EQ(arguments("click", {{}, {{"modifier", {"ctrl", "shift"}}}}), expected);
+  EXPECT_EQ(arguments("click", {{}, {{"modifier", {R"(["ctrl","shift"])"}}}}), expected);
+}
+
+TEST(ToolArguments, OnePositionalThatStartsWithABraceIsAllOfThem) {
+  EXPECT_EQ(arguments("click", {{R"({"pid":1,"x":2,"y":3})"}, {}}), (json{{"pid", 1}, {"x", 2}, {"y", 3}}));
+  EXPECT_THAT(arguments("click", {{"{nonsense"}, {}}).get<std::string>(), HasSubstr("malformed_json"));
+}
+
+TEST(ToolArguments, OptionsAddToTheJsonForm) {
+  EXPECT_EQ(arguments("click", {{R"({"pid":1})"}, {{"count", {"2"}}}}), (json{{"pid", 1}, {"count", 2}}));
+}
+
+TEST(ToolArguments, OnePositionalTooManyIsNamed) {
+  EXPECT_THAT(arguments("click", {{"1", "surplus"}, {}}).get<std::string>(), HasSubstr("surplus"));
+}
+
+}  // namespace
+}  // namespace offhand::test
