@@ -159,7 +159,7 @@ TEST(ValidateNumbers, NotFinite) {
                 {"count", std::numeric_limits<double>::quiet_NaN()},
                 {"word", "a"}};
   EXPECT_EQ(problems_of(kObject, value), "/count: nan is not a whole number; /ratio: inf is not a finite number");
-  EXPECT_THROW(static_cast<void>(json::parse(R"({"ratio": 1e999})")), json::out_of_range);
+  EXPECT_THROW({ const json read = json::parse(R"({"ratio": 1e999})"); }, json::out_of_range);
 }
 
 TEST(ValidateText, NotUtf8) {

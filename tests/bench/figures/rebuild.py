@@ -58,7 +58,7 @@ def measure(tools):
     synchronise(copy)
     timed_ms(["cmake", "-S", str(copy), "-B", str(build), "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release", "-DOFFHAND_TESTS=OFF"])
     print("rebuild: bringing the copy up to date ...", file=sys.stderr, flush=True)
-    timed_ms(["cmake", "--build", str(build), "--target", "offhand-codegen", "offhand"])
+    timed_ms(["nice", "cmake", "--build", str(build), "--target", "offhand-codegen", "offhand"])
 
     schema, body = copy / f"schema/tools/desktop/{TOOL}.json", copy / f"impl/tools/desktop/{TOOL}.cpp"
     words, folder = compile_command(build, body)
