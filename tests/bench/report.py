@@ -66,10 +66,12 @@ def machine(tools, load_before, priority):
             "revision": first_line(["git", "-C", str(REPOSITORY), "rev-parse", "--short", "HEAD"])}
 
 
-def write_readme(path, judged, about):
+def write_readme(path, judged, about, left_out):
     text = path.read_text()
     before, rest = text.split(START)
     after = rest.split(END)[1]
     note = (f"{about['processors']} processors ({about['processor']}), {about['build_type']} build, load {about['load_before']} "
             f"before the run, priority {about['priority']}, on top of {about['revision']}.")
+    if left_out:
+        note += f" **Not measured in this run: {', '.join(left_out)}.**"
     path.write_text(f"{before}{START}\n{note}\n\n{table(judged)}\n{END}{after}")
