@@ -93,6 +93,8 @@ TEST(Connection, RefusedDisplayIsToldApartAndSaysWhy) {
   ASSERT_FALSE(server.number().empty());
   EventList events;
 
+  const char* desktop_cookies = std::getenv("XAUTHORITY");
+  const std::string before = desktop_cookies == nullptr ? "" : desktop_cookies;
   ::setenv("XAUTHORITY", folder.file("missing").c_str(), 1);
   const auto without = Display::open(server.name(), events, within(patience));
   EXPECT_EQ(code_of(without), "display_refused");
@@ -105,7 +107,7 @@ TEST(Connection, RefusedDisplayIsToldApartAndSaysWhy) {
 
   run_command({"xauth", "-f", own, "add", server.name(), ".", key});
   EXPECT_EQ(code_of(Display::open(server.name(), events, within(patience))), "");
-  ::unsetenv("XAUTHORITY");
+  before.empty() ? ::unsetenv("XAUTHORITY") : ::setenv("XAUTHORITY", before.c_str(), 1);
 }
 
 TEST(Connection, SilentServerCostsNoMoreThanTheDeadline) {
