@@ -152,7 +152,7 @@ TEST_F(AtspiDesktop, WindowsOfOneNameAndSizeAreAmbiguous) {
   for (int i = 0; i < 3; ++i) app.tell("second-window");
   int ambiguous = 0;
   int matched = 0;
-  for (int attempt = 0; attempt < 300 && ambiguous + matched < 3; ++attempt) {
+  for (int attempt = 0; attempt < 300 && (matched != 1 || ambiguous != 2); ++attempt) {
     ambiguous = matched = 0;
     for (const auto& each : windows_.list()) {
       if (each.title != "Twins second") continue;
