@@ -1,0 +1,48 @@
+#pragma once
+
+#include <chrono>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+
+#include "codegen/runtime/error.h"
+#include "codegen/runtime/tool.h"
+#include "impl/daemon/unix_socket.h"
+
+namespace offhand::daemon {
+
+/// Talks to a daemon as any MCP client would (2026-07-28, so there is no handshake). One request at a time.
+class Client {
+ public:
+  /// `daemon_not_running` when nothing answers at `path`; `daemon_version` when what answers is another version than this
+  /// program.
+  static Result<Client> connect(const std::string& path, std::chrono::milliseconds patience);
+
+  /// Runs a tool over there, in the run named `session`. A failed tool comes back as its error.
+  Result<Reply> call(const ToolInfo& tool, const nlohmann::json& arguments, const std::string& session,
+                     std::optional<std::chrono::milliseconds> timeout);
+  /// Text of a resource.
+  Result<std::string> read(const std::string& uri);
+  /// The process that serves.
+  pid_t pid() const { return pid_; }
+  const std::string& version() const { return version_; }
+  /// Waits until the other side closes the connection; false when it still is open at the end.
+  bool wait_closed(std::chrono::milliseconds patience);
+
+ private:
+  Client(UniqueFd socket, std::string path, pid_t pid) : socket_(std::move(socket)), path_(std::move(path)), pid_(pid) {}
+  Result<nlohmann::json> request(const std::string& method, nlohmann::json params, std::chrono::milliseconds patience);
+  Result<std::string> read_line(std::chrono::steady_clock::time_point deadline);
+
+  UniqueFd socket_;
+  std::string path_;
+  pid_t pid_;
+  std::string version_;
+  std::string received_;
+  int next_id_ = 1;
+};
+
+/// The reply that a `tools/call` result stands for; a failed tool as the error that it carries.
+Result<Reply> reply_of(const nlohmann::json& result);
+
+}  // namespace offhand::daemon

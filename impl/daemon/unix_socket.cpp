@@ -1,0 +1,125 @@
+#include "impl/daemon/unix_socket.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/file.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+
+#include "generated/types/errors.h"
+#include "impl/config/desktop_name.h"
+#include "impl/config/runtime_directory.h"
+
+namespace offhand::daemon {
+namespace {
+
+Error not_made(const std::string& path, const std::string& reason) {
+  return errors::write_failed({.path = path, .reason = reason});
+}
+
+Error not_listening(const std::string& path, const std::string& reason) {
+  return errors::daemon_not_running({.socket = path, .reason = reason});
+}
+
+Result<sockaddr_un> address_of(const std::string& path) {
+  sockaddr_un address{};
+  address.sun_family = AF_UNIX;
+  if (path.empty() || path.size() >= sizeof address.sun_path) {
+    return fail(not_made(path, "the path of a socket has 1 to " + std::to_string(sizeof address.sun_path - 1) + " bytes"));
+  }
+  std::memcpy(address.sun_path, path.c_str(), path.size() + 1);
+  return address;
+}
+
+UniqueFd local_socket(int flags) { return UniqueFd(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | flags, 0)); }
+
+const sockaddr* generic(const sockaddr_un& address) { return reinterpret_cast<const sockaddr*>(&address); }
+
+}  // namespace
+
+std::string default_socket_path() { return runtime_directory() + "/daemon-" + desktop_name() + ".socket"; }
+
+Result<ListeningSocket> ListeningSocket::create(const std::string& path) {
+  OFFHAND_ASSIGN(const auto address, address_of(path));
+  if (path == default_socket_path()) OFFHAND_CHECK(make_private_directory(runtime_directory()));
+  // The lock ends with its process, however that dies; the socket file does not. Who has the lock may replace the file.
+  const auto lock_path = path + ".lock";
+  UniqueFd lock(::open(lock_path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
+  if (!lock) return fail(not_made(lock_path, std::strerror(errno)));
+  if (::flock(lock.get(), LOCK_EX | LOCK_NB) != 0) return fail(errors::daemon_running({.socket = path}));
+  struct stat status{};
+  if (::lstat(path.c_str(), &status) == 0) {
+    if (!S_ISSOCK(status.st_mode)) return fail(not_made(path, "something that is no socket is in its place"));
+    ::unlink(path.c_str());
+  }
+  auto socket = local_socket(SOCK_NONBLOCK);
+  if (!socket) return fail(not_made(path, std::strerror(errno)));
+  // Nobody can connect before listen, so nobody slips in before the mode is right.
+  if (::bind(socket.get(), generic(address), sizeof address) != 0) return fail(not_made(path, std::strerror(errno)));
+  if (::chmod(path.c_str(), 0600) != 0 || ::listen(socket.get(), 64) != 0) {
+    const std::string reason = std::strerror(errno);
+    ::unlink(path.c_str());
+    return fail(not_made(path, reason));
+  }
+  return ListeningSocket(std::move(socket), std::move(lock), path);
+}
+
+ListeningSocket ListeningSocket::adopted(UniqueFd socket) {
+  ::fcntl(socket.get(), F_SETFL, ::fcntl(socket.get(), F_GETFL) | O_NONBLOCK);
+  return {std::move(socket), UniqueFd(), ""};
+}
+
+ListeningSocket::~ListeningSocket() {
+  if (!socket_ || path_.empty()) return;
+  // The lock still keeps a successor from making its own under this name. The lock's file stays: a successor may hold it
+  // open already, and a removed file can be locked by two.
+  ::unlink(path_.c_str());
+}
+
+Result<Credentials> peer_of(int socket) {
+  ucred credentials{};
+  socklen_t size = sizeof credentials;
+  if (::getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &credentials, &size) != 0) {
+    return fail(errors::internal({.reason = std::string("SO_PEERCRED: ") + std::strerror(errno)}));
+  }
+  return Credentials{credentials.pid, credentials.uid};
+}
+
+Result<UniqueFd> connect_to(const std::string& path, std::chrono::milliseconds patience) {
+  OFFHAND_ASSIGN(const auto address, address_of(path));
+  auto socket = local_socket(0);
+  if (!socket) return fail(not_listening(path, std::strerror(errno)));
+  // A daemon whose queue is full would keep connect() waiting.
+  const timeval limit{patience.count() / 1000, (patience.count() % 1000) * 1000};
+  ::setsockopt(socket.get(), SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof limit);
+  if (::connect(socket.get(), generic(address), sizeof address) != 0) {
+    return fail(not_listening(path, std::strerror(errno)));
+  }
+  OFFHAND_ASSIGN(const auto peer, peer_of(socket.get()));
+  if (peer.uid != ::geteuid()) {
+    return fail(not_listening(path, "it belongs to user " + std::to_string(peer.uid)));
+  }
+  return socket;
+}
+
+UniqueFd activation_socket() {
+  constexpr int first_passed_descriptor = 3;
+  const char* pid = std::getenv("LISTEN_PID");
+  const char* count = std::getenv("LISTEN_FDS");
+  if (pid == nullptr || count == nullptr || std::strtol(pid, nullptr, 10) != ::getpid() || std::strtol(count, nullptr, 10) < 1) {
+    return {};
+  }
+  // Children are not meant.
+  ::unsetenv("LISTEN_PID");
+  ::unsetenv("LISTEN_FDS");
+  ::fcntl(first_passed_descriptor, F_SETFD, FD_CLOEXEC);
+  return UniqueFd(first_passed_descriptor);
+}
+
+}  // namespace offhand::daemon

@@ -1,0 +1,27 @@
+#include "impl/dispatch/statistics.h"
+
+#include <algorithm>
+
+namespace offhand {
+
+void Statistics::count(std::string_view tool, bool failed, std::chrono::microseconds took) {
+  const std::scoped_lock lock(mutex_);
+  auto found = tools_.find(tool);
+  if (found == tools_.end()) found = tools_.emplace(std::string(tool), Tool{}).first;
+  auto& entry = found->second;
+  ++entry.calls;
+  if (failed) ++entry.failed;
+  entry.total += took;
+  entry.longest = std::max(entry.longest, took);
+}
+
+std::map<std::string, Statistics::Tool, std::less<>> Statistics::tools() const {
+  const std::scoped_lock lock(mutex_);
+  return tools_;
+}
+
+std::chrono::milliseconds Statistics::uptime() const {
+  return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - started_);
+}
+
+}  // namespace offhand
