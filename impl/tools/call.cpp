@@ -69,8 +69,8 @@ void Call::sleep_until(platform::TimePoint at) {
 }
 
 Result<std::string> Call::ask(const InputRequest& request) {
-  auto error = errors::input_required({.key = request.key, .question = request.message});
-  error.input = std::make_shared<const InputRequest>(request);
+  auto error = errors::input_required({.key = request.key, .question = request.params});
+  error.input = std::make_shared<const std::vector<InputRequest>>(1, request);
   return fail(std::move(error));
 }
 
