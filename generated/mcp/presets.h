@@ -4,9 +4,15 @@
 #include <span>
 #include <string_view>
 
-#include "codegen/runtime/catalog.h"
-
 namespace offhand {
+
+/// A named selection of tools.
+struct Preset {
+  std::string_view name;
+  std::string_view description;
+  /// Identities, sorted.
+  std::span<const std::string_view> tools;
+};
 
 /// Sorted by name.
 std::span<const Preset> all_presets();
