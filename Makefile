@@ -17,7 +17,7 @@ $(BUILD)/build.ninja: | install-build
 	@cmake --preset release >/dev/null
 
 build: install-build $(BUILD)/build.ninja
-	@cmake --build $(BUILD) --parallel $(JOBS)
+	@cmake --build $(BUILD) --parallel $(JOBS) --target offhand
 
 # The generator alone is built first: everything else refuses to build while generated/ is stale.
 generate: install-build $(BUILD)/build.ninja

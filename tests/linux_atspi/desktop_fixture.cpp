@@ -12,8 +12,6 @@
 #include <thread>
 
 namespace offhand::tests {
-namespace {
-
 using std::chrono::steady_clock;
 
 bool eventually(std::chrono::milliseconds patience, const std::function<bool()>& holds) {
@@ -24,8 +22,6 @@ bool eventually(std::chrono::milliseconds patience, const std::function<bool()>&
   }
   return true;
 }
-
-}  // namespace
 
 void EventLog::post(platform::Event event) {
   const std::lock_guard lock(mutex_);

@@ -58,6 +58,9 @@ RunningApp fixture(const std::string& toolkit, const std::string& title, std::ve
 
 platform::Limits within(int ms);
 
+/// Looks again and again; false when the condition did not hold in time.
+bool eventually(std::chrono::milliseconds patience, const std::function<bool()>& holds);
+
 class AtspiDesktop : public testing::Test {
  protected:
   void SetUp() override;
