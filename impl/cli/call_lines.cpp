@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "generated/types/errors.h"
+#include "impl/cli/caller.h"
 #include "impl/cli/commands.h"
 #include "impl/cli/print.h"
 #include "impl/dispatch/selection.h"
@@ -37,26 +38,26 @@ Result<WrittenCall> read_call(const std::string& line) {
   }
 }
 
-Result<Reply> run_line(Dispatcher& dispatcher, const CallContext& context, OutputForm form, const std::string& line) {
+Result<Reply> run_line(Caller& caller, OutputForm form, const std::string& line) {
   OFFHAND_ASSIGN(auto call, read_call(line));
   OFFHAND_ASSIGN(const auto* tool, tool_named(call.tool));
   const bool has_format = std::any_of(tool->cli.begin(), tool->cli.end(), [](const auto& option) { return option.key == "format"; });
   if (form == OutputForm::json && has_format && call.arguments.is_object() && !call.arguments.contains("format")) {
     call.arguments["format"] = "json";
   }
-  return dispatcher.call(*tool, call.arguments, context);
+  return caller.call(*tool, std::move(call.arguments));
 }
 
 }  // namespace
 
-int run_call_lines(Dispatcher& dispatcher, const CallContext& context, const CollectedOptions& options) {
+int run_call_lines(Caller& caller, const CollectedOptions& options) {
   const auto form = output_form(options.value("output"));
   int exit_code = 0;
   const auto conclude = [&](const Result<Reply>& outcome) {
     const int code = print(outcome, form);
     if (exit_code == 0) exit_code = code;
   };
-  LineReader reader({.line = [&](std::string_view line) { conclude(run_line(dispatcher, context, form, std::string(line))); },
+  LineReader reader({.line = [&](std::string_view line) { conclude(run_line(caller, form, std::string(line))); },
                      .too_long = [&] { conclude(fail(errors::message_too_long({.limit_bytes = LineReader::default_limit_bytes}))); }});
   std::string buffer(std::size_t{64} * 1024, '\0');
   for (;;) {

@@ -12,6 +12,7 @@
 #include "codegen/runtime/json_writer.h"
 #include "generated/registry/registry.h"
 #include "generated/types/errors.h"
+#include "impl/cli/caller.h"
 #include "impl/cli/print.h"
 #include "impl/config/load_config.h"
 #include "impl/dispatch/selection.h"
@@ -21,6 +22,9 @@
 
 namespace offhand::cli {
 namespace {
+
+/// All one-shot commands of a user are one run: a daemon remembers what the one before has seen.
+constexpr const char* command_session = "command";
 
 /// Everything goes to standard error: standard output belongs to the protocol or to the result.
 void start_logging(ConfigLogLevel level) {
@@ -70,11 +74,10 @@ int run_tool(const ProgramOptions& program, const ToolInfo& tool, const WrittenA
   const auto form = output_form(options.value("output"));
   auto arguments = json_arguments(tool, written);
   if (!arguments) return print_error(arguments.error(), form);
-  const auto runtime = make_runtime(program);
-  if (!runtime) return print_error(runtime.error(), form);
+  const auto caller = make_caller(program, {.session = command_session, .timeout = timeout_of(options)});
+  if (!caller) return print_error(caller.error(), form);
   ask_for_json(tool, *arguments, form);
-  Dispatcher dispatcher(**runtime);
-  return print(dispatcher.call(tool, *arguments, {.default_session = "command", .timeout = timeout_of(options), .stop = {}}), form);
+  return print((*caller)->call(tool, std::move(*arguments)), form);
 }
 
 int run_mcp(const ProgramOptions& program, const CollectedOptions& options) {
@@ -97,11 +100,11 @@ int run_mcp(const ProgramOptions& program, const CollectedOptions& options) {
 
 int run_call(const ProgramOptions& program, const CollectedOptions& options) {
   const auto form = output_form(options.value("output"));
-  const auto runtime = make_runtime(program);
-  if (!runtime) return print_error(runtime.error(), form);
-  Dispatcher dispatcher(**runtime);
-  const CallContext context{.default_session = "command", .timeout = timeout_of(options), .stop = {}};
-  if (options.value("tool") == "-") return run_call_lines(dispatcher, context, options);
+  const bool lines = options.value("tool") == "-";
+  const auto caller = make_caller(
+      program, {.session = lines ? "lines-" + random_id() : std::string(command_session), .timeout = timeout_of(options)});
+  if (!caller) return print_error(caller.error(), form);
+  if (lines) return run_call_lines(**caller, options);
   const auto tool = tool_named(options.value("tool"));
   if (!tool) return print_error(tool.error(), form);
   WrittenArguments written;
@@ -113,7 +116,7 @@ int run_call(const ProgramOptions& program, const CollectedOptions& options) {
   auto arguments = json_arguments(**tool, written);
   if (!arguments) return print_error(arguments.error(), form);
   ask_for_json(**tool, *arguments, form);
-  return print(dispatcher.call(**tool, *arguments, context), form);
+  return print((*caller)->call(**tool, std::move(*arguments)), form);
 }
 
 int run_list_tools(const ProgramOptions& program, const CollectedOptions& options) {

@@ -7,10 +7,14 @@
 
 namespace offhand::cli {
 
+class Caller;
+
 /// Options before any command.
 struct ProgramOptions {
   std::string platform;
   std::string config;
+  std::string socket;
+  bool no_daemon = false;
 };
 
 /// The runtime of a one-shot command. Errors of the configuration or of the platform's name.
@@ -26,7 +30,12 @@ int run_sandbox(const std::string& command, const CollectedOptions& options);
 
 /// Calls from standard input, one a line, all in one session; a line is {"tool": ..., "arguments": {...}} or TOOL JSON.
 /// The exit code is that of the first call that failed.
-int run_call_lines(Dispatcher& dispatcher, const CallContext& context, const CollectedOptions& options);
+int run_call_lines(Caller& caller, const CollectedOptions& options);
+
+int run_serve(const ProgramOptions& program, const CollectedOptions& options);
+int run_stop(const ProgramOptions& program, const CollectedOptions& options);
+int run_status(const ProgramOptions& program, const CollectedOptions& options);
+int run_stats(const ProgramOptions& program, const CollectedOptions& options);
 
 /// The deadline given by --timeout-ms.
 std::optional<std::chrono::milliseconds> timeout_of(const CollectedOptions& options);

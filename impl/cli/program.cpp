@@ -58,7 +58,8 @@ class Program {
       fmt::print("{}", app_.help());
       return argc_ > 1 ? bad_usage : 0;
     }
-    return run_(ProgramOptions{program_options_.value("platform"), program_options_.value("config")});
+    return run_(ProgramOptions{program_options_.value("platform"), program_options_.value("config"),
+                               program_options_.value("socket"), program_options_.flag("no-daemon")});
   }
 
  private:
@@ -101,6 +102,10 @@ class Program {
     if (command == "list-tools") return run_list_tools(program, options);
     if (command == "describe") return run_describe(options);
     if (command == "config") return run_config(program, options);
+    if (command == "serve") return run_serve(program, options);
+    if (command == "stop") return run_stop(program, options);
+    if (command == "status") return run_status(program, options);
+    if (command == "stats") return run_stats(program, options);
     if (command == "version") return print(OutputForm::text, "offhand " OFFHAND_VERSION, "");
     return run_sandbox(command.substr(command.rfind(' ') + 1), options);
   }

@@ -1,0 +1,86 @@
+#include "impl/cli/caller.h"
+
+#include <spdlog/spdlog.h>
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "impl/daemon/client.h"
+#include "impl/dispatch/dispatcher.h"
+
+namespace offhand::cli {
+namespace {
+
+constexpr std::chrono::milliseconds daemon_patience{2'000};
+
+class LocalCaller final : public Caller {
+ public:
+  LocalCaller(std::unique_ptr<Runtime> runtime, CallerOptions options)
+      : runtime_(std::move(runtime)), dispatcher_(*runtime_), options_(std::move(options)) {}
+
+  Result<Reply> call(const ToolInfo& tool, nlohmann::json arguments) override {
+    CallContext context;
+    context.default_session = options_.session;
+    context.timeout = options_.timeout;
+    return dispatcher_.call(tool, arguments, context);
+  }
+
+ private:
+  std::unique_ptr<Runtime> runtime_;
+  Dispatcher dispatcher_;
+  CallerOptions options_;
+};
+
+class DaemonCaller final : public Caller {
+ public:
+  DaemonCaller(daemon::Client client, CallerOptions options) : client_(std::move(client)), options_(std::move(options)) {}
+
+  Result<Reply> call(const ToolInfo& tool, nlohmann::json arguments) override {
+    make_paths_absolute(tool, arguments);
+    return client_.call(tool, arguments, options_.session, options_.timeout);
+  }
+
+ private:
+  /// The daemon has a working directory of its own.
+  static void make_paths_absolute(const ToolInfo& tool, nlohmann::json& arguments) {
+    if (tool.input == nullptr || !arguments.is_object()) return;
+    for (const auto& property : tool.input->properties) {
+      const auto found = arguments.find(property.name);
+      if (property.node->format != SchemaFormat::path || found == arguments.end() || !found->is_string()) continue;
+      const auto path = found->get<std::string>();
+      std::error_code error;
+      if (!path.empty() && path.front() != '~') *found = std::filesystem::absolute(path, error).string();
+    }
+  }
+
+  daemon::Client client_;
+  CallerOptions options_;
+};
+
+}  // namespace
+
+std::string socket_of(const ProgramOptions& program) {
+  return program.socket.empty() ? daemon::default_socket_path() : program.socket;
+}
+
+bool may_use_daemon(const ProgramOptions& program) {
+  return !program.no_daemon && program.platform.empty() && program.config.empty();
+}
+
+Result<std::unique_ptr<Caller>> make_caller(const ProgramOptions& program, CallerOptions options) {
+  if (may_use_daemon(program)) {
+    auto client = daemon::Client::connect(socket_of(program), daemon_patience);
+    if (client && client->version() == OFFHAND_VERSION) {
+      return std::make_unique<DaemonCaller>(std::move(*client), std::move(options));
+    }
+    if (!client && !program.socket.empty()) return fail(client.error());
+    if (client) {
+      spdlog::warn("The daemon is version {}, this is {}: working without it. `offhand stop` ends it.", client->version(),
+                   OFFHAND_VERSION);
+    }
+  }
+  OFFHAND_ASSIGN(auto runtime, make_runtime(program));
+  return std::make_unique<LocalCaller>(std::move(runtime), std::move(options));
+}
+
+}  // namespace offhand::cli

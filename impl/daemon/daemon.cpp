@@ -1,0 +1,162 @@
+#include "impl/daemon/daemon.h"
+
+#include <poll.h>
+#include <spdlog/spdlog.h>
+#include <sys/signalfd.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <list>
+#include <mutex>
+#include <thread>
+
+#include "impl/daemon/server_choice.h"
+#include "impl/transport/line_server.h"
+
+namespace offhand::daemon {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// How long calls that run at the end may take to finish.
+constexpr std::chrono::milliseconds finishing_time{3'000};
+
+sigset_t end_signals() {
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGTERM);
+  sigaddset(&signals, SIGINT);
+  return signals;
+}
+
+class Daemon {
+ public:
+  Daemon(Dispatcher& dispatcher, ListeningSocket socket, const Options& options)
+      : dispatcher_(dispatcher), servers_(dispatcher), socket_(std::move(socket)), options_(options) {
+    const auto signals = end_signals();
+    signals_ = UniqueFd(::signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK));
+  }
+
+  void run() {
+    idle_since_ = Clock::now();
+    while (wait()) accept_one();
+    spdlog::info("The daemon ends.");
+    end_all();
+  }
+
+ private:
+  struct Client {
+    UniqueFd socket;
+    std::thread thread;
+    bool done = false;
+    Clock::time_point ended;
+  };
+
+  /// True when somebody may be at the door, false when it is time to end.
+  bool wait() {
+    for (;;) {
+      clear_away();
+      pollfd sources[2] = {{socket_.descriptor(), POLLIN, 0}, {signals_.get(), POLLIN, 0}};
+      const int ready = ::poll(sources, 2, patience_ms());
+      if (ready > 0 && sources[1].revents != 0) return false;
+      if (ready > 0) return true;
+      if (is_idle()) return false;
+    }
+  }
+
+  bool is_idle() {
+    return options_.idle_exit.count() > 0 && clients_.empty() && Clock::now() - idle_since_ >= options_.idle_exit;
+  }
+
+  /// Clients that leave wake nobody: while some are there the loop looks every second.
+  int patience_ms() const {
+    if (!clients_.empty()) return 1'000;
+    if (options_.idle_exit.count() == 0) return -1;
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(idle_since_ + options_.idle_exit - Clock::now());
+    return static_cast<int>(std::max<std::int64_t>(0, left.count()));
+  }
+
+  void clear_away() {
+    const std::scoped_lock lock(mutex_);
+    for (auto client = clients_.begin(); client != clients_.end();) {
+      if (!client->done) {
+        ++client;
+        continue;
+      }
+      client->thread.join();
+      idle_since_ = std::max(idle_since_, client->ended);
+      client = clients_.erase(client);
+    }
+  }
+
+  void accept_one() {
+    UniqueFd socket(::accept4(socket_.descriptor(), nullptr, nullptr, SOCK_CLOEXEC));
+    if (!socket) return;
+    const auto peer = peer_of(socket.get());
+    if (!peer || peer->uid != ::geteuid()) {
+      spdlog::warn("A connection of user {} was refused.", peer ? static_cast<long>(peer->uid) : -1);
+      return;
+    }
+    const std::scoped_lock lock(mutex_);
+    if (clients_.size() >= connection_limit) {
+      spdlog::warn("A connection was refused: there are {} already.", connection_limit);
+      return;
+    }
+    auto& client = clients_.emplace_back();
+    client.socket = std::move(socket);
+    client.thread = std::thread([this, &client] { serve(client); });
+  }
+
+  void serve(Client& client) {
+    ++dispatcher_.runtime().statistics().connections;
+    serve_lines([this](std::string_view first_line) { return servers_.choose(first_line); },
+                {"uid:" + std::to_string(::geteuid()), mcp::ClientIdentity::Transport::socket}, client.socket.get(),
+                client.socket.get(), stopping_.get_token());
+    --dispatcher_.runtime().statistics().connections;
+    ::shutdown(client.socket.get(), SHUT_RDWR);
+    const std::scoped_lock lock(mutex_);
+    client.ended = Clock::now();
+    client.done = true;
+  }
+
+  /// No new message is read; what runs is finished or, after a while, cancelled.
+  void end_all() {
+    servers_.shut_down();
+    {
+      const std::scoped_lock lock(mutex_);
+      for (auto& client : clients_) ::shutdown(client.socket.get(), SHUT_RD);
+    }
+    const auto until = Clock::now() + finishing_time;
+    while (!clients_.empty() && Clock::now() < until) {
+      clear_away();
+      if (!clients_.empty()) ::poll(nullptr, 0, 20);
+    }
+    stopping_.request_stop();
+    for (auto& client : clients_) client.thread.join();
+  }
+
+  Dispatcher& dispatcher_;
+  ServerChoice servers_;
+  ListeningSocket socket_;
+  Options options_;
+  UniqueFd signals_;
+  std::stop_source stopping_;
+  Clock::time_point idle_since_;
+  std::mutex mutex_;
+  std::list<Client> clients_;
+};
+
+}  // namespace
+
+void block_end_signals() {
+  const auto signals = end_signals();
+  ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+  std::signal(SIGPIPE, SIG_IGN);  // NOLINT(bugprone-unused-return-value): a client that goes away is EPIPE, not our end
+}
+
+void serve(Dispatcher& dispatcher, ListeningSocket socket, const Options& options) {
+  Daemon(dispatcher, std::move(socket), options).run();
+}
+
+}  // namespace offhand::daemon

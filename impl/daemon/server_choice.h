@@ -1,0 +1,36 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+
+#include "codegen/runtime/error.h"
+#include "impl/mcp/server.h"
+
+namespace offhand::daemon {
+
+/// A server for each selection of tools that somebody asked for, over one dispatcher.
+class ServerChoice {
+ public:
+  /// Selections kept at most; further ones are refused.
+  static constexpr std::size_t limit = 64;
+
+  explicit ServerChoice(Dispatcher& dispatcher) : dispatcher_(dispatcher) {}
+
+  /// By `params._meta["dev.offhand/tools"]` of a connection's first message; without one everything is offered.
+  /// `unknown_preset`, or `busy` when there are too many selections.
+  Result<mcp::Server*> choose(std::string_view first_message);
+  void shut_down();
+
+ private:
+  Dispatcher& dispatcher_;
+  std::mutex mutex_;
+  std::map<std::string, std::unique_ptr<mcp::Server>, std::less<>> servers_;
+};
+
+/// Adds the selection to a message, for `choose` at the other end. What is no message with parameters goes unchanged.
+std::string with_tools(std::string_view message, std::string_view tools);
+
+}  // namespace offhand::daemon
