@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <csignal>
 #include <string>
+#include <thread>
 
 #include "impl/daemon/server_choice.h"
 
@@ -54,30 +55,37 @@ class Outward {
   bool started_ = false;
 };
 
+/// The daemon's side, until it closes.
+void carry_back(int socket, int output) {
+  Buffer buffer;
+  for (;;) {
+    const auto count = ::read(socket, buffer.data(), buffer.size());
+    if (count == 0 || (count < 0 && errno != EINTR)) return;
+    if (count > 0 && !write_all(output, {buffer.data(), static_cast<std::size_t>(count)})) return;
+  }
+}
+
 }  // namespace
 
 void carry(int input, int output, UniqueFd socket, std::string_view tools) {
   std::signal(SIGPIPE, SIG_IGN);  // NOLINT(bugprone-unused-return-value): a side that goes away is EPIPE, not our end
+  // A thread a direction: a client that writes without reading must not keep its answers from moving.
+  const std::jthread back([&] {
+    carry_back(socket.get(), output);
+    ::shutdown(socket.get(), SHUT_RDWR);
+  });
   Outward outward(socket.get(), tools);
   Buffer buffer;
-  bool open = true;
   for (;;) {
-    pollfd sources[2] = {{open ? input : -1, POLLIN, 0}, {socket.get(), POLLIN, 0}};
-    if (::poll(sources, 2, -1) < 0 && errno != EINTR) return;
-    if (sources[1].revents != 0) {
-      const auto count = ::read(socket.get(), buffer.data(), buffer.size());
-      if (count == 0 || (count < 0 && errno != EINTR)) return;
-      if (count > 0 && !write_all(output, {buffer.data(), static_cast<std::size_t>(count)})) return;
-    }
-    if (open && sources[0].revents != 0) {
-      const auto count = ::read(input, buffer.data(), buffer.size());
-      if (count > 0 && !outward.pass({buffer.data(), static_cast<std::size_t>(count)})) return;
-      if (count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN)) {
-        open = false;
-        outward.finish();
-      }
-    }
+    pollfd sources[2] = {{input, POLLIN, 0}, {socket.get(), POLLRDHUP, 0}};
+    if (::poll(sources, 2, -1) < 0 && errno != EINTR) break;
+    if (sources[1].revents != 0) return;
+    if (sources[0].revents == 0) continue;
+    const auto count = ::read(input, buffer.data(), buffer.size());
+    if (count > 0 && !outward.pass({buffer.data(), static_cast<std::size_t>(count)})) return;
+    if (count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN)) break;
   }
+  outward.finish();
 }
 
 }  // namespace offhand::daemon

@@ -1,0 +1,91 @@
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <charconv>
+#include <csignal>
+#include <nlohmann/json.hpp>
+
+#include "generated/types/errors.h"
+#include "impl/cli/caller.h"
+#include "impl/cli/commands.h"
+#include "impl/cli/print.h"
+#include "impl/config/desktop_name.h"
+#include "impl/daemon/client.h"
+#include "impl/daemon/daemon.h"
+#include "impl/dispatch/dispatcher.h"
+
+namespace offhand::cli {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::chrono::milliseconds answer_patience{2'000};
+/// Longer than a daemon gives its calls to finish.
+constexpr std::chrono::milliseconds end_patience{10'000};
+constexpr const char* statistics_uri = "offhand://statistics";
+
+Result<daemon::ListeningSocket> listen(const ProgramOptions& program) {
+  if (auto passed = daemon::activation_socket()) return daemon::ListeningSocket::adopted(std::move(passed));
+  return daemon::ListeningSocket::create(socket_of(program));
+}
+
+Result<json> statistics(daemon::Client& client) {
+  OFFHAND_ASSIGN(const auto text, client.read(statistics_uri));
+  auto read = json::parse(text, nullptr, false);
+  if (!read.is_object()) return fail(errors::internal({.reason = "the daemon's statistics are no JSON object"}));
+  return read;
+}
+
+std::string table_of(const json& statistics) {
+  auto text = fmt::format("✅ Up {} s, {} connections\n", statistics.value("uptime_ms", 0) / 1000, statistics.value("connections", 0));
+  for (const auto& tool : statistics.value("tools", json::array())) {
+    text += fmt::format("- {}: {} calls, {} failed, {:.1f} ms on average, {:.1f} ms at most\n", tool.value("name", ""),
+                        tool.value("calls", 0), tool.value("failed", 0), tool.value("average_ms", 0.0), tool.value("longest_ms", 0.0));
+  }
+  return text;
+}
+
+}  // namespace
+
+int run_serve(const ProgramOptions& program, const CollectedOptions& options) {
+  daemon::block_end_signals();
+  const auto runtime = make_runtime(program);
+  if (!runtime) return print_error(runtime.error(), OutputForm::text);
+  auto socket = listen(program);
+  if (!socket) return print_error(socket.error(), OutputForm::text);
+  Dispatcher dispatcher(**runtime);
+  daemon::serve(dispatcher, std::move(*socket), {.idle_exit = std::chrono::seconds(std::stoll(options.value("idle-exit-s")))});
+  return 0;
+}
+
+int run_stop(const ProgramOptions& program, const CollectedOptions& options) {
+  const auto form = output_form(options.value("output"));
+  auto client = daemon::Client::connect(socket_of(program), answer_patience);
+  if (!client) return print_error(client.error(), form);
+  // The open connection keeps the number from meaning another process.
+  if (::kill(client->pid(), SIGTERM) != 0 || !client->wait_closed(end_patience)) {
+    return print_error(errors::daemon_hangs({.pid = client->pid(), .waited_ms = end_patience.count()}), form);
+  }
+  return print(form, fmt::format("✅ Stopped the daemon, pid {}", client->pid()), json{{"pid", client->pid()}}.dump());
+}
+
+int run_status(const ProgramOptions& program, const CollectedOptions& options) {
+  const auto form = output_form(options.value("output"));
+  if (options.flag("desktop")) return print(OutputForm::text, desktop_name(), "");
+  const auto socket = socket_of(program);
+  const auto client = daemon::Client::connect(socket, answer_patience);
+  if (!client) return print_error(client.error(), form);
+  return print(form, fmt::format("✅ A daemon serves this desktop\n- pid {}\n- version {}\n- socket {}", client->pid(), client->version(), socket),
+               json{{"pid", client->pid()}, {"version", client->version()}, {"socket", socket}}.dump());
+}
+
+int run_stats(const ProgramOptions& program, const CollectedOptions& options) {
+  const auto form = output_form(options.value("output"));
+  auto client = daemon::Client::connect(socket_of(program), answer_patience);
+  if (!client) return print_error(client.error(), form);
+  const auto read = statistics(*client);
+  if (!read) return print_error(read.error(), form);
+  return print(form, table_of(*read), read->dump());
+}
+
+}  // namespace offhand::cli
