@@ -16,5 +16,8 @@ struct Generation {
 };
 
 Generation generate(const std::filesystem::path& schema_folder);
+/// Of a schema folder that rests on another.
+Generation generate_part(const std::filesystem::path& shared_folder, const std::filesystem::path& schema_folder,
+                         const Part& part);
 
 }  // namespace offhand::codegen

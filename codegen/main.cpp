@@ -13,10 +13,13 @@ namespace fs = std::filesystem;
 using offhand::codegen::Difference;
 
 constexpr const char* kUsage =
-    "Usage: offhand-codegen [--root DIR] [--check] [--schema DIR] [--out DIR]\n"
+    "Usage: offhand-codegen [--root DIR] [--check] [--part DIR --namespace NAME] [--schema DIR] [--out DIR]\n"
     "Writes generated/ and docs/reference/ from schema/.\n"
     "  --root DIR    folder that holds schema/ (default: the current one)\n"
     "  --check       writes nothing; shows what differs and exits with 1\n"
+    "  --part DIR    writes DIR/generated from DIR/schema instead, which rests on the types, errors and platforms of\n"
+    "                schema/; DIR lies below ROOT and is written from there on: tests/mcp-conformance\n"
+    "  --namespace NAME  namespace within offhand for what a part declares\n"
     "  --schema DIR  schema folder (default: ROOT/schema)\n"
     "  --out DIR     folder to write below (default: ROOT)\n";
 
@@ -24,6 +27,8 @@ struct Options {
   fs::path root = ".";
   fs::path schema;
   fs::path out;
+  fs::path part;
+  fs::path space;
   bool check = false;
 };
 
@@ -35,15 +40,21 @@ bool parse_options(int argc, char** argv, Options& options) {
       options.check = true;
       continue;
     }
-    fs::path* target = word == "--root"     ? &options.root
-                       : word == "--schema" ? &options.schema
-                       : word == "--out"    ? &options.out
-                                            : nullptr;
+    fs::path* target = word == "--root"        ? &options.root
+                       : word == "--schema"    ? &options.schema
+                       : word == "--out"       ? &options.out
+                       : word == "--part"      ? &options.part
+                       : word == "--namespace" ? &options.space
+                                               : nullptr;
     if (target == nullptr || i + 1 == argc) {
       std::fputs(kUsage, stderr);
       return false;
     }
     *target = argv[++i];
+  }
+  if (options.part.empty() != options.space.empty()) {
+    std::fputs(kUsage, stderr);
+    return false;
   }
   if (options.schema.empty()) options.schema = options.root / "schema";
   if (options.out.empty()) options.out = options.root;
@@ -62,8 +73,22 @@ const char* word_for(Difference::Kind kind) {
   return "";
 }
 
-int check(const offhand::codegen::Products& products, const fs::path& out) {
-  const auto differences = compare(products, out);
+using offhand::codegen::Generation;
+using offhand::codegen::Part;
+
+Part part_of(const Options& options) {
+  if (options.part.empty()) return {};
+  return {options.part.generic_string() + '/', "offhand::" + options.space.string()};
+}
+
+Generation generated(const Options& options) {
+  const Part part = part_of(options);
+  if (part.is_product()) return offhand::codegen::generate(options.schema);
+  return offhand::codegen::generate_part(options.schema, options.root / options.part / "schema", part);
+}
+
+int check(const offhand::codegen::Products& products, const Options& options) {
+  const auto differences = compare(products, options.out, part_of(options));
   for (const Difference& difference : differences) {
     std::fprintf(stderr, "%s: %s\n%s", difference.path.c_str(), word_for(difference.kind), difference.detail.c_str());
   }
@@ -74,11 +99,12 @@ int check(const offhand::codegen::Products& products, const fs::path& out) {
 }
 
 int run(const Options& options) {
-  const auto generation = offhand::codegen::generate(options.schema);
+  const Generation generation = generated(options);
   for (const std::string& line : generation.errors) std::fprintf(stderr, "%s\n", line.c_str());
   if (!generation.errors.empty()) return 1;
-  if (options.check) return check(generation.products, options.out);
-  for (const std::string& path : write_products(generation.products, options.out)) std::printf("%s\n", path.c_str());
+  if (options.check) return check(generation.products, options);
+  for (const std::string& path : write_products(generation.products, options.out, part_of(options)))
+    std::printf("%s\n", path.c_str());
   return 0;
 }
 

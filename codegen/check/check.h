@@ -11,4 +11,9 @@ void check_forms(const SchemaFolder& folder, Diagnostics& diagnostics);
 /// What takes knowledge of several places: defaults, examples, platforms, presets, errors, texts.
 void check_model(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 
+/// Parts of it: headers, aliases and platforms of tools; uris and variables; arguments of prompts.
+void check_tool_names(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
+void check_headers(const Tool& tool, const SchemaFolder& folder, Diagnostics& diagnostics);
+void check_resource(const Resource& resource, const SchemaFolder& folder, Diagnostics& diagnostics);
+
 }  // namespace offhand::codegen

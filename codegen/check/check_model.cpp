@@ -19,6 +19,9 @@ class ModelChecker {
       for (const TypePtr& type : file.types) types_.check(*type, Direction::output);
     }
     for (const Tool& tool : model_.tools) check_tool(tool);
+    check_tool_names(model_, folder_, diagnostics_);
+    check_resources();
+    for (const Prompt& prompt : model_.prompts) types_.check(*prompt.args, Direction::input);
     if (model_.config) types_.check(*model_.config, Direction::input);
     for (const Platform& platform : model_.platforms) check_platform(platform);
     check_presets();
@@ -29,20 +32,40 @@ class ModelChecker {
   void error(const Place& place, std::string_view message) { folder_.error(diagnostics_, place, message); }
 
   void check_tool(const Tool& tool) {
-    types_.check(*tool.args, Direction::input);
-    types_.check(*tool.result, Direction::output);
-    if (!tool.result->is_struct()) error(tool.place.child("outputSchema"), "must be an object that is no union.");
-    for (const Example& example : tool.examples)
-      types_.check_value(*tool.args, example.arguments, example.place.child("arguments"));
+    if (!tool.verbatim) check_types(tool);
     for (std::size_t i = 0; i < tool.errors.size(); ++i) {
       if (model_.find_error(tool.errors[i]) == nullptr) {
         error(tool.place.child("errors").child(i),
               "there is no error " + tool.errors[i] + " in " + model_.errors_path + '.');
       }
     }
-    check_positional(tool);
+    check_headers(tool, folder_, diagnostics_);
     check_support(tool);
+  }
+
+  void check_types(const Tool& tool) {
+    types_.check(*tool.args, Direction::input);
+    for (const Example& example : tool.examples)
+      types_.check_value(*tool.args, example.arguments, example.place.child("arguments"));
+    check_positional(tool);
+    if (!tool.result) {
+      if (tool.structured) error(tool.place, "no outputSchema, which a structured reply follows.");
+      if (!tool.summary.empty()) error(tool.place.child("text"), "there is no result that it could word.");
+      return;
+    }
+    types_.check(*tool.result, Direction::output);
+    if (!tool.result->is_struct()) error(tool.place.child("outputSchema"), "must be an object that is no union.");
     check_text(tool);
+  }
+
+  void check_resources() {
+    std::map<std::string, std::string> uris;
+    for (const Resource& resource : model_.resources) {
+      if (resource.variables) types_.check(*resource.variables, Direction::input);
+      check_resource(resource, folder_, diagnostics_);
+      const auto [other, added] = uris.emplace(resource.uri, resource.path);
+      if (!added) error(resource.place.child("uri"), other->second + " has the same uri.");
+    }
   }
 
   void check_positional(const Tool& tool) {
@@ -57,6 +80,8 @@ class ModelChecker {
 
   void check_support(const Tool& tool) {
     const Place platforms = tool.place.child("platforms");
+    const bool all = !tool.platforms.empty() && tool.platforms.front().place.pointer == platforms.pointer;
+    if (all && !tool.needs.empty()) return error(platforms, "\"all\" is for a tool that needs nothing of a platform.");
     for (const Platform& platform : model_.platforms) {
       const auto entry = std::find_if(tool.platforms.begin(), tool.platforms.end(),
                                       [&](const PlatformEntry& e) { return e.platform == platform.name; });
@@ -108,7 +133,7 @@ class ModelChecker {
   }
 
   void check_presets() {
-    const Place root{shown_path("presets.json"), ""};
+    const Place root{folder_.own("presets.json"), ""};
     const bool known = std::any_of(model_.presets.begin(), model_.presets.end(),
                                    [&](const Preset& preset) { return preset.name == model_.default_preset; });
     if (!known) error(root.child("default"), "there is no preset " + model_.default_preset + '.');

@@ -143,8 +143,14 @@ std::string standard_includes(const std::string& body) {
 
 std::string home_includes(const std::set<std::string>& homes) {
   std::string out;
-  for (const std::string& home : homes) out += "#include \"generated/" + home + ".h\"\n";
+  for (const std::string& home : homes) out += "#include \"" + home + ".h\"\n";
   return out;
+}
+
+std::string written_in(const Part& part, const std::string& file) {
+  // A test keeps several small bodies in a file.
+  const std::string place = part.is_product() ? "impl/" + file + ".cpp" : part.folder + "bodies";
+  return "/// Written by hand in " + place + '.';
 }
 
 InputTypes input_types(const Model& model) {
@@ -153,7 +159,13 @@ InputTypes input_types(const Model& model) {
     if (!found.insert(type.get()).second) return;
     for (const TypePtr& part : parts_of(*type)) visit(part);
   };
-  for (const Tool& tool : model.tools) visit(tool.args);
+  for (const Tool& tool : model.tools) {
+    if (tool.args) visit(tool.args);
+  }
+  for (const Resource& resource : model.resources) {
+    if (resource.variables) visit(resource.variables);
+  }
+  for (const Prompt& prompt : model.prompts) visit(prompt.args);
   if (model.config) visit(model.config);
   return found;
 }

@@ -29,6 +29,9 @@ std::string standard_includes(const std::string& body);
 /// #include lines for generated headers.
 std::string home_includes(const std::set<std::string>& homes);
 
+/// The line of a body's declaration that says where to write it.
+std::string written_in(const Part& part, const std::string& file);
+
 /// Types whose values are read from JSON: those of arguments and of the configuration.
 using InputTypes = std::set<const Type*>;
 InputTypes input_types(const Model& model);

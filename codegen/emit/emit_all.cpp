@@ -14,29 +14,36 @@ std::string sources_list(const Products& products) {
   return out + ")\n";
 }
 
+/// What other parts rest on.
+void emit_shared(const Model& model, const InputTypes& inputs, Products& products) {
+  emit_common(model, inputs, products);
+  emit_errors(model, products);
+  emit_config(model, inputs, products);
+  emit_platforms(model, products);
+  emit_commands(model, products);
+  emit_reference(model, products);
+}
+
 }  // namespace
 
 Products emit_all(const Model& model) {
   const InputTypes inputs = input_types(model);
   Products products;
-  emit_common(model, inputs, products);
-  emit_errors(model, products);
-  emit_config(model, inputs, products);
+  if (model.part.is_product()) emit_shared(model, inputs, products);
   for (const Tool& tool : model.tools) {
     emit_tool(tool, inputs, products);
     emit_tool_info(tool, products);
   }
+  for (const Resource& resource : model.resources) emit_resource(resource, inputs, products);
+  for (const Prompt& prompt : model.prompts) emit_prompt(prompt, inputs, products);
   emit_registry(model, products);
   emit_presets(model, products);
-  emit_platforms(model, products);
-  emit_commands(model, products);
-  emit_reference(model, products);
   // Generated code is laid out by the emitters; a formatter would only make it differ from them.
-  products.push_back(
-      {"generated/.clang-format", "# Generated from schema. Do not edit.\nDisableFormat: true\nSortIncludes: Never\n"});
+  products.push_back({model.part.home(".clang-format"),
+                      "# Generated from schema. Do not edit.\nDisableFormat: true\nSortIncludes: Never\n"});
   const auto by_path = [](const Product& a, const Product& b) { return a.path < b.path; };
   std::sort(products.begin(), products.end(), by_path);
-  products.push_back({"generated/sources.cmake", sources_list(products)});
+  products.push_back({model.part.home("sources.cmake"), sources_list(products)});
   std::sort(products.begin(), products.end(), by_path);
   return products;
 }

@@ -23,7 +23,7 @@ std::string source_text(const CommonFile& file, const std::vector<TypePtr>& type
   Writer body;
   body.flat_block("namespace offhand {\n", "}  // namespace offhand", {}, [&] { define_types(body, types, inputs); });
   Writer out(banner(file.path));
-  out.line("#include \"generated/$home$.h\"\n", {{"home", file.home}});
+  out.line("#include \"$home$.h\"\n", {{"home", file.home}});
   if (const std::string includes = standard_includes(body.text()); !includes.empty()) out.raw(includes + '\n');
   out.raw(std::string(definition_includes()) + '\n');
   out.raw(body.text());
@@ -36,8 +36,8 @@ void emit_common(const Model& model, const InputTypes& inputs, Products& product
   for (const CommonFile& file : model.common) {
     const std::vector<TypePtr> types = declared_types(file.types, file.home);
     if (types.empty()) continue;
-    products.push_back({"generated/" + file.home + ".h", header_text(file, types, inputs)});
-    products.push_back({"generated/" + file.home + ".cpp", source_text(file, types, inputs)});
+    products.push_back({file.home + ".h", header_text(file, types, inputs)});
+    products.push_back({file.home + ".cpp", source_text(file, types, inputs)});
   }
 }
 

@@ -74,7 +74,7 @@ std::string header_text(const Model& model, const std::vector<TypePtr>& types, c
   out.line("#pragma once\n");
   out.raw(standard_includes(body.text()) + '\n');
   out.line("#include \"codegen/runtime/cli.h\"\n#include \"codegen/runtime/error.h\"");
-  out.raw(home_includes(used_homes(types, "types/config")));
+  out.raw(home_includes(used_homes(types, "generated/types/config")));
   out.line();
   out.raw(body.text());
   return out.text();
@@ -110,7 +110,7 @@ std::string source_text(const Model& model, const std::vector<TypePtr>& types, c
 
 void emit_config(const Model& model, const InputTypes& inputs, Products& products) {
   if (!model.config) return;
-  const std::vector<TypePtr> types = declared_types({model.config}, "types/config");
+  const std::vector<TypePtr> types = declared_types({model.config}, "generated/types/config");
   products.push_back({"generated/types/config.h", header_text(model, types, inputs)});
   products.push_back({"generated/types/config.cpp", source_text(model, types, inputs)});
 }

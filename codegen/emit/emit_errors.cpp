@@ -10,7 +10,7 @@ namespace {
 std::vector<TypePtr> all_types(const Model& model) {
   std::vector<TypePtr> types = model.error_types;
   for (const ErrorCode& error : model.errors) types.push_back(error.data);
-  return declared_types(types, "types/errors");
+  return declared_types(types, "generated/types/errors");
 }
 
 bool has_problems(const Model& model) {
@@ -62,7 +62,7 @@ int exit_code(std::string_view code);
   out.line("#pragma once\n");
   out.raw(standard_includes(body.text()) + '\n');
   out.line("#include \"codegen/runtime/error.h\"");
-  out.raw(home_includes(used_homes(types, "types/errors")));
+  out.raw(home_includes(used_homes(types, "generated/types/errors")));
   out.line();
   out.raw(body.text());
   return out.text();

@@ -7,7 +7,7 @@
 namespace offhand::codegen {
 namespace {
 
-bool has_own_result(const Tool& tool) { return tool.result->home == tool.home(); }
+bool has_own_result(const Tool& tool) { return tool.result && tool.result->home == tool.home(); }
 
 const Field* find_argument(const Tool& tool, std::string_view name) {
   for (const Field& field : tool.args->fields) {
@@ -16,43 +16,51 @@ const Field* find_argument(const Tool& tool, std::string_view name) {
   return nullptr;
 }
 
-std::vector<TypePtr> tool_types(const Tool& tool) { return declared_types({tool.args, tool.result}, tool.home()); }
+std::vector<TypePtr> tool_types(const Tool& tool) {
+  std::vector<TypePtr> roots;
+  for (const TypePtr& type : {tool.args, tool.result}) {
+    if (type) roots.push_back(type);
+  }
+  return declared_types(roots, tool.home());
+}
 
 std::set<std::string> tool_homes(const Tool& tool) {
   std::set<std::string> homes = used_homes(tool_types(tool), tool.home());
-  if (!tool.result->home.empty()) homes.insert(tool.result->home);
+  if (tool.result && !tool.result->home.empty()) homes.insert(tool.result->home);
   homes.erase(tool.home());
   return homes;
 }
 
-std::string header_text(const Tool& tool, const InputTypes& inputs) {
-  const std::string body_result = tool.structured ? cpp_type(*tool.result) : "Reply";
-  const std::string args = tool.args->cpp_name;
-  const std::string name = tool.name.identifier();
-  const std::string snake = tool.name.snake();
-  Writer body;
-  body.flat_block(
-      "namespace offhand::tools::$toolset$ {\n", "}  // namespace offhand::tools::$toolset$",
-      {{"toolset", tool.toolset}}, [&] {
-        declare_types(body, tool_types(tool), inputs);
-        if (has_own_result(tool) && !tool.summary.empty()) {
-          body.line("/// The text of a reply, as the schema words it.\nstd::string text_of(const $Result$& value);\n",
-                    {{"Result", tool.result->cpp_name}});
-        }
-        body.line(R"(/// All problems at once, never half a struct.
+void declare_typed_body(Writer& out, const Tool& tool, const InputTypes& inputs) {
+  declare_types(out, tool_types(tool), inputs);
+  if (has_own_result(tool) && !tool.summary.empty()) {
+    out.line("/// The text of a reply, as the schema words it.\nstd::string text_of(const $Result$& value);\n",
+             {{"Result", tool.result->cpp_name}});
+  }
+  out.line(R"(/// All problems at once, never half a struct.
 Result<$Args$> parse_$tool$_args(const nlohmann::json& json, std::string_view platform = {});
 )",
-                  {{"Args", args}, {"tool", snake}});
-        body.doc(tool.description);
-        body.line(
-            R"(/// Written by hand in impl/tools/$toolset$/$tool$.cpp.
-Result<$Result$> $name$(Call& call, const $Args$& args);
+           {{"Args", tool.args->cpp_name}, {"tool", tool.name.snake()}});
+}
+
+std::string header_text(const Tool& tool, const InputTypes& inputs) {
+  Writer body;
+  body.flat_block("namespace $space$ {\n", "}  // namespace $space$", {{"space", tool.space()}}, [&] {
+    if (!tool.verbatim) declare_typed_body(body, tool, inputs);
+    body.doc(tool.description);
+    body.line(R"($written$
+Result<$Result$> $name$(Call& call, const $Args$& $args$);
 
 Result<std::unique_ptr<Invocation>> prepare_$tool$(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo $tool$_tool;
 )",
-            {{"toolset", tool.toolset}, {"tool", snake}, {"Result", body_result}, {"name", name}, {"Args", args}});
-      });
+              {{"written", written_in(tool.part, tool.file())},
+               {"tool", tool.name.snake()},
+               {"Result", tool.structured ? cpp_type(*tool.result) : "Reply"},
+               {"name", tool.name.identifier()},
+               {"args", tool.verbatim ? "arguments" : "args"},
+               {"Args", tool.verbatim ? "nlohmann::json" : tool.args->cpp_name}});
+  });
   Writer out(banner(tool.path));
   out.line("#pragma once\n");
   out.raw(standard_includes(body.text()) + '\n');
@@ -140,19 +148,35 @@ Result<std::unique_ptr<Invocation>> prepare_$tool$(const nlohmann::json& json, s
            {{"Tool", tool.name.pascal()}, {"tool", tool.name.snake()}, {"spoken", literal(tool.spoken())}});
 }
 
+void define_json_parse(Writer& out, const Tool& tool) {
+  out.line(
+      R"(Result<std::unique_ptr<Invocation>> prepare_$tool$(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support($tool$_tool, platform));
+  const CheckedJson checked(*$tool$_tool.input, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments($spoken$, checked.problems()));
+  return json_invocation(&$name$, checked.value());
+}
+)",
+      {{"tool", tool.name.snake()}, {"name", tool.name.identifier()}, {"spoken", literal(tool.spoken())}});
+}
+
 std::string source_text(const Tool& tool, const InputTypes& inputs) {
   Writer body;
-  body.flat_block("namespace offhand::tools::$toolset$ {\n", "}  // namespace offhand::tools::$toolset$",
-                  {{"toolset", tool.toolset}}, [&] {
-                    define_types(body, tool_types(tool), inputs);
-                    if (!tool.summary.empty()) define_text(body, tool);
-                    define_invocation(body, tool);
-                    define_parse(body, tool);
-                  });
+  body.flat_block("namespace $space$ {\n", "}  // namespace $space$", {{"space", tool.space()}}, [&] {
+    if (tool.verbatim) return define_json_parse(body, tool);
+    define_types(body, tool_types(tool), inputs);
+    if (!tool.summary.empty()) define_text(body, tool);
+    define_invocation(body, tool);
+    define_parse(body, tool);
+  });
   Writer out(banner(tool.path));
-  out.line("#include \"generated/$home$.h\"\n", {{"home", tool.home()}});
+  out.line("#include \"$home$.h\"\n", {{"home", tool.home()}});
   out.raw(standard_includes(body.text()) + '\n');
-  out.raw(std::string(definition_includes()) + "#include \"codegen/runtime/text.h\"\n");
+  if (tool.verbatim) {
+    out.raw("#include \"codegen/runtime/json_invocation.h\"\n#include \"codegen/runtime/json_reader.h\"\n");
+  } else {
+    out.raw(std::string(definition_includes()) + "#include \"codegen/runtime/text.h\"\n");
+  }
   out.raw("#include \"generated/support/platforms.h\"\n#include \"generated/types/errors.h\"\n\n");
   out.raw(body.text());
   return out.text();
@@ -161,8 +185,8 @@ std::string source_text(const Tool& tool, const InputTypes& inputs) {
 }  // namespace
 
 void emit_tool(const Tool& tool, const InputTypes& inputs, Products& products) {
-  products.push_back({"generated/" + tool.home() + ".h", header_text(tool, inputs)});
-  products.push_back({"generated/" + tool.home() + ".cpp", source_text(tool, inputs)});
+  products.push_back({tool.home() + ".h", header_text(tool, inputs)});
+  products.push_back({tool.home() + ".cpp", source_text(tool, inputs)});
 }
 
 }  // namespace offhand::codegen

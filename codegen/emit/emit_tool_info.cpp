@@ -57,9 +57,13 @@ std::string option_text(const Tool& tool, const Field& field, const std::string&
   return text + "},";
 }
 
+std::vector<Field> options_of(const Tool& tool) {
+  return tool.verbatim ? std::vector<Field>() : flat_fields(*tool.args);
+}
+
 void emit_options(Writer& out, const Tool& tool) {
   std::vector<std::string> lines;
-  for (const Field& field : flat_fields(*tool.args)) {
+  for (const Field& field : options_of(tool)) {
     const Type& single = field.type->items ? *field.type->items : *field.type;
     std::string choices;
     if (single.is_enum()) {
@@ -82,6 +86,19 @@ std::string_view support_name(SupportLevel level) {
   return level == SupportLevel::partial ? "partial" : "none";
 }
 
+void emit_headers(Writer& out, const Tool& tool) {
+  if (tool.headers.empty()) return;
+  for (std::size_t i = 0; i < tool.headers.size(); ++i) {
+    out.line("constexpr auto kHeaderPath$i$ = std::to_array<std::string_view>($list$);",
+             {{"i", std::to_string(i)}, {"list", literal_list(tool.headers[i].path)}});
+  }
+  out.block("constexpr auto kHeaders = std::to_array<HeaderParameter>({", "});", {}, [&] {
+    for (std::size_t i = 0; i < tool.headers.size(); ++i) {
+      out.line("{$header$, kHeaderPath$i$},", {{"header", literal(tool.headers[i].header)}, {"i", std::to_string(i)}});
+    }
+  });
+}
+
 void emit_lists(Writer& out, const Tool& tool) {
   out.block("constexpr auto kPlatforms = std::to_array<PlatformSupport>({", "});", {}, [&] {
     for (const PlatformEntry& entry : tool.platforms) {
@@ -92,6 +109,10 @@ void emit_lists(Writer& out, const Tool& tool) {
   });
   if (!tool.needs.empty())
     out.line("constexpr auto kNeeds = std::to_array<std::string_view>($list$);", {{"list", literal_list(tool.needs)}});
+  if (!tool.aliases.empty())
+    out.line("constexpr auto kAliases = std::to_array<std::string_view>($list$);",
+             {{"list", literal_list(tool.aliases)}});
+  emit_headers(out, tool);
   if (!tool.errors.empty())
     out.line("constexpr auto kErrors = std::to_array<std::string_view>($list$);",
              {{"list", literal_list(tool.errors)}});
@@ -110,20 +131,20 @@ void emit_info(Writer& out, const Tool& tool) {
 .identity = $identity$,
 .title = $title$,
 .group = $group$,
-.since = $since$,
-.description = $description$,
-.annotations = {.read_only = $read_only$, .destructive = $destructive$, .idempotent = $idempotent$, .open_world = $open_world$},
-.background_lock = LockKind::$background$,
-.foreground_lock = LockKind::$foreground$,
-.timeout = TimeoutKind::$timeout$,
-.platforms = kPlatforms,)",
+.since = $since$,)",
              {{"toolset", literal(tool.toolset)},
               {"name", literal(tool.name.text())},
               {"identity", literal(tool.identity())},
               {"title", literal(tool.title)},
               {"group", literal(tool.group)},
-              {"since", literal(tool.since)},
-              {"description", literal(tool.description)},
+              {"since", literal(tool.since)}});
+    if (!tool.aliases.empty()) out.line(".aliases = kAliases,");
+    out.line(R"(.description = $description$,
+.annotations = {.read_only = $read_only$, .destructive = $destructive$, .idempotent = $idempotent$, .open_world = $open_world$},
+.background_lock = LockKind::$background$,
+.foreground_lock = LockKind::$foreground$,
+.timeout = TimeoutKind::$timeout$,)",
+             {{"description", literal(tool.description)},
               {"read_only", flag(hints, "readOnlyHint", false)},
               {"destructive", flag(hints, "destructiveHint", true)},
               {"idempotent", flag(hints, "idempotentHint", false)},
@@ -131,10 +152,14 @@ void emit_info(Writer& out, const Tool& tool) {
               {"background", tool.background_lock},
               {"foreground", tool.foreground_lock},
               {"timeout", tool.timeout}});
+    if (tool.tasks != "forbidden") out.line(".tasks = TaskSupport::$tasks$,", {{"tasks", tool.tasks}});
+    out.line(".platforms = kPlatforms,");
     if (!tool.needs.empty()) out.line(".needs = kNeeds,");
     if (!tool.errors.empty()) out.line(".errors = kErrors,");
-    out.line(".wire = kWire,\n.input = &$tool$_args_schema,", {{"tool", tool.name.snake()}});
-    if (!flat_fields(*tool.args).empty()) out.line(".cli = kOptions,");
+    out.line(".wire = kWire,\n.input = &$input$,",
+             {{"input", tool.verbatim ? "kAnyObject" : tool.name.snake() + "_args_schema"}});
+    if (!tool.headers.empty()) out.line(".headers = kHeaders,");
+    if (!options_of(tool).empty()) out.line(".cli = kOptions,");
     out.line(".reference = kReference,\n.parse = &prepare_$tool$,", {{"tool", tool.name.snake()}});
   });
 }
@@ -143,18 +168,18 @@ void emit_info(Writer& out, const Tool& tool) {
 
 void emit_tool_info(const Tool& tool, Products& products) {
   Writer out(banner(tool.path));
-  out.line("#include <array>\n#include <string_view>\n\n#include \"generated/$home$.h\"\n", {{"home", tool.home()}});
-  out.flat_block("namespace offhand::tools::$toolset$ {", "\n}  // namespace offhand::tools::$toolset$",
-                 {{"toolset", tool.toolset}}, [&] {
-                   out.flat_block("namespace {\n", "}  // namespace\n", {}, [&] {
-                     emit_lists(out, tool);
-                     emit_options(out, tool);
-                     out.raw("constexpr std::string_view kWire =\n    " + raw_literal(wire_text(tool)) + ";\n\n");
-                     out.raw("constexpr std::string_view kReference = " + raw_literal(reference_page(tool)) + ";\n\n");
-                   });
-                   emit_info(out, tool);
-                 });
-  products.push_back({"generated/registry/" + tool.toolset + '/' + tool.name.snake() + ".cpp", out.text()});
+  out.line("#include <array>\n#include <string_view>\n\n#include \"$home$.h\"\n", {{"home", tool.home()}});
+  out.flat_block("namespace $space$ {", "\n}  // namespace $space$", {{"space", tool.space()}}, [&] {
+    out.flat_block("namespace {\n", "}  // namespace\n", {}, [&] {
+      emit_lists(out, tool);
+      emit_options(out, tool);
+      if (tool.verbatim) out.line("constexpr SchemaNode kAnyObject = {.open = true};\n");
+      out.raw("constexpr std::string_view kWire =\n    " + raw_literal(wire_text(tool)) + ";\n\n");
+      out.raw("constexpr std::string_view kReference = " + raw_literal(reference_page(tool)) + ";\n\n");
+    });
+    emit_info(out, tool);
+  });
+  products.push_back({tool.part.home("registry/" + tool.toolset + '/' + tool.name.snake() + ".cpp"), out.text()});
 }
 
 }  // namespace offhand::codegen

@@ -49,9 +49,11 @@ std::string short_diff(const std::string& on_disk, const std::string& wanted) {
   return out;
 }
 
-std::vector<std::string> files_on_disk(const fs::path& folder) {
+std::vector<std::string> files_on_disk(const fs::path& folder, const Part& part) {
   std::vector<std::string> files;
-  for (const char* owned : {"generated", "docs/reference"}) {
+  std::vector<std::string> folders = {part.folder + "generated"};
+  if (part.is_product()) folders.push_back("docs/reference");
+  for (const std::string& owned : folders) {
     if (!fs::is_directory(folder / owned)) continue;
     for (const auto& entry : fs::recursive_directory_iterator(folder / owned)) {
       if (!entry.is_directory()) files.push_back(entry.path().lexically_relative(folder).generic_string());
@@ -80,7 +82,7 @@ void remove_file(const fs::path& folder, const std::string& path) {
 
 }  // namespace
 
-std::vector<Difference> compare(const Products& products, const fs::path& folder) {
+std::vector<Difference> compare(const Products& products, const fs::path& folder, const Part& part) {
   std::vector<Difference> differences;
   std::set<std::string> wanted;
   for (const Product& product : products) {
@@ -94,15 +96,15 @@ std::vector<Difference> compare(const Products& products, const fs::path& folder
     if (text != product.text)
       differences.push_back({Difference::Kind::different, product.path, short_diff(text, product.text)});
   }
-  for (const std::string& path : files_on_disk(folder)) {
+  for (const std::string& path : files_on_disk(folder, part)) {
     if (!wanted.contains(path)) differences.push_back({Difference::Kind::extra, path, ""});
   }
   return differences;
 }
 
-std::vector<std::string> write_products(const Products& products, const fs::path& folder) {
+std::vector<std::string> write_products(const Products& products, const fs::path& folder, const Part& part) {
   std::vector<std::string> touched;
-  for (const Difference& difference : compare(products, folder)) {
+  for (const Difference& difference : compare(products, folder, part)) {
     touched.push_back(difference.path);
     if (difference.kind == Difference::Kind::extra) {
       remove_file(folder, difference.path);

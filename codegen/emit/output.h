@@ -17,10 +17,12 @@ struct Difference {
   std::string detail;
 };
 
-/// Compares with what lies below `folder`; only generated/ and docs/reference/ belong to the generator.
-std::vector<Difference> compare(const Products& products, const std::filesystem::path& folder);
+/// Compares with what lies below `folder`; only generated/ and docs/reference/ belong to the generator, of a part only
+/// its own generated/.
+std::vector<Difference> compare(const Products& products, const std::filesystem::path& folder, const Part& part = {});
 
 /// Writes what differs and deletes what is no longer produced. Answers the paths it touched.
-std::vector<std::string> write_products(const Products& products, const std::filesystem::path& folder);
+std::vector<std::string> write_products(const Products& products, const std::filesystem::path& folder,
+                                        const Part& part = {});
 
 }  // namespace offhand::codegen

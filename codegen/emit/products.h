@@ -25,14 +25,18 @@ void emit_errors(const Model& model, Products& products);
 void emit_config(const Model& model, const InputTypes& inputs, Products& products);
 void emit_tool(const Tool& tool, const InputTypes& inputs, Products& products);
 void emit_tool_info(const Tool& tool, Products& products);
+void emit_resource(const Resource& resource, const InputTypes& inputs, Products& products);
+void emit_prompt(const Prompt& prompt, const InputTypes& inputs, Products& products);
 void emit_registry(const Model& model, Products& products);
 void emit_presets(const Model& model, Products& products);
 void emit_platforms(const Model& model, Products& products);
 void emit_commands(const Model& model, Products& products);
 void emit_reference(const Model& model, Products& products);
 
-/// Minified JSON of the tool as MCP lists it.
+/// Minified JSON as MCP lists it.
 std::string wire_text(const Tool& tool);
+std::string wire_text(const Resource& resource);
+std::string wire_text(const Prompt& prompt);
 /// Reference page of the tool, Markdown.
 std::string reference_page(const Tool& tool);
 

@@ -69,6 +69,45 @@ std::string errors_page(const Model& model) {
          table.text();
 }
 
+std::string completions(const Field& field) {
+  std::vector<std::string> values;
+  for (const std::string& value : completion_values(field)) values.push_back(code(value));
+  return join(values, ", ");
+}
+
+std::string resources_page(const Model& model) {
+  std::string out = markdown_banner("schema/resources") + "# Resources\n\n";
+  for (const Resource& resource : model.resources) {
+    out += "## " + resource.title + "\n\n" + code(resource.uri) + ", " + code(resource.mime_type) + ", since " +
+           resource.since + ". " + resource.description + "\n\n";
+    if (!resource.variables) continue;
+    Table table({"Variable", "Type", "Offered values", "Meaning"});
+    for (const Field& field : resource.variables->fields) {
+      table.row(
+          {code(field.name.text()), std::string(kind_name(field.type->kind)), completions(field), field.description});
+    }
+    out += table.text() + '\n';
+  }
+  out.pop_back();
+  return out;
+}
+
+std::string prompts_page(const Model& model) {
+  std::string out = markdown_banner("schema/prompts") + "# Prompts\n\n";
+  for (const Prompt& prompt : model.prompts) {
+    out += "## " + prompt.name.text() + "\n\n" + prompt.title + ", since " + prompt.since + ". " + prompt.description +
+           "\n\n";
+    if (prompt.args->fields.empty()) continue;
+    Table table({"Argument", "", "Offered values", "Meaning"});
+    for (const Field& field : prompt.args->fields) {
+      table.row({code(field.name.text()), field.required ? "required" : "", completions(field), field.description});
+    }
+    out += table.text() + '\n';
+  }
+  out.pop_back();
+  return out;
+}
+
 std::string upper(std::string text) {
   for (char& c : text) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
   return text;
@@ -140,10 +179,12 @@ void emit_reference(const Model& model, Products& products) {
   products.push_back({folder + "tools.md", tools_page(model)});
   products.push_back({folder + "support.md", support_page(model)});
   products.push_back({folder + "errors.md", errors_page(model)});
+  if (!model.resources.empty()) products.push_back({folder + "resources.md", resources_page(model)});
+  if (!model.prompts.empty()) products.push_back({folder + "prompts.md", prompts_page(model)});
   if (model.config) products.push_back({folder + "configuration.md", config_page(model)});
   if (model.command_line) products.push_back({folder + "command-line.md", command_line_page(*model.command_line)});
   for (const Tool& tool : model.tools) {
-    products.push_back({folder + tool.home() + ".md", markdown_banner(tool.path) + reference_page(tool)});
+    products.push_back({folder + tool.file() + ".md", markdown_banner(tool.path) + reference_page(tool)});
   }
 }
 

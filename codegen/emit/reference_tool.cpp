@@ -64,6 +64,7 @@ std::string type_text(const Type& type) {
 
 std::string argument_notes(const Field& field) {
   std::string text = field.description;
+  if (!field.header.empty()) text += " Over HTTP also in the header " + code("Mcp-Param-" + field.header) + '.';
   if (!field.platforms.empty()) {
     text += " Only on " + join(field.platforms, ", ") +
             (field.ignored_elsewhere ? "; ignored elsewhere." : "; refused elsewhere.");
@@ -80,7 +81,10 @@ std::string argument_notes(const Field& field) {
   return text;
 }
 
+std::string schema_block(const Json& schema) { return "```json\n" + schema.dump(2) + "\n```\n\n"; }
+
 std::string arguments_section(const Tool& tool) {
+  if (tool.verbatim) return "## Arguments\n\n" + schema_block(tool.input_schema);
   const std::vector<Field> fields = flat_fields(*tool.args);
   if (fields.empty()) return "## Arguments\n\nNone.\n\n";
   Table table({"Argument", "Type", "Default", "Meaning"});
@@ -101,6 +105,7 @@ std::string code_list(const std::vector<std::string>& keys) {
 
 std::string forms_section(const Tool& tool) {
   std::string out;
+  if (tool.verbatim) return out;
   for (const TypePtr& type : unions_of(*tool.args)) {
     Table table({"Needs", "May have", "Meaning"});
     for (const UnionForm& form : type->forms)
@@ -113,6 +118,7 @@ std::string forms_section(const Tool& tool) {
 
 std::string dependencies_section(const Tool& tool) {
   std::string out;
+  if (tool.verbatim) return out;
   for (const DependentKeys& dependency : tool.args->dependent_required) {
     out += "- " + code(dependency.key) + " needs " + code_list(dependency.needs) + " as well.\n";
   }
@@ -130,6 +136,8 @@ void result_rows(Table& table, const Type& type, const std::string& prefix) {
 }
 
 std::string result_section(const Tool& tool) {
+  if (tool.verbatim && !tool.output_schema.is_null()) return "## Result\n\n" + schema_block(tool.output_schema);
+  if (!tool.result) return "";
   Table table({"Member", "Type", "Present", "Meaning"});
   result_rows(table, *tool.result, "");
   const std::string_view lead = tool.structured ? "Text, and the same facts as structured content:\n\n"
@@ -195,6 +203,15 @@ std::string examples_section(const Tool& tool) {
   return out;
 }
 
+/// Old names and tasks.
+std::string notes_section(const Tool& tool) {
+  std::string out;
+  if (!tool.aliases.empty()) out += "Old names: " + code_list(tool.aliases) + ".\n\n";
+  if (tool.tasks == "optional") out += "A call may run on as a task after its answer.\n\n";
+  if (tool.tasks == "required") out += "Every call runs as a task.\n\n";
+  return out;
+}
+
 std::string platforms_section(const Tool& tool) {
   Table table({"Platform", "Support", ""});
   for (const PlatformEntry& entry : tool.platforms) {
@@ -211,8 +228,8 @@ std::string platforms_section(const Tool& tool) {
 std::string reference_page(const Tool& tool) {
   return "# " + tool.name.text() + "\n\n" + tool.description + "\n\nToolset " + code(tool.toolset) + ", group " +
          code(tool.group) + ", since " + tool.since + ". Command: " + code("offhand " + tool.command()) + ".\n\n" +
-         arguments_section(tool) + forms_section(tool) + dependencies_section(tool) + result_section(tool) +
-         errors_section(tool) + examples_section(tool) + platforms_section(tool);
+         notes_section(tool) + arguments_section(tool) + forms_section(tool) + dependencies_section(tool) +
+         result_section(tool) + errors_section(tool) + examples_section(tool) + platforms_section(tool);
 }
 
 }  // namespace offhand::codegen

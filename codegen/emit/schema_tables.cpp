@@ -7,24 +7,6 @@
 namespace offhand::codegen {
 namespace {
 
-std::string_view kind_name(Kind kind) {
-  switch (kind) {
-    case Kind::string:
-      return "string";
-    case Kind::integer:
-      return "integer";
-    case Kind::number:
-      return "number";
-    case Kind::boolean:
-      return "boolean";
-    case Kind::array:
-      return "array";
-    case Kind::object:
-      return "object";
-  }
-  return "";
-}
-
 /// Initialisers shared by all kinds, without the braces.
 std::string limits_text(const Type& type) {
   const Limits& limits = type.limits;

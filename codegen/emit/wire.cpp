@@ -7,30 +7,12 @@ namespace {
 // the validator, which enforces all of it: no lengths and patterns, no limits that nobody reaches, no "false by
 // default". Results go without descriptions and values, and objects inside them without members: the reply itself shows
 // those.
-enum class Part { argument, result, inside_result };
+enum class Side { argument, result, inside_result };
 
 // Screens, ports and counts stay below; identifiers do not.
 constexpr double kTellingLimit = 65535;
 
-Json wire_schema(const Type& type, Part part);
-
-std::string_view kind_name(Kind kind) {
-  switch (kind) {
-    case Kind::string:
-      return "string";
-    case Kind::integer:
-      return "integer";
-    case Kind::number:
-      return "number";
-    case Kind::boolean:
-      return "boolean";
-    case Kind::array:
-      return "array";
-    case Kind::object:
-      return "object";
-  }
-  return "";
-}
+Json wire_schema(const Type& type, Side side);
 
 std::string described(const Field& field) {
   std::string text = field.description;
@@ -52,35 +34,36 @@ void add_limits(Json& json, const Type& type) {
   if (!limits.format.empty() && limits.format != "path") json["format"] = limits.format;
 }
 
-void add_properties(Json& json, const Type& type, Part part) {
+void add_properties(Json& json, const Type& type, Side side) {
   Json properties = Json::object();
   Json required = Json::array();
   for (const Field& field : flat_fields(type)) {
-    Json property = wire_schema(*field.type, part == Part::argument ? part : Part::inside_result);
-    if (part == Part::argument) {
+    Json property = wire_schema(*field.type, side == Side::argument ? side : Side::inside_result);
+    if (side == Side::argument) {
       property["description"] = described(field);
       if (is_telling(field.default_value)) property["default"] = *field.default_value;
+      if (!field.header.empty()) property["x-mcp-header"] = field.header;
     }
     if (field.required) required.push_back(field.name.text());
     properties[field.name.text()] = std::move(property);
   }
   json["properties"] = std::move(properties);
   if (!required.empty()) json["required"] = std::move(required);
-  if (part == Part::argument) json["additionalProperties"] = false;
+  if (side == Side::argument) json["additionalProperties"] = false;
 }
 
-Json wire_schema(const Type& type, Part part) {
+Json wire_schema(const Type& type, Side side) {
   Json json = {{"type", kind_name(type.kind)}};
-  if (type.is_enum() && part == Part::argument) {
+  if (type.is_enum() && side == Side::argument) {
     Json values = Json::array();
     for (const EnumValue& value : type.values) values.push_back(value.name.text());
     json["enum"] = std::move(values);
   }
-  if (part == Part::argument) add_limits(json, type);
-  if (type.items) json["items"] = wire_schema(*type.items, part);
-  if (type.kind == Kind::object && part != Part::inside_result) add_properties(json, type, part);
+  if (side == Side::argument) add_limits(json, type);
+  if (type.items) json["items"] = wire_schema(*type.items, side);
+  if (type.kind == Kind::object && side != Side::inside_result) add_properties(json, type, side);
   for (const DependentKeys& dependency : type.dependent_required) {
-    if (part == Part::argument) json["dependentRequired"][dependency.key] = dependency.needs;
+    if (side == Side::argument) json["dependentRequired"][dependency.key] = dependency.needs;
   }
   return json;
 }
@@ -108,6 +91,7 @@ std::string joined_keys(const std::vector<std::string>& keys) {
 /// The flat schema cannot say which keys go together, so the description does.
 std::string described(const Tool& tool) {
   std::string text = tool.description;
+  if (tool.verbatim) return text;
   for (const TypePtr& type : unions_of(*tool.args)) {
     text += ' ' + type->union_member.title() + ": ";
     for (std::size_t i = 0; i < type->forms.size(); ++i)
@@ -117,13 +101,48 @@ std::string described(const Tool& tool) {
   return text;
 }
 
+Json named(const Declared& declared, const std::string& description) {
+  return {{"name", declared.name.text()}, {"title", declared.title}, {"description", description}};
+}
+
+void add_icons(Json& json, const Declared& declared) {
+  if (!declared.icons.empty()) json["icons"] = declared.icons;
+}
+
 }  // namespace
 
 std::string wire_text(const Tool& tool) {
-  Json json = {{"name", tool.name.text()}, {"title", tool.title}, {"description", described(tool)}};
-  json["inputSchema"] = wire_schema(*tool.args, Part::argument);
-  if (tool.structured) json["outputSchema"] = wire_schema(*tool.result, Part::result);
+  Json json = named(tool, described(tool));
+  json["inputSchema"] = tool.verbatim ? tool.input_schema : wire_schema(*tool.args, Side::argument);
+  if (tool.verbatim && !tool.output_schema.is_null()) json["outputSchema"] = tool.output_schema;
+  if (tool.structured) json["outputSchema"] = wire_schema(*tool.result, Side::result);
   if (Json hints = wire_annotations(tool.annotations); !hints.empty()) json["annotations"] = std::move(hints);
+  // For clients that know tasks by this member; newer ones are told by the answer, and the server takes it out for
+  // them.
+  if (tool.tasks != "forbidden") json["execution"]["taskSupport"] = tool.tasks;
+  add_icons(json, tool);
+  return json.dump();
+}
+
+std::string wire_text(const Resource& resource) {
+  Json json = named(resource, resource.description);
+  json[resource.is_template ? "uriTemplate" : "uri"] = resource.uri;
+  json["mimeType"] = resource.mime_type;
+  if (!resource.annotations.empty()) json["annotations"] = resource.annotations;
+  add_icons(json, resource);
+  return json.dump();
+}
+
+std::string wire_text(const Prompt& prompt) {
+  Json json = named(prompt, prompt.description);
+  Json arguments = Json::array();
+  for (const Field& field : prompt.args->fields) {
+    Json argument = {{"name", field.name.text()}, {"description", field.description}};
+    if (field.required) argument["required"] = true;
+    arguments.push_back(std::move(argument));
+  }
+  if (!arguments.empty()) json["arguments"] = std::move(arguments);
+  add_icons(json, prompt);
   return json.dump();
 }
 

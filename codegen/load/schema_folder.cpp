@@ -17,7 +17,7 @@ std::string read_text(const std::filesystem::path& file) {
   return text.str();
 }
 
-/// "common/x.json" written in "tools/desktop/click.json" as "../../common/x.json".
+/// "schema/common/x.json" written in "schema/tools/desktop/click.json" as "../../common/x.json".
 std::string normalised(const std::string& from_file, std::string_view reference_file) {
   const auto folder = std::filesystem::path(from_file).parent_path();
   return (folder / reference_file).lexically_normal().generic_string();
@@ -27,21 +27,26 @@ std::string normalised(const std::string& from_file, std::string_view reference_
 
 std::string shown_path(std::string_view relative) { return std::string(kShownFolder) + std::string(relative); }
 
-SchemaFolder::SchemaFolder(const std::filesystem::path& folder, Diagnostics& diagnostics) {
+SchemaFolder::SchemaFolder(const std::vector<SchemaRoot>& roots, Diagnostics& diagnostics) : own_(roots.back().shown) {
+  for (const SchemaRoot& root : roots) read_folder(root, diagnostics);
+}
+
+void SchemaFolder::read_folder(const SchemaRoot& root, Diagnostics& diagnostics) {
   std::vector<std::filesystem::path> files;
-  if (std::filesystem::is_directory(folder)) {
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+  if (std::filesystem::is_directory(root.folder)) {
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(root.folder)) {
       if (entry.is_regular_file() && entry.path().extension() == ".json") files.push_back(entry.path());
     }
   }
   std::sort(files.begin(), files.end());
-  for (const auto& file : files) read(file, file.lexically_relative(folder).generic_string(), diagnostics);
-  if (files.empty()) diagnostics.error({"schema", ""}, 1, "There are no schema files here.");
+  for (const auto& file : files) read(file, root, diagnostics);
+  const std::string name = root.shown.substr(0, root.shown.size() - 1);
+  if (files.empty()) diagnostics.error({name, ""}, 1, "There are no schema files here.");
 }
 
-void SchemaFolder::read(const std::filesystem::path& file, const std::string& relative, Diagnostics& diagnostics) {
+void SchemaFolder::read(const std::filesystem::path& file, const SchemaRoot& root, Diagnostics& diagnostics) {
   const std::string text = read_text(file);
-  Document document{shown_path(relative), {}, {}};
+  Document document{root.shown + file.lexically_relative(root.folder).generic_string(), root.shown, {}, {}};
   try {
     document.json = Json::parse(text);
   } catch (const Json::parse_error& error) {
@@ -59,11 +64,12 @@ void SchemaFolder::read(const std::filesystem::path& file, const std::string& re
   for (const auto& [pointer, line] : document.lines.duplicates) {
     diagnostics.error({document.path, pointer}, line, "the key occurs twice.");
   }
-  documents_.emplace(relative, std::move(document));
+  const std::string path = document.path;
+  documents_.emplace(path, std::move(document));
 }
 
-const Document* SchemaFolder::find(std::string_view relative) const {
-  const auto found = documents_.find(relative);
+const Document* SchemaFolder::find(std::string_view path) const {
+  const auto found = documents_.find(path);
   return found == documents_.end() ? nullptr : &found->second;
 }
 
@@ -80,11 +86,10 @@ std::optional<Found> SchemaFolder::resolve(std::string_view reference, const Pla
   const std::size_t hash = reference.find('#');
   const std::string_view file = reference.substr(0, hash);
   const std::string pointer(hash == std::string_view::npos ? "" : reference.substr(hash + 1));
-  const std::string here = from.file.substr(kShownFolder.size());
-  const std::string target = file.empty() ? here : normalised(here, file);
+  const std::string target = file.empty() ? from.file : normalised(from.file, file);
   const Document* document = find(target);
   if (document == nullptr) {
-    error(diagnostics, from, "there is no file " + shown_path(target) + ".");
+    error(diagnostics, from, "there is no file " + target + ".");
     return std::nullopt;
   }
   try {
@@ -97,8 +102,7 @@ std::optional<Found> SchemaFolder::resolve(std::string_view reference, const Pla
 }
 
 int SchemaFolder::line_of(const Place& place) const {
-  const std::string_view file = place.file;
-  const Document* document = file.starts_with(kShownFolder) ? find(file.substr(kShownFolder.size())) : nullptr;
+  const Document* document = find(place.file);
   return document == nullptr ? 1 : document->lines.line_of(place.pointer);
 }
 

@@ -13,12 +13,24 @@
 
 namespace offhand::codegen {
 
+/// A folder of schema files.
+struct SchemaRoot {
+  std::filesystem::path folder;
+  /// Its place in the repository, with a slash at the end: "schema/".
+  std::string shown;
+};
+
 /// A schema file, parsed.
 struct Document {
   /// As it is shown in messages and banners, with forward slashes: "schema/common/target.json".
   std::string path;
+  /// Of the folder it was found in, as shown.
+  std::string root;
   Json json;
   LineIndex lines;
+
+  /// "common/target.json"
+  std::string relative() const { return path.substr(root.size()); }
 };
 
 /// A value of a document.
@@ -28,30 +40,34 @@ struct Found {
   Place place;
 };
 
-/// All JSON files of the schema folder, read at once, sorted by path.
+/// All JSON files of the schema folders, read at once, sorted by path. The first holds what all share (forms, types,
+/// errors, platforms), the last what is to be generated; mostly they are the same.
 class SchemaFolder {
  public:
-  SchemaFolder(const std::filesystem::path& folder, Diagnostics& diagnostics);
+  SchemaFolder(const std::vector<SchemaRoot>& roots, Diagnostics& diagnostics);
 
-  /// Paths start below the folder: "common/target.json".
-  const Document* find(std::string_view relative) const;
-  /// Documents whose path below the folder starts with `prefix`.
+  /// Paths as shown: "schema/common/target.json".
+  const Document* find(std::string_view path) const;
+  /// Documents whose path starts with `prefix`.
   std::vector<const Document*> below(std::string_view prefix) const;
+  /// The same path in the folder that is to be generated: "presets.json" is "schema/presets.json".
+  std::string own(std::string_view relative) const { return own_ + std::string(relative); }
 
   /// Follows `reference`, written at `from`; reports and gives nothing if it leads nowhere.
   std::optional<Found> resolve(std::string_view reference, const Place& from, Diagnostics& diagnostics) const;
 
-  /// `path` as shown.
   int line_of(const Place& place) const;
   void error(Diagnostics& diagnostics, const Place& place, std::string_view message) const;
 
  private:
-  void read(const std::filesystem::path& file, const std::string& relative, Diagnostics& diagnostics);
+  void read_folder(const SchemaRoot& root, Diagnostics& diagnostics);
+  void read(const std::filesystem::path& file, const SchemaRoot& root, Diagnostics& diagnostics);
 
+  std::string own_;
   std::map<std::string, Document, std::less<>> documents_;
 };
 
-/// What `path` is called in messages: "schema/" and the path below the schema folder.
+/// What a file of the shared folder is called in messages: "schema/" and its path below that folder.
 std::string shown_path(std::string_view relative);
 
 }  // namespace offhand::codegen

@@ -81,7 +81,7 @@ class CommandReader {
 }  // namespace
 
 void read_command_line(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics) {
-  const Document* document = folder.find("cli/commands.json");
+  const Document* document = folder.find(shown_path("cli/commands.json"));
   if (document == nullptr) return;
   const Json& json = document->json;
   CommandLine line;

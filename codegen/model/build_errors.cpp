@@ -7,7 +7,7 @@ namespace {
 TypePtr read_data(const Name& code, const Json& json, const Place& place, TypeBuilder& types) {
   auto data = std::make_shared<Type>();
   data->cpp_name = code.pascal();
-  data->home = "types/errors";
+  data->home = "generated/types/errors";
   data->place = place;
   for (const auto& [key, member] : json.items()) {
     Field field;
@@ -24,7 +24,7 @@ TypePtr read_data(const Name& code, const Json& json, const Place& place, TypeBu
 }  // namespace
 
 void read_errors(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics) {
-  const Document* document = folder.find("common/errors.json");
+  const Document* document = folder.find(shown_path("common/errors.json"));
   if (document == nullptr) return diagnostics.error({shown_path("common/errors.json"), ""}, 1, "the file is missing.");
   model.errors_path = document->path;
   for (const auto& [name, json] : document->json.at("errors").items()) {

@@ -11,14 +11,14 @@ std::string stem_of(const std::string& path) {
 }
 
 void read_common(Model& model, const SchemaFolder& folder, TypeBuilder& types) {
-  for (const Document* document : folder.below("common/")) {
-    CommonFile file{document->path, "types/" + stem_of(document->path), {}};
+  for (const Document* document : folder.below(shown_path("common/"))) {
+    CommonFile file{document->path, "generated/types/" + stem_of(document->path), {}};
     if (!document->json.contains("$defs")) continue;
     for (const auto& [name, json] : document->json.at("$defs").items()) {
       const Place place{document->path, "/$defs/" + escape_pointer(name)};
       if (const TypePtr type = types.definition({document, &json, place})) file.types.push_back(type);
     }
-    if (file.home == "types/errors") {
+    if (file.home == "generated/types/errors") {
       model.error_types = file.types;
     } else {
       model.common.push_back(std::move(file));
@@ -34,7 +34,7 @@ void drop_fragments(Model& model, const TypeBuilder& types) {
 }
 
 void read_platforms(Model& model, const SchemaFolder& folder) {
-  for (const Document* document : folder.below("platforms/")) {
+  for (const Document* document : folder.below(shown_path("platforms/"))) {
     const Json& json = document->json;
     model.platforms.push_back({json.at("name").get<std::string>(),
                                json.at("title").get<std::string>(),
@@ -44,8 +44,8 @@ void read_platforms(Model& model, const SchemaFolder& folder) {
 }
 
 void read_presets(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics) {
-  const Document* document = folder.find("presets.json");
-  if (document == nullptr) return diagnostics.error({shown_path("presets.json"), ""}, 1, "the file is missing.");
+  const Document* document = folder.find(folder.own("presets.json"));
+  if (document == nullptr) return diagnostics.error({folder.own("presets.json"), ""}, 1, "the file is missing.");
   model.default_preset = document->json.at("default").get<std::string>();
   const Place root{document->path, "/presets"};
   for (const auto& [name, json] : document->json.at("presets").items()) {
@@ -76,22 +76,42 @@ void read_presets(Model& model, const SchemaFolder& folder, Diagnostics& diagnos
 }
 
 void read_config(Model& model, const SchemaFolder& folder, TypeBuilder& types) {
-  const Document* document = folder.find("config/config.json");
+  const Document* document = folder.find(shown_path("config/config.json"));
   if (document == nullptr) return;
   model.config_path = document->path;
-  model.config = types.build(document->json, {document->path, ""}, {"Config", "types/config"});
+  model.config = types.build(document->json, {document->path, ""}, {"Config", "generated/types/config"});
 }
 
 }  // namespace
 
-Model build_model(const SchemaFolder& folder, Diagnostics& diagnostics) {
+void read_declared(Declared& declared, const Document& document, const Model& model, const SchemaFolder& folder,
+                   Diagnostics& diagnostics) {
+  const Json& json = document.json;
+  declared.path = document.path;
+  declared.place = {document.path, ""};
+  declared.part = model.part;
+  declared.name = Name(json.at("name").get<std::string>());
+  declared.title = json.at("title").get<std::string>();
+  declared.since = json.at("since").get<std::string>();
+  declared.description = json.at("description").get<std::string>();
+  declared.icons = json.value("icons", Json::array());
+  if (stem_of(declared.path) != declared.name.text()) {
+    folder.error(diagnostics, declared.place.child("name"),
+                 "the file must be called " + declared.name.text() + ".json.");
+  }
+}
+
+Model build_model(const SchemaFolder& folder, const Part& part, Diagnostics& diagnostics) {
   Model model;
+  model.part = part;
   TypeBuilder types(folder, diagnostics);
   read_common(model, folder, types);
   read_errors(model, folder, types, diagnostics);
-  read_tools(model, folder, types, diagnostics);
-  read_config(model, folder, types);
   read_platforms(model, folder);
+  read_tools(model, folder, types, diagnostics);
+  read_resources(model, folder, types, diagnostics);
+  read_prompts(model, folder, types, diagnostics);
+  read_config(model, folder, types);
   read_presets(model, folder, diagnostics);
   read_command_line(model, folder, diagnostics);
   drop_fragments(model, types);

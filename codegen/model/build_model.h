@@ -8,10 +8,15 @@ namespace offhand::codegen {
 
 /// Reads the whole schema folder. The forms of the files must have been checked before: this only reports what takes
 /// knowledge of several places.
-Model build_model(const SchemaFolder& folder, Diagnostics& diagnostics);
+Model build_model(const SchemaFolder& folder, const Part& part, Diagnostics& diagnostics);
 
 /// Parts of it.
 void read_tools(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics);
+void read_resources(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics);
+void read_prompts(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics);
+/// What tools, resources and prompts have in common; the name of the file must be the name in it.
+void read_declared(Declared& declared, const Document& document, const Model& model, const SchemaFolder& folder,
+                   Diagnostics& diagnostics);
 void read_errors(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics);
 void read_command_line(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 

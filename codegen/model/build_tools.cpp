@@ -15,20 +15,29 @@ PlatformEntry read_support(const std::string& platform, const Json& json, const 
 }
 
 void read_description(Tool& tool, const Json& json) {
-  tool.title = json.at("title").get<std::string>();
   tool.group = json.at("group").get<std::string>();
-  tool.since = json.at("since").get<std::string>();
-  tool.description = json.at("description").get<std::string>();
+  tool.aliases = json.value("aliases", std::vector<std::string>());
   tool.annotations = json.at("annotations");
   tool.positional = json.value("cli", Json::object()).value("positional", std::vector<std::string>());
   tool.errors = json.value("errors", std::vector<std::string>());
   tool.needs = json.value("needs", std::vector<std::string>());
   tool.timeout = json.at("timeout").get<std::string>();
+  tool.tasks = json.value("tasks", "forbidden");
   const Json& locks = json.at("locks");
   tool.background_lock = locks.is_string() ? locks.get<std::string>() : locks.at("background").get<std::string>();
   tool.foreground_lock = locks.is_string() ? tool.background_lock : locks.at("foreground").get<std::string>();
-  for (const auto& [platform, support] : json.at("platforms").items()) {
-    tool.platforms.push_back(read_support(platform, support, tool.place.child("platforms").child(platform)));
+}
+
+void read_platforms(Tool& tool, const Json& json, const Model& model) {
+  const Place place = tool.place.child("platforms");
+  if (json.is_string()) {
+    for (const Platform& platform : model.platforms) {
+      tool.platforms.push_back({platform.name, SupportLevel::full, "", place});
+    }
+  } else {
+    for (const auto& [platform, support] : json.items()) {
+      tool.platforms.push_back(read_support(platform, support, place.child(platform)));
+    }
   }
   std::sort(tool.platforms.begin(), tool.platforms.end(),
             [](const PlatformEntry& a, const PlatformEntry& b) { return a.platform < b.platform; });
@@ -51,39 +60,82 @@ void read_examples(Tool& tool, const Json& json) {
   }
 }
 
-/// Path: schema/tools/<toolset>/<name>.json
-Tool read_tool(const Document& document, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics) {
-  const Json& json = document.json;
-  Tool tool;
-  tool.path = document.path;
-  tool.place = {document.path, ""};
-  const std::size_t slash = tool.path.rfind('/');
-  const std::size_t before = tool.path.rfind('/', slash - 1);
-  tool.toolset = tool.path.substr(before + 1, slash - before - 1);
-  tool.name = Name(json.at("name").get<std::string>());
-  const std::string stem = tool.path.substr(slash + 1, tool.path.rfind('.') - slash - 1);
-  if (stem != tool.name.text()) {
-    folder.error(diagnostics, tool.place.child("name"), "the file must be called " + tool.name.text() + ".json.");
+std::string type_text(const Json& schema) {
+  const Json type = schema.value("type", Json());
+  return type.is_string() ? type.get<std::string>() : "";
+}
+
+/// Arguments that a client repeats in headers, in a schema that goes out as it is: only `properties` lead to them.
+void read_headers(Tool& tool, const Json& schema, const Place& place, const std::vector<std::string>& path) {
+  const Json properties = schema.value("properties", Json::object());
+  for (const auto& [key, property] : properties.items()) {
+    if (!property.is_object()) continue;
+    const Place at = place.child("properties").child(key);
+    std::vector<std::string> below = path;
+    below.push_back(key);
+    if (property.contains("x-mcp-header") && property["x-mcp-header"].is_string()) {
+      tool.headers.push_back(
+          {property["x-mcp-header"].get<std::string>(), below, type_text(property), at.child("x-mcp-header")});
+    }
+    read_headers(tool, property, at, below);
   }
-  read_description(tool, json);
-  read_text(tool, json);
-  read_examples(tool, json);
-  tool.structured = json.value("reply", "structured") == "structured";
+}
+
+void read_headers(Tool& tool, const Type& type, const std::vector<std::string>& path) {
+  for (const Field& field : flat_fields(type)) {
+    std::vector<std::string> below = path;
+    below.push_back(field.name.text());
+    if (!field.header.empty()) {
+      tool.headers.push_back(
+          {field.header, below, std::string(kind_name(field.type->kind)), field.place.child("x-mcp-header")});
+    }
+    if (field.type->is_struct()) read_headers(tool, *field.type, below);
+  }
+}
+
+void read_types(Tool& tool, const Json& json, TypeBuilder& types) {
   const std::string pascal = tool.name.pascal();
   // A reference to one tool's arguments would make them part of another's contract; only fragments are shared.
   tool.args = types.build(json.at("inputSchema"), tool.place.child("inputSchema"),
                           {pascal + "Args", tool.home(), true, pascal});
+  if (tool.args) read_headers(tool, *tool.args, {});
+  if (!json.contains("outputSchema")) return;
   tool.result =
       types.build(json.at("outputSchema"), tool.place.child("outputSchema"), {pascal + "Result", tool.home()});
+}
+
+/// Path: schema/tools/<toolset>/<name>.json
+Tool read_tool(const Model& model, const Document& document, const SchemaFolder& folder, TypeBuilder& types,
+               Diagnostics& diagnostics) {
+  const Json& json = document.json;
+  Tool tool;
+  read_declared(tool, document, model, folder, diagnostics);
+  const std::size_t slash = tool.path.rfind('/');
+  const std::size_t before = tool.path.rfind('/', slash - 1);
+  tool.toolset = tool.path.substr(before + 1, slash - before - 1);
+  read_description(tool, json);
+  read_platforms(tool, json.at("platforms"), model);
+  read_text(tool, json);
+  read_examples(tool, json);
+  tool.verbatim = json.value("wire", "") == "verbatim";
+  tool.structured = !tool.verbatim && json.at("reply") == "structured";
+  tool.input_schema = json.at("inputSchema");
+  tool.output_schema = json.value("outputSchema", Json());
+  if (tool.verbatim) {
+    read_headers(tool, tool.input_schema, tool.place.child("inputSchema"), {});
+  } else {
+    read_types(tool, json, types);
+  }
   return tool;
 }
 
 }  // namespace
 
 void read_tools(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics) {
-  for (const Document* document : folder.below("tools/")) {
-    Tool tool = read_tool(*document, folder, types, diagnostics);
-    if (tool.args && tool.result) model.tools.push_back(std::move(tool));
+  for (const Document* document : folder.below(folder.own("tools/"))) {
+    Tool tool = read_tool(model, *document, folder, types, diagnostics);
+    const bool read = tool.verbatim || (tool.args && (tool.result || tool.output_schema.is_null()));
+    if (read) model.tools.push_back(std::move(tool));
   }
   std::sort(model.tools.begin(), model.tools.end(),
             [](const Tool& a, const Tool& b) { return a.identity() < b.identity(); });

@@ -71,7 +71,7 @@ TypePtr TypeBuilder::definition(const Found& found) {
     error(found.place, "the definition contains itself.");
     return nullptr;
   }
-  const Declaration declaration{pointer.substr(7), "types/" + stem_of(found.place.file)};
+  const Declaration declaration{pointer.substr(7), "generated/types/" + stem_of(found.place.file)};
   TypePtr type = found.json->contains("$ref") ? build(*found.json, found.place, declaration)
                                               : build_inline(*found.json, found.place, declaration);
   if (type && type->cpp_name.empty()) {
@@ -94,7 +94,7 @@ bool TypeBuilder::claim_name(const Declaration& declaration, const Place& place)
   // Each toolset and the errors have a namespace of their own; everything else shares one.
   const std::size_t slash = declaration.home.rfind('/');
   const std::string folder = declaration.home.substr(0, slash);
-  const std::string scope = declaration.home == "types/errors" ? declaration.home : folder;
+  const std::string scope = declaration.home == "generated/types/errors" ? declaration.home : folder;
   const auto [entry, added] = claimed_.emplace(scope + ' ' + declaration.cpp_name, place.file + ": " + place.pointer);
   if (added) return true;
   error(place, "the C++ name " + declaration.cpp_name + " is taken by " + entry->second + ".");
@@ -181,6 +181,7 @@ Field TypeBuilder::read_field(const std::string& key, const Json& json, const Pl
   field.examples = json.value("examples", std::vector<Json>());
   field.unknown = json.value("unknown", "");
   field.platforms = json.value("platforms", std::vector<std::string>());
+  field.header = json.value("x-mcp-header", "");
   field.ignored_elsewhere = json.value("elsewhere", "refuse") == "ignore";
   field.place = place;
   return field;

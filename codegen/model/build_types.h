@@ -12,7 +12,7 @@ namespace offhand::codegen {
 /// Where a type goes that needs a declaration of its own.
 struct Declaration {
   std::string cpp_name;
-  /// "types/target"
+  /// "generated/types/target"
   std::string home;
   bool is_arguments = false;
   /// What the names of types declared inside start with; empty: cpp_name.

@@ -10,6 +10,24 @@ constexpr std::string_view kMainToolset = "desktop";
 
 }  // namespace
 
+std::string_view kind_name(Kind kind) {
+  switch (kind) {
+    case Kind::string:
+      return "string";
+    case Kind::integer:
+      return "integer";
+    case Kind::number:
+      return "number";
+    case Kind::boolean:
+      return "boolean";
+    case Kind::array:
+      return "array";
+    case Kind::object:
+      return "object";
+  }
+  return "";
+}
+
 std::vector<Field> flat_fields(const Type& type) {
   std::vector<Field> fields;
   for (const Field& field : type.fields) {
@@ -28,6 +46,16 @@ std::vector<TypePtr> unions_of(const Type& type) {
     if (field.flattened) unions.push_back(field.type);
   }
   return unions;
+}
+
+std::vector<std::string> completion_values(const Field& field) {
+  std::vector<std::string> values;
+  for (const EnumValue& value : field.type->values) values.push_back(value.name.text());
+  if (!values.empty()) return values;
+  for (const Json& example : field.examples) {
+    values.push_back(example.is_string() ? example.get<std::string>() : example.dump());
+  }
+  return values;
 }
 
 std::string Tool::spoken() const { return toolset == kMainToolset ? name.text() : identity(); }

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "codegen/load/diagnostics.h"
@@ -14,6 +15,9 @@
 namespace offhand::codegen {
 
 enum class Kind { string, integer, number, boolean, array, object };
+
+/// As JSON Schema has it: "string".
+std::string_view kind_name(Kind kind);
 
 struct EnumValue {
   Name name;
@@ -35,6 +39,8 @@ struct Field {
   std::string unknown;
   std::vector<std::string> platforms;
   bool ignored_elsewhere = false;
+  /// Clients over HTTP repeat it in the header Mcp-Param-<this>; empty: in none.
+  std::string header;
   bool flattened = false;
   Place place;
 
@@ -67,7 +73,7 @@ struct Type {
   Kind kind = Kind::object;
   /// C++ name it is declared under; empty: written out where it is used.
   std::string cpp_name;
-  /// File below generated/ without extension that declares it: "types/target".
+  /// File without extension that declares it: "generated/types/target".
   std::string home;
   /// Arguments of a tool: only read, never written.
   bool is_arguments = false;
@@ -96,7 +102,7 @@ std::vector<TypePtr> unions_of(const Type& type);
 /// A file of schema/common.
 struct CommonFile {
   std::string path;
-  /// "types/target"
+  /// "generated/types/target"
   std::string home;
   std::vector<TypePtr> types;
 };
@@ -122,18 +128,56 @@ struct TextRow {
   Place place;
 };
 
-struct Tool {
+/// A schema folder and what is generated from it. The product's stands alone; others (those of tests) rest on its
+/// types.
+struct Part {
+  /// Where its files lie, with a slash at the end; empty for the product.
+  std::string folder;
+  /// Namespace of what is generated.
+  std::string space = "offhand";
+
+  bool is_product() const { return folder.empty(); }
+  /// "generated/registry/registry" for "registry/registry"
+  std::string home(const std::string& file) const { return folder + "generated/" + file; }
+};
+
+/// An argument that is repeated in a header.
+struct HeaderArgument {
+  std::string header;
+  /// Keys that lead to it.
+  std::vector<std::string> path;
+  /// As the schema has it: "string".
+  std::string type;
+  Place place;
+};
+
+/// What tools, resources and prompts have in common.
+struct Declared {
   std::string path;
   Place place;
-  std::string toolset;
+  Part part;
   Name name;
   std::string title;
-  std::string group;
   std::string since;
   std::string description;
+  /// As the protocol has them.
+  Json icons;
+};
+
+struct Tool : Declared {
+  std::string toolset;
+  std::string group;
+  /// Old names, which are not listed.
+  std::vector<std::string> aliases;
   Json annotations;
   std::vector<std::string> positional;
+  /// The schemas go out as they are written, and the body gets JSON: there are no types.
+  bool verbatim = false;
+  Json input_schema;
+  Json output_schema;
+  /// Null when verbatim.
   TypePtr args;
+  /// Null when verbatim, and where the body makes the reply and the schema does not say of what.
   TypePtr result;
   bool structured = true;
   std::string summary;
@@ -143,6 +187,8 @@ struct Tool {
   std::string background_lock;
   std::string foreground_lock;
   std::string timeout;
+  std::string tasks;
+  std::vector<HeaderArgument> headers;
   std::vector<PlatformEntry> platforms;
   std::vector<Example> examples;
 
@@ -152,8 +198,35 @@ struct Tool {
   /// "click" or "cup click", as the command line has it.
   std::string command() const;
   /// "tools/desktop/click"
-  std::string home() const { return "tools/" + toolset + '/' + name.snake(); }
+  std::string file() const { return "tools/" + toolset + '/' + name.snake(); }
+  std::string home() const { return part.home(file()); }
+  std::string space() const { return part.space + "::tools::" + toolset; }
 };
+
+struct Resource : Declared {
+  /// Or the template.
+  std::string uri;
+  bool is_template = false;
+  std::string mime_type;
+  Json annotations;
+  /// In the order of the template.
+  std::vector<std::string> variable_names;
+  /// Null for a resource with a fixed uri.
+  TypePtr variables;
+
+  std::string home() const { return part.home("resources/" + name.snake()); }
+  std::string space() const { return part.space + "::resources"; }
+};
+
+struct Prompt : Declared {
+  TypePtr args;
+
+  std::string home() const { return part.home("prompts/" + name.snake()); }
+  std::string space() const { return part.space + "::prompts"; }
+};
+
+/// What a client may be offered while someone types a value: those of an enum, or else examples.
+std::vector<std::string> completion_values(const Field& field);
 
 struct Platform {
   std::string name;
@@ -209,8 +282,13 @@ struct CommandLine {
 };
 
 struct Model {
+  Part part;
   std::vector<CommonFile> common;
   std::vector<Tool> tools;
+  /// Sorted by uri.
+  std::vector<Resource> resources;
+  /// Sorted by name.
+  std::vector<Prompt> prompts;
   std::vector<Platform> platforms;
   std::string default_preset;
   std::vector<Preset> presets;

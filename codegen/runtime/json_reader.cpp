@@ -29,6 +29,9 @@ CheckedJson::CheckedJson(const SchemaNode& node, const nlohmann::json& json, std
   problems_ = validate(node, *value_, platform);
 }
 
+CheckedJson::CheckedJson(const SchemaNode& node, std::span<const UriVariableInfo> names, const UriVariables& values)
+    : CheckedJson(node, json_of_variables(node, names, values)) {}
+
 CheckedJson::~CheckedJson() = default;
 
 const nlohmann::json* find_member(const nlohmann::json& object, std::string_view key) {

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "codegen/runtime/resource.h"
 #include "codegen/runtime/schema.h"
 #include "codegen/runtime/validate.h"
 
@@ -21,6 +22,8 @@ namespace offhand {
 class CheckedJson {
  public:
   CheckedJson(const SchemaNode& node, const nlohmann::json& json, std::string_view platform = {});
+  /// Of what stood in a uri.
+  CheckedJson(const SchemaNode& node, std::span<const UriVariableInfo> names, const UriVariables& values);
   ~CheckedJson();
   CheckedJson(const CheckedJson&) = delete;
   CheckedJson& operator=(const CheckedJson&) = delete;

@@ -1,6 +1,9 @@
 #include "codegen/runtime/resource.h"
 
+#include <charconv>
 #include <cstddef>
+#include <cstdint>
+#include <nlohmann/json.hpp>
 
 namespace offhand {
 namespace {
@@ -31,7 +34,27 @@ std::optional<std::string> percent_decoded(std::string_view text) {
   return decoded;
 }
 
+nlohmann::json json_of_variable(const SchemaNode& node, const std::string& text) {
+  if (node.kind != SchemaKind::integer) return text;
+  std::int64_t number = 0;
+  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool whole = problem == std::errc() && end == text.data() + text.size();
+  return whole ? nlohmann::json(number) : nlohmann::json(text);
+}
+
 }  // namespace
+
+nlohmann::json json_of_variables(const SchemaNode& node, std::span<const UriVariableInfo> names,
+                                 const UriVariables& values) {
+  nlohmann::json object = nlohmann::json::object();
+  for (const SchemaProperty& property : node.properties) {
+    for (std::size_t i = 0; i < names.size() && i < values.size(); ++i) {
+      if (names[i].name == property.name)
+        object[std::string(property.name)] = json_of_variable(*property.node, values[i]);
+    }
+  }
+  return object;
+}
 
 std::optional<UriVariables> match_uri(const ResourceInfo& resource, std::string_view uri) {
   std::string_view pattern = resource.uri;

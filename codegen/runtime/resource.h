@@ -1,5 +1,6 @@
 #pragma once
 
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
 #include <string>
@@ -7,6 +8,7 @@
 #include <vector>
 
 #include "codegen/runtime/error.h"
+#include "codegen/runtime/schema.h"
 
 namespace offhand {
 
@@ -43,6 +45,10 @@ struct ResourceInfo {
   /// `resource_not_found` where the variables name nothing.
   Result<ResourceContent> (*read)(Call& call, const UriVariables& variables) = nullptr;
 };
+
+/// The variables as an object for the validator; numbers are made of what reads as one where the node wants one.
+nlohmann::json json_of_variables(const SchemaNode& node, std::span<const UriVariableInfo> names,
+                                 const UriVariables& values);
 
 /// The variables of `uri` if it is this resource, or one of this template; a variable never spans a slash.
 std::optional<UriVariables> match_uri(const ResourceInfo& resource, std::string_view uri);

@@ -55,6 +55,8 @@ struct DependentRequired {
 
 struct SchemaNode {
   SchemaKind kind = SchemaKind::object;
+  /// An object with any members: somebody else judges them.
+  bool open = false;
   std::optional<double> minimum = {};
   std::optional<double> maximum = {};
   /// Characters (code points) of a string, items of an array.

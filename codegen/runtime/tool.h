@@ -89,6 +89,8 @@ struct ToolInfo {
   std::string_view title;
   std::string_view group;
   std::string_view since;
+  /// Old names, which still work but are not listed.
+  std::span<const std::string_view> aliases = {};
   std::string_view description;
   ToolAnnotations annotations;
   LockKind background_lock = LockKind::none;
@@ -102,7 +104,7 @@ struct ToolInfo {
   std::span<const std::string_view> errors = {};
   /// Minified JSON of the tool as MCP lists it.
   std::string_view wire;
-  /// Null for a tool whose schemas go out as they are written: its body judges its arguments itself.
+  /// Open for a tool whose schemas go out as they are written: its body judges its arguments itself.
   const SchemaNode* input = nullptr;
   std::span<const HeaderParameter> headers = {};
   std::span<const CliOption> cli = {};

@@ -267,6 +267,7 @@ void Validator::check_array(const SchemaNode& node, Json& value, const std::stri
 }
 
 void Validator::check_object(const SchemaNode& node, Json& value, const std::string& pointer) {
+  if (node.open) return;
   check_keys(node, value, pointer);
   for (const SchemaProperty& property : node.properties) {
     const auto member = value.find(property.name);

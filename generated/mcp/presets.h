@@ -2,7 +2,6 @@
 #pragma once
 
 #include <span>
-#include <string_view>
 
 #include "codegen/runtime/catalog.h"
 
@@ -10,7 +9,6 @@ namespace offhand {
 
 /// Sorted by name.
 std::span<const Preset> all_presets();
-const Preset* find_preset(std::string_view name);
 const Preset& default_preset();
 
 }  // namespace offhand

@@ -128,7 +128,7 @@ int run_list_tools(const ProgramOptions& program, const CollectedOptions& option
   const Dispatcher dispatcher(**runtime);
   const bool all = options.flag("all");
   std::vector<const ToolInfo*> tools = selection->tools();
-  if (all) tools.assign(all_tools().begin(), all_tools().end());
+  if (all) tools.assign(catalog().tools.begin(), catalog().tools.end());
   std::string text;
   std::string json = "[";
   for (const auto* tool : tools) {

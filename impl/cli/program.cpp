@@ -114,7 +114,7 @@ class Program {
     if (!wanted_.empty() && !is_command(wanted_) && !tool_named(wanted_)) {
       std::vector<std::string_view> known;
       for (const auto& command : cli_program().commands) known.push_back(command.name);
-      for (const auto* tool : all_tools()) known.push_back(tool->name);
+      for (const auto* tool : catalog().tools) known.push_back(tool->name);
       fmt::print(stderr, "offhand: There is no command \"{}\"", wanted_);
       if (const auto near = nearest(wanted_, known)) fmt::print(stderr, "; did you mean \"{}\"?", *near);
       fmt::print(stderr, "\nRun `offhand --help` for the commands and `offhand list-tools --all` for the tools.\n");

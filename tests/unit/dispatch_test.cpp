@@ -49,10 +49,12 @@ TEST(Selection, UnknownNameGetsASuggestion) {
 }
 
 TEST(Selection, PresetsListExistingToolsOnly) {
-  ASSERT_FALSE(all_presets().empty());
-  for (const auto& preset : all_presets()) {
+  ASSERT_FALSE(catalog().presets.empty());
+  for (const auto& preset : catalog().presets) {
     EXPECT_FALSE(preset.tools.empty()) << preset.name;
-    for (const auto identity : preset.tools) EXPECT_NE(find_tool(identity), nullptr) << preset.name << ": " << identity;
+    for (const auto identity : preset.tools) {
+      EXPECT_NE(catalog().find_tool(identity), nullptr) << preset.name << ": " << identity;
+    }
   }
 }
 

@@ -1,0 +1,66 @@
+#include <algorithm>
+
+#include "codegen/model/build_model.h"
+
+namespace offhand::codegen {
+namespace {
+
+/// Names between braces, in order.
+std::vector<std::string> variables_in(const std::string& uri_template) {
+  std::vector<std::string> names;
+  for (auto open = uri_template.find('{'); open != std::string::npos; open = uri_template.find('{', open + 1)) {
+    names.push_back(uri_template.substr(open + 1, uri_template.find('}', open) - open - 1));
+  }
+  return names;
+}
+
+Resource read_resource(const Model& model, const Document& document, const SchemaFolder& folder, TypeBuilder& types,
+                       Diagnostics& diagnostics) {
+  const Json& json = document.json;
+  Resource resource;
+  read_declared(resource, document, model, folder, diagnostics);
+  resource.is_template = json.contains("uriTemplate");
+  resource.uri = json.at(resource.is_template ? "uriTemplate" : "uri").get<std::string>();
+  resource.mime_type = json.at("mimeType").get<std::string>();
+  resource.annotations = json.value("annotations", Json::object());
+  if (!resource.is_template) return resource;
+  resource.variable_names = variables_in(resource.uri);
+  const std::string pascal = resource.name.pascal();
+  Json variables = json.at("variables");
+  for (const auto& [name, ignored] : variables["properties"].items()) variables["required"].push_back(name);
+  resource.variables =
+      types.build(variables, resource.place.child("variables"), {pascal + "Variables", resource.home(), true, pascal});
+  return resource;
+}
+
+Prompt read_prompt(const Model& model, const Document& document, const SchemaFolder& folder, TypeBuilder& types,
+                   Diagnostics& diagnostics) {
+  Prompt prompt;
+  read_declared(prompt, document, model, folder, diagnostics);
+  const std::string pascal = prompt.name.pascal();
+  prompt.args = types.build(document.json.at("arguments"), prompt.place.child("arguments"),
+                            {pascal + "Args", prompt.home(), true, pascal});
+  return prompt;
+}
+
+}  // namespace
+
+void read_resources(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics) {
+  for (const Document* document : folder.below(folder.own("resources/"))) {
+    Resource resource = read_resource(model, *document, folder, types, diagnostics);
+    if (resource.variables || !resource.is_template) model.resources.push_back(std::move(resource));
+  }
+  std::sort(model.resources.begin(), model.resources.end(),
+            [](const Resource& a, const Resource& b) { return a.uri < b.uri; });
+}
+
+void read_prompts(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics) {
+  for (const Document* document : folder.below(folder.own("prompts/"))) {
+    Prompt prompt = read_prompt(model, *document, folder, types, diagnostics);
+    if (prompt.args) model.prompts.push_back(std::move(prompt));
+  }
+  std::sort(model.prompts.begin(), model.prompts.end(),
+            [](const Prompt& a, const Prompt& b) { return a.name.text() < b.name.text(); });
+}
+
+}  // namespace offhand::codegen

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+
+#include "codegen/runtime/tool.h"
+
+namespace offhand {
+
+/// A call of a tool whose body takes its arguments as they came.
+std::unique_ptr<Invocation> json_invocation(Result<Reply> (*body)(Call& call, const nlohmann::json& arguments),
+                                            const nlohmann::json& arguments);
+
+}  // namespace offhand
