@@ -2,6 +2,7 @@
 set(OFFHAND_GENERATED_SOURCES
   generated/cli/commands.cpp
   generated/mcp/presets.cpp
+  generated/prompts/operate_application.cpp
   generated/registry/desktop/click.cpp
   generated/registry/desktop/get_window_state.cpp
   generated/registry/desktop/kill_app.cpp
@@ -10,6 +11,9 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/press_key.cpp
   generated/registry/desktop/type_text.cpp
   generated/registry/registry.cpp
+  generated/resources/settings.cpp
+  generated/resources/statistics.cpp
+  generated/resources/tool_reference.cpp
   generated/support/platforms.cpp
   generated/tools/desktop/click.cpp
   generated/tools/desktop/get_window_state.cpp

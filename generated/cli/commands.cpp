@@ -10,6 +10,8 @@ namespace {
 constexpr auto kProgramOptions = std::to_array<CommandOption>({
   {.name = "platform", .kind = CommandValueKind::string, .value_name = "NAME", .description = "Backend to use instead of this system's own; sim:FILE runs a scene."},
   {.name = "config", .kind = CommandValueKind::string, .value_name = "FILE", .description = "Configuration file to read instead of the user's."},
+  {.name = "no-daemon", .kind = CommandValueKind::flag, .description = "Does the work in this process, also when a daemon listens."},
+  {.name = "socket", .kind = CommandValueKind::string, .value_name = "PATH", .description = "Socket of the daemon to use instead of this desktop's own."},
 });
 constexpr auto kToolOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
 constexpr auto kToolOptions = std::to_array<CommandOption>({
@@ -71,6 +73,22 @@ constexpr auto kSandboxCommands = std::to_array<CliCommand>({
   {.name = "stop", .description = "Stops a sandbox.", .positionals = kSandboxStopPositionals},
   {.name = "status", .description = "Lists the sandboxes that run.", .options = kSandboxStatusOptions},
 });
+constexpr auto kServeOptions = std::to_array<CommandOption>({
+  {.name = "idle-exit-s", .kind = CommandValueKind::integer, .value_name = "SECONDS", .description = "Ends after this time without a connection; 0 never.", .default_text = "0", .minimum = 0, .maximum = 604800},
+});
+constexpr auto kStopOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kStopOptions = std::to_array<CommandOption>({
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kStopOptionsOutputChoices},
+});
+constexpr auto kStatusOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kStatusOptions = std::to_array<CommandOption>({
+  {.name = "desktop", .kind = CommandValueKind::flag, .description = "Prints the name of this desktop alone, as systemd units take it."},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kStatusOptionsOutputChoices},
+});
+constexpr auto kStatsOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kStatsOptions = std::to_array<CommandOption>({
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kStatsOptionsOutputChoices},
+});
 constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "mcp", .description = "Serves the Model Context Protocol on standard input and output.", .options = kMcpOptions},
   {.name = "call", .description = "Calls a tool with JSON arguments; - reads one call a line from standard input, all in one session.", .positionals = kCallPositionals, .options = kCallOptions},
@@ -78,6 +96,10 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "describe", .description = "Explains a tool: arguments, result, errors, examples.", .positionals = kDescribePositionals, .options = kDescribeOptions},
   {.name = "config", .description = "Shows the settings in force and where the file lies.", .options = kConfigOptions},
   {.name = "sandbox", .description = "A private desktop with nothing of yours in it.", .commands = kSandboxCommands},
+  {.name = "serve", .description = "Runs the daemon of this desktop: commands and MCP clients share what it has seen.", .options = kServeOptions},
+  {.name = "stop", .description = "Ends the daemon of this desktop; calls that run are finished or cancelled.", .options = kStopOptions},
+  {.name = "status", .description = "Tells whether a daemon listens, where, and which version it is.", .options = kStatusOptions},
+  {.name = "stats", .description = "Shows what the daemon has done: calls, errors and times of each tool.", .options = kStatsOptions},
   {.name = "version", .description = "Prints the version."},
 });
 constexpr auto kExitCodes = std::to_array<CliExitCode>({

@@ -4,6 +4,10 @@
 #include <array>
 
 #include "generated/mcp/presets.h"
+#include "generated/prompts/operate_application.h"
+#include "generated/resources/settings.h"
+#include "generated/resources/statistics.h"
+#include "generated/resources/tool_reference.h"
 #include "generated/tools/desktop/click.h"
 #include "generated/tools/desktop/get_window_state.h"
 #include "generated/tools/desktop/kill_app.h"
@@ -25,10 +29,20 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::type_text_tool,
 });
 
+constexpr auto kResources = std::to_array<const ResourceInfo*>({
+  &resources::settings_resource,
+  &resources::statistics_resource,
+  &resources::tool_reference_resource,
+});
+
+constexpr auto kPrompts = std::to_array<const PromptInfo*>({
+  &prompts::operate_application_prompt,
+});
+
 }  // namespace
 
 const Catalog& catalog() {
-  static const Catalog all = {.tools = kTools, .presets = all_presets(), .default_preset = &default_preset()};
+  static const Catalog all = {.tools = kTools, .resources = kResources, .prompts = kPrompts, .presets = all_presets(), .default_preset = &default_preset()};
   return all;
 }
 

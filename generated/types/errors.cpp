@@ -371,6 +371,26 @@ void write(JsonWriter& writer, const SandboxFailed& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const DaemonRunning& value) {
+  writer.begin_object();
+  write_member(writer, "socket", value.socket);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const DaemonNotRunning& value) {
+  writer.begin_object();
+  write_member(writer, "socket", value.socket);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const DaemonHangs& value) {
+  writer.begin_object();
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "waited_ms", value.waited_ms);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const SandboxNotFound& value) {
   writer.begin_object();
   write_member(writer, "id", value.id);
@@ -995,6 +1015,44 @@ Error sandbox_failed(const SandboxFailed& data) {
   return error;
 }
 
+Error daemon_running(const DaemonRunning& data) {
+  Error error;
+  error.code = "daemon_running";
+  error.message += "A daemon listens on ";
+  append_text(error.message, data.socket);
+  error.message += " already.";
+  error.hint += "`offhand status` shows it, `offhand stop` ends it.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error daemon_not_running(const DaemonNotRunning& data) {
+  Error error;
+  error.code = "daemon_not_running";
+  error.message += "No daemon answers on ";
+  append_text(error.message, data.socket);
+  error.message += ": ";
+  append_text(error.message, data.reason);
+  error.hint += "Start one with `offhand serve`.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error daemon_hangs(const DaemonHangs& data) {
+  Error error;
+  error.code = "daemon_hangs";
+  error.message += "The daemon (pid ";
+  append_text(error.message, data.pid);
+  error.message += ") did not end within ";
+  append_text(error.message, data.waited_ms);
+  error.message += " ms.";
+  error.hint += "End it with `kill -9 ";
+  append_text(error.hint, data.pid);
+  error.hint += "`; the next one replaces its socket.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error sandbox_not_found(const SandboxNotFound& data) {
   Error error;
   error.code = "sandbox_not_found";
@@ -1026,6 +1084,9 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"busy", "{what} is busy: {limit} calls wait already.", "Try again when they are done.", 1},
   {"cancelled", "{what} was cancelled.", "", 1},
   {"configuration_invalid", "{source}: {reason}", "`offhand config` shows the keys.", 2},
+  {"daemon_hangs", "The daemon (pid {pid}) did not end within {waited_ms} ms.", "End it with `kill -9 {pid}`; the next one replaces its socket.", 1},
+  {"daemon_not_running", "No daemon answers on {socket}: {reason}", "Start one with `offhand serve`.", 1},
+  {"daemon_running", "A daemon listens on {socket} already.", "`offhand status` shows it, `offhand stop` ends it.", 1},
   {"deadline_exceeded", "{what} was not done within {timeout_ms} ms.", "Nothing further was attempted; try again, or with a longer timeout_ms.", 1},
   {"desktop_scope_disabled", "A point without pid and window_id means the whole screen, and capture_scope is \"window\".", "Give pid, or set capture_scope to \"desktop\".", 1},
   {"display_lost", "The connection to the display {display} broke: {reason}", "The next call connects again.", 3},

@@ -329,6 +329,23 @@ struct SandboxFailed {
 };
 void write(JsonWriter& writer, const SandboxFailed& value);
 
+struct DaemonRunning {
+  std::string socket{};
+};
+void write(JsonWriter& writer, const DaemonRunning& value);
+
+struct DaemonNotRunning {
+  std::string socket{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const DaemonNotRunning& value);
+
+struct DaemonHangs {
+  std::int64_t pid = 0;
+  std::int64_t waited_ms = 0;
+};
+void write(JsonWriter& writer, const DaemonHangs& value);
+
 struct SandboxNotFound {
   std::string id{};
 };
@@ -432,6 +449,12 @@ Error write_failed(const WriteFailed& data);
 Error missing_package(const MissingPackage& data);
 /// The sandbox failed at {step}: {reason}
 Error sandbox_failed(const SandboxFailed& data);
+/// A daemon listens on {socket} already.
+Error daemon_running(const DaemonRunning& data);
+/// No daemon answers on {socket}: {reason}
+Error daemon_not_running(const DaemonNotRunning& data);
+/// The daemon (pid {pid}) did not end within {waited_ms} ms.
+Error daemon_hangs(const DaemonHangs& data);
 /// There is no sandbox "{id}".
 Error sandbox_not_found(const SandboxNotFound& data);
 

@@ -1,0 +1,29 @@
+// Generated from schema/resources/settings.json. Do not edit.
+#include "generated/resources/settings.h"
+
+#include <string_view>
+
+namespace offhand::resources {
+
+namespace {
+
+Result<ResourceContent> read_resource(Call& call, const UriVariables&) { return settings(call); }
+
+}  // namespace
+
+namespace {
+constexpr std::string_view kWire =
+    R"text({"name":"settings","title":"Settings","description":"The settings in force, as `offhand config` shows them.","uri":"offhand://settings","mimeType":"application/json","annotations":{"audience":["user"],"priority":0.2}})text";
+}  // namespace
+
+constinit const ResourceInfo settings_resource = {
+  .uri = "offhand://settings",
+  .name = "settings",
+  .title = "Settings",
+  .description = "The settings in force, as `offhand config` shows them.",
+  .mime_type = "application/json",
+  .wire = kWire,
+  .read = &read_resource,
+};
+
+}  // namespace offhand::resources

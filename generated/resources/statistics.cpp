@@ -1,0 +1,29 @@
+// Generated from schema/resources/statistics.json. Do not edit.
+#include "generated/resources/statistics.h"
+
+#include <string_view>
+
+namespace offhand::resources {
+
+namespace {
+
+Result<ResourceContent> read_resource(Call& call, const UriVariables&) { return statistics(call); }
+
+}  // namespace
+
+namespace {
+constexpr std::string_view kWire =
+    R"text({"name":"statistics","title":"Statistics","description":"What this server has done since it started: connections now, and calls, failures and times of each tool.","uri":"offhand://statistics","mimeType":"application/json","annotations":{"audience":["user"],"priority":0.2}})text";
+}  // namespace
+
+constinit const ResourceInfo statistics_resource = {
+  .uri = "offhand://statistics",
+  .name = "statistics",
+  .title = "Statistics",
+  .description = "What this server has done since it started: connections now, and calls, failures and times of each tool.",
+  .mime_type = "application/json",
+  .wire = kWire,
+  .read = &read_resource,
+};
+
+}  // namespace offhand::resources

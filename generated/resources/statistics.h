@@ -1,0 +1,18 @@
+// Generated from schema/resources/statistics.json. Do not edit.
+#pragma once
+
+#include "codegen/runtime/resource.h"
+
+namespace offhand {
+class JsonWriter;
+}  // namespace offhand
+
+namespace offhand::resources {
+
+/// What this server has done since it started: connections now, and calls, failures and times of each tool.
+/// Written by hand in impl/resources/statistics.cpp.
+Result<ResourceContent> statistics(Call& call);
+
+extern const ResourceInfo statistics_resource;
+
+}  // namespace offhand::resources

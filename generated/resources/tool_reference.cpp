@@ -1,0 +1,62 @@
+// Generated from schema/resources/tool_reference.json. Do not edit.
+#include "generated/resources/tool_reference.h"
+
+#include <array>
+#include <nlohmann/json_fwd.hpp>
+#include <string_view>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "generated/types/errors.h"
+
+namespace offhand::resources {
+
+namespace {
+constexpr SchemaNode kToolReferenceVariablesNameNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 128, .pattern = "^[a-z0-9_.]+$"};
+constexpr auto kToolReferenceVariablesProperties = std::to_array<SchemaProperty>({
+  {.name = "name", .node = &kToolReferenceVariablesNameNode, .required = true},
+});
+}  // namespace
+
+constinit const SchemaNode tool_reference_variables_schema = {.kind = SchemaKind::object, .properties = kToolReferenceVariablesProperties};
+
+void read(const nlohmann::json& json, ToolReferenceVariables& out) {
+  read_member(json, "name", out.name);
+}
+
+namespace {
+
+constexpr auto kNameCompletions = std::to_array<std::string_view>({"click", "get_window_state", "kill_app", "launch_app", "list_windows", "press_key", "type_text"});
+constexpr auto kVariables = std::to_array<UriVariableInfo>({
+  {"name", kNameCompletions},
+});
+
+Result<ResourceContent> read_resource(Call& call, const UriVariables& values) {
+  const CheckedJson checked(tool_reference_variables_schema, kVariables, values);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("tool_reference", checked.problems()));
+  ToolReferenceVariables variables;
+  read(checked.value(), variables);
+  return tool_reference(call, variables);
+}
+
+}  // namespace
+
+namespace {
+constexpr std::string_view kWire =
+    R"text({"name":"tool_reference","title":"Reference of a tool","description":"Every argument, result and error of a tool, with examples; the same as `offhand describe`.","uriTemplate":"offhand://tools/{name}","mimeType":"text/markdown","annotations":{"audience":["assistant"],"priority":0.5}})text";
+}  // namespace
+
+constinit const ResourceInfo tool_reference_resource = {
+  .uri = "offhand://tools/{name}",
+  .is_template = true,
+  .name = "tool_reference",
+  .title = "Reference of a tool",
+  .description = "Every argument, result and error of a tool, with examples; the same as `offhand describe`.",
+  .mime_type = "text/markdown",
+  .wire = kWire,
+  .variables = kVariables,
+  .read = &read_resource,
+};
+
+}  // namespace offhand::resources

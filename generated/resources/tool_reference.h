@@ -1,0 +1,28 @@
+// Generated from schema/resources/tool_reference.json. Do not edit.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+
+#include "codegen/runtime/resource.h"
+
+namespace offhand {
+class JsonWriter;
+}  // namespace offhand
+
+namespace offhand::resources {
+
+struct ToolReferenceVariables {
+  /// Name of the tool.
+  std::string name{};
+};
+void read(const nlohmann::json& json, ToolReferenceVariables& out);
+extern const SchemaNode tool_reference_variables_schema;
+
+/// Every argument, result and error of a tool, with examples; the same as `offhand describe`.
+/// Written by hand in impl/resources/tool_reference.cpp.
+Result<ResourceContent> tool_reference(Call& call, const ToolReferenceVariables& variables);
+
+extern const ResourceInfo tool_reference_resource;
+
+}  // namespace offhand::resources

@@ -1,0 +1,34 @@
+#include "generated/resources/statistics.h"
+
+#include <nlohmann/json.hpp>
+
+#include "impl/dispatch/statistics.h"
+#include "impl/tools/call.h"
+
+namespace offhand::resources {
+namespace {
+
+double milliseconds(std::chrono::microseconds time) { return static_cast<double>(time.count()) / 1000.0; }
+
+nlohmann::json row_of(const std::string& name, const Statistics::Tool& tool) {
+  const auto average = tool.calls == 0 ? std::chrono::microseconds{} : tool.total / tool.calls;
+  return {{"name", name},
+          {"calls", tool.calls},
+          {"failed", tool.failed},
+          {"average_ms", milliseconds(average)},
+          {"longest_ms", milliseconds(tool.longest)}};
+}
+
+}  // namespace
+
+Result<ResourceContent> statistics(Call& call) {
+  const auto& statistics = call.statistics();
+  auto tools = nlohmann::json::array();
+  for (const auto& [name, tool] : statistics.tools()) tools.push_back(row_of(name, tool));
+  const nlohmann::json all{{"uptime_ms", statistics.uptime().count()},
+                           {"connections", statistics.connections.load()},
+                           {"tools", std::move(tools)}};
+  return ResourceContent{.text = all.dump()};
+}
+
+}  // namespace offhand::resources
