@@ -95,7 +95,7 @@ void write(JsonWriter& writer, const ActedOn& value) {
 }
 
 namespace {
-constexpr auto kSideEffectKindValues = std::to_array<std::string_view>({"active_window", "focus", "stacking", "pointer"});
+constexpr auto kSideEffectKindValues = std::to_array<std::string_view>({"active_window", "focus", "stacking", "pointer", "grab"});
 }  // namespace
 
 std::string_view to_string(SideEffectKind value) { return kSideEffectKindValues[static_cast<std::size_t>(value)]; }

@@ -100,12 +100,13 @@ struct ActedOn {
 };
 void write(JsonWriter& writer, const ActedOn& value);
 
-/// What was disturbed.
+/// What was disturbed; grab: a menu held pointer and keyboard for itself.
 enum class SideEffectKind {
   active_window,
   focus,
   stacking,
   pointer,
+  grab,
 };
 std::string_view to_string(SideEffectKind value);
 std::optional<SideEffectKind> side_effect_kind_from_string(std::string_view text);
@@ -113,7 +114,7 @@ void write(JsonWriter& writer, SideEffectKind value);
 
 /// Something of the user's that was disturbed.
 struct SideEffect {
-  /// What was disturbed.
+  /// What was disturbed; grab: a menu held pointer and keyboard for itself.
   SideEffectKind kind{};
   /// For how long.
   std::int64_t duration_ms = 0;

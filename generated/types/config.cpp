@@ -37,6 +37,26 @@ void read(const nlohmann::json& json, ConfigCaptureScope& out) {
 }
 
 namespace {
+constexpr auto kConfigDeskValues = std::to_array<std::string_view>({"auto", "shared", "private"});
+}  // namespace
+
+constinit const SchemaNode config_desk_schema = {.kind = SchemaKind::string, .values = kConfigDeskValues};
+
+std::string_view to_string(ConfigDesk value) { return kConfigDeskValues[static_cast<std::size_t>(value)]; }
+
+std::optional<ConfigDesk> config_desk_from_string(std::string_view text) {
+  const auto found = std::find(kConfigDeskValues.begin(), kConfigDeskValues.end(), text);
+  if (found == kConfigDeskValues.end()) return std::nullopt;
+  return static_cast<ConfigDesk>(found - kConfigDeskValues.begin());
+}
+
+void write(JsonWriter& writer, ConfigDesk value) { writer.value(to_string(value)); }
+
+void read(const nlohmann::json& json, ConfigDesk& out) {
+  out = config_desk_from_string(text_of_json(json)).value_or(out);
+}
+
+namespace {
 constexpr auto kConfigAccessibilityEnableValues = std::to_array<std::string_view>({"ask", "auto", "never"});
 }  // namespace
 
@@ -90,6 +110,7 @@ constexpr auto kConfigProperties = std::to_array<SchemaProperty>({
   {.name = "launch_timeout_ms", .node = &kConfigLaunchTimeoutMsNode},
   {.name = "max_image_dimension", .node = &kConfigMaxImageDimensionNode},
   {.name = "capture_scope", .node = &config_capture_scope_schema},
+  {.name = "desk", .node = &config_desk_schema},
   {.name = "accessibility_enable", .node = &config_accessibility_enable_schema},
   {.name = "second_keyboard", .node = &kConfigSecondKeyboardNode},
   {.name = "output_roots", .node = &kConfigOutputRootsNode},
@@ -106,6 +127,7 @@ void write(JsonWriter& writer, const Config& value) {
   write_member(writer, "launch_timeout_ms", value.launch_timeout_ms);
   write_member(writer, "max_image_dimension", value.max_image_dimension);
   write_member(writer, "capture_scope", value.capture_scope);
+  write_member(writer, "desk", value.desk);
   write_member(writer, "accessibility_enable", value.accessibility_enable);
   write_member(writer, "second_keyboard", value.second_keyboard);
   write_member(writer, "output_roots", value.output_roots);
@@ -119,6 +141,7 @@ void read(const nlohmann::json& json, Config& out) {
   read_member(json, "launch_timeout_ms", out.launch_timeout_ms);
   read_member(json, "max_image_dimension", out.max_image_dimension);
   read_member(json, "capture_scope", out.capture_scope);
+  read_member(json, "desk", out.desk);
   read_member(json, "accessibility_enable", out.accessibility_enable);
   read_member(json, "second_keyboard", out.second_keyboard);
   read_member(json, "output_roots", out.output_roots);
@@ -133,6 +156,7 @@ constexpr auto kKeys = std::to_array<ConfigKey>({
   {"launch_timeout_ms", "OFFHAND_LAUNCH_TIMEOUT_MS", ConfigKind::integer, "Deadline of launch_app.", "15000"},
   {"max_image_dimension", "OFFHAND_MAX_IMAGE_DIMENSION", ConfigKind::integer, "Longer side of pictures at most, in pixels; 0 is native.", "1568"},
   {"capture_scope", "OFFHAND_CAPTURE_SCOPE", ConfigKind::string, "desktop allows clicks at points of the screen without a window.", "\"window\""},
+  {"desk", "OFFHAND_DESK", ConfigKind::string, "shared: a person works at this desktop, and nothing done in the background may take their pointer or keyboard; private: nobody does; auto: private in a sandbox.", "\"auto\""},
   {"accessibility_enable", "OFFHAND_ACCESSIBILITY_ENABLE", ConfigKind::string, "Whether accessibility may be switched on where it is off.", "\"ask\""},
   {"second_keyboard", "OFFHAND_SECOND_KEYBOARD", ConfigKind::boolean, "Allows a second master keyboard for windows that take no other quiet keys.", "false"},
   {"output_roots", "OFFHAND_OUTPUT_ROOTS", ConfigKind::list, "Further folders that files may be written below.", "[]"},

@@ -29,6 +29,19 @@ void write(JsonWriter& writer, ConfigCaptureScope value);
 void read(const nlohmann::json& json, ConfigCaptureScope& out);
 extern const SchemaNode config_capture_scope_schema;
 
+/// shared: a person works at this desktop, and nothing done in the background may take their pointer or keyboard;
+/// private: nobody does; auto: private in a sandbox.
+enum class ConfigDesk {
+  auto_,
+  shared,
+  private_,
+};
+std::string_view to_string(ConfigDesk value);
+std::optional<ConfigDesk> config_desk_from_string(std::string_view text);
+void write(JsonWriter& writer, ConfigDesk value);
+void read(const nlohmann::json& json, ConfigDesk& out);
+extern const SchemaNode config_desk_schema;
+
 /// Whether accessibility may be switched on where it is off.
 enum class ConfigAccessibilityEnable {
   ask,
@@ -67,6 +80,9 @@ struct Config {
   std::int64_t max_image_dimension = 1568;
   /// desktop allows clicks at points of the screen without a window.
   ConfigCaptureScope capture_scope = ConfigCaptureScope::window;
+  /// shared: a person works at this desktop, and nothing done in the background may take their pointer or keyboard;
+  /// private: nobody does; auto: private in a sandbox.
+  ConfigDesk desk = ConfigDesk::auto_;
   /// Whether accessibility may be switched on where it is off.
   ConfigAccessibilityEnable accessibility_enable = ConfigAccessibilityEnable::ask;
   /// Allows a second master keyboard for windows that take no other quiet keys.

@@ -21,11 +21,12 @@ using std::chrono::milliseconds;
 constexpr milliseconds evidence_patience{600};
 /// Between two looks when the application announces nothing.
 constexpr milliseconds look_interval{40};
+constexpr milliseconds time_to_give_back{1000};
 
 /// States that say that a widget took notice, not that anything came of it.
 bool is_mere_notice(std::string_view state) {
-  constexpr std::array<std::string_view, 8> notices{"focused",   "active",     "armed",    "sensitive",
-                                                    "enabled",   "horizontal", "vertical", "has-tooltip"};
+  constexpr std::array<std::string_view, 8> notices{"focused", "active",     "armed",    "sensitive",
+                                                    "enabled", "horizontal", "vertical", "has-tooltip"};
   return std::find(notices.begin(), notices.end(), state) != notices.end();
 }
 
@@ -54,6 +55,15 @@ Evidence evidence_of(const Event& event) {
                                : fmt::format("{} ({})", to_string(event.kind), event.detail)};
 }
 
+/// What the action did was undone with the menu, whatever was seen of it.
+void report_closed_menu(ActionResult& result) {
+  result.effect = Effect::suspected_noop;
+  result.verified = false;
+  result.evidence.reset();
+  result.escalation = Escalation{EscalationRecommended::foreground,
+                                 "it opened a menu, which took the person's pointer and keyboard and was closed again"};
+}
+
 }  // namespace
 
 platform::TimePoint PressSpacing::reserve(const platform::NodeHandle& node, platform::TimePoint now) {
@@ -69,6 +79,8 @@ Result<void> Actions::prepare(const Target& target) {
   watch_ = call_.watch(target.window.pid);
   OFFHAND_ASSIGN(auto guard, DeskGuard::begin(call_.platform(), call_.limits()));
   guard_ = std::move(guard);
+  if (call_.may_take_input()) return {};
+  OFFHAND_ASSIGN(hold_guard_, HoldGuard::begin(call_.platform(), call_.limits()));
   return {};
 }
 
@@ -134,13 +146,29 @@ Result<ActionResult> Actions::conclude(const Target& target, const platform::Del
   } else {
     result.escalation = Escalation{EscalationRecommended::px, delivery.reason};
   }
+  OFFHAND_CHECK(give_back(target, result));
+  return result;
+}
+
+Result<void> Actions::give_back(const Target& target, ActionResult& result) {
+  // An action that used up its time must still not leave the desk disturbed.
+  const platform::Limits limits{std::max(call_.limits().deadline, call_.clock().now() + time_to_give_back),
+                                call_.limits().stop};
+  std::optional<SideEffect> held;
   if (call_.foreground()) {
-    static_cast<void>(guard_->restore(call_.limits()));  // what could not be put back stands in side_effects
+    static_cast<void>(guard_->restore(limits));  // what could not be put back stands in side_effects
   } else if (!target.on_screen()) {
-    OFFHAND_CHECK(guard_->restore_if_taken(target.window.pid, call_.limits()));
+    if (hold_guard_) {
+      OFFHAND_ASSIGN(held, hold_guard_->release_if_taken(target.window, limits));
+    }
+    OFFHAND_CHECK(guard_->restore_if_taken(target.window.pid, limits));
   }
   result.side_effects = guard_->side_effects();
-  return result;
+  if (!held) return {};
+  if (!result.side_effects) result.side_effects.emplace();
+  result.side_effects->push_back(*held);
+  if (held->restored) report_closed_menu(result);
+  return {};
 }
 
 void Actions::space_presses(const platform::NodeHandle& node) {

@@ -11,6 +11,7 @@
 #include "generated/types/action.h"
 #include "impl/action/desk_guard.h"
 #include "impl/action/event_hub.h"
+#include "impl/action/hold_guard.h"
 #include "impl/action/target.h"
 #include "platform/api/delivery.h"
 
@@ -61,17 +62,21 @@ class Actions {
   platform::Delivery in_foreground(const Target& target, const Rung& rung);
 
   /// Waits for evidence, gives back to the person what the target took, and says how sure the effect is.
-  Result<ActionResult> conclude(const Target& target, const platform::Delivery& delivery, const Observation& observation);
+  Result<ActionResult> conclude(const Target& target, const platform::Delivery& delivery,
+                                const Observation& observation);
 
   /// Waits until a node may be pressed again.
   void space_presses(const platform::NodeHandle& node);
 
  private:
   std::optional<Evidence> wait_for_evidence(const Observation& observation);
+  /// Gives back to the person what the target took, and reports it.
+  Result<void> give_back(const Target& target, ActionResult& result);
 
   Call& call_;
   std::unique_ptr<EventWatch> watch_;
   std::optional<DeskGuard> guard_;
+  std::optional<HoldGuard> hold_guard_;
 };
 
 }  // namespace offhand

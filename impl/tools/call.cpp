@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <condition_variable>
-#include <cstdlib>
 #include <mutex>
 #include <nlohmann/json.hpp>
 
 #include "generated/types/errors.h"
+#include "impl/config/desk.h"
 #include "impl/config/output_path.h"
 #include "impl/dispatch/runtime.h"
 
@@ -21,7 +21,11 @@ PressSpacing& Call::press_spacing() { return runtime_.press_spacing(); }
 std::unique_ptr<EventWatch> Call::watch(std::int64_t pid) { return runtime_.events().watch(pid); }
 
 bool Call::second_keyboard_allowed() const {
-  return config().second_keyboard || std::getenv("OFFHAND_SANDBOX_ID") != nullptr;
+  return config().second_keyboard || is_private_desk(config());
+}
+
+bool Call::may_take_input() const {
+  return frame_.foreground || is_private_desk(config()) || !frame_.platform->input->menus_hold_input();
 }
 
 Result<void> Call::lock(const platform::WindowInfo& window) {

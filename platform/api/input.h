@@ -30,6 +30,21 @@ struct KeyPress {
   Modifiers modifiers;
 };
 
+/// Whether one application holds pointer or keyboard for itself, so that the person's input goes nowhere else (X: a
+/// grab). A button that is being pressed is no hold.
+struct InputHold {
+  bool pointer = false;
+  bool keyboard = false;
+  bool any() const { return pointer || keyboard; }
+};
+
+/// What came of an attempt to free pointer and keyboard.
+enum class Release {
+  not_its_own,  ///< The application shows no menu that could hold them; nothing was sent.
+  released,     ///< Its menu was closed, and nobody holds them any more.
+  still_held
+};
+
 /// Pointer and keyboard. The background calls move no pointer and take neither focus, activation nor stacking; a window
 /// that cannot be served so gets `not_attempted` with the reason.
 class Input {
@@ -43,14 +58,24 @@ class Input {
   /// Keys to what has the focus within the window, in order.
   virtual Delivery keys_background(const WindowInfo& window, const std::vector<KeyPress>& keys,
                                    std::chrono::milliseconds delay, const Limits& limits) = 0;
-  /// The same through a keyboard of our own beside the user's (X: a second master device). It may disturb what the desktop
-  /// calls the active window, so callers put that back.
+  /// The same through a keyboard of our own beside the user's (X: a second master device). It may disturb what the
+  /// desktop calls the active window, so callers put that back.
   virtual Delivery keys_second_keyboard(const WindowInfo& /*window*/, const std::vector<KeyPress>& /*keys*/,
                                         std::chrono::milliseconds /*delay*/, const Limits& /*limits*/) {
     return Delivery::not_attempted("this platform has no second keyboard");
   }
   virtual Delivery keys_foreground(const WindowInfo& window, const std::vector<KeyPress>& keys,
                                    std::chrono::milliseconds delay, const Limits& limits) = 0;
+  /// Whether menus that open here hold pointer and keyboard until they close, also when opened in the background.
+  virtual bool menus_hold_input() const { return false; }
+  virtual Result<InputHold> hold(const Limits& /*limits*/) { return InputHold{}; }
+  /// Gives the application time to finish what it was sent, so that hold() tells what came of it. Short; no error when
+  /// it does not answer.
+  virtual void let_settle(const WindowInfo& /*window*/, const Limits& /*limits*/) {}
+  /// Closes the menu by which the window's application holds pointer or keyboard.
+  virtual Result<Release> release_hold(const WindowInfo& /*window*/, const Limits& /*limits*/) {
+    return Release::not_its_own;
+  }
   /// Whether the platform knows a key of this name.
   virtual bool knows_key(const std::string& key) const = 0;
 };

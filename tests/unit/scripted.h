@@ -95,6 +95,23 @@ class ScriptedInput final : public platform::Input {
   }
   bool knows_key(const std::string& key) const override { return real_->knows_key(key); }
 
+  /// Menus of this platform hold pointer and keyboard. After something was sent they are held, until released.
+  bool menus_hold = false;
+  platform::InputHold held_before;
+  platform::InputHold held_after;
+  platform::Release release = platform::Release::released;
+  int released = 0;
+
+  bool menus_hold_input() const override { return menus_hold; }
+  Result<platform::InputHold> hold(const platform::Limits& /*limits*/) override {
+    return sent > 0 ? held_after : held_before;
+  }
+  Result<platform::Release> release_hold(const platform::WindowInfo& /*window*/,
+                                         const platform::Limits& /*limits*/) override {
+    ++released;
+    return release;
+  }
+
  private:
   std::unique_ptr<platform::Input> real_;
 };

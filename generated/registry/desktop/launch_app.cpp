@@ -82,7 +82,7 @@ Text, and the same facts as structured content:
 | `windows[].is_minimized` | boolean | always | Minimised. |
 | `self_activation_suppressed` | boolean | always | true when the user's window has the focus at the end. |
 | `side_effects[]` | list of object | | What was lost for a moment; absent when nothing was. |
-| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer` | always | What was disturbed. |
+| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | What was disturbed; grab: a menu held pointer and keyboard for itself. |
 | `side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
 | `side_effects[].restored` | boolean | always | Whether it was put back. |
 

@@ -11,12 +11,18 @@ namespace {
 
 platform::NodeAction node_action(ClickAction action) {
   switch (action) {
-    case ClickAction::press: return platform::NodeAction::press;
-    case ClickAction::show_menu: return platform::NodeAction::show_menu;
-    case ClickAction::pick: return platform::NodeAction::pick;
-    case ClickAction::confirm: return platform::NodeAction::confirm;
-    case ClickAction::cancel: return platform::NodeAction::cancel;
-    case ClickAction::open: return platform::NodeAction::open;
+    case ClickAction::press:
+      return platform::NodeAction::press;
+    case ClickAction::show_menu:
+      return platform::NodeAction::show_menu;
+    case ClickAction::pick:
+      return platform::NodeAction::pick;
+    case ClickAction::confirm:
+      return platform::NodeAction::confirm;
+    case ClickAction::cancel:
+      return platform::NodeAction::cancel;
+    case ClickAction::open:
+      return platform::NodeAction::open;
   }
   return platform::NodeAction::press;
 }
@@ -38,11 +44,17 @@ platform::PointerClick pointer_click(const ClickArgs& args) {
   return click;
 }
 
+OpensMenu opens_menu(const ClickArgs& args) {
+  const bool surely = args.button == MouseButton::right || args.action == ClickAction::show_menu;
+  return surely ? OpensMenu::surely : OpensMenu::perhaps;
+}
+
 }  // namespace
 
 Result<ActionResult> click(Call& call, const ClickArgs& args) {
   OFFHAND_ASSIGN(const auto target, call.resolve(args.target));
   OFFHAND_CHECK(check_enabled(target));
+  OFFHAND_CHECK(check_opens_no_menu(call, target, opens_menu(args)));
   if (args.from_zoom) return fail(errors::no_zoom_picture({.window_id = target.window.window_id}));
   if (args.debug_image_out) OFFHAND_CHECK(write_cross(call, target, *args.debug_image_out));
   OFFHAND_CHECK(call.act().prepare(target));

@@ -21,7 +21,8 @@ std::optional<Error> aim(const Target& target, platform::PointerClick& click) {
   }
   const auto& now = target.element->now;
   const auto invisible = [&](std::string reason) {
-    return errors::not_visible({.what = target.describe(), .reason = std::move(reason),
+    return errors::not_visible({.what = target.describe(),
+                                .reason = std::move(reason),
                                 .advice = "Scroll or open what holds it, then take a new snapshot."});
   };
   if (!now.bounds) return invisible("it has no place in the window");
@@ -44,6 +45,17 @@ Result<void> check_enabled(const Target& target) {
   return fail(errors::action_failed({.what = "The action on " + target.describe(),
                                      .reason = "it is disabled",
                                      .advice = "Do first what enables it."}));
+}
+
+Result<void> check_opens_no_menu(Call& call, const Target& target, OpensMenu opens) {
+  if (call.may_take_input() || target.on_screen()) return {};
+  const bool is_menu =
+      target.element && (target.element->seen.node.role == "combobox" || target.element->seen.node.role == "menu");
+  if (opens == OpensMenu::perhaps && !is_menu) return {};
+  return fail(errors::background_unavailable(
+      {.what = "The action on " + target.describe(),
+       .reason = "a menu that opens takes the pointer and the keyboard from the person at this desktop",
+       .advice = "Nothing was sent. Press the item itself, use delivery_mode foreground, or work in a sandbox."}));
 }
 
 Rung element_action(Call& call, const Target& target, platform::NodeAction action) {
@@ -79,7 +91,8 @@ Rung foreground_click(Call& call, const Target& target, platform::PointerClick c
     if (auto error = aim(target, click)) return Delivery::failed(std::move(*error));
     auto& input = *call.platform().input;
     if (target.on_screen()) return input.click_screen(click, call.limits());
-    return call.act().in_foreground(target, [&] { return input.click_foreground(target.window, click, call.limits()); });
+    return call.act().in_foreground(target,
+                                    [&] { return input.click_foreground(target.window, click, call.limits()); });
   };
 }
 

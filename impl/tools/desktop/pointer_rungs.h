@@ -9,6 +9,12 @@ namespace offhand {
 /// `action_failed` when the target's element is disabled: whatever is sent to it does nothing.
 Result<void> check_enabled(const Target& target);
 
+/// Whether an action opens a menu, as far as it says itself.
+enum class OpensMenu { surely, perhaps };
+/// `background_unavailable` when a menu would open (the action says so, or its element is one) and hold the pointer and
+/// the keyboard of a person at work.
+Result<void> check_opens_no_menu(Call& call, const Target& target, OpensMenu opens);
+
 /// The target's element is asked for an action. Works covered and minimised.
 Rung element_action(Call& call, const Target& target, platform::NodeAction action);
 /// Pointer events to the target's point or to the middle of its element, without moving the pointer.

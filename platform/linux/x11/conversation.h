@@ -25,6 +25,8 @@ struct ReplyOf;
   struct ReplyOf<xcb_##request##_cookie_t> { \
     using type = xcb_##request##_reply_t;    \
   };
+OFFHAND_X_REPLY(grab_keyboard)
+OFFHAND_X_REPLY(grab_pointer)
 OFFHAND_X_REPLY(get_property)
 OFFHAND_X_REPLY(get_geometry)
 OFFHAND_X_REPLY(get_window_attributes)

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "platform/linux/x11/input_hold.h"
 #include "platform/linux/x11/keymap.h"
 #include "platform/linux/x11/quiet_input.h"
 #include "platform/linux/x11/second_keyboard.h"
@@ -34,6 +35,15 @@ class X11Input final : public Input {
   Delivery keys_foreground(const WindowInfo& window, const std::vector<KeyPress>& keys, std::chrono::milliseconds delay,
                            const Limits& limits) override {
     return type_visibly(*display_, window, keys, delay, limits);
+  }
+  // Menus of every toolkit measured grab both, see docs/design/linux-measurements.md.
+  bool menus_hold_input() const override { return true; }
+  Result<InputHold> hold(const Limits& limits) override { return read_hold(*display_, limits); }
+  void let_settle(const WindowInfo& window, const Limits& limits) override {
+    x11::let_settle(*display_, window, limits);
+  }
+  Result<Release> release_hold(const WindowInfo& window, const Limits& limits) override {
+    return close_menu(*display_, window, limits);
   }
   bool knows_key(const std::string& key) const override { return keysym_of(key) != 0; }
 

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "generated/types/config.h"
+
+namespace offhand {
+
+/// Whether nobody but offhand works at this desktop: so says the configuration, else it is so in a sandbox. There what
+/// would disturb a person may be done.
+bool is_private_desk(const Config& config);
+
+}  // namespace offhand

@@ -1,0 +1,168 @@
+#include "platform/linux/x11/input_hold.h"
+
+#include <xcb/xtest.h>
+
+#include <algorithm>
+#include <chrono>
+#include <vector>
+
+#include "platform/linux/x11/keymap.h"
+#include "platform/linux/x11/quiet_input.h"
+#include "platform/linux/x11/sent_events.h"
+#include "platform/linux/x11/window_reader.h"
+
+namespace offhand::platform::x11 {
+namespace {
+
+using std::chrono::milliseconds;
+
+// A menu closes within some 20 ms of its Escape.
+constexpr milliseconds patience_with_menu{400};
+constexpr milliseconds between_looks{5};
+constexpr milliseconds patience_with_application{250};
+// Escape closes one level of a menu.
+constexpr int levels = 3;
+constexpr std::uint16_t any_button = XCB_BUTTON_MASK_1 | XCB_BUTTON_MASK_2 | XCB_BUTTON_MASK_3;
+
+/// A window that is never shown. A grab for it always fails, by a word that tells whether another client has one: the
+/// server looks for that first, so that looking takes nothing from anybody.
+class HiddenWindow {
+ public:
+  explicit HiddenWindow(Conversation& talk) : talk_(talk), window_(xcb_generate_id(talk.raw())) {
+    xcb_create_window(talk.raw(), 0, window_, talk.root(), -1, -1, 1, 1, 0, XCB_WINDOW_CLASS_INPUT_ONLY,
+                      XCB_COPY_FROM_PARENT, 0, nullptr);
+  }
+  ~HiddenWindow() { xcb_destroy_window(talk_.raw(), window_); }
+  HiddenWindow(const HiddenWindow&) = delete;
+  HiddenWindow& operator=(const HiddenWindow&) = delete;
+
+  auto try_pointer() {
+    return talk_.ask(xcb_grab_pointer(talk_.raw(), 0, window_, 0, XCB_GRAB_MODE_ASYNC, XCB_GRAB_MODE_ASYNC,
+                                      XCB_WINDOW_NONE, XCB_CURSOR_NONE, XCB_CURRENT_TIME));
+  }
+  auto try_keyboard() {
+    return talk_.ask(
+        xcb_grab_keyboard(talk_.raw(), 0, window_, XCB_CURRENT_TIME, XCB_GRAB_MODE_ASYNC, XCB_GRAB_MODE_ASYNC));
+  }
+
+ private:
+  Conversation& talk_;
+  xcb_window_t window_;
+};
+
+Result<InputHold> hold_now(Conversation& talk) {
+  HiddenWindow window(talk);
+  auto asked_hold = window.try_pointer();
+  auto asked_keyboard = window.try_keyboard();
+  auto asked_pointer = talk.ask(xcb_query_pointer(talk.raw(), talk.root()));
+  OFFHAND_ASSIGN(const auto pointer_grab, asked_hold.get());
+  OFFHAND_ASSIGN(const auto keyboard_grab, asked_keyboard.get());
+  OFFHAND_ASSIGN(const auto pointer, asked_pointer.get());
+  // Whoever holds a button down has the pointer grabbed by the window beneath.
+  const bool button = pointer && (pointer->mask & any_button) != 0;
+  return InputHold{.pointer = pointer_grab && pointer_grab->status == XCB_GRAB_STATUS_ALREADY_GRABBED && !button,
+                   .keyboard = keyboard_grab && keyboard_grab->status == XCB_GRAB_STATUS_ALREADY_GRABBED};
+}
+
+/// Whether a process has a popup on the screen: a window that no window manager knows.
+Result<bool> shows_popup(Conversation& talk, std::int64_t pid) {
+  auto asked_tree = talk.ask(xcb_query_tree(talk.raw(), talk.root()));
+  OFFHAND_ASSIGN(const auto tree, asked_tree.get());
+  if (!tree) return false;
+  const auto* first = xcb_query_tree_children(tree.get());
+  const std::vector<xcb_window_t> children(first, first + xcb_query_tree_children_length(tree.get()));
+  std::vector<Pending<xcb_get_window_attributes_reply_t>> asked;
+  asked.reserve(children.size());
+  for (const xcb_window_t child : children) asked.push_back(talk.ask(xcb_get_window_attributes(talk.raw(), child)));
+  std::vector<xcb_window_t> popups;
+  for (std::size_t index = 0; index < children.size(); ++index) {
+    OFFHAND_ASSIGN(const auto attributes, asked[index].get());
+    if (attributes && attributes->override_redirect != 0 && attributes->map_state == XCB_MAP_STATE_VIEWABLE)
+      popups.push_back(children[index]);
+  }
+  OFFHAND_ASSIGN(const auto facts, read_windows(talk, popups));
+  return std::ranges::any_of(facts, [&](const WindowFacts& popup) { return popup.pid == pid; });
+}
+
+/// Whether nobody holds pointer or keyboard any more, once what closes a menu had its time.
+Result<bool> becomes_free(Display& display, const Limits& limits) {
+  const TimePoint until = std::chrono::steady_clock::now() + patience_with_menu;
+  OFFHAND_ASSIGN(const auto talk, display.converse("Waiting for a menu to close", limits));
+  while (true) {
+    OFFHAND_ASSIGN(const auto now, hold_now(*talk));
+    if (!now.any()) return true;
+    if (std::chrono::steady_clock::now() >= until) return false;
+    OFFHAND_CHECK(talk->budget().sleep(between_looks));
+  }
+}
+
+/// Presses Escape on the person's own keyboard, which only whoever holds it can get. The server does nothing else
+/// between looking and pressing, so that it cannot go to the person's window. False: nobody holds it.
+Result<bool> press_held_escape(Display& display, const Limits& limits) {
+  OFFHAND_ASSIGN(const auto talk, display.converse("Closing a menu", limits));
+  if (!talk->extensions().test) return false;
+  OFFHAND_ASSIGN(const auto keymap, display.keymap(*talk));
+  OFFHAND_ASSIGN(const auto keyboard, read_keyboard_state(*talk));
+  const auto stroke = keymap->strokes(keyboard.locked).find("escape", keyboard.group);
+  if (!stroke) return false;
+  xcb_grab_server(talk->raw());
+  const auto now = hold_now(*talk);
+  const bool held = now && now->keyboard;
+  if (held) {
+    xcb_test_fake_input(talk->raw(), XCB_KEY_PRESS, stroke->keycode, 0, talk->root(), 0, 0, 0);
+    xcb_test_fake_input(talk->raw(), XCB_KEY_RELEASE, stroke->keycode, 0, talk->root(), 0, 0, 0);
+  }
+  xcb_ungrab_server(talk->raw());
+  xcb_flush(talk->raw());
+  if (!now) return fail(now.error());
+  return held;
+}
+
+/// Sends Escape to the application alone. False: it takes no such events.
+Result<bool> send_escape(Display& display, const WindowInfo& window, const Limits& limits) {
+  const auto delivery = type_quietly(display, window, {{.key = "escape", .modifiers = {}}}, {}, limits);
+  return delivery.outcome != Outcome::not_attempted;
+}
+
+}  // namespace
+
+Result<InputHold> read_hold(Display& display, const Limits& limits) {
+  OFFHAND_ASSIGN(const auto talk, display.converse("Looking who holds the pointer", limits));
+  return hold_now(*talk);
+}
+
+void let_settle(Display& display, const WindowInfo& window, const Limits& limits) {
+  const Limits brief{std::min(limits.deadline, std::chrono::steady_clock::now() + patience_with_application),
+                     limits.stop};
+  const auto talk = display.converse("Waiting for window " + std::to_string(window.window_id), brief);
+  if (!talk) return;
+  const auto time = (*talk)->server_time();
+  if (!time) return;
+  SentEvents events(**talk, static_cast<xcb_window_t>(window.window_id), *time);
+  (void)events.wait_until_handled();
+}
+
+Result<Release> close_menu(Display& display, const WindowInfo& window, const Limits& limits) {
+  {
+    OFFHAND_ASSIGN(const auto talk, display.converse("Looking for a menu", limits));
+    OFFHAND_ASSIGN(const bool own, shows_popup(*talk, window.pid));
+    if (!own) return Release::not_its_own;
+  }
+  // First what reaches the application alone; GTK 4 takes only what comes from a keyboard.
+  for (int level = 0; level < levels; ++level) {
+    OFFHAND_ASSIGN(const bool sent, send_escape(display, window, limits));
+    if (!sent) break;
+    OFFHAND_ASSIGN(const bool free, becomes_free(display, limits));
+    if (free) return Release::released;
+  }
+  for (int level = 0; level < levels; ++level) {
+    OFFHAND_ASSIGN(const bool pressed, press_held_escape(display, limits));
+    if (!pressed) break;
+    OFFHAND_ASSIGN(const bool free, becomes_free(display, limits));
+    if (free) return Release::released;
+  }
+  OFFHAND_ASSIGN(const auto now, read_hold(display, limits));
+  return now.any() ? Release::still_held : Release::released;
+}
+
+}  // namespace offhand::platform::x11

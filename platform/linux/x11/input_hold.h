@@ -1,0 +1,18 @@
+#pragma once
+
+#include "platform/api/input.h"
+#include "platform/linux/x11/display.h"
+
+namespace offhand::platform::x11 {
+
+/// Grabs of pointer and keyboard. The server does not tell whose they are: that is concluded from the menus on the
+/// screen.
+Result<InputHold> read_hold(Display& display, const Limits& limits);
+
+/// Waits until the application has read all that was sent to it, but not for long.
+void let_settle(Display& display, const WindowInfo& window, const Limits& limits);
+
+/// Closes an application's menus by Escape until nobody holds pointer or keyboard.
+Result<Release> close_menu(Display& display, const WindowInfo& window, const Limits& limits);
+
+}  // namespace offhand::platform::x11

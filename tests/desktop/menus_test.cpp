@@ -1,0 +1,122 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/support/application.h"
+#include "tests/support/desk.h"
+#include "tests/support/elements.h"
+#include "tests/support/mcp_client.h"
+
+// Menus of real toolkits hold the user's pointer and keyboard until they close. On a desktop that a person works at,
+// none may stay open after an action in the background; where nobody works they do. What the person can still do is
+// tried out: xdotool clicks and types for them.
+namespace offhand::test {
+namespace {
+
+using testing::Contains;
+
+json grab_given_back() { return {{"kind", "grab"}, {"restored", true}}; }
+
+class Menus : public testing::TestWithParam<std::string> {
+ protected:
+  static void SetUpTestSuite() { person_ = std::make_unique<PersonAtDesk>(); }
+  static void TearDownTestSuite() { person_.reset(); }
+
+  Menus() : fixture_(GetParam(), "Menus", {"--menus"}) { person_->sit_down(); }
+
+  static McpClient on(const std::string& desk) {
+    return McpClient({.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", desk}}});
+  }
+  ShownElement element(McpClient& client, const std::string& name) {
+    const auto reply =
+        client.call("get_window_state", {{"pid", fixture_.pid()}, {"format", "json"}, {"include_screenshot", false}});
+    if (reply.failed) throw std::runtime_error(reply.text);
+    return element_named(reply.structured, name);
+  }
+  json point_of(const ShownElement& element) {
+    return {{"pid", fixture_.pid()}, {"x", element.middle_x()}, {"y", element.middle_y()}};
+  }
+  /// A name that Qt gives a combo box by what is chosen in it.
+  std::string choice() const { return GetParam() == "qt5" ? "One" : "Choice"; }
+
+  /// The person clicks in their own window and types: empty, or what did not arrive.
+  std::string what_the_person_cannot_do() {
+    auto& own = person_->application();
+    const auto from = own.event_count();
+    run_command(
+        {"xdotool", "mousemove", "--window", std::to_string(own.window()), "240", "480", "click", "1", "key", "z"});
+    const auto arrives = [&](const json& event) {
+      return eventually([&] { return own.count(event, from) > 0; }, milliseconds(3000));
+    };
+    std::string missing;
+    if (!arrives({{"event", "press"}, {"button", 1}})) missing += "click ";
+    if (!arrives({{"event", "key"}, {"key", "z"}})) missing += "type";
+    return missing;
+  }
+
+  void expect_given_back(const ToolReply& reply, const std::string& menu) {
+    ASSERT_FALSE(reply.failed) << reply.dump();
+    const auto effects = reply.structured.value("side_effects", json::array());
+    EXPECT_TRUE(std::any_of(effects.begin(), effects.end(), [](const json& effect) {
+      return matches(effect, grab_given_back());
+    })) << reply.dump();
+    EXPECT_EQ(reply.structured["effect"], "suspected_noop");
+    fixture_.wait_for({{"event", "menu-opened"}, {"name", menu}});
+    fixture_.wait_for({{"event", "menu-closed"}, {"name", menu}});
+    // The person's toolkit sees the keyboard go and come back; pointer, focus and stacking must be as they were.
+    person_->settle_log();
+    EXPECT_EQ(person_->disturbance(), "");
+    EXPECT_EQ(what_the_person_cannot_do(), "");
+  }
+
+  static std::unique_ptr<PersonAtDesk> person_;
+  FixtureApplication fixture_;
+};
+
+std::unique_ptr<PersonAtDesk> Menus::person_;
+
+TEST_P(Menus, RightClickIsRefusedBesideAPerson) {
+  auto client = on("shared");
+  auto right = point_of(element(client, "Canvas"));
+  right["button"] = "right";
+  const auto from = fixture_.event_count();
+  EXPECT_EQ(client.call("click", right).code(), "background_unavailable");
+  const auto list = client.call("click", {{"element_token", element(client, choice()).token}});
+  EXPECT_EQ(list.code(), "background_unavailable") << list.dump();
+  EXPECT_EQ(fixture_.events(from), std::vector<json>{});
+  EXPECT_EQ(person_->disturbance(), "");
+  EXPECT_EQ(what_the_person_cannot_do(), "");
+}
+
+TEST_P(Menus, MenuOfAButtonIsClosedAgainBesideAPerson) {
+  auto client = on("shared");
+  expect_given_back(client.call("click", {{"element_token", element(client, "More").token}}), "More");
+}
+
+TEST_P(Menus, MenuUnderAPointIsClosedAgainBesideAPerson) {
+  auto client = on("shared");
+  expect_given_back(client.call("click", point_of(element(client, "More"))), "More");
+}
+
+TEST_P(Menus, OtherClicksReportNothing) {
+  auto client = on("shared");
+  const auto reply = client.call("click", {{"element_token", element(client, "A").token}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
+  EXPECT_FALSE(reply.structured.contains("side_effects")) << reply.dump();
+  EXPECT_EQ(person_->disturbance(), "");
+}
+
+TEST_P(Menus, MenuStaysOpenWhereNobodyWorks) {
+  auto client = on("private");
+  const auto opened = client.call("click", point_of(element(client, "More")));
+  ASSERT_FALSE(opened.failed) << opened.dump();
+  fixture_.wait_for({{"event", "menu-opened"}, {"name", "More"}});
+  // The open menu gets the person's click, and closes by it: so the other tests really see something.
+  EXPECT_EQ(what_the_person_cannot_do(), "click ");
+  EXPECT_EQ(fixture_.count({{"event", "menu-closed"}}), 1U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, Menus, testing::Values("gtk3", "gtk4", "qt5"), [](const auto& row) { return row.param; });
+
+}  // namespace
+}  // namespace offhand::test

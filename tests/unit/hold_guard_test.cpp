@@ -1,0 +1,89 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/unit/scripted.h"
+#include "tests/unit/simulated.h"
+
+// Menus that hold pointer and keyboard, on a desktop that a person works at and on one where nobody does.
+namespace offhand::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+constexpr platform::InputHold both{.pointer = true, .keyboard = true};
+
+Config on(ConfigDesk desk) {
+  Config config;
+  config.desk = desk;
+  return config;
+}
+
+/// The simulation, with menus as X has them.
+class Menus {
+ public:
+  explicit Menus(ConfigDesk setting, const std::string& scene = "widgets") : desk(scene, on(setting)) {
+    input.menus_hold = true;
+  }
+
+  SimulatedDesk desk;
+  ScriptedInput& input = scripted_input(desk.platform());
+};
+
+TEST(HoldGuard, RightClickInTheBackgroundIsRefusedWhereAPersonWorks) {
+  Menus menus(ConfigDesk::shared);
+  for (const auto& how : {json{{"button", "right"}}, json{{"action", "show_menu"}}}) {
+    auto arguments = how;
+    arguments["element_token"] = menus.desk.element("Canvas").token;
+    const auto error = menus.desk.refusal("click", arguments);
+    EXPECT_EQ(error.code, "background_unavailable");
+    EXPECT_THAT(error.message, HasSubstr("the person at this desktop"));
+  }
+  EXPECT_THAT(menus.desk.log(), IsEmpty());
+}
+
+TEST(HoldGuard, ListOfAChoiceIsNotOpenedInTheBackgroundWhereAPersonWorks) {
+  Menus menus(ConfigDesk::shared, scene_of(button("Choice", {{"role", "combobox"}})));
+  const auto token = menus.desk.element("Choice", "Window").token;
+  EXPECT_EQ(menus.desk.refusal("click", {{"element_token", token}}).code, "background_unavailable");
+}
+
+TEST(HoldGuard, RightClickIsDeliveredWhereNobodyWorksAndInTheForeground) {
+  EXPECT_EQ(Menus(ConfigDesk::private_).desk.click("Canvas", {{"button", "right"}})["path"], "sim_pointer");
+  Menus shared(ConfigDesk::shared);
+  EXPECT_EQ(shared.desk.click("Canvas", {{"button", "right"}, {"delivery_mode", "foreground"}})["path"], "sim_pointer");
+}
+
+TEST(HoldGuard, MenuThatHoldsPointerAndKeyboardIsClosedAndReported) {
+  Menus menus(ConfigDesk::shared);
+  menus.input.held_after = both;
+  const auto result = menus.desk.click("Canvas");
+  ASSERT_EQ(result["side_effects"].size(), 1U) << result;
+  EXPECT_EQ(result["side_effects"][0]["kind"], "grab");
+  EXPECT_EQ(result["side_effects"][0]["restored"], true);
+  EXPECT_EQ(result["effect"], "suspected_noop");
+  EXPECT_EQ(result["escalation"]["recommended"], "foreground");
+  EXPECT_EQ(menus.input.released, 1);
+}
+
+TEST(HoldGuard, MenuThatCannotBeClosedIsReported) {
+  Menus menus(ConfigDesk::shared);
+  menus.input.held_after = both;
+  menus.input.release = platform::Release::still_held;
+  EXPECT_EQ(menus.desk.click("Canvas")["side_effects"][0]["restored"], false);
+}
+
+TEST(HoldGuard, WhatIsNotOfTheTargetIsLeftAlone) {
+  Menus of_another(ConfigDesk::shared);
+  of_another.input.held_after = both;
+  of_another.input.release = platform::Release::not_its_own;
+  EXPECT_FALSE(of_another.desk.click("Canvas").contains("side_effects"));
+
+  Menus of_before(ConfigDesk::shared);
+  of_before.input.held_before = of_before.input.held_after = both;
+  EXPECT_FALSE(of_before.desk.click("Canvas").contains("side_effects"));
+  EXPECT_EQ(of_before.input.released, 0);
+}
+
+}  // namespace
+}  // namespace offhand::test
