@@ -11,9 +11,12 @@ constexpr std::string_view kRegistryHeader = R"(#pragma once
 #include <span>
 #include <string_view>
 
-#include "codegen/runtime/tool.h"
+#include "codegen/runtime/catalog.h"
 
 namespace offhand {
+
+/// All that this build offers.
+const Catalog& catalog();
 
 /// Every tool of every toolset, sorted by identity.
 std::span<const ToolInfo* const> all_tools();
@@ -24,6 +27,11 @@ const ToolInfo* find_tool(std::string_view identity);
 )";
 
 constexpr std::string_view kRegistryLookups = R"(
+const Catalog& catalog() {
+  static const Catalog all = {.tools = kTools, .presets = all_presets(), .default_preset = &default_preset()};
+  return all;
+}
+
 std::span<const ToolInfo* const> all_tools() { return kTools; }
 
 const ToolInfo* find_tool(std::string_view identity) {
@@ -35,7 +43,9 @@ const ToolInfo* find_tool(std::string_view identity) {
 
 std::string registry_source(const Model& model) {
   Writer out(banner("schema/tools"));
-  out.line("#include \"generated/registry/registry.h\"\n\n#include <algorithm>\n#include <array>\n");
+  out.line(
+      "#include \"generated/registry/registry.h\"\n\n#include <algorithm>\n#include <array>\n\n#include "
+      "\"generated/mcp/presets.h\"");
   for (const Tool& tool : model.tools) out.line("#include \"generated/$home$.h\"", {{"home", tool.home()}});
   out.line();
   out.flat_block("namespace offhand {\nnamespace {\n", "}  // namespace offhand", {}, [&] {
@@ -55,15 +65,9 @@ constexpr std::string_view kPresetsHeader = R"(#pragma once
 #include <span>
 #include <string_view>
 
-namespace offhand {
+#include "codegen/runtime/catalog.h"
 
-/// A named selection of tools.
-struct Preset {
-  std::string_view name;
-  std::string_view description;
-  /// Identities, sorted.
-  std::span<const std::string_view> tools;
-};
+namespace offhand {
 
 /// Sorted by name.
 std::span<const Preset> all_presets();

@@ -1,21 +1,34 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include <tl/expected.hpp>
 
 namespace offhand {
 
-/// A question to the person behind the client, asked by a tool body before any effect.
-/// Its form follows the elicitation schema of the Model Context Protocol.
+/// Whom a question goes to, by way of the client.
+enum class InputKind : std::uint8_t {
+  /// The person behind the client, who fills in a form.
+  form,
+  /// The same person, who visits a page: for what must not pass through the client, such as passwords.
+  url,
+  /// The client's language model.
+  sampling,
+  /// The client itself: which folders it works in.
+  roots,
+};
+
+/// A question that a body asks before any effect. Its answer is found under the key when the body runs again.
 struct InputRequest {
   std::string key;
-  std::string message;
-  /// JSON text of a flat object schema.
-  std::string requested_schema;
+  InputKind kind = InputKind::form;
+  /// JSON text: the params of elicitation/create, sampling/createMessage or roots/list.
+  std::string params = "{}";
 };
 
 /// Why a call failed, for a person and for a program.
@@ -29,8 +42,8 @@ struct Error {
   std::string hint;
   /// JSON text of an object whose shape belongs to the code.
   std::string data = "{}";
-  /// Set for the code `input_required` only.
-  std::shared_ptr<const InputRequest> input;
+  /// Set for the code `input_required` only: all that is still unanswered.
+  std::shared_ptr<const std::vector<InputRequest>> input;
 };
 
 template <class T>

@@ -29,6 +29,10 @@ struct Reply {
   /// JSON text of an object.
   std::optional<std::string> structured = {};
   std::vector<Image> images = {};
+  /// JSON text of further content blocks, after those above. With them an empty text makes no text block.
+  std::vector<std::string> blocks = {};
+  /// Whether this tells of a failure that has no error code of ours.
+  bool is_error = false;
   /// JSON text of common/element.json Cost; empty when nothing was read.
   std::string cost = {};
 };
@@ -50,6 +54,8 @@ class Invocation {
 
 enum class LockKind : std::uint8_t { none, window, seat };
 enum class TimeoutKind : std::uint8_t { read, action, launch };
+/// Whether a call may run on as a task after its answer.
+enum class TaskSupport : std::uint8_t { forbidden, optional, required };
 enum class Support : std::uint8_t { none, partial, full };
 
 struct PlatformSupport {
@@ -66,6 +72,14 @@ struct ToolAnnotations {
   bool open_world = true;
 };
 
+/// An argument that clients over HTTP repeat in a header, for those on the way who do not read bodies.
+struct HeaderParameter {
+  /// "Region", for the header Mcp-Param-Region.
+  std::string_view header;
+  /// Keys that lead to the argument.
+  std::span<const std::string_view> path;
+};
+
 /// Everything that is known about a tool without running it.
 struct ToolInfo {
   std::string_view toolset;
@@ -80,14 +94,17 @@ struct ToolInfo {
   LockKind background_lock = LockKind::none;
   LockKind foreground_lock = LockKind::none;
   TimeoutKind timeout = TimeoutKind::read;
+  TaskSupport tasks = TaskSupport::forbidden;
   std::span<const PlatformSupport> platforms = {};
-  /// Facets of a platform that it uses.
+  /// Facets of a platform that it uses; a tool without any runs without a platform.
   std::span<const std::string_view> needs = {};
   /// Error codes of its own; general ones may come on top.
   std::span<const std::string_view> errors = {};
   /// Minified JSON of the tool as MCP lists it.
   std::string_view wire;
+  /// Null for a tool whose schemas go out as they are written: its body judges its arguments itself.
   const SchemaNode* input = nullptr;
+  std::span<const HeaderParameter> headers = {};
   std::span<const CliOption> cli = {};
   /// Reference page, Markdown.
   std::string_view reference;

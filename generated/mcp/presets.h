@@ -4,15 +4,9 @@
 #include <span>
 #include <string_view>
 
-namespace offhand {
+#include "codegen/runtime/catalog.h"
 
-/// A named selection of tools.
-struct Preset {
-  std::string_view name;
-  std::string_view description;
-  /// Identities, sorted.
-  std::span<const std::string_view> tools;
-};
+namespace offhand {
 
 /// Sorted by name.
 std::span<const Preset> all_presets();

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "generated/mcp/presets.h"
 #include "generated/tools/desktop/click.h"
 #include "generated/tools/desktop/get_window_state.h"
 #include "generated/tools/desktop/kill_app.h"
@@ -26,6 +27,11 @@ constexpr std::array<const ToolInfo*, 7> kTools = {
 };
 
 }  // namespace
+
+const Catalog& catalog() {
+  static const Catalog all = {.tools = kTools, .presets = all_presets(), .default_preset = &default_preset()};
+  return all;
+}
 
 std::span<const ToolInfo* const> all_tools() { return kTools; }
 

@@ -4,9 +4,12 @@
 #include <span>
 #include <string_view>
 
-#include "codegen/runtime/tool.h"
+#include "codegen/runtime/catalog.h"
 
 namespace offhand {
+
+/// All that this build offers.
+const Catalog& catalog();
 
 /// Every tool of every toolset, sorted by identity.
 std::span<const ToolInfo* const> all_tools();

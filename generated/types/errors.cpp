@@ -92,6 +92,12 @@ void write(JsonWriter& writer, const InputRequired& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const MissingCapability& value) {
+  writer.begin_object();
+  write_member(writer, "capability", value.capability);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const DeadlineExceeded& value) {
   writer.begin_object();
   write_member(writer, "what", value.what);
@@ -495,6 +501,17 @@ Error input_required(const InputRequired& data) {
   error.message += "An answer is needed first: ";
   append_text(error.message, data.question);
   error.hint += "Answer and call again.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error missing_capability(const MissingCapability& data) {
+  Error error;
+  error.code = "missing_capability";
+  error.message += "This client cannot be asked: it does not declare ";
+  append_text(error.message, data.capability);
+  error.message += ".";
+  error.hint += "Use a client that does, or a tool that asks nothing.";
   error.data = to_json(data);
   return error;
 }
@@ -1021,6 +1038,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"launch_failed", "{name} did not start: {reason}", "Start it by hand to see what it says.", 1},
   {"malformed_json", "Not valid JSON: {reason}", "Send one JSON object.", 2},
   {"message_too_long", "A message of more than {limit_bytes} bytes was skipped.", "Send less at once.", 2},
+  {"missing_capability", "This client cannot be asked: it does not declare {capability}.", "Use a client that does, or a tool that asks nothing.", 1},
   {"missing_extension", "The display {display} lacks the extension {extension}.", "Start the X server with it.", 3},
   {"missing_package", "The program {program} is missing.", "Install it: apt-get install {package}", 1},
   {"no_accessibility_bus", "The accessibility bus cannot be reached: {reason}", "Install at-spi2-core and start the session with a D-Bus session bus; pictures and points work without.", 1},

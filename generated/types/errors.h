@@ -89,6 +89,11 @@ struct InputRequired {
 };
 void write(JsonWriter& writer, const InputRequired& value);
 
+struct MissingCapability {
+  std::string capability{};
+};
+void write(JsonWriter& writer, const MissingCapability& value);
+
 struct DeadlineExceeded {
   std::string what{};
   std::int64_t timeout_ms = 0;
@@ -349,6 +354,8 @@ Error message_too_long(const MessageTooLong& data);
 Error configuration_invalid(const ConfigurationInvalid& data);
 /// An answer is needed first: {question}
 Error input_required(const InputRequired& data);
+/// This client cannot be asked: it does not declare {capability}.
+Error missing_capability(const MissingCapability& data);
 /// {what} was not done within {timeout_ms} ms.
 Error deadline_exceeded(const DeadlineExceeded& data);
 /// {app} (pid {pid}) does not answer: {what} got no reply within {waited_ms} ms.

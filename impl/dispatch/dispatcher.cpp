@@ -9,6 +9,19 @@
 #include "impl/tools/call.h"
 
 namespace offhand {
+namespace {
+
+/// Of a call without a platform: resources and prompts.
+Call::Frame plain_frame(Runtime& runtime, const CallContext& context) {
+  Call::Frame frame;
+  frame.session = runtime.sessions().open(context.default_session);
+  frame.client = context.client;
+  frame.timeout = context.timeout.value_or(std::chrono::milliseconds(runtime.config().read_timeout_ms));
+  frame.limits = {std::chrono::steady_clock::now() + frame.timeout, context.stop};
+  return frame;
+}
+
+}  // namespace
 
 std::optional<std::string> Dispatcher::unsupported_reason(const ToolInfo& tool) const {
   for (const auto& support : tool.platforms) {
@@ -36,18 +49,43 @@ Result<Reply> Dispatcher::call(const ToolInfo& tool, const nlohmann::json& argum
   }
   try {
     OFFHAND_ASSIGN(const auto invocation, tool.parse(arguments, runtime_.platform_name()));
-    OFFHAND_ASSIGN(auto* platform, runtime_.platform());
+    platform::Platform* platform = nullptr;
+    if (!tool.needs.empty()) {
+      OFFHAND_ASSIGN(platform, runtime_.platform());
+    }
     // Simulated time stands still while a call works without waiting on the clock.
-    const auto working = platform->clock->working();
+    const auto working = platform == nullptr ? nullptr : platform->clock->working();
     Call::Frame frame;
     frame.session = runtime_.sessions().open(invocation->session().value_or(context.default_session));
     frame.platform = platform;
+    frame.client = context.client;
     frame.timeout = timeout_of(tool, context);
-    frame.limits = {platform->clock->now() + frame.timeout, context.stop};
+    const auto now = platform == nullptr ? std::chrono::steady_clock::now() : platform->clock->now();
+    frame.limits = {now + frame.timeout, context.stop};
     frame.foreground = invocation->foreground();
     frame.lock = frame.foreground ? tool.foreground_lock : tool.background_lock;
-    Call call(runtime_, tool, std::move(frame));
+    Call call(runtime_, std::move(frame));
     return invocation->run(call);
+  } catch (const std::exception& failure) {
+    return fail(errors::internal({.reason = failure.what()}));
+  }
+}
+
+Result<ResourceContent> Dispatcher::read(const ResourceInfo& resource, const UriVariables& variables,
+                                         const CallContext& context) {
+  try {
+    Call call(runtime_, plain_frame(runtime_, context));
+    return resource.read(call, variables);
+  } catch (const std::exception& failure) {
+    return fail(errors::internal({.reason = failure.what()}));
+  }
+}
+
+Result<PromptReply> Dispatcher::prompt(const PromptInfo& prompt, const nlohmann::json& arguments,
+                                       const CallContext& context) {
+  try {
+    Call call(runtime_, plain_frame(runtime_, context));
+    return prompt.get(call, arguments);
   } catch (const std::exception& failure) {
     return fail(errors::internal({.reason = failure.what()}));
   }

@@ -8,10 +8,14 @@
 #include <string_view>
 
 #include "codegen/runtime/error.h"
+#include "codegen/runtime/prompt.h"
+#include "codegen/runtime/resource.h"
 #include "codegen/runtime/tool.h"
 #include "impl/dispatch/runtime.h"
 
 namespace offhand {
+
+class Client;
 
 /// Who calls and under which conditions; the arguments come beside it.
 struct CallContext {
@@ -20,9 +24,11 @@ struct CallContext {
   /// Instead of the configured deadline.
   std::optional<std::chrono::milliseconds> timeout;
   std::stop_token stop;
+  /// Whom the body can ask and tell; null where nobody listens, as on the command line.
+  Client* client = nullptr;
 };
 
-/// The one way into a tool: MCP, the command line and everything to come enter here, so that parsing, support, session,
+/// The one way into a tool, a resource and a prompt: MCP, the command line and everything to come enter here, so that parsing, support, session,
 /// deadline and locks exist once.
 class Dispatcher {
  public:
@@ -30,6 +36,8 @@ class Dispatcher {
 
   Runtime& runtime() { return runtime_; }
   Result<Reply> call(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context);
+  Result<ResourceContent> read(const ResourceInfo& resource, const UriVariables& variables, const CallContext& context);
+  Result<PromptReply> prompt(const PromptInfo& prompt, const nlohmann::json& arguments, const CallContext& context);
 
   /// Why this platform lacks the tool; empty when it has it.
   std::optional<std::string> unsupported_reason(const ToolInfo& tool) const;

@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <functional>
 
+#include "generated/registry/registry.h"
 #include "impl/config/runtime_directory.h"
 #include "platform/select.h"
 
@@ -36,6 +37,7 @@ std::string random_id() {
 
 Runtime::Runtime(Options options)
     : options_(std::move(options)), perception_(random_id()), locks_(runtime_directory(), desktop_name()) {
+  if (options_.catalog == nullptr) options_.catalog = &offhand::catalog();
   if (const auto name = platform::backend_name(options_.platform)) platform_name_ = *name;
 }
 

@@ -4,6 +4,7 @@
 #include <mutex>
 #include <string>
 
+#include "codegen/runtime/catalog.h"
 #include "generated/types/config.h"
 #include "impl/action/actions.h"
 #include "impl/action/event_hub.h"
@@ -23,11 +24,14 @@ class Runtime {
     Config config;
     /// As for platform::open; empty means this system's own.
     std::string platform;
+    /// What clients are offered; null means all that this build declares.
+    const Catalog* catalog = nullptr;
   };
 
   explicit Runtime(Options options);
 
   const Config& config() const { return options_.config; }
+  const Catalog& catalog() const { return *options_.catalog; }
   /// Name of the backend, without opening it.
   const std::string& platform_name() const { return platform_name_; }
   /// Opens the backend when it is first needed; one that failed is tried again by the next call.

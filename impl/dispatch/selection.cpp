@@ -4,7 +4,6 @@
 #include <set>
 
 #include "codegen/runtime/suggest.h"
-#include "generated/mcp/presets.h"
 #include "generated/registry/registry.h"
 #include "generated/types/errors.h"
 
@@ -17,28 +16,32 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-std::string preset_names() {
+std::string preset_names(const Catalog& catalog) {
   std::string names;
-  for (const auto& preset : all_presets()) names.append(names.empty() ? "" : ", ").append(preset.name);
+  for (const auto& preset : catalog.presets) names.append(names.empty() ? "" : ", ").append(preset.name);
   return names;
 }
 
-Error unknown_name(std::string_view name) {
+Error unknown_name(std::string_view name, const Catalog& catalog) {
   std::vector<std::string_view> known;
-  for (const auto& preset : all_presets()) known.push_back(preset.name);
-  for (const auto* tool : all_tools()) known.push_back(tool->name);
-  errors::UnknownPreset data{.name = std::string(name), .suggestion = std::nullopt, .presets = preset_names()};
+  for (const auto& preset : catalog.presets) known.push_back(preset.name);
+  for (const auto* tool : catalog.tools) known.push_back(tool->name);
+  errors::UnknownPreset data{.name = std::string(name), .suggestion = std::nullopt, .presets = preset_names(catalog)};
   if (const auto near = nearest(name, known)) data.suggestion = std::string(*near);
   return errors::unknown_preset(data);
 }
 
+bool by_name(const ToolInfo* a, const ToolInfo* b) { return a->name < b->name; }
+
 }  // namespace
 
-Result<const ToolInfo*> tool_named(std::string_view name) {
-  if (const auto* tool = find_tool(name)) return tool;
-  if (const auto* tool = find_tool("desktop." + std::string(name))) return tool;
+Result<const ToolInfo*> tool_named(std::string_view name) { return tool_named(name, catalog()); }
+
+Result<const ToolInfo*> tool_named(std::string_view name, const Catalog& catalog) {
+  if (const auto* tool = catalog.find_tool(name)) return tool;
+  if (const auto* tool = catalog.find_tool("desktop." + std::string(name))) return tool;
   std::vector<std::string_view> known;
-  for (const auto* tool : all_tools()) {
+  for (const auto* tool : catalog.tools) {
     if (tool->name == name) return tool;
     known.push_back(tool->name);
   }
@@ -47,37 +50,49 @@ Result<const ToolInfo*> tool_named(std::string_view name) {
   return fail(errors::unknown_tool(data));
 }
 
-Result<Selection> Selection::parse(std::string_view list) {
+Result<Selection> Selection::parse(std::string_view list) { return parse(list, catalog()); }
+
+Selection Selection::all(const Catalog& catalog) {
+  Selection selection;
+  selection.tools_.assign(catalog.tools.begin(), catalog.tools.end());
+  std::sort(selection.tools_.begin(), selection.tools_.end(), by_name);
+  return selection;
+}
+
+Result<Selection> Selection::parse(std::string_view list, const Catalog& catalog) {
+  if (trimmed(list).empty() && catalog.default_preset == nullptr) return all(catalog);
   std::set<std::string_view> identities;
-  if (trimmed(list).empty()) list = default_preset().name;
+  if (trimmed(list).empty()) list = catalog.default_preset->name;
   for (std::size_t from = 0; from <= list.size();) {
     const auto comma = std::min(list.find(',', from), list.size());
     const auto name = trimmed(list.substr(from, comma - from));
     from = comma + 1;
-    if (const auto* preset = find_preset(name)) {
+    if (const auto* preset = catalog.find_preset(name)) {
       identities.insert(preset->tools.begin(), preset->tools.end());
-    } else if (const auto tool = tool_named(name)) {
+    } else if (const auto tool = tool_named(name, catalog)) {
       identities.insert((*tool)->identity);
     } else {
-      return fail(unknown_name(name));
+      return fail(unknown_name(name, catalog));
     }
   }
   Selection selection;
-  for (const auto identity : identities) selection.tools_.push_back(find_tool(identity));
-  std::sort(selection.tools_.begin(), selection.tools_.end(),
-            [](const ToolInfo* a, const ToolInfo* b) { return a->name < b->name; });
+  for (const auto identity : identities) selection.tools_.push_back(catalog.find_tool(identity));
+  std::sort(selection.tools_.begin(), selection.tools_.end(), by_name);
   return selection;
 }
 
 const ToolInfo* Selection::find(std::string_view wire_name) const {
-  const auto found = std::find_if(tools_.begin(), tools_.end(), [&](const ToolInfo* tool) { return tool->name == wire_name; });
-  return found == tools_.end() ? nullptr : *found;
+  const auto found = std::lower_bound(tools_.begin(), tools_.end(), wire_name,
+                                      [](const ToolInfo* tool, std::string_view name) { return tool->name < name; });
+  return found == tools_.end() || (*found)->name != wire_name ? nullptr : *found;
 }
 
-Error not_offered(std::string_view wire_name) {
-  const auto tool = tool_named(wire_name);
+Error not_offered(std::string_view wire_name) { return not_offered(wire_name, catalog()); }
+
+Error not_offered(std::string_view wire_name, const Catalog& catalog) {
+  const auto tool = tool_named(wire_name, catalog);
   if (!tool) return tool.error();
-  for (const auto& preset : all_presets()) {
+  for (const auto& preset : catalog.presets) {
     if (std::find(preset.tools.begin(), preset.tools.end(), (*tool)->identity) != preset.tools.end()) {
       return errors::tool_not_selected({.tool = std::string(wire_name), .preset = std::string(preset.name)});
     }

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "codegen/runtime/catalog.h"
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/tool.h"
 
@@ -15,6 +16,9 @@ class Selection {
   /// Presets and tools by comma ("lean,record", "click,type_text"); empty means the default preset.
   /// `unknown_preset` with a suggestion.
   static Result<Selection> parse(std::string_view list);
+  static Result<Selection> parse(std::string_view list, const Catalog& catalog);
+  /// Every tool of a catalog.
+  static Selection all(const Catalog& catalog);
 
   /// In the order of their names.
   const std::vector<const ToolInfo*>& tools() const { return tools_; }
@@ -27,8 +31,10 @@ class Selection {
 /// Any tool of this build: by identity ("desktop.click") or by its wire name, native ones first. `unknown_tool` with a
 /// suggestion.
 Result<const ToolInfo*> tool_named(std::string_view name);
+Result<const ToolInfo*> tool_named(std::string_view name, const Catalog& catalog);
 
 /// The error for a tool that the selection lacks: `tool_not_selected` with the preset that has it, or `unknown_tool`.
 Error not_offered(std::string_view wire_name);
+Error not_offered(std::string_view wire_name, const Catalog& catalog);
 
 }  // namespace offhand

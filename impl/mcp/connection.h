@@ -1,74 +1,65 @@
 #pragma once
 
-#include <atomic>
-#include <condition_variable>
+#include <chrono>
+#include <cstdint>
 #include <functional>
-#include <map>
 #include <memory>
-#include <mutex>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <string_view>
 
-#include "impl/dispatch/dispatcher.h"
-#include "impl/dispatch/selection.h"
-#include "impl/mcp/protocol.h"
+#include "impl/mcp/message.h"
+#include "impl/mcp/stream.h"
 
 namespace offhand::mcp {
 
-/// Where a connection's messages go. Any thread may send; messages are never mixed up.
-class Peer {
- public:
-  virtual ~Peer() = default;
-  /// One JSON message, without a line end.
-  virtual void send(std::string message) = 0;
-};
+class Server;
+struct ConnectionState;
 
 /// Work that a message asks for and that may take its time.
 using Task = std::function<void()>;
 
-/// One client, speaking either era: requests that carry a version in `_meta` are modern, everything else is legacy and
-/// wants `initialize` first. Both may come on one connection.
+struct ClientIdentity {
+  /// Who asks, the same over connections and restarts: "uid:1000", "token". Request state and tasks belong to it.
+  std::string principal;
+  enum class Transport : std::uint8_t { stdio, socket, http } transport = Transport::stdio;
+};
+
+/// One client: a stdio pipe, a socket connection, a legacy HTTP session; the modern HTTP requests of one principal share
+/// one. Both eras may come over one connection: every message is judged by its own content.
 class Connection {
  public:
-  Connection(Dispatcher& dispatcher, const Selection& selection, Peer& peer);
+  Connection(Server& server, ClientIdentity identity);
+  /// Closes, and waits for what still runs.
   ~Connection();
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
 
-  /// Takes one message. Must be called with one message after the other, in their order. What is quick is answered before
-  /// this returns; a tool call comes back as a task to run on any thread.
-  std::optional<Task> receive(std::string_view message);
-  /// Answers a message that was too long to be read.
-  void reject_too_long(std::size_t limit_bytes);
-  /// Waits until every task that was handed out has answered.
-  void drain();
+  /// Takes one message; on stdio and sockets one after the other, in their order. What is quick is answered before this
+  /// returns, the rest comes back as a task to run on any thread. Notifications and responses leave the stream (which may
+  /// be null for them) alone, unless they have a problem that was read with HttpHints.
+  std::optional<Task> receive(Message message, const std::shared_ptr<Stream>& stream);
+
+  /// Where messages go that belong to no request: stdio itself, the GET stream of a session; null while there is none.
+  void set_side_stream(std::shared_ptr<Stream> stream);
+  /// The client of the modern request on this stream went away: cancels it, or ends its subscription. (Legacy requests
+  /// go on: there, a broken connection is no cancellation.)
+  void disconnected(const Stream& stream);
+  /// Asks the client whether it is there. Legacy only: `answered` gets false when it says nothing in time.
+  void ping(std::chrono::milliseconds limit, std::function<void(bool alive)> answered);
+
+  /// No further message will come: questions to the client fail, subscriptions end.
+  void close();
+  /// Cancels the calls that run; they are answered as failed.
+  void cancel_all();
+  /// Waits until every request was answered; false when `patience` ran out.
+  bool drain(std::optional<std::chrono::milliseconds> patience = std::nullopt);
+
+  /// What `initialize` agreed on; empty before it.
+  std::string legacy_version() const;
 
  private:
-  struct Request;
-  std::optional<Task> handle(Request& request);
-  std::optional<Task> handle_legacy(Request& request);
-  std::optional<Task> handle_modern(Request& request);
-  void initialize(const Request& request);
-  void discover(const Request& request);
-  void list_tools(const Request& request);
-  std::optional<Task> call_tool(Request& request);
-  void run_tool(const ToolInfo& tool, const Request& request, const std::stop_token& stop);
-  void cancel(const nlohmann::json& parameters);
-  void send_error(const std::string& id, ErrorCode code, std::string_view message, std::string_view data = {});
-  void send_result(const Request& request, const std::function<void(std::string&)>& write_body,
-                   std::string_view cost = {});
-
-  Dispatcher& dispatcher_;
-  const Selection& selection_;
-  Peer& peer_;
-  std::string session_;
-  /// Set by `initialize`.
-  std::string legacy_version_;
-
-  std::mutex mutex_;
-  std::condition_variable idle_;
-  std::multimap<std::string, std::stop_source> running_;  // by request id
+  std::shared_ptr<ConnectionState> state_;
 };
 
 }  // namespace offhand::mcp

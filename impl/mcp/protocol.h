@@ -10,10 +10,16 @@ namespace offhand::mcp {
 inline constexpr std::array<std::string_view, 4> legacy_versions{"2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"};
 /// Versions whose requests carry their own version in `_meta`.
 inline constexpr std::array<std::string_view, 1> modern_versions{"2026-07-28"};
+/// Versions are dates: from this one on they compare as modern.
+inline constexpr std::string_view first_modern_version = "2026-07-28";
 
 inline constexpr std::string_view meta_protocol_version = "io.modelcontextprotocol/protocolVersion";
 inline constexpr std::string_view meta_client_capabilities = "io.modelcontextprotocol/clientCapabilities";
+inline constexpr std::string_view meta_log_level = "io.modelcontextprotocol/logLevel";
 inline constexpr std::string_view meta_server_info = "io.modelcontextprotocol/serverInfo";
+inline constexpr std::string_view meta_subscription_id = "io.modelcontextprotocol/subscriptionId";
+inline constexpr std::string_view meta_related_task = "io.modelcontextprotocol/related-task";
+inline constexpr std::string_view tasks_extension = "io.modelcontextprotocol/tasks";
 /// Our own: what a read cost, and the deadline a caller asks for.
 inline constexpr std::string_view meta_cost = "dev.offhand/cost";
 inline constexpr std::string_view meta_timeout_ms = "dev.offhand/timeout_ms";
@@ -24,7 +30,18 @@ enum class ErrorCode : int {
   method_not_found = -32601,
   invalid_params = -32602,
   internal_error = -32603,
-  unsupported_protocol_version = -32022
+  header_mismatch = -32020,
+  missing_client_capability = -32021,
+  unsupported_protocol_version = -32022,
+  /// Before 2026-07-28 only; then it is invalid_params.
+  legacy_resource_not_found = -32002
 };
+
+constexpr bool is_known(const auto& versions, std::string_view version) {
+  for (const auto known : versions) {
+    if (known == version) return true;
+  }
+  return false;
+}
 
 }  // namespace offhand::mcp

@@ -4,6 +4,7 @@
 #include <condition_variable>
 #include <cstdlib>
 #include <mutex>
+#include <nlohmann/json.hpp>
 
 #include "generated/types/errors.h"
 #include "impl/config/output_path.h"
@@ -11,8 +12,8 @@
 
 namespace offhand {
 
-Call::Call(Runtime& runtime, const ToolInfo& tool, Frame frame)
-    : runtime_(runtime), tool_(tool), frame_(std::move(frame)), actions_(*this) {}
+Call::Call(Runtime& runtime, Frame frame) : runtime_(runtime), frame_(std::move(frame)), actions_(*this) {}
+Call::~Call() = default;
 
 const Config& Call::config() const { return runtime_.config(); }
 Perception& Call::see() { return runtime_.perception(); }
@@ -66,12 +67,6 @@ void Call::sleep_until(platform::TimePoint at) {
   std::condition_variable_any never;
   std::unique_lock lock(mutex);
   clock().wait_until(lock, never, std::min(at, limits().deadline), limits().stop, [] { return false; });
-}
-
-Result<std::string> Call::ask(const InputRequest& request) {
-  auto error = errors::input_required({.key = request.key, .question = request.message});
-  error.input = std::make_shared<const InputRequest>(request);
-  return fail(std::move(error));
 }
 
 Result<std::string> Call::output_path(const std::string& path) { return allowed_output_path(path, config()); }

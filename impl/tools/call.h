@@ -13,6 +13,7 @@
 #include "impl/action/actions.h"
 #include "impl/action/event_hub.h"
 #include "impl/action/resolver.h"
+#include "impl/dispatch/client.h"
 #include "impl/dispatch/locks.h"
 #include "impl/perception/perception.h"
 #include "impl/session/session.h"
@@ -27,16 +28,19 @@ class Call {
  public:
   struct Frame {
     std::shared_ptr<Session> session;
+    /// Null for a body that needs none.
     platform::Platform* platform = nullptr;
+    /// Null where there is nobody to ask or tell.
+    Client* client = nullptr;
     platform::Limits limits;
     std::chrono::milliseconds timeout{};
     LockKind lock = LockKind::none;
     bool foreground = false;
   };
 
-  Call(Runtime& runtime, const ToolInfo& tool, Frame frame);
+  Call(Runtime& runtime, Frame frame);
+  ~Call();
 
-  const ToolInfo& tool() const { return tool_; }
   Session& session() { return *frame_.session; }
   const Config& config() const;
   /// Deadline and cancellation of this call.
@@ -46,7 +50,7 @@ class Call {
   /// A second keyboard may disturb the desktop for a moment: always in a sandbox, elsewhere if the configuration says so.
   bool second_keyboard_allowed() const;
   platform::Platform& platform() { return *frame_.platform; }
-  platform::Clock& clock() { return *frame_.platform->clock; }
+  platform::Clock& clock() { return frame_.platform == nullptr ? own_clock_ : *frame_.platform->clock; }
 
   Perception& see();
   Actions& act() { return actions_; }
@@ -67,17 +71,36 @@ class Call {
   Result<void> still_allowed(const std::string& what);
   void sleep_until(platform::TimePoint at);
 
-  /// The answer to a question, or `input_required`. Before any effect: the body runs again with the answer.
-  Result<std::string> ask(const InputRequest& request);
+  /// Asks the client, before any effect: while an answer is missing this fails with `input_required`, and the body runs
+  /// again from its start once they are there. Earlier answers are kept. `missing_capability` where it cannot be asked.
+  Result<Answers> ask(const std::vector<InputRequest>& questions);
+  Result<Answers> ask(InputRequest question) { return ask(std::vector<InputRequest>{std::move(question)}); }
+  /// Whether this client can be asked so.
+  bool client_takes(InputKind kind) const;
+  /// `missing_capability` if it cannot.
+  Result<void> require(InputKind kind) const;
+  /// Kept from one round of a call to the next, unreadable to the client; starts as null.
+  nlohmann::json& state();
+  /// For a client that asked for it; only rising figures go out.
+  void progress(double done, std::optional<double> total = std::nullopt, std::string_view message = {});
+  /// `level` as in syslog: debug, info, notice, warning, error, critical, alert, emergency.
+  void log(std::string_view level, std::string_view logger, const nlohmann::json& data);
+  /// Questions before this are part of the call; what follows runs as a task if the client takes one.
+  Result<void> enter_task();
+  /// Lets the connection go; the answer waits until the client comes back (legacy HTTP, else nothing happens).
+  void pause_stream(std::chrono::milliseconds retry);
+  /// Tells all clients that want to know.
+  void notify(const Change& change);
 
   /// Where a file may be written, made absolute; `path_not_allowed` otherwise.
   Result<std::string> output_path(const std::string& path);
 
  private:
   Runtime& runtime_;
-  const ToolInfo& tool_;
   Frame frame_;
   Actions actions_;
+  platform::SteadyClock own_clock_;
+  std::unique_ptr<nlohmann::json> own_state_;
   std::vector<Locks::Held> held_;
   bool has_seat_ = false;
   std::vector<std::shared_ptr<void>> entered_;

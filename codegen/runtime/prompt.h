@@ -1,0 +1,39 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "codegen/runtime/error.h"
+
+namespace offhand {
+
+class Call;
+
+struct PromptArgumentInfo {
+  std::string_view name;
+  bool required = false;
+  /// Values that a client may be offered; others may be valid too.
+  std::span<const std::string_view> values = {};
+};
+
+struct PromptReply {
+  std::string description = {};
+  /// JSON text of the array of messages.
+  std::string messages = "[]";
+};
+
+/// Everything that is known about a prompt without running it.
+struct PromptInfo {
+  std::string_view name;
+  std::string_view title;
+  std::string_view description;
+  /// Minified JSON of the prompt as prompts/list has it.
+  std::string_view wire;
+  std::span<const PromptArgumentInfo> arguments = {};
+  /// Checks the arguments first: `invalid_arguments` for missing and unknown ones and for values that are no text.
+  Result<PromptReply> (*get)(Call& call, const nlohmann::json& arguments) = nullptr;
+};
+
+}  // namespace offhand

@@ -1,0 +1,57 @@
+#include "codegen/runtime/resource.h"
+
+#include <cstddef>
+
+namespace offhand {
+namespace {
+
+int hex_digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+}
+
+/// Nothing if a percent sign is not followed by two hexadecimal digits, or hides a slash or a zero byte.
+std::optional<std::string> percent_decoded(std::string_view text) {
+  std::string decoded;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != '%') {
+      decoded += text[i];
+      continue;
+    }
+    if (i + 2 >= text.size()) return std::nullopt;
+    const int high = hex_digit(text[i + 1]);
+    const int low = hex_digit(text[i + 2]);
+    if (high < 0 || low < 0) return std::nullopt;
+    const char byte = static_cast<char>(high * 16 + low);
+    if (byte == '/' || byte == '\0') return std::nullopt;
+    decoded += byte;
+    i += 2;
+  }
+  return decoded;
+}
+
+}  // namespace
+
+std::optional<UriVariables> match_uri(const ResourceInfo& resource, std::string_view uri) {
+  std::string_view pattern = resource.uri;
+  UriVariables variables;
+  if (!resource.is_template) return pattern == uri ? std::optional(variables) : std::nullopt;
+  for (auto open = pattern.find('{'); open != std::string_view::npos; open = pattern.find('{')) {
+    if (!uri.starts_with(pattern.substr(0, open))) return std::nullopt;
+    uri.remove_prefix(open);
+    pattern.remove_prefix(pattern.find('}') + 1);
+    // The variable ends where the text after it begins; the generator sees to it that there is some, or the end.
+    const auto next = pattern.substr(0, pattern.find('{'));
+    const auto end = next.empty() ? uri.size() : uri.find(next.front() == '/' ? "/" : next);
+    if (end == std::string_view::npos || end == 0) return std::nullopt;
+    const auto value = uri.substr(0, end);
+    auto decoded = value.find('/') == std::string_view::npos ? percent_decoded(value) : std::nullopt;
+    if (!decoded) return std::nullopt;
+    variables.push_back(*std::move(decoded));
+    uri.remove_prefix(end);
+  }
+  return pattern == uri ? std::optional(std::move(variables)) : std::nullopt;
+}
+
+}  // namespace offhand

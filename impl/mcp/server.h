@@ -1,0 +1,78 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+
+#include "codegen/runtime/catalog.h"
+#include "impl/dispatch/client.h"
+#include "impl/dispatch/dispatcher.h"
+#include "impl/dispatch/selection.h"
+
+namespace offhand::mcp {
+
+/// How much of everything there may be. Over a limit a request is refused, nothing waits.
+struct Bounds {
+  std::size_t running_requests = 20'000;  // of one connection
+  std::size_t pending_questions = 256;    // of one connection, to a legacy client
+  std::size_t subscriptions = 256;        // listen streams of the process
+  std::size_t subscribed_uris = 1024;     // of one connection or one listen stream
+  std::size_t tasks = 512;                // of the process
+  std::size_t page_size = 1000;           // entries of a list
+};
+
+/// How the server introduces itself.
+struct ServerInfo {
+  std::string name = "offhand";
+  std::string title = "Offhand";
+  std::string version = OFFHAND_VERSION;
+};
+
+class Alarms;
+class Listeners;
+class Lists;
+class RequestState;
+class TaskStore;
+
+/// What all connections of a process share: dispatch, the selection of tools, lists ready to send, listeners, tasks and
+/// the key that seals request state. Making one opens nothing.
+class Server {
+ public:
+  struct Options {
+    ServerInfo info = {};
+    Bounds bounds = {};
+  };
+
+  Server(Dispatcher& dispatcher, Selection selection) : Server(dispatcher, std::move(selection), Options{}) {}
+  Server(Dispatcher& dispatcher, Selection selection, Options options);
+  ~Server();
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
+
+  /// Tells every client that wants to know.
+  void publish(const Change& change);
+  /// Ends subscriptions and cancels tasks; what comes afterwards is still answered.
+  void shut_down();
+
+  Dispatcher& dispatcher() { return dispatcher_; }
+  const Selection& selection() const { return selection_; }
+  const Catalog& catalog() const;
+  const Options& options() const { return options_; }
+  Lists& lists() { return *lists_; }
+  Listeners& listeners() { return *listeners_; }
+  TaskStore& tasks() { return *tasks_; }
+  RequestState& request_state() { return *request_state_; }
+  Alarms& alarms() { return *alarms_; }
+
+ private:
+  Dispatcher& dispatcher_;
+  Selection selection_;
+  Options options_;
+  std::unique_ptr<Alarms> alarms_;
+  std::unique_ptr<Lists> lists_;
+  std::unique_ptr<Listeners> listeners_;
+  std::unique_ptr<TaskStore> tasks_;
+  std::unique_ptr<RequestState> request_state_;
+};
+
+}  // namespace offhand::mcp
