@@ -32,7 +32,7 @@ Connection::Connection(Shared& shared, boost::asio::ip::tcp::socket socket) : sh
 Connection::~Connection() {
   shared_.owners.remove(peer_.ends);
   shared_.body_bytes -= counted_body_bytes_;
-  --shared_.connections;
+  if (--shared_.connections == 0 && shared_.emptied) shared_.emptied();
 }
 
 void Connection::start() {

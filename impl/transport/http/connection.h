@@ -4,6 +4,7 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -22,6 +23,8 @@ struct Shared {
   boost::asio::io_context& io;
   PeerOwners& owners;
   std::atomic<std::size_t> connections = 0;
+  /// Called when the last connection has gone.
+  std::function<void()> emptied = {};
   std::atomic<std::size_t> body_bytes = 0;
 };
 

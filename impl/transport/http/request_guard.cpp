@@ -10,7 +10,13 @@ namespace offhand::http {
 namespace {
 
 /// As much of a header as an answer repeats.
-std::string_view shown(std::string_view value) { return value.substr(0, 200); }
+std::string shown(std::string_view value) {
+  std::string text(value.substr(0, 200));
+  for (auto& letter : text) {
+    if (letter < 0x20 || letter == 0x7f) letter = '?';  // bytes from 0x80 on are negative
+  }
+  return text;
+}
 
 Refusal unauthorized(std::string message, std::string_view problem) {
   auto challenge = fmt::format("WWW-Authenticate: Bearer realm=\"offhand\"{}{}{}\r\n", problem.empty() ? "" : ", error=\"",
