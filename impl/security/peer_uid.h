@@ -10,8 +10,8 @@
 #include <optional>
 #include <string_view>
 
-/// Whose process is at the other end of a connection on this machine. A loopback port is open to every local account, and
-/// unlike a Unix socket it says nothing about the peer; the kernel's table of TCP sockets does.
+/// Whose process is at the other end of a connection on this machine. A loopback port is open to every local account,
+/// and unlike a Unix socket it says nothing about the peer; the kernel's table of TCP sockets does.
 namespace offhand {
 
 /// An address and port as /proc/net/tcp6 has them; IPv4 is mapped (::ffff:a.b.c.d).
@@ -46,8 +46,8 @@ struct TcpPair {
 /// by root.
 bool tells_owner(const TcpEntry& entry);
 
-/// Owners of the peers of open connections. The table holds every socket of the machine, so one reading of it serves all
-/// connections that wait for an answer: while our end is open no other socket can take the peer's place.
+/// Owners of the peers of open connections. The table holds every socket of the machine, so one reading of it serves
+/// all connections that wait for an answer: while our end is open no other socket can take the peer's place.
 class PeerOwners {
  public:
   void add(const TcpPair& connection);

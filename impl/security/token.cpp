@@ -27,10 +27,12 @@ std::string_view without_line_end(std::string_view text) {
 }
 
 Result<std::string> read_private_file(const std::string& path) {
-  const auto unsafe = [&](std::string reason) { return errors::token_file_unsafe({.path = path, .reason = std::move(reason)}); };
+  const auto unsafe = [&](std::string reason) {
+    return errors::token_file_unsafe({.path = path, .reason = std::move(reason)});
+  };
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (file < 0) return tl::unexpected(unsafe(std::strerror(errno)));
-  struct stat status {};
+  struct stat status{};
   std::array<char, maximum_length + 2> buffer{};
   const bool known = ::fstat(file, &status) == 0;
   const auto count = ::read(file, buffer.data(), buffer.size());

@@ -12,8 +12,8 @@ namespace offhand {
 class BearerToken {
  public:
   /// From $OFFHAND_HTTP_TOKEN (taken out of the environment, so that no application we start inherits it), else from
-  /// `file`. `token_invalid` for one that is short or could not be sent in a header, `token_file_unsafe` for a file that
-  /// others may read.
+  /// `file`. `token_invalid` for one that is short or could not be sent in a header, `token_file_unsafe` for a file
+  /// that others may read.
   static Result<std::optional<BearerToken>> load(const std::string& file);
   static Result<BearerToken> from_text(std::string_view text, const std::string& source);
 

@@ -10,7 +10,8 @@ namespace {
 
 TcpEnd tcp_end(const boost::asio::ip::tcp::endpoint& endpoint) {
   const auto address = endpoint.address();
-  const auto v6 = address.is_v4() ? boost::asio::ip::make_address_v6(boost::asio::ip::v4_mapped, address.to_v4()) : address.to_v6();
+  const auto v6 =
+      address.is_v4() ? boost::asio::ip::make_address_v6(boost::asio::ip::v4_mapped, address.to_v4()) : address.to_v6();
   TcpEnd end;
   const auto bytes = v6.to_bytes();
   std::copy(bytes.begin(), bytes.end(), end.address.begin());
@@ -20,7 +21,8 @@ TcpEnd tcp_end(const boost::asio::ip::tcp::endpoint& endpoint) {
 
 }  // namespace
 
-Connection::Connection(Shared& shared, boost::asio::ip::tcp::socket socket) : shared_(shared), socket_(std::move(socket)) {
+Connection::Connection(Shared& shared, boost::asio::ip::tcp::socket socket)
+    : shared_(shared), socket_(std::move(socket)) {
   ++shared_.connections;
   boost::system::error_code gone;
   const auto local = socket_.local_endpoint(gone);
@@ -101,7 +103,8 @@ Connection::Step Connection::next_step() {
   }
   if (reader_->state() == RequestReader::State::head) return used > 0 ? Step::again : Step::wait;
   if (!count_body()) {
-    refuse({.status = 503, .message = "Too many requests are being received at once.", .headers = "Retry-After: 1\r\n"});
+    refuse(
+        {.status = 503, .message = "Too many requests are being received at once.", .headers = "Retry-After: 1\r\n"});
     return Step::again;
   }
   if (!std::exchange(admitted_, true)) return judge_head();
@@ -188,10 +191,14 @@ void Connection::enter(Phase phase) {
 
 std::chrono::milliseconds Connection::limit_of(Phase phase) const {
   switch (phase) {
-    case Phase::head: return shared_.limits.head_timeout;
-    case Phase::body: return shared_.limits.body_timeout;
-    case Phase::lingering: return shared_.limits.linger;
-    default: return shared_.limits.idle_timeout;
+    case Phase::head:
+      return shared_.limits.head_timeout;
+    case Phase::body:
+      return shared_.limits.body_timeout;
+    case Phase::lingering:
+      return shared_.limits.linger;
+    default:
+      return shared_.limits.idle_timeout;
   }
 }
 
@@ -212,8 +219,9 @@ void Connection::tick(Clock::time_point now) {
       if (now < deadline_) return;
       // One that never said anything is not told anything either.
       if (!reader_) return close_locked();
-      refuse({.status = 408, .message = phase_ == Phase::head ? "The head of the request took too long."
-                                                              : "The body of the request took too long."});
+      refuse({.status = 408,
+              .message = phase_ == Phase::head ? "The head of the request took too long."
+                                               : "The body of the request took too long."});
   }
 }
 

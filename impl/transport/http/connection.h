@@ -28,12 +28,12 @@ struct Shared {
   std::atomic<std::size_t> body_bytes = 0;
 };
 
-/// One client connection: reads requests one after the other, also ahead of their time, and writes their answers in order.
-/// It holds no buffer while it waits: a thousand idle ones cost next to nothing.
+/// One client connection: reads requests one after the other, also ahead of their time, and writes their answers in
+/// order. It holds no buffer while it waits: a thousand idle ones cost next to nothing.
 ///
 /// Threads: whoever finds a request readable serves requests until there is none or until one is not answered at once
-/// (`serving_`); then whoever answers it lets the next one go on. Everything else is behind the mutex, and no foreign code
-/// is called with it but Handler::admit.
+/// (`serving_`); then whoever answers it lets the next one go on. Everything else is behind the mutex, and no foreign
+/// code is called with it but Handler::admit.
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
   using Clock = std::chrono::steady_clock;

@@ -17,7 +17,8 @@ void Connection::read_when_ready() {
   const bool full = phase_ == Phase::answering && unread().size() >= shared_.limits.pipelined_bytes;
   if (waiting_to_read_ || closed_ || client_ended_ || (full && !output_ended_)) return;
   waiting_to_read_ = true;
-  socket_.async_wait(tcp::socket::wait_read, [self = shared_from_this()](const auto& /*cancelled*/) { self->readable(); });
+  socket_.async_wait(tcp::socket::wait_read,
+                     [self = shared_from_this()](const auto& /*cancelled*/) { self->readable(); });
 }
 
 void Connection::readable() {
@@ -32,7 +33,8 @@ void Connection::readable() {
     return read_when_ready();
   }
   if (client_ended_ && answer_) {
-    // Whether it closed or only stopped sending cannot be told apart. Clients that wait for an answer keep both ways open.
+    // Whether it closed or only stopped sending cannot be told apart. Clients that wait for an answer keep both ways
+    // open.
     const auto gone = answer_->abandon();
     close_locked();
     lock.unlock();
@@ -81,7 +83,8 @@ void Connection::send_now(std::string_view& bytes) {
 
 void Connection::write_when_ready() {
   if (std::exchange(waiting_to_write_, true)) return;
-  socket_.async_wait(tcp::socket::wait_write, [self = shared_from_this()](const auto& /*cancelled*/) { self->writable(); });
+  socket_.async_wait(tcp::socket::wait_write,
+                     [self = shared_from_this()](const auto& /*cancelled*/) { self->writable(); });
 }
 
 void Connection::writable() {

@@ -62,7 +62,9 @@ bool wants_answer(const mcp::Message& message) {
 class OpeningStream final : public mcp::Stream {
  public:
   void send(std::string /*message*/) override {}
-  void finish(std::string answer, int http_status) override { response = {.status = http_status, .body = std::move(answer)}; }
+  void finish(std::string answer, int http_status) override {
+    response = {.status = http_status, .body = std::move(answer)};
+  }
   Response response;
 };
 
@@ -77,10 +79,13 @@ Endpoint::Endpoint(mcp::Server& server, RequestGuard guard, const Limits& limits
 
 Endpoint::~Endpoint() = default;
 
-void Endpoint::handle(const Request& request, std::string body, const Peer& /*peer*/, std::shared_ptr<Exchange> exchange) {
-  Call call{request, std::move(body), std::move(exchange), std::make_shared<Ticket>(in_flight_), guard_.principal_of(request)};
+void Endpoint::handle(const Request& request, std::string body, const Peer& /*peer*/,
+                      std::shared_ptr<Exchange> exchange) {
+  Call call{request, std::move(body), std::move(exchange), std::make_shared<Ticket>(in_flight_),
+            guard_.principal_of(request)};
   if (call.ticket->number() > limits_.requests_in_flight) {
-    return call.refuse({.status = 503, .message = fmt::format("More than {} requests are being answered.", limits_.requests_in_flight),
+    return call.refuse({.status = 503,
+                        .message = fmt::format("More than {} requests are being answered.", limits_.requests_in_flight),
                         .headers = "Retry-After: 1\r\n"});
   }
   if (accepts(request.header("Accept"), "text/event-stream")) call.exchange->allow_events({});
@@ -96,7 +101,8 @@ void Endpoint::post(Call& call) {
   auto message = mcp::read_message(call.body, &hints);
   call.body = {};
   if (message.problem) {
-    return call.exchange->respond({.status = message.problem->http_status, .body = error_response(message.id, *message.problem)});
+    return call.exchange->respond(
+        {.status = message.problem->http_status, .body = error_response(message.id, *message.problem)});
   }
   if (message.modern) return serve_modern(call, std::move(message));
   const bool opens = message.kind == mcp::Message::Kind::request && message.method == "initialize";
@@ -143,12 +149,16 @@ void Endpoint::open_session(Call& call, mcp::Message message) {
 std::shared_ptr<Session> Endpoint::session_of(Call& call, std::string_view message_id) {
   const auto id = call.request.header("Mcp-Session-Id");
   if (id.empty()) {
-    call.refuse({.status = 400, .message = "The header Mcp-Session-Id is missing; initialize opens a session.", .id = std::string(message_id)});
+    call.refuse({.status = 400,
+                 .message = "The header Mcp-Session-Id is missing; initialize opens a session.",
+                 .id = std::string(message_id)});
     return nullptr;
   }
   auto session = sessions_.find(id, call.principal);
   if (!session) {
-    call.refuse({.status = 404, .message = "There is no such session, or no longer; initialize opens one.", .id = std::string(message_id)});
+    call.refuse({.status = 404,
+                 .message = "There is no such session, or no longer; initialize opens one.",
+                 .id = std::string(message_id)});
   }
   return session;
 }
@@ -182,9 +192,12 @@ void Endpoint::get(Call& call) {
     return call.refuse({.status = 400, .message = "What followed Last-Event-ID is no longer known."});
   }
   switch (session->open_side_stream(call.exchange)) {
-    case SessionStream::Attach::done: return;
-    case SessionStream::Attach::occupied: return call.refuse({.status = 409, .message = "This session has its stream already."});
-    case SessionStream::Attach::gone: return call.refuse({.status = 404, .message = "This session has ended."});
+    case SessionStream::Attach::done:
+      return;
+    case SessionStream::Attach::occupied:
+      return call.refuse({.status = 409, .message = "This session has its stream already."});
+    case SessionStream::Attach::gone:
+      return call.refuse({.status = 404, .message = "This session has ended."});
   }
 }
 

@@ -22,7 +22,9 @@ class Endpoint final : public Handler {
   Endpoint(mcp::Server& server, RequestGuard guard, const Limits& limits, int reading_threads);
   ~Endpoint() override;
 
-  std::optional<Refusal> admit(const Request& request, const Peer& peer) override { return guard_.check(request, peer); }
+  std::optional<Refusal> admit(const Request& request, const Peer& peer) override {
+    return guard_.check(request, peer);
+  }
   void handle(const Request& request, std::string body, const Peer& peer, std::shared_ptr<Exchange> exchange) override;
 
   /// Drops sessions that nobody has used for long.

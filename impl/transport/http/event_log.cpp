@@ -39,14 +39,16 @@ void EventLog::add(const EventId& id, std::string data) {
   bytes_ += data.size();
   budget_ += data.size();
   events_.push_back({id, std::move(data)});
-  while (events_.size() > maximum_events || bytes_ > maximum_bytes || (budget_ > maximum_bytes_of_all && events_.size() > 1)) {
+  while (events_.size() > maximum_events || bytes_ > maximum_bytes ||
+         (budget_ > maximum_bytes_of_all && events_.size() > 1)) {
     drop_oldest();
   }
 }
 
 void EventLog::drop_oldest() {
   const auto& event = events_.front();
-  const auto known = std::find_if(dropped_.begin(), dropped_.end(), [&](const auto& id) { return id.stream == event.id.stream; });
+  const auto known =
+      std::find_if(dropped_.begin(), dropped_.end(), [&](const auto& id) { return id.stream == event.id.stream; });
   if (known != dropped_.end()) {
     *known = event.id;
   } else {

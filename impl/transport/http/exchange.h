@@ -45,7 +45,8 @@ class Handler {
   /// Judges a head before its body is read; called with the connection's lock, so it must neither wait nor answer.
   virtual std::optional<Refusal> admit(const Request& request, const Peer& peer) = 0;
   /// Serves a request that was admitted. `request` is valid only during the call.
-  virtual void handle(const Request& request, std::string body, const Peer& peer, std::shared_ptr<Exchange> exchange) = 0;
+  virtual void handle(const Request& request, std::string body, const Peer& peer,
+                      std::shared_ptr<Exchange> exchange) = 0;
 };
 
 }  // namespace offhand::http

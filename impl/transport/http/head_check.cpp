@@ -11,8 +11,9 @@ namespace {
 using std::string_view;
 
 /// Headers that decide something and must therefore come once; every `Mcp-` header is one as well.
-constexpr std::array<string_view, 8> deciding_headers{"Host",         "Origin",        "Content-Length", "Transfer-Encoding",
-                                                      "Content-Type", "Authorization", "Last-Event-ID",  "Content-Encoding"};
+constexpr std::array<string_view, 8> deciding_headers{
+    "Host",         "Origin",        "Content-Length", "Transfer-Encoding",
+    "Content-Type", "Authorization", "Last-Event-ID",  "Content-Encoding"};
 
 bool is_token_character(char letter) {
   const bool alphanumeric =
@@ -45,7 +46,8 @@ bool decides(string_view name) {
 std::optional<Refusal> check_request_line(string_view line) {
   const auto first = line.find(' ');
   const auto last = line.rfind(' ');
-  if (first == string_view::npos || first == last) return Refusal{400, "The request line is not METHOD TARGET VERSION."};
+  if (first == string_view::npos || first == last)
+    return Refusal{400, "The request line is not METHOD TARGET VERSION."};
   const auto method = line.substr(0, first);
   const auto target = line.substr(first + 1, last - first - 1);
   const auto version = line.substr(last + 1);
@@ -65,7 +67,8 @@ std::optional<Refusal> check_request_line(string_view line) {
 class HeaderScan {
  public:
   std::optional<Refusal> take(string_view line) {
-    if (line.front() == ' ' || line.front() == '\t') return Refusal{400, "A header continues on a second line (obs-fold)."};
+    if (line.front() == ' ' || line.front() == '\t')
+      return Refusal{400, "A header continues on a second line (obs-fold)."};
     const auto colon = line.find(':');
     if (colon == string_view::npos) return Refusal{400, "A header line has no colon."};
     const auto name = line.substr(0, colon);
@@ -74,7 +77,8 @@ class HeaderScan {
     if (!is_text(value)) return Refusal{400, fmt::format("The header {} holds control characters.", shown(name))};
     ++count_;
     if (decides(name)) {
-      const bool repeated = std::any_of(seen_.begin(), seen_.end(), [&](string_view old) { return equal_ignoring_case(old, name); });
+      const bool repeated =
+          std::any_of(seen_.begin(), seen_.end(), [&](string_view old) { return equal_ignoring_case(old, name); });
       if (repeated) return Refusal{400, fmt::format("The header {} came twice.", shown(name))};
       seen_.push_back(name);
     }
@@ -96,7 +100,8 @@ class HeaderScan {
  private:
   std::optional<Refusal> take_length(string_view value) {
     has_length_ = true;
-    const bool digits = std::all_of(value.begin(), value.end(), [](char letter) { return letter >= '0' && letter <= '9'; });
+    const bool digits =
+        std::all_of(value.begin(), value.end(), [](char letter) { return letter >= '0' && letter <= '9'; });
     // 18 digits cannot overflow; lists of equal lengths ("5, 5") are not worth their risk.
     if (value.empty() || !digits || value.size() > 18) return Refusal{400, "Content-Length is no number."};
     return std::nullopt;
@@ -118,7 +123,8 @@ class HeaderScan {
 }  // namespace
 
 Refusal head_too_large(const HeadLimits& limits) {
-  return {431, fmt::format("The head of the request has more than {} bytes or {} headers.", limits.bytes, limits.headers)};
+  return {431,
+          fmt::format("The head of the request has more than {} bytes or {} headers.", limits.bytes, limits.headers)};
 }
 
 Refusal bare_line_feed() { return {400, "A line of the head ends without a carriage return."}; }

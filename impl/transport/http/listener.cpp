@@ -22,7 +22,8 @@ Result<std::uint16_t> Listener::listen(const std::string& address, std::uint16_t
   if (problem) return tl::unexpected(failed(problem));
   const tcp::endpoint endpoint(parsed, port);
   acceptor_.open(endpoint.protocol(), problem);
-  // A restart must not wait for the last connections of the one before; two servers on one port are refused all the same.
+  // A restart must not wait for the last connections of the one before; two servers on one port are refused all the
+  // same.
   if (!problem) acceptor_.set_option(tcp::acceptor::reuse_address(true), problem);
   if (!problem) acceptor_.bind(endpoint, problem);
   if (!problem) acceptor_.listen(tcp::acceptor::max_listen_connections, problem);
@@ -54,11 +55,16 @@ void Listener::accept() {
 
 void Listener::take(tcp::socket socket) {
   if (shared_.connections >= shared_.limits.connections) {
-    const auto response = response_of({.status = 503,
-                                       .message = fmt::format("There are {} connections already.", shared_.limits.connections),
-                                       .headers = "Retry-After: 1\r\n"});
-    const auto text = text_of(AnswerHead{.status = response.status, .content_type = "application/json", .headers = response.headers,
-                                         .length = response.body.size(), .keep_alive = false}) + response.body;
+    const auto response =
+        response_of({.status = 503,
+                     .message = fmt::format("There are {} connections already.", shared_.limits.connections),
+                     .headers = "Retry-After: 1\r\n"});
+    const auto text = text_of(AnswerHead{.status = response.status,
+                                         .content_type = "application/json",
+                                         .headers = response.headers,
+                                         .length = response.body.size(),
+                                         .keep_alive = false}) +
+                      response.body;
     error_code ignored;
     socket.non_blocking(true, ignored);
     socket.send(boost::asio::buffer(text), 0, ignored);
@@ -91,8 +97,8 @@ void Listener::tick() {
   also_(now);
   // Often enough for the shortest of the limits to be kept to within a quarter.
   const auto& limits = shared_.limits;
-  const auto shortest = std::min({limits.head_timeout, limits.body_timeout, limits.idle_timeout, limits.keep_alive, limits.linger,
-                                  limits.write_timeout, limits.session_timeout});
+  const auto shortest = std::min({limits.head_timeout, limits.body_timeout, limits.idle_timeout, limits.keep_alive,
+                                  limits.linger, limits.write_timeout, limits.session_timeout});
   timer_.expires_after(std::clamp(shortest / 4, std::chrono::milliseconds(10), std::chrono::milliseconds(1000)));
   timer_.async_wait([this](const error_code& cancelled) {
     if (!cancelled) tick();

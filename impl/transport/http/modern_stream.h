@@ -13,9 +13,7 @@ class ModernStream final : public mcp::Stream {
  public:
   explicit ModernStream(std::shared_ptr<Exchange> exchange) : exchange_(std::move(exchange)) {}
 
-  void send(std::string message) override {
-    exchange_->event(text_of(Event{.id = {}, .name = {}, .data = message}));
-  }
+  void send(std::string message) override { exchange_->event(text_of(Event{.id = {}, .name = {}, .data = message})); }
   void finish(std::string answer, int http_status) override {
     exchange_->respond({.status = http_status, .body = std::move(answer)});
   }

@@ -35,7 +35,8 @@ string_view bracketed_host(string_view authority) {
 
 bool is_allowed(string_view host, const AllowedNames& names) {
   if (host.empty()) return false;
-  if (equal_ignoring_case(host, "localhost") || host == "127.0.0.1" || host == "::1" || host == names.local_address) return true;
+  if (equal_ignoring_case(host, "localhost") || host == "127.0.0.1" || host == "::1" || host == names.local_address)
+    return true;
   return std::any_of(names.configured.begin(), names.configured.end(),
                      [&](const std::string& name) { return equal_ignoring_case(name, host); });
 }
@@ -95,7 +96,8 @@ bool query_has_token(string_view query) {
     const auto end = query.find('&');
     const auto pair = query.substr(0, end);
     const auto name = unescaped(pair.substr(0, pair.find('=')));
-    if (std::any_of(credentials.begin(), credentials.end(), [&](string_view word) { return equal_ignoring_case(word, name); })) {
+    if (std::any_of(credentials.begin(), credentials.end(),
+                    [&](string_view word) { return equal_ignoring_case(word, name); })) {
       return true;
     }
     query.remove_prefix(end == string_view::npos ? query.size() : end + 1);

@@ -4,8 +4,9 @@
 #include <string_view>
 #include <vector>
 
-/// Which names a client may have used to reach us. A page of a stranger's site can make a browser send requests here: its
-/// Origin tells, and where the site's name was pointed at us (DNS rebinding), its Host tells. Each is checked by itself.
+/// Which names a client may have used to reach us. A page of a stranger's site can make a browser send requests here:
+/// its Origin tells, and where the site's name was pointed at us (DNS rebinding), its Host tells. Each is checked by
+/// itself.
 namespace offhand::http {
 
 struct AllowedNames {

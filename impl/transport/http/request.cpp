@@ -21,13 +21,14 @@ std::string_view trimmed(std::string_view text) {
 }
 
 std::string_view Request::header(std::string_view name) const {
-  const auto found =
-      std::find_if(headers.begin(), headers.end(), [&](const auto& entry) { return equal_ignoring_case(entry.name, name); });
+  const auto found = std::find_if(headers.begin(), headers.end(),
+                                  [&](const auto& entry) { return equal_ignoring_case(entry.name, name); });
   return found == headers.end() ? std::string_view{} : found->value;
 }
 
 bool Request::has_header(std::string_view name) const {
-  return std::any_of(headers.begin(), headers.end(), [&](const auto& entry) { return equal_ignoring_case(entry.name, name); });
+  return std::any_of(headers.begin(), headers.end(),
+                     [&](const auto& entry) { return equal_ignoring_case(entry.name, name); });
 }
 
 }  // namespace offhand::http

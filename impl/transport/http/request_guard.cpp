@@ -19,8 +19,8 @@ std::string shown(std::string_view value) {
 }
 
 Refusal unauthorized(std::string message, std::string_view problem) {
-  auto challenge = fmt::format("WWW-Authenticate: Bearer realm=\"offhand\"{}{}{}\r\n", problem.empty() ? "" : ", error=\"",
-                               problem, problem.empty() ? "" : "\"");
+  auto challenge = fmt::format("WWW-Authenticate: Bearer realm=\"offhand\"{}{}{}\r\n",
+                               problem.empty() ? "" : ", error=\"", problem, problem.empty() ? "" : "\"");
   return {401, std::move(message), std::move(challenge)};
 }
 
@@ -60,11 +60,13 @@ std::optional<Refusal> RequestGuard::check(const Request& request, const Peer& p
 std::optional<Refusal> RequestGuard::check_names(const Request& request, const Peer& peer) const {
   const AllowedNames names{options_.allowed_hosts, peer.local_address};
   if (const auto host = request.header("Host"); !host_allowed(host, names)) {
-    return Refusal{403, fmt::format("The Host \"{}\" is not allowed; localhost is, and what http_allowed_hosts names.", shown(host))};
+    return Refusal{403, fmt::format("The Host \"{}\" is not allowed; localhost is, and what http_allowed_hosts names.",
+                                    shown(host))};
   }
   if (request.has_header("Origin") && !origin_allowed(request.header("Origin"), names)) {
-    return Refusal{403, fmt::format("The Origin \"{}\" is not allowed; localhost is, and what http_allowed_hosts names.",
-                                    shown(request.header("Origin")))};
+    return Refusal{403,
+                   fmt::format("The Origin \"{}\" is not allowed; localhost is, and what http_allowed_hosts names.",
+                               shown(request.header("Origin")))};
   }
   return std::nullopt;
 }
@@ -76,7 +78,8 @@ bool RequestGuard::is_own_user(const Peer& peer) const {
 
 std::optional<Refusal> RequestGuard::check_sender(const Request& request, const Peer& peer) const {
   // A secret in an address ends up in histories, logs and Referer headers.
-  if (query_has_token(request.query)) return Refusal{400, "A token belongs into the header Authorization, never into the query."};
+  if (query_has_token(request.query))
+    return Refusal{400, "A token belongs into the header Authorization, never into the query."};
   const auto authorization = request.header("Authorization");
   if (options_.token) {
     if (options_.token->matches(bearer_credential(authorization))) return std::nullopt;
@@ -84,7 +87,8 @@ std::optional<Refusal> RequestGuard::check_sender(const Request& request, const 
   }
   if (options_.loopback && is_own_user(peer)) return std::nullopt;
   if (options_.token) return unauthorized("A token is needed: send Authorization: Bearer TOKEN.", "");
-  return unauthorized("Only the user who runs this server may use it without a token, and it was started without one.", "");
+  return unauthorized("Only the user who runs this server may use it without a token, and it was started without one.",
+                      "");
 }
 
 std::string RequestGuard::principal_of(const Request& request) const {
@@ -94,7 +98,8 @@ std::string RequestGuard::principal_of(const Request& request) const {
 }
 
 std::optional<Refusal> RequestGuard::check_form(const Request& request) const {
-  if (const auto expectation = request.header("Expect"); !expectation.empty() && !equal_ignoring_case(expectation, "100-continue")) {
+  if (const auto expectation = request.header("Expect");
+      !expectation.empty() && !equal_ignoring_case(expectation, "100-continue")) {
     return Refusal{417, "The only expectation met is 100-continue."};
   }
   if (request.path == "/mcp") {

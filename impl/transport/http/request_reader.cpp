@@ -130,7 +130,9 @@ std::size_t RequestReader::take(std::string_view bytes) {
 RequestReader::State RequestReader::state() const { return parts_->state; }
 const std::optional<Refusal>& RequestReader::problem() const { return parts_->problem; }
 const Request& RequestReader::request() const { return parts_->request; }
-bool RequestReader::expects_continue() const { return equal_ignoring_case(parts_->request.header("Expect"), "100-continue"); }
+bool RequestReader::expects_continue() const {
+  return equal_ignoring_case(parts_->request.header("Expect"), "100-continue");
+}
 std::size_t RequestReader::body_bytes() const { return parts_->parser.get().body().size(); }
 std::string RequestReader::take_body() { return std::move(parts_->parser.get().body()); }
 

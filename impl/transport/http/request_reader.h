@@ -10,8 +10,8 @@
 
 namespace offhand::http {
 
-/// Reads one request out of bytes that come piece by piece: the head is checked by check_head(), then read by Beast, and so
-/// is the body. No socket, so that it can be fuzzed.
+/// Reads one request out of bytes that come piece by piece: the head is checked by check_head(), then read by Beast,
+/// and so is the body. No socket, so that it can be fuzzed.
 class RequestReader {
  public:
   enum class State : std::uint8_t { head, body, complete };

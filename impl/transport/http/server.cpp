@@ -53,7 +53,9 @@ class HttpServer {
         signals_(io_, SIGTERM, SIGINT),
         deadline_(io_) {}
 
-  Result<std::uint16_t> listen(const std::string& address, std::uint16_t port) { return listener_.listen(address, port); }
+  Result<std::uint16_t> listen(const std::string& address, std::uint16_t port) {
+    return listener_.listen(address, port);
+  }
 
   void serve() {
     shared_.emptied = [this] {
@@ -116,7 +118,8 @@ class HttpServer {
 }  // namespace
 
 Result<void> serve_http(mcp::Server& server, const HttpOptions& options) {
-  if (!options.token && !is_loopback(options.bind)) return tl::unexpected(errors::token_required({.address = options.bind}));
+  if (!options.token && !is_loopback(options.bind))
+    return tl::unexpected(errors::token_required({.address = options.bind}));
   raise_descriptor_limit(options.limits.connections);
   HttpServer http(server, options);
   OFFHAND_ASSIGN(const auto port, http.listen(options.bind, options.port));

@@ -28,8 +28,8 @@ struct HttpOptions {
   std::function<void(std::uint16_t port)> listening = {};
 };
 
-/// Serves MCP over HTTP at /mcp, until SIGTERM or SIGINT comes and the calls that run are answered. `token_required` for
-/// an address that others can reach without a token; `port_in_use` and `address_unavailable`.
+/// Serves MCP over HTTP at /mcp, until SIGTERM or SIGINT comes and the calls that run are answered. `token_required`
+/// for an address that others can reach without a token; `port_in_use` and `address_unavailable`.
 Result<void> serve_http(mcp::Server& server, const HttpOptions& options);
 
 }  // namespace offhand

@@ -22,8 +22,8 @@ struct SessionEvents {
   bool pollable = false;
 };
 
-/// A stream of a legacy session: the answer to one request, or the side stream. A client may lose the connection below it
-/// and attach another one; what it has not seen is then sent again from the log.
+/// A stream of a legacy session: the answer to one request, or the side stream. A client may lose the connection below
+/// it and attach another one; what it has not seen is then sent again from the log.
 class SessionStream final : public mcp::Stream {
  public:
   enum class Kind : std::uint8_t {

@@ -47,7 +47,8 @@ struct Event {
 std::string text_of(const Event& event);
 
 /// Headers of an event stream; the last one keeps proxies from holding events back.
-inline constexpr std::string_view event_stream_headers = "Cache-Control: no-cache, no-transform\r\nX-Accel-Buffering: no\r\n";
+inline constexpr std::string_view event_stream_headers =
+    "Cache-Control: no-cache, no-transform\r\nX-Accel-Buffering: no\r\n";
 inline constexpr std::string_view keep_alive_comment = ": keep-alive\n\n";
 
 /// A refusal as a JSON-RPC error. The id is left out where none was read: the schemas from 2025-11-25 on admit no null.
