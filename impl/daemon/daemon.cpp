@@ -12,7 +12,7 @@
 #include <thread>
 
 #include "impl/daemon/server_choice.h"
-#include "impl/transport/line_server.h"
+#include "impl/daemon/socket_client.h"
 
 namespace offhand::daemon {
 namespace {
@@ -110,9 +110,7 @@ class Daemon {
 
   void serve(Client& client) {
     ++dispatcher_.runtime().statistics().connections;
-    serve_lines([this](std::string_view first_line) { return servers_.choose(first_line); },
-                {"uid:" + std::to_string(::geteuid()), mcp::ClientIdentity::Transport::socket}, client.socket.get(),
-                client.socket.get(), stopping_.get_token());
+    serve_client(servers_, client.socket.get(), stopping_.get_token());
     --dispatcher_.runtime().statistics().connections;
     ::shutdown(client.socket.get(), SHUT_RDWR);
     const std::scoped_lock lock(mutex_);
