@@ -7,6 +7,7 @@
 #include <array>
 #include <cerrno>
 #include <memory>
+#include <mutex>
 #include <optional>
 
 #include "generated/types/errors.h"
@@ -27,6 +28,7 @@ class SocketClient {
 
   void serve(const std::stop_token& stop) {
     const std::stop_callback cancel(stop, [this] {
+      const std::scoped_lock lock(connecting_);
       if (connection_) connection_->cancel_all();
     });
     std::array<char, std::size_t{64} * 1024> buffer;
@@ -58,6 +60,7 @@ class SocketClient {
       refused_ = true;
       return false;
     }
+    const std::scoped_lock lock(connecting_);
     executor_ = &(*server)->dispatcher().runtime().executor();
     connection_.emplace(**server, mcp::ClientIdentity{fmt::format("uid:{}", ::geteuid()), mcp::ClientIdentity::Transport::socket});
     connection_->set_side_stream(stream_);
@@ -73,6 +76,7 @@ class SocketClient {
   int socket_;
   std::shared_ptr<LineStream> stream_;
   Executor* executor_ = nullptr;
+  std::mutex connecting_;
   std::optional<mcp::Connection> connection_;
   LineReader reader_;
   bool refused_ = false;
