@@ -47,7 +47,8 @@ class Call {
   const platform::Limits& limits() const { return frame_.limits; }
   /// Whether the caller asked for foreground delivery.
   bool foreground() const { return frame_.foreground; }
-  /// A second keyboard may disturb the desktop for a moment: always where nobody works, elsewhere if the configuration says so.
+  /// A second keyboard may disturb the desktop for a moment: always where nobody works, elsewhere if the configuration
+  /// says so.
   bool second_keyboard_allowed() const;
   /// Whether this call may have menus open that hold pointer and keyboard: where nobody works, where menus do no such
   /// thing, and in the foreground, where the caller asked for it.
