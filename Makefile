@@ -21,8 +21,7 @@ build: install-build $(BUILD)/build.ninja
 
 # The generator alone is built first: everything else refuses to build while generated/ is stale.
 generate: install-build $(BUILD)/build.ninja
-	@cmake --build $(BUILD) --parallel $(JOBS) --target offhand-codegen
-	@$(BUILD)/offhand-codegen --root .
+	@cmake --build $(BUILD) --parallel $(JOBS) --target generate
 
 demo: install-build $(BUILD)/build.ninja
 	@cmake/install-packages demo

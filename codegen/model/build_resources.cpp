@@ -27,7 +27,7 @@ Resource read_resource(const Model& model, const Document& document, const Schem
   resource.variable_names = variables_in(resource.uri);
   const std::string pascal = resource.name.pascal();
   Json variables = json.at("variables");
-  for (const auto& [name, ignored] : variables["properties"].items()) variables["required"].push_back(name);
+  for (const auto& [name, ignored] : json["variables"]["properties"].items()) variables["required"].push_back(name);
   resource.variables =
       types.build(variables, resource.place.child("variables"), {pascal + "Variables", resource.home(), true, pascal});
   return resource;
