@@ -19,6 +19,24 @@ constexpr auto kToolOptions = std::to_array<CommandOption>({
 constexpr auto kMcpOptions = std::to_array<CommandOption>({
   {.name = "tools", .kind = CommandValueKind::string, .value_name = "LIST", .description = "Presets and tools to offer, by comma; default lean."},
   {.name = "sandbox", .kind = CommandValueKind::flag, .description = "Starts a private desktop and serves that."},
+  {.name = "http", .kind = CommandValueKind::integer, .value_name = "[PORT]", .description = "Serves over HTTP at /mcp instead, on this port.", .minimum = 0, .maximum = 65535},
+  {.name = "port", .kind = CommandValueKind::integer, .value_name = "PORT", .description = "Port to serve on over HTTP; 0 takes a free one.", .default_text = "8741", .minimum = 0, .maximum = 65535},
+  {.name = "bind", .kind = CommandValueKind::string, .value_name = "ADDRESS", .description = "Address to serve at over HTTP; any but a loopback address needs a token.", .default_text = "127.0.0.1"},
+  {.name = "token-file", .kind = CommandValueKind::string, .value_name = "FILE", .description = "File (0600) with the token that clients over HTTP show; OFFHAND_HTTP_TOKEN comes before it."},
+  {.name = "sse", .kind = CommandValueKind::flag, .description = "Over HTTP, also serves clients of 2024-11-05 at /sse and /messages."},
+});
+constexpr auto kMcpServeOptions = std::to_array<CommandOption>({
+  {.name = "stdio", .kind = CommandValueKind::flag, .description = "Serves on standard input and output."},
+  {.name = "tools", .kind = CommandValueKind::string, .value_name = "LIST", .description = "Presets and tools to offer, by comma; default lean."},
+  {.name = "sandbox", .kind = CommandValueKind::flag, .description = "Starts a private desktop and serves that."},
+  {.name = "http", .kind = CommandValueKind::integer, .value_name = "[PORT]", .description = "Serves over HTTP at /mcp instead, on this port.", .minimum = 0, .maximum = 65535},
+  {.name = "port", .kind = CommandValueKind::integer, .value_name = "PORT", .description = "Port to serve on over HTTP; 0 takes a free one.", .default_text = "8741", .minimum = 0, .maximum = 65535},
+  {.name = "bind", .kind = CommandValueKind::string, .value_name = "ADDRESS", .description = "Address to serve at over HTTP; any but a loopback address needs a token.", .default_text = "127.0.0.1"},
+  {.name = "token-file", .kind = CommandValueKind::string, .value_name = "FILE", .description = "File (0600) with the token that clients over HTTP show; OFFHAND_HTTP_TOKEN comes before it."},
+  {.name = "sse", .kind = CommandValueKind::flag, .description = "Over HTTP, also serves clients of 2024-11-05 at /sse and /messages."},
+});
+constexpr auto kMcpCommands = std::to_array<CliCommand>({
+  {.name = "serve", .description = "The same, with the transport spelled out.", .options = kMcpServeOptions},
 });
 constexpr auto kCallPositionals = std::to_array<CommandOption>({
   {.name = "tool", .kind = CommandValueKind::string, .value_name = "TOOL|-", .description = "Name of the tool, or - for calls from standard input: {\"tool\": ..., \"arguments\": {...}}.", .required = true},
@@ -72,7 +90,7 @@ constexpr auto kSandboxCommands = std::to_array<CliCommand>({
   {.name = "status", .description = "Lists the sandboxes that run.", .options = kSandboxStatusOptions},
 });
 constexpr auto kCommands = std::to_array<CliCommand>({
-  {.name = "mcp", .description = "Serves the Model Context Protocol on standard input and output.", .options = kMcpOptions},
+  {.name = "mcp", .description = "Serves the Model Context Protocol on standard input and output, or over HTTP.", .options = kMcpOptions, .commands = kMcpCommands},
   {.name = "call", .description = "Calls a tool with JSON arguments; - reads one call a line from standard input, all in one session.", .positionals = kCallPositionals, .options = kCallOptions},
   {.name = "list-tools", .description = "Lists the tools.", .options = kListToolsOptions},
   {.name = "describe", .description = "Explains a tool: arguments, result, errors, examples.", .positionals = kDescribePositionals, .options = kDescribeOptions},

@@ -84,6 +84,18 @@ constexpr SchemaNode kConfigMaxImageDimensionNode = {.kind = SchemaKind::integer
 constexpr SchemaNode kConfigSecondKeyboardNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kConfigOutputRootsItemNode = {.kind = SchemaKind::string, .max_size = 4096, .format = SchemaFormat::path};
 constexpr SchemaNode kConfigOutputRootsNode = {.kind = SchemaKind::array, .max_size = 64, .items = &kConfigOutputRootsItemNode};
+constexpr SchemaNode kConfigHttpAllowedHostsItemNode = {.kind = SchemaKind::string, .max_size = 255};
+constexpr SchemaNode kConfigHttpAllowedHostsNode = {.kind = SchemaKind::array, .max_size = 64, .items = &kConfigHttpAllowedHostsItemNode};
+constexpr SchemaNode kConfigHttpTokenFileNode = {.kind = SchemaKind::string, .max_size = 4096};
+constexpr SchemaNode kConfigHttpMaxConnectionsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 65536};
+constexpr SchemaNode kConfigHttpMaxRequestsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 65536};
+constexpr SchemaNode kConfigHttpMaxSessionsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 65536};
+constexpr SchemaNode kConfigHttpMaxBodyBytesNode = {.kind = SchemaKind::integer, .minimum = 1024, .maximum = 67108864};
+constexpr SchemaNode kConfigHttpRequestTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 10, .maximum = 600000};
+constexpr SchemaNode kConfigHttpIdleTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 10, .maximum = 86400000};
+constexpr SchemaNode kConfigHttpSessionTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 10, .maximum = 86400000};
+constexpr SchemaNode kConfigHttpKeepAliveMsNode = {.kind = SchemaKind::integer, .minimum = 10, .maximum = 600000};
+constexpr SchemaNode kConfigHttpShutdownTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 600000};
 constexpr auto kConfigProperties = std::to_array<SchemaProperty>({
   {.name = "read_timeout_ms", .node = &kConfigReadTimeoutMsNode},
   {.name = "action_timeout_ms", .node = &kConfigActionTimeoutMsNode},
@@ -93,6 +105,17 @@ constexpr auto kConfigProperties = std::to_array<SchemaProperty>({
   {.name = "accessibility_enable", .node = &config_accessibility_enable_schema},
   {.name = "second_keyboard", .node = &kConfigSecondKeyboardNode},
   {.name = "output_roots", .node = &kConfigOutputRootsNode},
+  {.name = "http_allowed_hosts", .node = &kConfigHttpAllowedHostsNode},
+  {.name = "http_token_file", .node = &kConfigHttpTokenFileNode},
+  {.name = "http_max_connections", .node = &kConfigHttpMaxConnectionsNode},
+  {.name = "http_max_requests", .node = &kConfigHttpMaxRequestsNode},
+  {.name = "http_max_sessions", .node = &kConfigHttpMaxSessionsNode},
+  {.name = "http_max_body_bytes", .node = &kConfigHttpMaxBodyBytesNode},
+  {.name = "http_request_timeout_ms", .node = &kConfigHttpRequestTimeoutMsNode},
+  {.name = "http_idle_timeout_ms", .node = &kConfigHttpIdleTimeoutMsNode},
+  {.name = "http_session_timeout_ms", .node = &kConfigHttpSessionTimeoutMsNode},
+  {.name = "http_keep_alive_ms", .node = &kConfigHttpKeepAliveMsNode},
+  {.name = "http_shutdown_timeout_ms", .node = &kConfigHttpShutdownTimeoutMsNode},
   {.name = "log_level", .node = &config_log_level_schema},
 });
 }  // namespace
@@ -109,6 +132,17 @@ void write(JsonWriter& writer, const Config& value) {
   write_member(writer, "accessibility_enable", value.accessibility_enable);
   write_member(writer, "second_keyboard", value.second_keyboard);
   write_member(writer, "output_roots", value.output_roots);
+  write_member(writer, "http_allowed_hosts", value.http_allowed_hosts);
+  write_member(writer, "http_token_file", value.http_token_file);
+  write_member(writer, "http_max_connections", value.http_max_connections);
+  write_member(writer, "http_max_requests", value.http_max_requests);
+  write_member(writer, "http_max_sessions", value.http_max_sessions);
+  write_member(writer, "http_max_body_bytes", value.http_max_body_bytes);
+  write_member(writer, "http_request_timeout_ms", value.http_request_timeout_ms);
+  write_member(writer, "http_idle_timeout_ms", value.http_idle_timeout_ms);
+  write_member(writer, "http_session_timeout_ms", value.http_session_timeout_ms);
+  write_member(writer, "http_keep_alive_ms", value.http_keep_alive_ms);
+  write_member(writer, "http_shutdown_timeout_ms", value.http_shutdown_timeout_ms);
   write_member(writer, "log_level", value.log_level);
   writer.end_object();
 }
@@ -122,6 +156,17 @@ void read(const nlohmann::json& json, Config& out) {
   read_member(json, "accessibility_enable", out.accessibility_enable);
   read_member(json, "second_keyboard", out.second_keyboard);
   read_member(json, "output_roots", out.output_roots);
+  read_member(json, "http_allowed_hosts", out.http_allowed_hosts);
+  read_member(json, "http_token_file", out.http_token_file);
+  read_member(json, "http_max_connections", out.http_max_connections);
+  read_member(json, "http_max_requests", out.http_max_requests);
+  read_member(json, "http_max_sessions", out.http_max_sessions);
+  read_member(json, "http_max_body_bytes", out.http_max_body_bytes);
+  read_member(json, "http_request_timeout_ms", out.http_request_timeout_ms);
+  read_member(json, "http_idle_timeout_ms", out.http_idle_timeout_ms);
+  read_member(json, "http_session_timeout_ms", out.http_session_timeout_ms);
+  read_member(json, "http_keep_alive_ms", out.http_keep_alive_ms);
+  read_member(json, "http_shutdown_timeout_ms", out.http_shutdown_timeout_ms);
   read_member(json, "log_level", out.log_level);
 }
 
@@ -136,6 +181,17 @@ constexpr auto kKeys = std::to_array<ConfigKey>({
   {"accessibility_enable", "OFFHAND_ACCESSIBILITY_ENABLE", ConfigKind::string, "Whether accessibility may be switched on where it is off.", "\"ask\""},
   {"second_keyboard", "OFFHAND_SECOND_KEYBOARD", ConfigKind::boolean, "Allows a second master keyboard for windows that take no other quiet keys.", "false"},
   {"output_roots", "OFFHAND_OUTPUT_ROOTS", ConfigKind::list, "Further folders that files may be written below.", "[]"},
+  {"http_allowed_hosts", "OFFHAND_HTTP_ALLOWED_HOSTS", ConfigKind::list, "Further names that clients over HTTP may use for this machine in Host and Origin; one with :// is a whole Origin.", "[]"},
+  {"http_token_file", "OFFHAND_HTTP_TOKEN_FILE", ConfigKind::string, "File (0600) with the token that clients over HTTP show.", "\"\""},
+  {"http_max_connections", "OFFHAND_HTTP_MAX_CONNECTIONS", ConfigKind::integer, "Connections over HTTP at a time.", "4096"},
+  {"http_max_requests", "OFFHAND_HTTP_MAX_REQUESTS", ConfigKind::integer, "Requests over HTTP that are being answered at a time.", "2048"},
+  {"http_max_sessions", "OFFHAND_HTTP_MAX_SESSIONS", ConfigKind::integer, "Sessions over HTTP; over it the one that was idle longest ends.", "4096"},
+  {"http_max_body_bytes", "OFFHAND_HTTP_MAX_BODY_BYTES", ConfigKind::integer, "Largest body of a request over HTTP.", "16777216"},
+  {"http_request_timeout_ms", "OFFHAND_HTTP_REQUEST_TIMEOUT_MS", ConfigKind::integer, "Time for the head of a request over HTTP; its body may take six times as long.", "10000"},
+  {"http_idle_timeout_ms", "OFFHAND_HTTP_IDLE_TIMEOUT_MS", ConfigKind::integer, "Time between two requests on a connection.", "120000"},
+  {"http_session_timeout_ms", "OFFHAND_HTTP_SESSION_TIMEOUT_MS", ConfigKind::integer, "Time after which a session over HTTP that nobody uses ends.", "1800000"},
+  {"http_keep_alive_ms", "OFFHAND_HTTP_KEEP_ALIVE_MS", ConfigKind::integer, "Silence on a stream over HTTP after which a comment is sent.", "15000"},
+  {"http_shutdown_timeout_ms", "OFFHAND_HTTP_SHUTDOWN_TIMEOUT_MS", ConfigKind::integer, "Time that calls get to finish when the server over HTTP is told to stop.", "5000"},
   {"log_level", "OFFHAND_LOG_LEVEL", ConfigKind::string, "What is logged to standard error.", "\"warning\""},
 });
 

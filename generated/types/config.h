@@ -73,6 +73,28 @@ struct Config {
   bool second_keyboard = false;
   /// Further folders that files may be written below.
   std::vector<std::string> output_roots{};
+  /// Further names that clients over HTTP may use for this machine in Host and Origin; one with :// is a whole Origin.
+  std::vector<std::string> http_allowed_hosts{};
+  /// File (0600) with the token that clients over HTTP show.
+  std::string http_token_file = "";
+  /// Connections over HTTP at a time.
+  std::int64_t http_max_connections = 4096;
+  /// Requests over HTTP that are being answered at a time.
+  std::int64_t http_max_requests = 2048;
+  /// Sessions over HTTP; over it the one that was idle longest ends.
+  std::int64_t http_max_sessions = 4096;
+  /// Largest body of a request over HTTP.
+  std::int64_t http_max_body_bytes = 16777216;
+  /// Time for the head of a request over HTTP; its body may take six times as long.
+  std::int64_t http_request_timeout_ms = 10000;
+  /// Time between two requests on a connection.
+  std::int64_t http_idle_timeout_ms = 120000;
+  /// Time after which a session over HTTP that nobody uses ends.
+  std::int64_t http_session_timeout_ms = 1800000;
+  /// Silence on a stream over HTTP after which a comment is sent.
+  std::int64_t http_keep_alive_ms = 15000;
+  /// Time that calls get to finish when the server over HTTP is told to stop.
+  std::int64_t http_shutdown_timeout_ms = 5000;
   /// What is logged to standard error.
   ConfigLogLevel log_level = ConfigLogLevel::warning;
 };

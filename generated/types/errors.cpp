@@ -85,6 +85,41 @@ void write(JsonWriter& writer, const ConfigurationInvalid& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const PortInUse& value) {
+  writer.begin_object();
+  write_member(writer, "address", value.address);
+  write_member(writer, "port", value.port);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const AddressUnavailable& value) {
+  writer.begin_object();
+  write_member(writer, "address", value.address);
+  write_member(writer, "port", value.port);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const TokenRequired& value) {
+  writer.begin_object();
+  write_member(writer, "address", value.address);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const TokenInvalid& value) {
+  writer.begin_object();
+  write_member(writer, "source", value.source);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const TokenFileUnsafe& value) {
+  writer.begin_object();
+  write_member(writer, "path", value.path);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const InputRequired& value) {
   writer.begin_object();
   write_member(writer, "key", value.key);
@@ -491,6 +526,70 @@ Error configuration_invalid(const ConfigurationInvalid& data) {
   error.message += ": ";
   append_text(error.message, data.reason);
   error.hint += "`offhand config` shows the keys.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error port_in_use(const PortInUse& data) {
+  Error error;
+  error.code = "port_in_use";
+  error.message += "Port ";
+  append_text(error.message, data.port);
+  error.message += " of ";
+  append_text(error.message, data.address);
+  error.message += " is in use.";
+  error.hint += "Choose another with --port, or stop the server that has it.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error address_unavailable(const AddressUnavailable& data) {
+  Error error;
+  error.code = "address_unavailable";
+  error.message += "Nothing can be served at ";
+  append_text(error.message, data.address);
+  error.message += " port ";
+  append_text(error.message, data.port);
+  error.message += ": ";
+  append_text(error.message, data.reason);
+  error.hint += "Give an address of this machine with --bind, and a port from 1024 on.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error token_required(const TokenRequired& data) {
+  Error error;
+  error.code = "token_required";
+  error.message += "Serving at ";
+  append_text(error.message, data.address);
+  error.message += " needs a token: others can reach it.";
+  error.hint += "Set OFFHAND_HTTP_TOKEN, or name a 0600 file with --token-file; or serve at 127.0.0.1.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error token_invalid(const TokenInvalid& data) {
+  Error error;
+  error.code = "token_invalid";
+  error.message += "The token of ";
+  append_text(error.message, data.source);
+  error.message += " cannot be used: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "`head -c 24 /dev/urandom | base64` makes a good one.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error token_file_unsafe(const TokenFileUnsafe& data) {
+  Error error;
+  error.code = "token_file_unsafe";
+  error.message += "The token file ";
+  append_text(error.message, data.path);
+  error.message += " cannot be used: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "It must be a file of yours with mode 0600.";
   error.data = to_json(data);
   return error;
 }
@@ -1019,6 +1118,7 @@ namespace {
 constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"accessibility_off", "{app} (pid {pid}) shows no accessibility tree.", "Restart it while accessibility is on, or address points of its picture.", 1},
   {"action_failed", "{what} failed: {reason}", "{advice}", 1},
+  {"address_unavailable", "Nothing can be served at {address} port {port}: {reason}", "Give an address of this machine with --bind, and a port from 1024 on.", 2},
   {"ambiguous_window", "{count} accessible windows fit window {window_id} \"{title}\": {candidates}.", "Give it a distinct title or close the others.", 1},
   {"app_not_found", "There is no application \"{name}\"[; did you mean \"{suggestion}\"?]", "Give launch_path, or the name of its program.", 1},
   {"app_not_responding", "{app} (pid {pid}) does not answer: {what} got no reply within {waited_ms} ms.", "Wait for it, or end it with kill_app.", 1},
@@ -1051,11 +1151,15 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"not_visible", "{what} cannot be seen: {reason}.", "{advice}", 1},
   {"path_not_allowed", "{path} is not below a folder that may be written to: {roots}.", "Choose a path there, or add its folder to output_roots.", 1},
   {"point_outside", "The point {x}, {y} lies outside window {window_id} ({width}x{height}).", "Positions refer to the last picture of the window.", 1},
+  {"port_in_use", "Port {port} of {address} is in use.", "Choose another with --port, or stop the server that has it.", 2},
   {"process_not_found", "There is no process {pid}.", "List windows with list_windows, or start the application with launch_app.", 1},
   {"protected_process", "Process {pid} ({name}) is never ended: {reason}.", "", 1},
   {"sandbox_failed", "The sandbox failed at {step}: {reason}", "Run `offhand sandbox run -- true` to see it alone.", 3},
   {"sandbox_not_found", "There is no sandbox \"{id}\".", "`offhand sandbox status` lists them.", 1},
   {"stale_element", "{element} is gone from window {window_id}: {reason}.", "Take a new snapshot[; nearest now: {candidates}].", 1},
+  {"token_file_unsafe", "The token file {path} cannot be used: {reason}.", "It must be a file of yours with mode 0600.", 2},
+  {"token_invalid", "The token of {source} cannot be used: {reason}.", "`head -c 24 /dev/urandom | base64` makes a good one.", 2},
+  {"token_required", "Serving at {address} needs a token: others can reach it.", "Set OFFHAND_HTTP_TOKEN, or name a 0600 file with --token-file; or serve at 127.0.0.1.", 2},
   {"tool_not_selected", "The tool \"{tool}\" is not in this selection.", "Start the server with `--tools {preset}`.", 2},
   {"unknown_element", "{element} is not in this session's latest snapshots[ of window {window_id}].", "Call get_window_state and use its numbers.", 1},
   {"unknown_key", "There is no key \"{key}\"[; did you mean \"{suggestion}\"?]", "Names: return, tab, escape, space, backspace, delete, home, end, pageup, pagedown, arrows, f1 to f24, or one character.", 2},

@@ -83,6 +83,36 @@ struct ConfigurationInvalid {
 };
 void write(JsonWriter& writer, const ConfigurationInvalid& value);
 
+struct PortInUse {
+  std::string address{};
+  std::int64_t port = 0;
+};
+void write(JsonWriter& writer, const PortInUse& value);
+
+struct AddressUnavailable {
+  std::string address{};
+  std::int64_t port = 0;
+  std::string reason{};
+};
+void write(JsonWriter& writer, const AddressUnavailable& value);
+
+struct TokenRequired {
+  std::string address{};
+};
+void write(JsonWriter& writer, const TokenRequired& value);
+
+struct TokenInvalid {
+  std::string source{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const TokenInvalid& value);
+
+struct TokenFileUnsafe {
+  std::string path{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const TokenFileUnsafe& value);
+
 struct InputRequired {
   std::string key{};
   std::string question{};
@@ -352,6 +382,16 @@ Error malformed_json(const MalformedJson& data);
 Error message_too_long(const MessageTooLong& data);
 /// {source}: {reason}
 Error configuration_invalid(const ConfigurationInvalid& data);
+/// Port {port} of {address} is in use.
+Error port_in_use(const PortInUse& data);
+/// Nothing can be served at {address} port {port}: {reason}
+Error address_unavailable(const AddressUnavailable& data);
+/// Serving at {address} needs a token: others can reach it.
+Error token_required(const TokenRequired& data);
+/// The token of {source} cannot be used: {reason}.
+Error token_invalid(const TokenInvalid& data);
+/// The token file {path} cannot be used: {reason}.
+Error token_file_unsafe(const TokenFileUnsafe& data);
 /// An answer is needed first: {question}
 Error input_required(const InputRequired& data);
 /// This client cannot be asked: it does not declare {capability}.

@@ -12,6 +12,19 @@ std::string described(std::string_view description, std::string_view default_tex
 
 std::vector<std::string> strings(std::span<const std::string_view> views) { return {views.begin(), views.end()}; }
 
+/// `--http` and `--http 8080`: the flag tells that it was there, the value is what was given.
+void add_with_optional_value(CLI::App& app, const CommandOption& option, CollectedOptions& collected) {
+  const std::string name(option.name);
+  const auto take = [&collected, &option, name](const CLI::results_t& words) {
+    collected.flags[name] = true;
+    collected.values[name] = words.empty() ? "" : words.front();
+    if (collected.values[name].empty() || !option.minimum || !option.maximum) return true;
+    auto word = collected.values[name];
+    return CLI::Range(*option.minimum, *option.maximum)(word).empty();
+  };
+  app.add_option("--" + name, take, std::string(option.description))->expected(0, 1)->type_name(std::string(option.value_name));
+}
+
 }  // namespace
 
 std::string CollectedOptions::value(const std::string& name) const {
@@ -30,6 +43,10 @@ void add_options(CLI::App& app, std::span<const CommandOption> options, Collecte
     const auto flag = "--" + name;
     if (option.kind == CommandValueKind::flag) {
       app.add_flag(flag, collected.flags[name], std::string(option.description));
+      continue;
+    }
+    if (option.value_name.starts_with('[')) {
+      add_with_optional_value(app, option, collected);
       continue;
     }
     auto& value = collected.values[name];

@@ -73,14 +73,15 @@ class Program {
     // Options of the other commands are not needed to run this one.
     if (path.empty() && command.name != wanted_) return;
     for (const auto& nested : command.commands) add_command(*sub, nested, full);
-    if (!command.commands.empty()) {
+    if (!command.commands.empty() && command.options.empty()) {
       sub->require_subcommand(1);
       return;
     }
     auto& collected = collected_.emplace_back(std::make_unique<CollectedOptions>());
     add_positionals(*sub, command.positionals, *collected);
     add_options(*sub, command.options, *collected);
-    sub->callback([this, full, options = collected.get()] {
+    sub->callback([this, sub, full, options = collected.get()] {
+      if (!sub->get_subcommands().empty()) return;  // the nested command has been chosen
       run_ = [full, options](const ProgramOptions& program) { return run_command(full, program, *options); };
     });
   }
@@ -96,7 +97,7 @@ class Program {
   }
 
   static int run_command(const std::string& command, const ProgramOptions& program, const CollectedOptions& options) {
-    if (command == "mcp") return run_mcp(program, options);
+    if (command == "mcp" || command == "mcp serve") return run_mcp(program, options);
     if (command == "call") return run_call(program, options);
     if (command == "list-tools") return run_list_tools(program, options);
     if (command == "describe") return run_describe(options);

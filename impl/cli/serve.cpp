@@ -1,0 +1,58 @@
+#include "impl/cli/serve.h"
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+
+#include "impl/cli/print.h"
+#include "impl/transport/http/server.h"
+
+namespace offhand::cli {
+namespace {
+
+std::uint16_t port_of(const CollectedOptions& options) {
+  const auto with_flag = options.value("http");
+  const auto& text = with_flag.empty() ? options.value("port") : with_flag;
+  return static_cast<std::uint16_t>(std::strtoul(text.c_str(), nullptr, 10));
+}
+
+http::Limits limits_of(const Config& config) {
+  using std::chrono::milliseconds;
+  http::Limits limits;
+  limits.body_bytes = static_cast<std::size_t>(config.http_max_body_bytes);
+  limits.connections = static_cast<std::size_t>(config.http_max_connections);
+  limits.requests_in_flight = static_cast<std::size_t>(config.http_max_requests);
+  limits.sessions = static_cast<std::size_t>(config.http_max_sessions);
+  limits.head_timeout = milliseconds(config.http_request_timeout_ms);
+  limits.body_timeout = 6 * limits.head_timeout;
+  limits.idle_timeout = milliseconds(config.http_idle_timeout_ms);
+  limits.session_timeout = milliseconds(config.http_session_timeout_ms);
+  limits.keep_alive = milliseconds(config.http_keep_alive_ms);
+  limits.shutdown_timeout = milliseconds(config.http_shutdown_timeout_ms);
+  return limits;
+}
+
+}  // namespace
+
+bool wants_http(const CollectedOptions& options) { return options.flag("http"); }
+
+int run_http(mcp::Server& server, const CollectedOptions& options) {
+  const auto& config = server.dispatcher().runtime().config();
+  HttpOptions http;
+  http.bind = options.value("bind");
+  http.port = port_of(options);
+  http.sse = options.flag("sse");
+  http.allowed_hosts = config.http_allowed_hosts;
+  http.limits = limits_of(config);
+  const auto token_file = options.value("token-file");
+  auto token = BearerToken::load(token_file.empty() ? config.http_token_file : token_file);
+  if (!token) return print_error(token.error(), OutputForm::text);
+  http.token = std::move(*token);
+  const auto host = http.bind.find(':') == std::string::npos ? http.bind : "[" + http.bind + "]";
+  // Always, whatever is logged: with port 0 there is no other way to learn the address.
+  http.listening = [&](std::uint16_t port) { fmt::print(stderr, "offhand: serving http://{}:{}/mcp\n", host, port); };
+  const auto served = serve_http(server, http);
+  return served ? 0 : print_error(served.error(), OutputForm::text);
+}
+
+}  // namespace offhand::cli

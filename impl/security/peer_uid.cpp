@@ -1,0 +1,89 @@
+#include "impl/security/peer_uid.h"
+
+#include <charconv>
+#include <cstring>
+#include <fstream>
+#include <string>
+
+namespace offhand {
+namespace {
+
+template <typename Number>
+bool read_number(std::string_view text, Number& value, int base) {
+  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value, base);
+  return !text.empty() && problem == std::errc() && end == text.data() + text.size();
+}
+
+std::string_view next_word(std::string_view& text) {
+  const auto first = text.find_first_not_of(' ');
+  if (first == std::string_view::npos) return text = {};
+  text.remove_prefix(first);
+  const auto word = text.substr(0, text.find(' '));
+  text.remove_prefix(word.size());
+  return word;
+}
+
+/// "0100007F:1F90": words of 32 bits in the byte order of the machine, then the port.
+bool read_end(std::string_view text, TcpEnd& end) {
+  const auto colon = text.find(':');
+  if ((colon != 8 && colon != 32) || text.size() != colon + 5) return false;
+  if (!read_number(text.substr(colon + 1), end.port, 16)) return false;
+  if (colon == 8) end.address[10] = end.address[11] = 0xff;
+  auto* out = end.address.data() + (colon == 8 ? 12 : 0);
+  for (std::size_t i = 0; i < colon; i += 8, out += 4) {
+    std::uint32_t word = 0;
+    if (!read_number(text.substr(i, 8), word, 16)) return false;
+    std::memcpy(out, &word, sizeof word);
+  }
+  return true;
+}
+
+constexpr unsigned established = 1;
+
+}  // namespace
+
+std::optional<TcpEntry> parse_tcp_line(std::string_view line) {
+  // sl local_address rem_address st tx_queue:rx_queue tr:tm->when retrnsmt uid timeout inode ...
+  TcpEntry entry;
+  next_word(line);
+  if (!read_end(next_word(line), entry.local) || !read_end(next_word(line), entry.remote)) return std::nullopt;
+  if (!read_number(next_word(line), entry.state, 16)) return std::nullopt;
+  for (int skipped = 0; skipped < 3; ++skipped) next_word(line);
+  if (!read_number(next_word(line), entry.uid, 10)) return std::nullopt;
+  next_word(line);
+  if (!read_number(next_word(line), entry.inode, 10)) return std::nullopt;
+  return entry;
+}
+
+bool tells_owner(const TcpEntry& entry) { return entry.state == established && entry.inode != 0; }
+
+void PeerOwners::add(const TcpPair& connection) {
+  const std::scoped_lock lock(mutex_);
+  connections_.insert_or_assign(connection, std::nullopt);
+}
+
+void PeerOwners::remove(const TcpPair& connection) {
+  const std::scoped_lock lock(mutex_);
+  connections_.erase(connection);
+}
+
+std::optional<uid_t> PeerOwners::owner(const TcpPair& connection) {
+  const std::scoped_lock lock(mutex_);
+  const auto& known = connections_[connection];
+  for (const auto* path : {"/proc/net/tcp", "/proc/net/tcp6"}) {
+    if (!known) read_table(path);
+  }
+  return known;
+}
+
+void PeerOwners::read_table(const char* path) {
+  std::ifstream file(path);
+  for (std::string line; std::getline(file, line);) {
+    const auto entry = parse_tcp_line(line);
+    if (!entry || !tells_owner(*entry)) continue;
+    const auto found = connections_.find({entry->local, entry->remote});
+    if (found != connections_.end()) found->second = entry->uid;
+  }
+}
+
+}  // namespace offhand

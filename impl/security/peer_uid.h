@@ -1,0 +1,65 @@
+#pragma once
+
+#include <sys/types.h>
+
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <string_view>
+
+/// Whose process is at the other end of a connection on this machine. A loopback port is open to every local account,
+/// and unlike a Unix socket it says nothing about the peer; the kernel's table of TCP sockets does.
+namespace offhand {
+
+/// An address and port as /proc/net/tcp6 has them; IPv4 is mapped (::ffff:a.b.c.d).
+struct TcpEnd {
+  std::array<std::uint8_t, 16> address{};
+  std::uint16_t port = 0;
+  auto operator<=>(const TcpEnd&) const = default;
+};
+
+/// A socket of the table.
+struct TcpEntry {
+  TcpEnd local;
+  TcpEnd remote;
+  /// 1 is an established connection.
+  unsigned state = 0;
+  uid_t uid = 0;
+  /// 0 once no process holds the socket any more; the uid then reads 0 and means nothing.
+  std::uint64_t inode = 0;
+};
+
+/// A line of /proc/net/tcp or tcp6; empty for the heading and for anything else.
+std::optional<TcpEntry> parse_tcp_line(std::string_view line);
+
+/// A connection as both its ends see it.
+struct TcpPair {
+  TcpEnd peer;
+  TcpEnd ours;
+  auto operator<=>(const TcpPair&) const = default;
+};
+
+/// Whether an entry tells who holds the peer's end of a connection: a socket that its process has closed reads as owned
+/// by root.
+bool tells_owner(const TcpEntry& entry);
+
+/// Owners of the peers of open connections. The table holds every socket of the machine, so one reading of it serves
+/// all connections that wait for an answer: while our end is open no other socket can take the peer's place.
+class PeerOwners {
+ public:
+  void add(const TcpPair& connection);
+  void remove(const TcpPair& connection);
+  /// Empty when the table does not tell: the peer is in another network namespace, or has gone already.
+  std::optional<uid_t> owner(const TcpPair& connection);
+
+ private:
+  void read_table(const char* path);
+
+  std::mutex mutex_;
+  std::map<TcpPair, std::optional<uid_t>> connections_;
+};
+
+}  // namespace offhand

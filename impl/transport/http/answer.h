@@ -1,0 +1,49 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "impl/transport/http/connection.h"
+
+namespace offhand::http {
+
+/// The answer to the request that a connection serves. It shares the connection's mutex.
+class Connection::Answer final : public Exchange {
+ public:
+  Answer(std::shared_ptr<Connection> connection, const Request& request);
+
+  void respond(Response response) override;
+  void start_events() override;
+  void event(std::string_view text) override;
+  void end_events() override;
+  void allow_events(std::string headers) override;
+  void when_gone(std::function<void()> callback) override;
+
+  // With the connection's lock:
+  bool over() const { return over_; }
+  /// Nobody serves this request any more: who answers it starts the next.
+  void leave() { left_ = true; }
+  bool left() const { return left_; }
+  /// The client has gone. What is to be called about it, once the lock is released.
+  std::function<void()> abandon();
+  /// A sign of life after a long silence.
+  void keep_alive();
+
+ private:
+  void begin_stream();
+  void write_event(std::string_view text);
+  void end();
+
+  std::shared_ptr<Connection> connection_;
+  std::string stream_headers_{event_stream_headers};
+  std::function<void()> gone_callback_;
+  bool chunks_;
+  bool events_allowed_ = false;
+  bool streaming_ = false;
+  bool over_ = false;
+  bool gone_ = false;
+  bool left_ = false;
+};
+
+}  // namespace offhand::http

@@ -1,0 +1,107 @@
+#pragma once
+
+#include <atomic>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+
+#include "impl/transport/http/exchange.h"
+#include "impl/transport/http/limits.h"
+#include "impl/transport/http/request_reader.h"
+
+namespace offhand::http {
+
+/// What all connections of a server share.
+struct Shared {
+  const Limits& limits;
+  Handler& handler;
+  boost::asio::io_context& io;
+  PeerOwners& owners;
+  std::atomic<std::size_t> connections = 0;
+  /// Called when the last connection has gone.
+  std::function<void()> emptied = {};
+  std::atomic<std::size_t> body_bytes = 0;
+};
+
+/// One client connection: reads requests one after the other, also ahead of their time, and writes their answers in
+/// order. It holds no buffer while it waits: a thousand idle ones cost next to nothing.
+///
+/// Threads: whoever finds a request readable serves requests until there is none or until one is not answered at once
+/// (`serving_`); then whoever answers it lets the next one go on. Everything else is behind the mutex, and no foreign
+/// code is called with it but Handler::admit.
+class Connection : public std::enable_shared_from_this<Connection> {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  Connection(Shared& shared, boost::asio::ip::tcp::socket socket);
+  ~Connection();
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
+
+  void start();
+  /// Enforces time limits and keeps silent streams alive; called every now and then.
+  void tick(Clock::time_point now);
+  /// Ends it as soon as it owes no answer.
+  void finish_up();
+  /// Ends it now.
+  void close();
+  bool closed() const { return closed_; }
+
+ private:
+  class Answer;
+  enum class Phase : std::uint8_t { idle, head, body, answering, lingering };
+  enum class Step : std::uint8_t { wait, again, serve };
+
+  void read_when_ready();
+  void readable();
+  void read_once();
+  void serve();
+  bool serve_next(std::unique_lock<std::mutex>& lock);
+  Step next_step();
+  Step judge_head();
+  bool count_body();
+  void refuse(const Refusal& refusal);
+  void answered(bool left);
+  void consume(std::size_t count);
+  void enter(Phase phase);
+  std::chrono::milliseconds limit_of(Phase phase) const;
+  void write(std::string_view bytes);
+  void send_now(std::string_view& bytes);
+  void write_when_ready();
+  void writable();
+  void end_with_linger();
+  void break_off();
+  void close_locked();
+  std::string_view unread() const { return std::string_view(inbound_).substr(inbound_used_); }
+
+  Shared& shared_;
+  boost::asio::ip::tcp::socket socket_;
+  Peer peer_;
+  std::atomic<bool> closed_ = false;
+
+  std::mutex mutex_;
+  std::string inbound_;
+  std::size_t inbound_used_ = 0;
+  std::string outbound_;
+  std::size_t outbound_used_ = 0;
+  std::optional<RequestReader> reader_;
+  std::size_t counted_body_bytes_ = 0;
+  std::shared_ptr<Answer> answer_;
+  Phase phase_ = Phase::idle;
+  Clock::time_point deadline_;
+  Clock::time_point last_write_;
+  bool serving_ = false;
+  bool waiting_to_read_ = false;
+  bool waiting_to_write_ = false;
+  bool admitted_ = false;
+  bool client_ended_ = false;
+  bool keep_alive_ = true;
+  bool output_ended_ = false;
+};
+
+}  // namespace offhand::http

@@ -1,0 +1,249 @@
+#include "impl/transport/http/endpoint.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "impl/transport/http/modern_stream.h"
+#include "impl/transport/http/negotiation.h"
+
+namespace offhand::http {
+
+/// Counts a request from its arrival until whoever answers it has let go of its stream.
+class Endpoint::Ticket {
+ public:
+  explicit Ticket(std::atomic<std::size_t>& count) : count_(count), number_(++count) {}
+  ~Ticket() { --count_; }
+  Ticket(const Ticket&) = delete;
+  Ticket& operator=(const Ticket&) = delete;
+  std::size_t number() const { return number_; }
+
+ private:
+  std::atomic<std::size_t>& count_;
+  std::size_t number_;
+};
+
+/// One request on its way through.
+struct Endpoint::Call {
+  const Request& request;
+  std::string body;
+  std::shared_ptr<Exchange> exchange;
+  std::shared_ptr<Ticket> ticket;
+  std::string principal;
+
+  void refuse(Refusal refusal) const { exchange->respond(response_of(refusal)); }
+  void accept() const { exchange->respond({.status = 202}); }
+};
+
+namespace {
+
+mcp::HttpHints hints_of(const Request& request) {
+  constexpr std::string_view parameter = "Mcp-Param-";
+  mcp::HttpHints hints;
+  for (const auto& [name, value] : request.headers) {
+    if (equal_ignoring_case(name, "MCP-Protocol-Version")) hints.version = value;
+    if (equal_ignoring_case(name, "Mcp-Method")) hints.method = value;
+    if (equal_ignoring_case(name, "Mcp-Name")) hints.name = value;
+    if (equal_ignoring_case(name.substr(0, parameter.size()), parameter)) {
+      hints.parameters.emplace_back(name.substr(parameter.size()), value);
+    }
+  }
+  return hints;
+}
+
+bool wants_answer(const mcp::Message& message) {
+  if (message.kind != mcp::Message::Kind::batch) return message.kind == mcp::Message::Kind::request;
+  return std::any_of(message.batch.begin(), message.batch.end(), [](const auto& part) {
+    return part.kind == mcp::Message::Kind::request || part.kind == mcp::Message::Kind::invalid;
+  });
+}
+
+/// Keeps the answer to `initialize` until the session can be found by its id.
+class OpeningStream final : public mcp::Stream {
+ public:
+  void send(std::string /*message*/) override {}
+  void finish(std::string answer, int http_status) override {
+    response = {.status = http_status, .body = std::move(answer)};
+  }
+  Response response;
+};
+
+}  // namespace
+
+Endpoint::Endpoint(mcp::Server& server, RequestGuard guard, const Limits& limits, int reading_threads)
+    : server_(server),
+      guard_(std::move(guard)),
+      limits_(limits),
+      runner_(server.dispatcher().runtime().executor(), reading_threads),
+      sessions_(server, limits.sessions, limits.session_timeout) {}
+
+Endpoint::~Endpoint() = default;
+
+void Endpoint::handle(const Request& request, std::string body, const Peer& /*peer*/,
+                      std::shared_ptr<Exchange> exchange) {
+  Call call{request, std::move(body), std::move(exchange), std::make_shared<Ticket>(in_flight_),
+            guard_.principal_of(request)};
+  if (call.ticket->number() > limits_.requests_in_flight) {
+    return call.refuse({.status = 503,
+                        .message = fmt::format("More than {} requests are being answered.", limits_.requests_in_flight),
+                        .headers = "Retry-After: 1\r\n"});
+  }
+  if (accepts(request.header("Accept"), "text/event-stream")) call.exchange->allow_events({});
+  if (request.path == "/sse") return open_old_stream(call);
+  if (request.path == "/messages") return post_to_old_stream(call);
+  if (request.method == "POST") return post(call);
+  if (request.method == "GET") return get(call);
+  end_session(call);
+}
+
+void Endpoint::post(Call& call) {
+  const auto hints = hints_of(call.request);
+  auto message = mcp::read_message(call.body, &hints);
+  call.body = {};
+  if (message.problem) {
+    return call.exchange->respond(
+        {.status = message.problem->http_status, .body = error_response(message.id, *message.problem)});
+  }
+  if (message.modern) return serve_modern(call, std::move(message));
+  const bool opens = message.kind == mcp::Message::Kind::request && message.method == "initialize";
+  if (opens && !call.request.has_header("Mcp-Session-Id")) return open_session(call, std::move(message));
+  serve_session(call, std::move(message));
+}
+
+std::shared_ptr<mcp::Connection> Endpoint::modern_connection(const std::string& principal) {
+  const std::scoped_lock lock(mutex_);
+  auto& connection = modern_[principal];
+  if (!connection) {
+    connection = std::make_shared<mcp::Connection>(
+        server_, mcp::ClientIdentity{.principal = principal, .transport = mcp::ClientIdentity::Transport::http});
+  }
+  return connection;
+}
+
+void Endpoint::serve_modern(Call& call, mcp::Message message) {
+  const auto connection = modern_connection(call.principal);
+  const bool answered = wants_answer(message);
+  const auto stream = std::make_shared<ModernStream>(call.exchange);
+  if (answered) {
+    call.exchange->when_gone([connection, stream = std::weak_ptr<ModernStream>(stream)] {
+      if (const auto waiting = stream.lock()) connection->disconnected(*waiting);
+    });
+  }
+  receive(connection, std::move(message), stream, call.ticket);
+  if (!answered) call.accept();
+}
+
+void Endpoint::open_session(Call& call, mcp::Message message) {
+  const auto session = sessions_.make(call.principal);
+  const auto stream = std::make_shared<OpeningStream>();
+  if (auto task = session->connection().receive(std::move(message), stream)) (*task)();
+  auto response = std::move(stream->response);
+  if (!session->connection().legacy_version().empty()) {
+    session->opened();
+    if (!sessions_.add(session)) return call.refuse({.status = 503, .message = "All sessions are in use."});
+    response.headers = fmt::format("Mcp-Session-Id: {}\r\n", session->id());
+  }
+  call.exchange->respond(std::move(response));
+}
+
+std::shared_ptr<Session> Endpoint::session_of(Call& call, std::string_view message_id) {
+  const auto id = call.request.header("Mcp-Session-Id");
+  if (id.empty()) {
+    call.refuse({.status = 400,
+                 .message = "The header Mcp-Session-Id is missing; initialize opens a session.",
+                 .id = std::string(message_id)});
+    return nullptr;
+  }
+  auto session = sessions_.find(id, call.principal);
+  if (!session) {
+    call.refuse({.status = 404,
+                 .message = "There is no such session, or no longer; initialize opens one.",
+                 .id = std::string(message_id)});
+  }
+  return session;
+}
+
+void Endpoint::serve_session(Call& call, mcp::Message message) {
+  const auto session = session_of(call, message.id);
+  if (!session) return;
+  const std::shared_ptr<mcp::Connection> connection(session, &session->connection());
+  if (!wants_answer(message)) {
+    receive(connection, std::move(message), nullptr, call.ticket);
+    return call.accept();
+  }
+  receive(connection, std::move(message), session->add_stream(call.exchange), call.ticket);
+}
+
+void Endpoint::receive(const std::shared_ptr<mcp::Connection>& connection, mcp::Message message,
+                       const std::shared_ptr<mcp::Stream>& stream, std::shared_ptr<Ticket> ticket) {
+  auto task = connection->receive(std::move(message), stream);
+  if (!task) return;
+  // The connection lives until its calls are done, whoever ends the session meanwhile.
+  runner_.run([connection, task = std::move(*task), ticket = std::move(ticket)] { task(); });
+}
+
+void Endpoint::get(Call& call) {
+  const auto session = session_of(call, {});
+  if (!session) return;
+  if (const auto last = call.request.header("Last-Event-ID"); !last.empty()) {
+    const auto id = parse_event_id(last);
+    if (!id) return call.refuse({.status = 400, .message = "Last-Event-ID is none of the ids that were sent."});
+    if (session->resume(call.exchange, *id) == SessionStream::Attach::done) return;
+    return call.refuse({.status = 400, .message = "What followed Last-Event-ID is no longer known."});
+  }
+  switch (session->open_side_stream(call.exchange)) {
+    case SessionStream::Attach::done:
+      return;
+    case SessionStream::Attach::occupied:
+      return call.refuse({.status = 409, .message = "This session has its stream already."});
+    case SessionStream::Attach::gone:
+      return call.refuse({.status = 404, .message = "This session has ended."});
+  }
+}
+
+void Endpoint::end_session(Call& call) {
+  const auto session = session_of(call, {});
+  if (!session) return;
+  sessions_.take(session->id());
+  session->close();
+  session->connection().cancel_all();
+  call.exchange->respond({.status = 204});
+}
+
+void Endpoint::open_old_stream(Call& call) {
+  const auto session = sessions_.make(call.principal);
+  if (!sessions_.add(session)) return call.refuse({.status = 503, .message = "All sessions are in use."});
+  // The stream is the session: without it no answer could reach the client.
+  call.exchange->when_gone([this, id = session->id()] {
+    if (const auto ended = sessions_.take(id)) ended->close();
+  });
+  const auto where = fmt::format("/messages?session_id={}", session->id());
+  call.exchange->event(text_of(Event{.id = {}, .name = "endpoint", .data = where}));
+  session->open_old_stream(call.exchange);
+}
+
+void Endpoint::post_to_old_stream(Call& call) {
+  const auto session = sessions_.find(query_value(call.request.query, "session_id"), call.principal);
+  if (!session) return call.refuse({.status = 404, .message = "There is no such session; GET /sse opens one."});
+  const auto stream = session->old_stream();
+  if (!stream) return call.refuse({.status = 400, .message = "This session is not one of GET /sse."});
+  auto message = mcp::read_message(call.body);
+  if (message.problem && message.kind == mcp::Message::Kind::invalid) {
+    return call.exchange->respond({.status = 400, .body = error_response(message.id, *message.problem)});
+  }
+  call.accept();
+  receive(std::shared_ptr<mcp::Connection>(session, &session->connection()), std::move(message), stream, call.ticket);
+}
+
+void Endpoint::shut_down() {
+  server_.shut_down();
+  for (const auto& session : sessions_.all()) session->close();
+}
+
+void Endpoint::cancel_all() {
+  for (const auto& session : sessions_.all()) session->connection().cancel_all();
+  const std::scoped_lock lock(mutex_);
+  for (const auto& [principal, connection] : modern_) connection->cancel_all();
+}
+
+}  // namespace offhand::http

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <atomic>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "impl/mcp/connection.h"
+#include "impl/mcp/server.h"
+#include "impl/transport/http/exchange.h"
+#include "impl/transport/http/limits.h"
+#include "impl/transport/http/request_guard.h"
+#include "impl/transport/http/session_store.h"
+#include "impl/transport/http/task_runner.h"
+
+namespace offhand::http {
+
+/// Leads a request to who answers it: by its body to the modern or the legacy era, by its session to a client.
+class Endpoint final : public Handler {
+ public:
+  Endpoint(mcp::Server& server, RequestGuard guard, const Limits& limits, int reading_threads);
+  ~Endpoint() override;
+
+  std::optional<Refusal> admit(const Request& request, const Peer& peer) override {
+    return guard_.check(request, peer);
+  }
+  void handle(const Request& request, std::string body, const Peer& peer, std::shared_ptr<Exchange> exchange) override;
+
+  /// Drops sessions that nobody has used for long.
+  void tick(std::chrono::steady_clock::time_point now) { sessions_.expire(now); }
+  /// Ends what would go on for ever: subscriptions and side streams. Calls go on.
+  void shut_down();
+  /// Cancels the calls.
+  void cancel_all();
+
+ private:
+  class Ticket;
+  struct Call;
+
+  void post(Call& call);
+  void serve_modern(Call& call, mcp::Message message);
+  void open_session(Call& call, mcp::Message message);
+  void serve_session(Call& call, mcp::Message message);
+  void get(Call& call);
+  void end_session(Call& call);
+  void open_old_stream(Call& call);
+  void post_to_old_stream(Call& call);
+
+  /// The session that the request names; refuses the request where there is none.
+  std::shared_ptr<Session> session_of(Call& call, std::string_view message_id);
+  void receive(const std::shared_ptr<mcp::Connection>& connection, mcp::Message message,
+               const std::shared_ptr<mcp::Stream>& stream, std::shared_ptr<Ticket> ticket);
+  std::shared_ptr<mcp::Connection> modern_connection(const std::string& principal);
+
+  mcp::Server& server_;
+  RequestGuard guard_;
+  const Limits& limits_;
+  TaskRunner runner_;
+  std::atomic<std::size_t> in_flight_ = 0;
+  SessionStore sessions_;
+  std::mutex mutex_;
+  std::map<std::string, std::shared_ptr<mcp::Connection>> modern_;  // by principal
+};
+
+}  // namespace offhand::http

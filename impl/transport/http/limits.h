@@ -1,0 +1,40 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+
+#include "impl/transport/http/head_check.h"
+
+namespace offhand::http {
+
+/// What a client may cost. Those that a user may want to change are settings (schema/config, `http_...`).
+struct Limits {
+  HeadLimits head;
+  std::size_t body_bytes = std::size_t{16} * 1024 * 1024;
+  /// Bodies that are being received, all connections together.
+  std::size_t bodies_bytes = std::size_t{256} * 1024 * 1024;
+  /// Read ahead of the request that is being answered.
+  std::size_t pipelined_bytes = std::size_t{64} * 1024;
+  /// Written, and not yet taken by the client.
+  std::size_t unsent_bytes = std::size_t{64} * 1024 * 1024;
+  std::size_t connections = 4096;
+  std::size_t requests_in_flight = 2048;
+  std::size_t sessions = 4096;
+  /// From the first byte of a head to its end, and from the end of the head to that of the body.
+  std::chrono::milliseconds head_timeout{10'000};
+  std::chrono::milliseconds body_timeout{60'000};
+  /// Between requests.
+  std::chrono::milliseconds idle_timeout{120'000};
+  /// Without the client taking a byte of what waits for it.
+  std::chrono::milliseconds write_timeout{30'000};
+  /// Reading on after an answer that ends the connection: closing at once would reset it before the client has read.
+  std::chrono::milliseconds linger{2'000};
+  /// Silence on a stream before a comment goes out.
+  std::chrono::milliseconds keep_alive{15'000};
+  /// A session without a request or a stream.
+  std::chrono::milliseconds session_timeout{1'800'000};
+  /// Calls that run when the server is told to stop.
+  std::chrono::milliseconds shutdown_timeout{5'000};
+};
+
+}  // namespace offhand::http

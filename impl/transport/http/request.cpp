@@ -1,0 +1,34 @@
+#include "impl/transport/http/request.h"
+
+#include <algorithm>
+
+namespace offhand::http {
+namespace {
+
+char lower(char letter) { return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter; }
+
+}  // namespace
+
+bool equal_ignoring_case(std::string_view left, std::string_view right) {
+  return left.size() == right.size() &&
+         std::equal(left.begin(), left.end(), right.begin(), [](char a, char b) { return lower(a) == lower(b); });
+}
+
+std::string_view trimmed(std::string_view text) {
+  const auto first = text.find_first_not_of(" \t");
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+std::string_view Request::header(std::string_view name) const {
+  const auto found = std::find_if(headers.begin(), headers.end(),
+                                  [&](const auto& entry) { return equal_ignoring_case(entry.name, name); });
+  return found == headers.end() ? std::string_view{} : found->value;
+}
+
+bool Request::has_header(std::string_view name) const {
+  return std::any_of(headers.begin(), headers.end(),
+                     [&](const auto& entry) { return equal_ignoring_case(entry.name, name); });
+}
+
+}  // namespace offhand::http

@@ -1,0 +1,120 @@
+#include "impl/transport/http/request_guard.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "impl/transport/http/names.h"
+#include "impl/transport/http/negotiation.h"
+
+namespace offhand::http {
+namespace {
+
+/// As much of a header as an answer repeats.
+std::string shown(std::string_view value) {
+  std::string text(value.substr(0, 200));
+  for (auto& letter : text) {
+    if (letter < 0x20 || letter == 0x7f) letter = '?';  // bytes from 0x80 on are negative
+  }
+  return text;
+}
+
+Refusal unauthorized(std::string message, std::string_view problem) {
+  auto challenge = fmt::format("WWW-Authenticate: Bearer realm=\"offhand\"{}{}{}\r\n",
+                               problem.empty() ? "" : ", error=\"", problem, problem.empty() ? "" : "\"");
+  return {401, std::move(message), std::move(challenge)};
+}
+
+Refusal wrong_method(std::string_view method, std::string_view allowed) {
+  return {405, fmt::format("The method {} is not allowed here; allowed: {}.", shown(method), allowed),
+          fmt::format("Allow: {}\r\n", allowed)};
+}
+
+std::optional<Refusal> check_post(const Request& request, bool answers_here) {
+  if (!is_json(request.header("Content-Type"))) {
+    return Refusal{415, "The body must be JSON: send Content-Type: application/json."};
+  }
+  const auto encoding = request.header("Content-Encoding");
+  if (!encoding.empty() && !equal_ignoring_case(encoding, "identity")) {
+    return Refusal{415, "The body must not be compressed: leave Content-Encoding out."};
+  }
+  const auto accept = request.header("Accept");
+  if (answers_here && (!accepts(accept, "application/json") || !accepts(accept, "text/event-stream"))) {
+    return Refusal{406, "An answer is JSON or a stream of events: send Accept: application/json, text/event-stream."};
+  }
+  return std::nullopt;
+}
+
+std::optional<Refusal> check_get(const Request& request) {
+  if (accepts(request.header("Accept"), "text/event-stream")) return std::nullopt;
+  return Refusal{406, "A stream of events is answered with GET: send Accept: text/event-stream."};
+}
+
+}  // namespace
+
+std::optional<Refusal> RequestGuard::check(const Request& request, const Peer& peer) const {
+  if (auto refusal = check_names(request, peer)) return refusal;
+  if (auto refusal = check_sender(request, peer)) return refusal;
+  return check_form(request);
+}
+
+std::optional<Refusal> RequestGuard::check_names(const Request& request, const Peer& peer) const {
+  const AllowedNames names{options_.allowed_hosts, peer.local_address};
+  if (const auto host = request.header("Host"); !host_allowed(host, names)) {
+    return Refusal{403, fmt::format("The Host \"{}\" is not allowed; localhost is, and what http_allowed_hosts names.",
+                                    shown(host))};
+  }
+  if (request.has_header("Origin") && !origin_allowed(request.header("Origin"), names)) {
+    return Refusal{403,
+                   fmt::format("The Origin \"{}\" is not allowed; localhost is, and what http_allowed_hosts names.",
+                               shown(request.header("Origin")))};
+  }
+  return std::nullopt;
+}
+
+bool RequestGuard::is_own_user(const Peer& peer) const {
+  const auto owner = owners_.owner(peer.ends);
+  return owner && *owner == ::geteuid();
+}
+
+std::optional<Refusal> RequestGuard::check_sender(const Request& request, const Peer& peer) const {
+  // A secret in an address ends up in histories, logs and Referer headers.
+  if (query_has_token(request.query))
+    return Refusal{400, "A token belongs into the header Authorization, never into the query."};
+  const auto authorization = request.header("Authorization");
+  if (options_.token) {
+    if (options_.token->matches(bearer_credential(authorization))) return std::nullopt;
+    if (!authorization.empty()) return unauthorized("The token is not the right one.", "invalid_token");
+  }
+  if (options_.loopback && is_own_user(peer)) return std::nullopt;
+  if (options_.token) return unauthorized("A token is needed: send Authorization: Bearer TOKEN.", "");
+  return unauthorized("Only the user who runs this server may use it without a token, and it was started without one.",
+                      "");
+}
+
+std::string RequestGuard::principal_of(const Request& request) const {
+  // Who was admitted without a token on loopback is our own user.
+  const bool by_token = options_.token && request.has_header("Authorization");
+  return by_token ? "token" : fmt::format("uid:{}", ::geteuid());
+}
+
+std::optional<Refusal> RequestGuard::check_form(const Request& request) const {
+  if (const auto expectation = request.header("Expect");
+      !expectation.empty() && !equal_ignoring_case(expectation, "100-continue")) {
+    return Refusal{417, "The only expectation met is 100-continue."};
+  }
+  if (request.path == "/mcp") {
+    if (request.method == "POST") return check_post(request, true);
+    if (request.method == "GET") return check_get(request);
+    if (request.method == "DELETE") return std::nullopt;
+    return wrong_method(request.method, "POST, GET, DELETE");
+  }
+  if (options_.sse && request.path == "/sse") {
+    return request.method == "GET" ? check_get(request) : wrong_method(request.method, "GET");
+  }
+  if (options_.sse && request.path == "/messages") {
+    return request.method == "POST" ? check_post(request, false) : wrong_method(request.method, "POST");
+  }
+  return Refusal{404, "There is nothing here; the endpoint is /mcp."};
+}
+
+}  // namespace offhand::http

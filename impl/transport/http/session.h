@@ -1,0 +1,68 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <map>
+#include <memory>
+#include <string>
+
+#include "impl/mcp/connection.h"
+#include "impl/transport/http/session_stream.h"
+
+namespace offhand::http {
+
+/// What `initialize` opened: a client of the legacy era, over however many HTTP connections.
+class Session {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  Session(mcp::Server& server, std::string principal, EventBudget& budget);
+
+  const std::string& id() const { return id_; }
+  const std::string& principal() const { return principal_; }
+  mcp::Connection& connection() { return connection_; }
+
+  /// After `initialize`: what the version allows.
+  void opened();
+
+  /// A stream for the answer to one request.
+  std::shared_ptr<SessionStream> add_stream(const std::shared_ptr<Exchange>& exchange);
+  /// The stream for what belongs to no request. `occupied` when there is one.
+  SessionStream::Attach open_side_stream(const std::shared_ptr<Exchange>& exchange);
+  /// 2024-11-05: the only stream there is, opened before `initialize`.
+  void open_old_stream(const std::shared_ptr<Exchange>& exchange);
+  /// Null for sessions that were not opened so.
+  std::shared_ptr<SessionStream> old_stream();
+  /// `gone` when the log no longer has what is missing.
+  SessionStream::Attach resume(const std::shared_ptr<Exchange>& exchange, const EventId& last);
+
+  /// Ends what belongs to no request, and lets questions to the client fail. Calls that run go on.
+  void close();
+
+  void touch() { last_used_ = Clock::now().time_since_epoch().count(); }
+  Clock::time_point last_used() const { return Clock::time_point(Clock::duration(last_used_)); }
+  /// No client holds a stream, and no request is being answered.
+  bool idle();
+
+ private:
+  std::string id_;
+  std::string principal_;
+  std::shared_ptr<SessionEvents> events_;
+  std::atomic<Clock::rep> last_used_;
+
+  SessionStream::Attach replay_finished(const std::shared_ptr<Exchange>& exchange, const EventId& last);
+
+  std::mutex mutex_;
+  std::uint64_t next_stream_ = 1;  // 0 is the side stream
+  /// Those that are still to be answered; whoever answers holds them.
+  std::map<std::uint64_t, std::weak_ptr<SessionStream>> streams_;
+  std::shared_ptr<SessionStream> side_;
+
+  // Last: it waits for what still runs, and that writes to the streams.
+  mcp::Connection connection_;
+};
+
+/// 32 characters that nobody guesses: 160 bits of the kernel's randomness.
+std::string unguessable_id();
+
+}  // namespace offhand::http

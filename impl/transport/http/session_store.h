@@ -1,0 +1,43 @@
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "impl/transport/http/session.h"
+
+namespace offhand::http {
+
+/// The legacy sessions by their ids.
+class SessionStore {
+ public:
+  SessionStore(mcp::Server& server, std::size_t limit, std::chrono::milliseconds timeout)
+      : server_(server), limit_(limit), timeout_(timeout) {}
+
+  /// A session that nobody can find yet.
+  std::shared_ptr<Session> make(const std::string& principal);
+  /// Where there are too many, the one that was idle longest goes; false when none of them is idle.
+  bool add(const std::shared_ptr<Session>& session);
+  /// Null for an unknown id, and for a session of somebody else.
+  std::shared_ptr<Session> find(std::string_view id, std::string_view principal);
+  /// Null when it had gone already.
+  std::shared_ptr<Session> take(const std::string& id);
+  void expire(Session::Clock::time_point now);
+  std::vector<std::shared_ptr<Session>> all();
+
+ private:
+  std::shared_ptr<Session> take_idle(Session::Clock::time_point before);
+
+  mcp::Server& server_;
+  std::size_t limit_;
+  std::chrono::milliseconds timeout_;
+  EventBudget budget_ = 0;
+  std::mutex mutex_;
+  std::unordered_map<std::string, std::shared_ptr<Session>> sessions_;
+};
+
+}  // namespace offhand::http

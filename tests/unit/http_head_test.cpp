@@ -1,0 +1,165 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "impl/transport/http/head_check.h"
+#include "impl/transport/http/request_reader.h"
+
+namespace offhand::test {
+namespace {
+
+using http::check_head;
+using http::find_head_end;
+using http::HeadState;
+using http::RequestReader;
+using testing::HasSubstr;
+
+const http::HeadLimits small{.bytes = 1000, .headers = 5};
+
+std::string head_with(const std::string& lines) { return "POST /mcp HTTP/1.1\r\nHost: localhost\r\n" + lines + "\r\n"; }
+
+int status_of(const std::string& head) {
+  const auto refusal = check_head(head, small);
+  return refusal ? refusal->status : 200;
+}
+
+struct Row {
+  std::string name;
+  std::string head;
+  int status;
+};
+
+class Head : public testing::TestWithParam<Row> {};
+
+TEST_P(Head, IsJudged) { EXPECT_EQ(status_of(GetParam().head), GetParam().status) << GetParam().head; }
+
+const std::string many_headers = "A: 1\r\nB: 1\r\nC: 1\r\nD: 1\r\nE: 1\r\n";
+
+INSTANTIATE_TEST_SUITE_P(
+    Each, Head,
+    testing::Values(Row{"Plain", head_with(""), 200}, Row{"Length", head_with("Content-Length: 12\r\n"), 200},
+                    Row{"Chunked", head_with("Transfer-Encoding: Chunked\r\n"), 200},
+                    Row{"LengthAndChunked", head_with("Content-Length: 12\r\nTransfer-Encoding: chunked\r\n"), 400},
+                    Row{"TwoLengths", head_with("Content-Length: 12\r\nContent-Length: 13\r\n"), 400},
+                    Row{"TwoEqualLengths", head_with("Content-Length: 12\r\ncontent-length: 12\r\n"), 400},
+                    Row{"ListOfLengths", head_with("Content-Length: 12, 12\r\n"), 400},
+                    Row{"SignedLength", head_with("Content-Length: +12\r\n"), 400},
+                    Row{"HugeLength", head_with("Content-Length: 99999999999999999999\r\n"), 400},
+                    Row{"EmptyLength", head_with("Content-Length:\r\n"), 400},
+                    Row{"OtherEncoding", head_with("Transfer-Encoding: gzip, chunked\r\n"), 400},
+                    Row{"HiddenEncoding",
+                        head_with("Transfer-Encoding: \x0b"
+                                  "chunked\r\n"),
+                        400},
+                    Row{"SpaceBeforeColon", head_with("Content-Length : 12\r\n"), 400},
+                    Row{"Folded", head_with("X: a\r\n b\r\n"), 400}, Row{"FoldedFirst", head_with(" X: a\r\n"), 400},
+                    Row{"NoColon", head_with("Nonsense\r\n"), 400}, Row{"NoName", head_with(": x\r\n"), 400},
+                    Row{"NulInValue", head_with(std::string("X: a\0b\r\n", 8)), 400},
+                    Row{"BareReturn", head_with("X: a\rb\r\n"), 400}, Row{"TwoHosts", head_with("Host: evil\r\n"), 400},
+                    Row{"TwoSessions", head_with("Mcp-Session-Id: a\r\nMcp-Session-Id: b\r\n"), 400},
+                    Row{"TwoOrigins", head_with("Origin: a\r\nOrigin: b\r\n"), 400},
+                    Row{"TwoCookies", head_with("Cookie: a\r\nCookie: b\r\n"), 200},
+                    Row{"NoHost", "GET /mcp HTTP/1.1\r\n\r\n", 400},
+                    Row{"AbsoluteTarget", "GET http://evil/mcp HTTP/1.1\r\nHost: localhost\r\n\r\n", 400},
+                    Row{"Http2", "PRI * HTTP/2.0\r\n\r\n", 505},
+                    Row{"Http10", "GET /mcp HTTP/1.0\r\nHost: localhost\r\n\r\n", 200},
+                    Row{"Http10Chunked", "GET /mcp HTTP/1.0\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n",
+                        400},
+                    Row{"NoVersion", "GET /mcp\r\n\r\n", 400},
+                    Row{"TwoSpaces", "GET  /mcp HTTP/1.1\r\nHost: localhost\r\n\r\n", 400},
+                    Row{"BadMethod", "G(T /mcp HTTP/1.1\r\nHost: localhost\r\n\r\n", 400},
+                    Row{"TooManyHeaders", head_with(many_headers), 431},
+                    Row{"TooLong", head_with("X: " + std::string(1000, 'x') + "\r\n"), 431}),
+    [](const auto& row) { return row.param.name; });
+
+TEST(HeadEnd, IsFoundAcrossPieces) {
+  const std::string head = head_with("A: b\r\n");
+  std::size_t from = 0;
+  for (std::size_t size = 1; size < head.size(); ++size) {
+    const auto end = find_head_end(std::string_view(head).substr(0, size), from);
+    ASSERT_EQ(end.state, HeadState::incomplete) << size;
+    from = end.size;
+  }
+  const auto end = find_head_end(head + "rest", from);
+  EXPECT_EQ(end.state, HeadState::complete);
+  EXPECT_EQ(end.size, head.size());
+}
+
+TEST(HeadEnd, BareLineFeedIsReportedAtOnce) {
+  EXPECT_EQ(find_head_end("GET / HTTP/1.1\nHost", 0).state, HeadState::bare_line_feed);
+  EXPECT_EQ(find_head_end("GET / HTTP/1.1\r\nHost: a\n\r\n", 0).state, HeadState::bare_line_feed);
+  EXPECT_EQ(find_head_end("\n", 0).state, HeadState::bare_line_feed);
+}
+
+class Reader : public testing::Test {
+ protected:
+  /// Feeds `bytes` in pieces of `size`, as a connection does.
+  RequestReader read(const std::string& bytes, std::size_t size) {
+    RequestReader reader(limits_);
+    std::string pending;
+    for (std::size_t at = 0; at < bytes.size() && !reader.problem(); at += size) {
+      pending += bytes.substr(at, size);
+      while (const auto used = reader.take(pending)) pending.erase(0, used);
+    }
+    rest_ = pending;
+    return reader;
+  }
+
+  static http::Limits small_bodies() {
+    http::Limits limits;
+    limits.body_bytes = 100;
+    return limits;
+  }
+
+  http::Limits limits_ = small_bodies();
+  std::string rest_;
+};
+
+TEST_F(Reader, BodiesOfBothKindsComeWhole) {
+  for (const std::size_t size : {1U, 2U, 7U, 1000U}) {
+    auto counted = read("\r\n" + head_with("Content-Length: 5\r\n") + "helloGET", size);
+    EXPECT_EQ(counted.state(), RequestReader::State::complete) << size;
+    EXPECT_EQ(counted.take_body(), "hello");
+    EXPECT_EQ(rest_, "GET");
+    auto chunked = read(head_with("Transfer-Encoding: chunked\r\n") + "3\r\nhel\r\n2;x=y\r\nlo\r\n0\r\n\r\nGET", size);
+    EXPECT_EQ(chunked.state(), RequestReader::State::complete) << size;
+    EXPECT_EQ(chunked.take_body(), "hello");
+    EXPECT_EQ(rest_, "GET");
+  }
+}
+
+TEST_F(Reader, BadChunksAreRefused) {
+  for (const std::string chunks :
+       {"x\r\n", "5\nhello\r\n", "3\r\nhello\r\n0\r\n\r\n", "-1\r\n\r\n", "fffffffffffffffff\r\n"}) {
+    const auto reader = read(head_with("Transfer-Encoding: chunked\r\n") + chunks, 1000);
+    ASSERT_TRUE(reader.problem()) << chunks;
+  }
+}
+
+TEST_F(Reader, BodiesOverTheLimitAreRefused) {
+  const auto counted = read(head_with("Content-Length: 101\r\n"), 1000);
+  ASSERT_TRUE(counted.problem());
+  EXPECT_EQ(counted.problem()->status, 413);
+  const auto chunked =
+      read(head_with("Transfer-Encoding: chunked\r\n") + "65\r\n" + std::string(101, 'x') + "\r\n0\r\n\r\n", 1000);
+  ASSERT_TRUE(chunked.problem());
+  EXPECT_EQ(chunked.problem()->status, 413);
+}
+
+TEST_F(Reader, EndlessHeadIsRefused) {
+  const auto reader = read("GET / HTTP/1.1\r\nX: " + std::string(limits_.head.bytes, 'x'), 1000);
+  ASSERT_TRUE(reader.problem());
+  EXPECT_EQ(reader.problem()->status, 431);
+}
+
+TEST_F(Reader, HeadersKeepTheirValues) {
+  const auto reader = read(head_with("Mcp-Name:  a b \r\nmcp-method: x\r\n"), 1000);
+  EXPECT_EQ(reader.request().header("MCP-NAME"), "a b");
+  EXPECT_EQ(reader.request().header("Mcp-Method"), "x");
+  EXPECT_EQ(reader.request().path, "/mcp");
+  EXPECT_TRUE(reader.request().keep_alive);
+}
+
+}  // namespace
+}  // namespace offhand::test

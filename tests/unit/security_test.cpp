@@ -1,0 +1,117 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+#include "impl/security/peer_uid.h"
+#include "impl/security/token.h"
+#include "tests/support/process.h"
+
+namespace offhand::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+const std::string secret = "0123456789abcdefghij";
+
+TEST(Token, MatchesOnlyItself) {
+  const auto token = BearerToken::from_text(secret + "\n", "test");
+  ASSERT_TRUE(token);
+  EXPECT_TRUE(token->matches(secret));
+  for (const auto& other :
+       {std::string(), secret + "k", secret.substr(1), "x" + secret.substr(1), secret + std::string(1, '\0')}) {
+    EXPECT_FALSE(token->matches(other)) << other;
+  }
+}
+
+TEST(Token, MustBeLongAndVisible) {
+  for (const auto& bad :
+       {std::string("short"), std::string(), "with a space in it " + secret, secret + "\x01", secret + "\xc3\xa4"}) {
+    const auto token = BearerToken::from_text(bad, "FILE");
+    ASSERT_FALSE(token) << bad;
+    EXPECT_EQ(token.error().code, "token_invalid");
+    EXPECT_THAT(token.error().message, HasSubstr("FILE"));
+    if (bad.empty()) continue;
+    EXPECT_THAT(token.error().message + token.error().hint + token.error().data, Not(HasSubstr(bad)));
+  }
+}
+
+TEST(Token, FileMustBePrivate) {
+  const TemporaryFolder folder;
+  const auto path = folder.file("token");
+  write_contents(path, secret + "\n");
+  ::chmod(path.c_str(), 0644);
+  const auto open_to_all = BearerToken::load(path);
+  ASSERT_FALSE(open_to_all);
+  EXPECT_EQ(open_to_all.error().code, "token_file_unsafe");
+  EXPECT_THAT(open_to_all.error().message, HasSubstr("0644"));
+  ::chmod(path.c_str(), 0600);
+  const auto kept = BearerToken::load(path);
+  ASSERT_TRUE(kept && *kept);
+  EXPECT_TRUE((*kept)->matches(secret));
+  EXPECT_FALSE(BearerToken::load(folder.file("missing")));
+  EXPECT_FALSE(BearerToken::load(folder.path()));
+}
+
+TEST(Token, OfTheEnvironmentIsTakenOutOfIt) {
+  ::setenv("OFFHAND_HTTP_TOKEN", secret.c_str(), 1);
+  const auto token = BearerToken::load("/nowhere");
+  ASSERT_TRUE(token && *token);
+  EXPECT_TRUE((*token)->matches(secret));
+  EXPECT_EQ(::getenv("OFFHAND_HTTP_TOKEN"), nullptr);
+}
+
+TEST(Token, IsFoundInTheHeader) {
+  EXPECT_EQ(bearer_credential("Bearer abc"), "abc");
+  EXPECT_EQ(bearer_credential("bearer   abc"), "abc");
+  for (const auto* header : {"", "Bearer", "Bearer ", "Basic abc", "abc"})
+    EXPECT_EQ(bearer_credential(header), "") << header;
+}
+
+constexpr std::string_view line4 =
+    "   3: 0100007F:D431 0100007F:2225 01 00000000:00000000 00:00000000 00000000 65534        0 123456 1 "
+    "0000000000000000 20 4 30 10 -1";
+constexpr std::string_view line6 =
+    "   0: 00000000000000000000000001000000:1F90 0000000000000000FFFF00000100007F:0050 01 00000000:00000000 "
+    "00:00000000 00000000  1000 "
+    "       0 77 1 0000000000000000 100 0 0 10 0";
+
+TEST(TcpTable, LinesOfBothFamiliesAreRead) {
+  const auto four = parse_tcp_line(line4);
+  ASSERT_TRUE(four);
+  EXPECT_EQ(four->local.port, 0xD431);
+  EXPECT_EQ(four->remote.port, 0x2225);
+  EXPECT_EQ(four->uid, 65534U);
+  EXPECT_EQ(four->inode, 123456U);
+  const std::array<std::uint8_t, 16> loopback4{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff, 127, 0, 0, 1};
+  EXPECT_EQ(four->local.address, loopback4);
+  const auto six = parse_tcp_line(line6);
+  ASSERT_TRUE(six);
+  const std::array<std::uint8_t, 16> loopback6{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
+  EXPECT_EQ(six->local.address, loopback6);
+  EXPECT_EQ(six->remote.address, loopback4) << "a mapped address is the same in both tables";
+  EXPECT_TRUE(tells_owner(*six));
+}
+
+TEST(TcpTable, AClosedSocketTellsNothing) {
+  auto entry = *parse_tcp_line(line4);
+  EXPECT_TRUE(tells_owner(entry));
+  entry.state = 4;  // FIN_WAIT1: the kernel shows uid 0
+  EXPECT_FALSE(tells_owner(entry));
+  entry.state = 1;
+  entry.inode = 0;
+  EXPECT_FALSE(tells_owner(entry));
+}
+
+TEST(TcpTable, OtherLinesAreNothing) {
+  for (const auto* line :
+       {"", "  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode", "x",
+        "0: 0100007F:D431", "0: 0100007F:D4310 0100007F:2225 01 0:0 0:0 0 0 0 1",
+        "0: 0100007G:D431 0100007F:2225 01 0:0 0:0 0 0 0 1"}) {
+    EXPECT_FALSE(parse_tcp_line(line)) << line;
+  }
+}
+
+}  // namespace
+}  // namespace offhand::test
