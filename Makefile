@@ -3,11 +3,12 @@ SHELL := /bin/bash
 BUILD := build
 JOBS := $(shell nproc)
 
-.PHONY: help build generate demo test test-deep fuzz bench lint format clean install-build
+.PHONY: help build generate demo test conformance test-deep fuzz bench lint format clean install-build
 help:
 	@echo "make demo     the main job on a private desktop, with a picture"
 	@echo "make test     everything that must hold before a change lands"
 	@echo "make build    build/offhand          make generate  generated/ and docs/reference/ from schema/"
+	@echo "make conformance  the official MCP suites against our fixture server"
 	@echo "make bench    figures against floor and peer    make lint / format    make test-deep"
 
 install-build:
@@ -21,8 +22,7 @@ build: install-build $(BUILD)/build.ninja
 
 # The generator alone is built first: everything else refuses to build while generated/ is stale.
 generate: install-build $(BUILD)/build.ninja
-	@cmake --build $(BUILD) --parallel $(JOBS) --target offhand-codegen
-	@$(BUILD)/offhand-codegen --root .
+	@cmake --build $(BUILD) --parallel $(JOBS) --target generate
 
 demo: install-build $(BUILD)/build.ninja
 	@cmake/install-packages demo
@@ -32,6 +32,10 @@ demo: install-build $(BUILD)/build.ninja
 test: build
 	@cmake/install-packages demo test
 	@tests/run-all
+
+conformance: build
+	@cmake/install-packages test
+	@tests/mcp-conformance/run-conformance --server $(BUILD)/offhand-conformance-server --work $(BUILD)/mcp-conformance
 
 test-deep: test
 	@tests/run-deep

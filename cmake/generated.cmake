@@ -24,9 +24,18 @@ set_target_properties(offhand-codegen PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAK
 
 # Runs in every build, whatever has changed: a new or deleted file is noticed only by looking, and looking takes
 # milliseconds. Generated code compiles after it, so that nobody debugs stale code.
+set(OFFHAND_FIXTURES --part tests/mcp-conformance --namespace fixtures)
 add_custom_target(generated_check
   COMMAND offhand-codegen --check --root ${CMAKE_SOURCE_DIR}
+  COMMAND offhand-codegen --check --root ${CMAKE_SOURCE_DIR} ${OFFHAND_FIXTURES}
   COMMENT "Comparing generated files with the schema"
+  VERBATIM)
+
+# What `make generate` runs.
+add_custom_target(generate
+  COMMAND offhand-codegen --root ${CMAKE_SOURCE_DIR}
+  COMMAND offhand-codegen --root ${CMAKE_SOURCE_DIR} ${OFFHAND_FIXTURES}
+  COMMENT "Writing generated files from the schema"
   VERBATIM)
 
 include(${CMAKE_SOURCE_DIR}/generated/sources.cmake OPTIONAL)
@@ -34,8 +43,8 @@ if(OFFHAND_GENERATED_SOURCES)
   list(TRANSFORM OFFHAND_GENERATED_SOURCES PREPEND ${CMAKE_SOURCE_DIR}/)
   # The registry takes the address of every tool body: impl links it, and it links impl. What needs only types stays free of both.
   set(OFFHAND_REGISTRY_SOURCES ${OFFHAND_GENERATED_SOURCES})
-  list(FILTER OFFHAND_REGISTRY_SOURCES INCLUDE REGEX "/generated/(registry|tools)/")
-  list(FILTER OFFHAND_GENERATED_SOURCES EXCLUDE REGEX "/generated/(registry|tools)/")
+  list(FILTER OFFHAND_REGISTRY_SOURCES INCLUDE REGEX "/generated/(registry|tools|resources|prompts)/")
+  list(FILTER OFFHAND_GENERATED_SOURCES EXCLUDE REGEX "/generated/(registry|tools|resources|prompts)/")
   add_library(offhand_registry STATIC ${OFFHAND_REGISTRY_SOURCES})
   target_link_libraries(offhand_registry PUBLIC offhand_generated)
   add_library(offhand_generated STATIC ${OFFHAND_GENERATED_SOURCES})

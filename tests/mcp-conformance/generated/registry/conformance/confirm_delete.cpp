@@ -1,0 +1,73 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/confirm_delete.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/confirm_delete.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr auto kOptions = std::to_array<CliOption>({
+  {.flag = "--filename", .key = "filename", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to delete.", .required = true},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"confirm_delete","title":"Confirmed deletion","description":"Asks before it pretends to delete a file.","inputSchema":{"type":"object","properties":{"filename":{"type":"string","description":"What to delete."}},"required":["filename"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"optional"}})text";
+
+constexpr std::string_view kReference = R"text(# confirm_delete
+
+Asks before it pretends to delete a file.
+
+Toolset `conformance`, group `tasks`, since 0.1. Command: `offhand conformance confirm_delete`.
+
+A call may run on as a task after its answer.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `filename` | string, at most 256 characters | required | What to delete. |
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo confirm_delete_tool = {
+  .toolset = "conformance",
+  .name = "confirm_delete",
+  .identity = "conformance.confirm_delete",
+  .title = "Confirmed deletion",
+  .group = "tasks",
+  .since = "0.1",
+  .description = "Asks before it pretends to delete a file.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::launch,
+  .tasks = TaskSupport::optional,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &confirm_delete_args_schema,
+  .cli = kOptions,
+  .reference = kReference,
+  .parse = &prepare_confirm_delete,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

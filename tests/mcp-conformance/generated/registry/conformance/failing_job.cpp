@@ -1,0 +1,66 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/failing_job.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/failing_job.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"failing_job","title":"Failing job","description":"Runs for a second and fails, as a tool fails.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
+
+constexpr std::string_view kReference = R"text(# failing_job
+
+Runs for a second and fails, as a tool fails.
+
+Toolset `conformance`, group `tasks`, since 0.1. Command: `offhand conformance failing_job`.
+
+Every call runs as a task.
+
+## Arguments
+
+None.
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo failing_job_tool = {
+  .toolset = "conformance",
+  .name = "failing_job",
+  .identity = "conformance.failing_job",
+  .title = "Failing job",
+  .group = "tasks",
+  .since = "0.1",
+  .description = "Runs for a second and fails, as a tool fails.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .tasks = TaskSupport::required,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &failing_job_args_schema,
+  .reference = kReference,
+  .parse = &prepare_failing_job,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

@@ -1,0 +1,78 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/greet.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/greet.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr auto kOptions = std::to_array<CliOption>({
+  {.flag = "--name", .key = "name", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Whom to greet.", .required = true},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"greet","title":"Greet","description":"Greets at once; never a task.","inputSchema":{"type":"object","properties":{"name":{"type":"string","description":"Whom to greet."}},"required":["name"],"additionalProperties":false},"outputSchema":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kReference = R"text(# greet
+
+Greets at once; never a task.
+
+Toolset `conformance`, group `tasks`, since 0.1. Command: `offhand conformance greet`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `name` | string, at most 4096 characters | required | Whom to greet. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `name` | string | always | Who was greeted. |
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo greet_tool = {
+  .toolset = "conformance",
+  .name = "greet",
+  .identity = "conformance.greet",
+  .title = "Greet",
+  .group = "tasks",
+  .since = "0.1",
+  .description = "Greets at once; never a task.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &greet_args_schema,
+  .cli = kOptions,
+  .reference = kReference,
+  .parse = &prepare_greet,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

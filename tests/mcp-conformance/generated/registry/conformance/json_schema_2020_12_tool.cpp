@@ -1,0 +1,142 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/json_schema_2020_12_tool.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/json_schema_2020_12_tool.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr SchemaNode kAnyObject = {.open = true};
+
+constexpr std::string_view kWire =
+    R"text({"name":"json_schema_2020_12_tool","title":"JSON Schema 2020-12","description":"Its schema uses words that the flat form does not know, and reaches clients as it is written.","inputSchema":{"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","$defs":{"address":{"$anchor":"addressDef","type":"object","properties":{"street":{"type":"string"},"city":{"type":"string"}}}},"properties":{"name":{"type":"string"},"address":{"$ref":"#/$defs/address"},"contactMethod":{"type":"string","enum":["phone","email"]},"phone":{"type":"string"},"email":{"type":"string"}},"allOf":[{"anyOf":[{"required":["phone"]},{"required":["email"]}]}],"if":{"properties":{"contactMethod":{"const":"phone"}},"required":["contactMethod"]},"then":{"required":["phone"]},"else":{"required":["email"]},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kReference = R"text(# json_schema_2020_12_tool
+
+Its schema uses words that the flat form does not know, and reaches clients as it is written.
+
+Toolset `conformance`, group `schemas`, since 0.1. Command: `offhand conformance json_schema_2020_12_tool`.
+
+## Arguments
+
+```json
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "type": "object",
+  "$defs": {
+    "address": {
+      "$anchor": "addressDef",
+      "type": "object",
+      "properties": {
+        "street": {
+          "type": "string"
+        },
+        "city": {
+          "type": "string"
+        }
+      }
+    }
+  },
+  "properties": {
+    "name": {
+      "type": "string"
+    },
+    "address": {
+      "$ref": "#/$defs/address"
+    },
+    "contactMethod": {
+      "type": "string",
+      "enum": [
+        "phone",
+        "email"
+      ]
+    },
+    "phone": {
+      "type": "string"
+    },
+    "email": {
+      "type": "string"
+    }
+  },
+  "allOf": [
+    {
+      "anyOf": [
+        {
+          "required": [
+            "phone"
+          ]
+        },
+        {
+          "required": [
+            "email"
+          ]
+        }
+      ]
+    }
+  ],
+  "if": {
+    "properties": {
+      "contactMethod": {
+        "const": "phone"
+      }
+    },
+    "required": [
+      "contactMethod"
+    ]
+  },
+  "then": {
+    "required": [
+      "phone"
+    ]
+  },
+  "else": {
+    "required": [
+      "email"
+    ]
+  },
+  "additionalProperties": false
+}
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo json_schema_2020_12_tool_tool = {
+  .toolset = "conformance",
+  .name = "json_schema_2020_12_tool",
+  .identity = "conformance.json_schema_2020_12_tool",
+  .title = "JSON Schema 2020-12",
+  .group = "schemas",
+  .since = "0.1",
+  .description = "Its schema uses words that the flat form does not know, and reaches clients as it is written.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &kAnyObject,
+  .reference = kReference,
+  .parse = &prepare_json_schema_2020_12_tool,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

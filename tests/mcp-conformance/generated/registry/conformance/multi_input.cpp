@@ -1,0 +1,66 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/multi_input.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/multi_input.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"multi_input","title":"Two questions","description":"Asks two things at once while it runs.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"optional"}})text";
+
+constexpr std::string_view kReference = R"text(# multi_input
+
+Asks two things at once while it runs.
+
+Toolset `conformance`, group `tasks`, since 0.1. Command: `offhand conformance multi_input`.
+
+A call may run on as a task after its answer.
+
+## Arguments
+
+None.
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo multi_input_tool = {
+  .toolset = "conformance",
+  .name = "multi_input",
+  .identity = "conformance.multi_input",
+  .title = "Two questions",
+  .group = "tasks",
+  .since = "0.1",
+  .description = "Asks two things at once while it runs.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::launch,
+  .tasks = TaskSupport::optional,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &multi_input_args_schema,
+  .reference = kReference,
+  .parse = &prepare_multi_input,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

@@ -1,0 +1,66 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/protocol_error_job.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/protocol_error_job.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"protocol_error_job","title":"Broken job","description":"Runs and breaks, so that there is no result at all.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
+
+constexpr std::string_view kReference = R"text(# protocol_error_job
+
+Runs and breaks, so that there is no result at all.
+
+Toolset `conformance`, group `tasks`, since 0.1. Command: `offhand conformance protocol_error_job`.
+
+Every call runs as a task.
+
+## Arguments
+
+None.
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo protocol_error_job_tool = {
+  .toolset = "conformance",
+  .name = "protocol_error_job",
+  .identity = "conformance.protocol_error_job",
+  .title = "Broken job",
+  .group = "tasks",
+  .since = "0.1",
+  .description = "Runs and breaks, so that there is no result at all.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .tasks = TaskSupport::required,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &protocol_error_job_args_schema,
+  .reference = kReference,
+  .parse = &prepare_protocol_error_job,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

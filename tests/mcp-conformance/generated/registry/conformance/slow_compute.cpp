@@ -1,0 +1,75 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/slow_compute.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/slow_compute.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr auto kOptions = std::to_array<CliOption>({
+  {.flag = "--seconds", .key = "seconds", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "How long it takes.", .default_text = "1"},
+  {.flag = "--label", .key = "label", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Comes back in the answer."},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"slow_compute","title":"Slow computation","description":"Takes its time, then answers.","inputSchema":{"type":"object","properties":{"seconds":{"type":"number","minimum":0,"maximum":3600,"description":"How long it takes.","default":1},"label":{"type":"string","description":"Comes back in the answer."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"optional"}})text";
+
+constexpr std::string_view kReference = R"text(# slow_compute
+
+Takes its time, then answers.
+
+Toolset `conformance`, group `tasks`, since 0.1. Command: `offhand conformance slow_compute`.
+
+A call may run on as a task after its answer.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `seconds` | number, 0 to 3600 | `1` | How long it takes. |
+| `label` | string, at most 256 characters | | Comes back in the answer. |
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo slow_compute_tool = {
+  .toolset = "conformance",
+  .name = "slow_compute",
+  .identity = "conformance.slow_compute",
+  .title = "Slow computation",
+  .group = "tasks",
+  .since = "0.1",
+  .description = "Takes its time, then answers.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::launch,
+  .tasks = TaskSupport::optional,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &slow_compute_args_schema,
+  .cli = kOptions,
+  .reference = kReference,
+  .parse = &prepare_slow_compute,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

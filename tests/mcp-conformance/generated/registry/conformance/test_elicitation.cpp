@@ -1,0 +1,70 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_elicitation.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/test_elicitation.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr auto kOptions = std::to_array<CliOption>({
+  {.flag = "--message", .key = "message", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to ask.", .required = true},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"test_elicitation","title":"Form","description":"Asks the person behind the client and answers with what they said.","inputSchema":{"type":"object","properties":{"message":{"type":"string","description":"What to ask."}},"required":["message"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kReference = R"text(# test_elicitation
+
+Asks the person behind the client and answers with what they said.
+
+Toolset `conformance`, group `asking`, since 0.1. Command: `offhand conformance test_elicitation`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `message` | string, at most 4096 characters | required | What to ask. |
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo test_elicitation_tool = {
+  .toolset = "conformance",
+  .name = "test_elicitation",
+  .identity = "conformance.test_elicitation",
+  .title = "Form",
+  .group = "asking",
+  .since = "0.1",
+  .description = "Asks the person behind the client and answers with what they said.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &test_elicitation_args_schema,
+  .cli = kOptions,
+  .reference = kReference,
+  .parse = &prepare_test_elicitation,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

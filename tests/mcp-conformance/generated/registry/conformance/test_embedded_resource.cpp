@@ -1,0 +1,63 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_embedded_resource.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/test_embedded_resource.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"test_embedded_resource","title":"Embedded resource","description":"Answers with a resource inside the reply.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kReference = R"text(# test_embedded_resource
+
+Answers with a resource inside the reply.
+
+Toolset `conformance`, group `content`, since 0.1. Command: `offhand conformance test_embedded_resource`.
+
+## Arguments
+
+None.
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo test_embedded_resource_tool = {
+  .toolset = "conformance",
+  .name = "test_embedded_resource",
+  .identity = "conformance.test_embedded_resource",
+  .title = "Embedded resource",
+  .group = "content",
+  .since = "0.1",
+  .description = "Answers with a resource inside the reply.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &test_embedded_resource_args_schema,
+  .reference = kReference,
+  .parse = &prepare_test_embedded_resource,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

@@ -1,0 +1,63 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_error_handling.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/test_error_handling.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"test_error_handling","title":"Failure","description":"Always fails, as a tool fails: inside a result.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kReference = R"text(# test_error_handling
+
+Always fails, as a tool fails: inside a result.
+
+Toolset `conformance`, group `content`, since 0.1. Command: `offhand conformance test_error_handling`.
+
+## Arguments
+
+None.
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo test_error_handling_tool = {
+  .toolset = "conformance",
+  .name = "test_error_handling",
+  .identity = "conformance.test_error_handling",
+  .title = "Failure",
+  .group = "content",
+  .since = "0.1",
+  .description = "Always fails, as a tool fails: inside a result.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &test_error_handling_args_schema,
+  .reference = kReference,
+  .parse = &prepare_test_error_handling,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

@@ -1,0 +1,63 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_input_required_result_elicitation.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/test_input_required_result_elicitation.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"test_input_required_result_elicitation","title":"Round trip: form","description":"Asks for a name and greets.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kReference = R"text(# test_input_required_result_elicitation
+
+Asks for a name and greets.
+
+Toolset `conformance`, group `asking`, since 0.1. Command: `offhand conformance test_input_required_result_elicitation`.
+
+## Arguments
+
+None.
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo test_input_required_result_elicitation_tool = {
+  .toolset = "conformance",
+  .name = "test_input_required_result_elicitation",
+  .identity = "conformance.test_input_required_result_elicitation",
+  .title = "Round trip: form",
+  .group = "asking",
+  .since = "0.1",
+  .description = "Asks for a name and greets.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &test_input_required_result_elicitation_args_schema,
+  .reference = kReference,
+  .parse = &prepare_test_input_required_result_elicitation,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

@@ -1,0 +1,63 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_input_required_result_list_roots.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/test_input_required_result_list_roots.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"test_input_required_result_list_roots","title":"Round trip: roots","description":"Asks the client for its folders.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kReference = R"text(# test_input_required_result_list_roots
+
+Asks the client for its folders.
+
+Toolset `conformance`, group `asking`, since 0.1. Command: `offhand conformance test_input_required_result_list_roots`.
+
+## Arguments
+
+None.
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo test_input_required_result_list_roots_tool = {
+  .toolset = "conformance",
+  .name = "test_input_required_result_list_roots",
+  .identity = "conformance.test_input_required_result_list_roots",
+  .title = "Round trip: roots",
+  .group = "asking",
+  .since = "0.1",
+  .description = "Asks the client for its folders.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &test_input_required_result_list_roots_args_schema,
+  .reference = kReference,
+  .parse = &prepare_test_input_required_result_list_roots,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

@@ -1,0 +1,63 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_input_required_result_sampling.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/test_input_required_result_sampling.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"test_input_required_result_sampling","title":"Round trip: sampling","description":"Asks the model of the client for a capital.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kReference = R"text(# test_input_required_result_sampling
+
+Asks the model of the client for a capital.
+
+Toolset `conformance`, group `asking`, since 0.1. Command: `offhand conformance test_input_required_result_sampling`.
+
+## Arguments
+
+None.
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo test_input_required_result_sampling_tool = {
+  .toolset = "conformance",
+  .name = "test_input_required_result_sampling",
+  .identity = "conformance.test_input_required_result_sampling",
+  .title = "Round trip: sampling",
+  .group = "asking",
+  .since = "0.1",
+  .description = "Asks the model of the client for a capital.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &test_input_required_result_sampling_args_schema,
+  .reference = kReference,
+  .parse = &prepare_test_input_required_result_sampling,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

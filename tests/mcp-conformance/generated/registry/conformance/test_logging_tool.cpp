@@ -1,0 +1,63 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_logging_tool.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/test_logging_tool.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"test_logging_tool","title":"One log message","description":"Sends one log message, to clients that asked for log messages.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kReference = R"text(# test_logging_tool
+
+Sends one log message, to clients that asked for log messages.
+
+Toolset `conformance`, group `messages`, since 0.1. Command: `offhand conformance test_logging_tool`.
+
+## Arguments
+
+None.
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo test_logging_tool_tool = {
+  .toolset = "conformance",
+  .name = "test_logging_tool",
+  .identity = "conformance.test_logging_tool",
+  .title = "One log message",
+  .group = "messages",
+  .since = "0.1",
+  .description = "Sends one log message, to clients that asked for log messages.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &test_logging_tool_args_schema,
+  .reference = kReference,
+  .parse = &prepare_test_logging_tool,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

@@ -1,0 +1,63 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_missing_capability.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/test_missing_capability.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"test_missing_capability","title":"Needs sampling","description":"Refuses clients that cannot be asked for sampling.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kReference = R"text(# test_missing_capability
+
+Refuses clients that cannot be asked for sampling.
+
+Toolset `conformance`, group `asking`, since 0.1. Command: `offhand conformance test_missing_capability`.
+
+## Arguments
+
+None.
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo test_missing_capability_tool = {
+  .toolset = "conformance",
+  .name = "test_missing_capability",
+  .identity = "conformance.test_missing_capability",
+  .title = "Needs sampling",
+  .group = "asking",
+  .since = "0.1",
+  .description = "Refuses clients that cannot be asked for sampling.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &test_missing_capability_args_schema,
+  .reference = kReference,
+  .parse = &prepare_test_missing_capability,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

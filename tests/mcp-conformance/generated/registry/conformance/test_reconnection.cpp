@@ -1,0 +1,63 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_reconnection.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/test_reconnection.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"test_reconnection","title":"Reconnection","description":"Lets the connection go in the middle of the call; the answer waits for the client to come back.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kReference = R"text(# test_reconnection
+
+Lets the connection go in the middle of the call; the answer waits for the client to come back.
+
+Toolset `conformance`, group `messages`, since 0.1. Command: `offhand conformance test_reconnection`.
+
+## Arguments
+
+None.
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo test_reconnection_tool = {
+  .toolset = "conformance",
+  .name = "test_reconnection",
+  .identity = "conformance.test_reconnection",
+  .title = "Reconnection",
+  .group = "messages",
+  .since = "0.1",
+  .description = "Lets the connection go in the middle of the call; the answer waits for the client to come back.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &test_reconnection_args_schema,
+  .reference = kReference,
+  .parse = &prepare_test_reconnection,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

@@ -1,0 +1,63 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_simple_text.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/test_simple_text.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"test_simple_text","title":"Simple text","description":"Answers with one text.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"icons":[{"src":"data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=","mimeType":"image/svg+xml","sizes":["any"]}]})text";
+
+constexpr std::string_view kReference = R"text(# test_simple_text
+
+Answers with one text.
+
+Toolset `conformance`, group `content`, since 0.1. Command: `offhand conformance test_simple_text`.
+
+## Arguments
+
+None.
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo test_simple_text_tool = {
+  .toolset = "conformance",
+  .name = "test_simple_text",
+  .identity = "conformance.test_simple_text",
+  .title = "Simple text",
+  .group = "content",
+  .since = "0.1",
+  .description = "Answers with one text.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &test_simple_text_args_schema,
+  .reference = kReference,
+  .parse = &prepare_test_simple_text,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

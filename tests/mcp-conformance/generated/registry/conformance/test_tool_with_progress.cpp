@@ -1,0 +1,63 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_tool_with_progress.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/test_tool_with_progress.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"test_tool_with_progress","title":"Progress","description":"Tells its progress: 0, 50 and 100 of 100, with a pause between.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kReference = R"text(# test_tool_with_progress
+
+Tells its progress: 0, 50 and 100 of 100, with a pause between.
+
+Toolset `conformance`, group `messages`, since 0.1. Command: `offhand conformance test_tool_with_progress`.
+
+## Arguments
+
+None.
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo test_tool_with_progress_tool = {
+  .toolset = "conformance",
+  .name = "test_tool_with_progress",
+  .identity = "conformance.test_tool_with_progress",
+  .title = "Progress",
+  .group = "messages",
+  .since = "0.1",
+  .description = "Tells its progress: 0, 50 and 100 of 100, with a pause between.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &test_tool_with_progress_args_schema,
+  .reference = kReference,
+  .parse = &prepare_test_tool_with_progress,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

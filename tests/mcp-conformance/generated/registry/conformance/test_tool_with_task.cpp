@@ -1,0 +1,66 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_tool_with_task.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/test_tool_with_task.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"test_tool_with_task","title":"Question, then task","description":"Asks for a name first and becomes a task then.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
+
+constexpr std::string_view kReference = R"text(# test_tool_with_task
+
+Asks for a name first and becomes a task then.
+
+Toolset `conformance`, group `tasks`, since 0.1. Command: `offhand conformance test_tool_with_task`.
+
+Every call runs as a task.
+
+## Arguments
+
+None.
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo test_tool_with_task_tool = {
+  .toolset = "conformance",
+  .name = "test_tool_with_task",
+  .identity = "conformance.test_tool_with_task",
+  .title = "Question, then task",
+  .group = "tasks",
+  .since = "0.1",
+  .description = "Asks for a name first and becomes a task then.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .tasks = TaskSupport::required,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &test_tool_with_task_args_schema,
+  .reference = kReference,
+  .parse = &prepare_test_tool_with_task,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

@@ -1,0 +1,63 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_trigger_resource_change.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/test_trigger_resource_change.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"test_trigger_resource_change","title":"Resources change","description":"Tells clients that listen that the list of resources changed.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
+
+constexpr std::string_view kReference = R"text(# test_trigger_resource_change
+
+Tells clients that listen that the list of resources changed.
+
+Toolset `conformance`, group `changes`, since 0.1. Command: `offhand conformance test_trigger_resource_change`.
+
+## Arguments
+
+None.
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo test_trigger_resource_change_tool = {
+  .toolset = "conformance",
+  .name = "test_trigger_resource_change",
+  .identity = "conformance.test_trigger_resource_change",
+  .title = "Resources change",
+  .group = "changes",
+  .since = "0.1",
+  .description = "Tells clients that listen that the list of resources changed.",
+  .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &test_trigger_resource_change_args_schema,
+  .reference = kReference,
+  .parse = &prepare_test_trigger_resource_change,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

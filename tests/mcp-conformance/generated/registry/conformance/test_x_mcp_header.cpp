@@ -1,0 +1,83 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_x_mcp_header.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/mcp-conformance/generated/tools/conformance/test_x_mcp_header.h"
+
+namespace offhand::fixtures::tools::conformance {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+  {"windows", Support::full, ""},
+});
+constexpr auto kHeaderPath0 = std::to_array<std::string_view>({"region"});
+constexpr auto kHeaderPath1 = std::to_array<std::string_view>({"level"});
+constexpr auto kHeaderPath2 = std::to_array<std::string_view>({"urgent"});
+constexpr auto kHeaders = std::to_array<HeaderParameter>({
+  {"Region", kHeaderPath0},
+  {"Level", kHeaderPath1},
+  {"Urgent", kHeaderPath2},
+});
+
+constexpr auto kOptions = std::to_array<CliOption>({
+  {.flag = "--region", .key = "region", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Where it would run."},
+  {.flag = "--level", .key = "level", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How much of it."},
+  {.flag = "--urgent", .key = "urgent", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Whether it matters."},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"test_x_mcp_header","title":"Header parameters","description":"Answers with its arguments, which clients over HTTP repeat in headers.","inputSchema":{"type":"object","properties":{"region":{"type":"string","description":"Where it would run.","x-mcp-header":"Region"},"level":{"type":"integer","description":"How much of it.","x-mcp-header":"Level"},"urgent":{"type":"boolean","description":"Whether it matters.","x-mcp-header":"Urgent"}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kReference = R"text(# test_x_mcp_header
+
+Answers with its arguments, which clients over HTTP repeat in headers.
+
+Toolset `conformance`, group `schemas`, since 0.1. Command: `offhand conformance test_x_mcp_header`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `region` | string, at most 256 characters | | Where it would run. Over HTTP also in the header `Mcp-Param-Region`. |
+| `level` | integer, -1000000 to 1000000 | | How much of it. Over HTTP also in the header `Mcp-Param-Level`. |
+| `urgent` | boolean | | Whether it matters. Over HTTP also in the header `Mcp-Param-Urgent`. |
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | full | |
+| sim | full | |
+| web | full | |
+| windows | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo test_x_mcp_header_tool = {
+  .toolset = "conformance",
+  .name = "test_x_mcp_header",
+  .identity = "conformance.test_x_mcp_header",
+  .title = "Header parameters",
+  .group = "schemas",
+  .since = "0.1",
+  .description = "Answers with its arguments, which clients over HTTP repeat in headers.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &test_x_mcp_header_args_schema,
+  .headers = kHeaders,
+  .cli = kOptions,
+  .reference = kReference,
+  .parse = &prepare_test_x_mcp_header,
+};
+
+}  // namespace offhand::fixtures::tools::conformance

@@ -1,0 +1,29 @@
+// Generated from tests/mcp-conformance/schema/resources/static_binary.json. Do not edit.
+#include "tests/mcp-conformance/generated/resources/static_binary.h"
+
+#include <string_view>
+
+namespace offhand::fixtures::resources {
+
+namespace {
+
+Result<ResourceContent> read_resource(Call& call, const UriVariables&) { return static_binary(call); }
+
+}  // namespace
+
+namespace {
+constexpr std::string_view kWire =
+    R"text({"name":"static_binary","title":"Static picture","description":"A picture that never changes.","uri":"test://static-binary","mimeType":"image/png"})text";
+}  // namespace
+
+constinit const ResourceInfo static_binary_resource = {
+  .uri = "test://static-binary",
+  .name = "static_binary",
+  .title = "Static picture",
+  .description = "A picture that never changes.",
+  .mime_type = "image/png",
+  .wire = kWire,
+  .read = &read_resource,
+};
+
+}  // namespace offhand::fixtures::resources

@@ -1,0 +1,29 @@
+// Generated from tests/mcp-conformance/schema/resources/static_text.json. Do not edit.
+#include "tests/mcp-conformance/generated/resources/static_text.h"
+
+#include <string_view>
+
+namespace offhand::fixtures::resources {
+
+namespace {
+
+Result<ResourceContent> read_resource(Call& call, const UriVariables&) { return static_text(call); }
+
+}  // namespace
+
+namespace {
+constexpr std::string_view kWire =
+    R"text({"name":"static_text","title":"Static text","description":"A text that never changes.","uri":"test://static-text","mimeType":"text/plain","annotations":{"audience":["user","assistant"],"priority":0.5}})text";
+}  // namespace
+
+constinit const ResourceInfo static_text_resource = {
+  .uri = "test://static-text",
+  .name = "static_text",
+  .title = "Static text",
+  .description = "A text that never changes.",
+  .mime_type = "text/plain",
+  .wire = kWire,
+  .read = &read_resource,
+};
+
+}  // namespace offhand::fixtures::resources

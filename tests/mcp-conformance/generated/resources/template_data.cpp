@@ -1,0 +1,62 @@
+// Generated from tests/mcp-conformance/schema/resources/template_data.json. Do not edit.
+#include "tests/mcp-conformance/generated/resources/template_data.h"
+
+#include <array>
+#include <nlohmann/json_fwd.hpp>
+#include <string_view>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "generated/types/errors.h"
+
+namespace offhand::fixtures::resources {
+
+namespace {
+constexpr SchemaNode kTemplateDataVariablesIdNode = {.kind = SchemaKind::string, .max_size = 64};
+constexpr auto kTemplateDataVariablesProperties = std::to_array<SchemaProperty>({
+  {.name = "id", .node = &kTemplateDataVariablesIdNode, .required = true},
+});
+}  // namespace
+
+constinit const SchemaNode template_data_variables_schema = {.kind = SchemaKind::object, .properties = kTemplateDataVariablesProperties};
+
+void read(const nlohmann::json& json, TemplateDataVariables& out) {
+  read_member(json, "id", out.id);
+}
+
+namespace {
+
+constexpr auto kIdCompletions = std::to_array<std::string_view>({"123", "124", "200"});
+constexpr auto kVariables = std::to_array<UriVariableInfo>({
+  {"id", kIdCompletions},
+});
+
+Result<ResourceContent> read_resource(Call& call, const UriVariables& values) {
+  const CheckedJson checked(template_data_variables_schema, kVariables, values);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("template_data", checked.problems()));
+  TemplateDataVariables variables;
+  read(checked.value(), variables);
+  return template_data(call, variables);
+}
+
+}  // namespace
+
+namespace {
+constexpr std::string_view kWire =
+    R"text({"name":"template_data","title":"Data by number","description":"Data made of the number in its uri.","uriTemplate":"test://template/{id}/data","mimeType":"application/json"})text";
+}  // namespace
+
+constinit const ResourceInfo template_data_resource = {
+  .uri = "test://template/{id}/data",
+  .is_template = true,
+  .name = "template_data",
+  .title = "Data by number",
+  .description = "Data made of the number in its uri.",
+  .mime_type = "application/json",
+  .wire = kWire,
+  .variables = kVariables,
+  .read = &read_resource,
+};
+
+}  // namespace offhand::fixtures::resources

@@ -1,0 +1,29 @@
+// Generated from tests/mcp-conformance/schema/resources/watched_resource.json. Do not edit.
+#include "tests/mcp-conformance/generated/resources/watched_resource.h"
+
+#include <string_view>
+
+namespace offhand::fixtures::resources {
+
+namespace {
+
+Result<ResourceContent> read_resource(Call& call, const UriVariables&) { return watched_resource(call); }
+
+}  // namespace
+
+namespace {
+constexpr std::string_view kWire =
+    R"text({"name":"watched_resource","title":"Watched resource","description":"A text that may be watched.","uri":"test://watched-resource","mimeType":"text/plain"})text";
+}  // namespace
+
+constinit const ResourceInfo watched_resource_resource = {
+  .uri = "test://watched-resource",
+  .name = "watched_resource",
+  .title = "Watched resource",
+  .description = "A text that may be watched.",
+  .mime_type = "text/plain",
+  .wire = kWire,
+  .read = &read_resource,
+};
+
+}  // namespace offhand::fixtures::resources

@@ -1,0 +1,51 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/failing_job.json. Do not edit.
+#include "tests/mcp-conformance/generated/tools/conformance/failing_job.h"
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::fixtures::tools::conformance {
+
+constinit const SchemaNode failing_job_args_schema = {.kind = SchemaKind::object};
+
+void read(const nlohmann::json&, FailingJobArgs&) {
+}
+
+namespace {
+
+class FailingJobInvocation final : public Invocation {
+ public:
+  explicit FailingJobInvocation(FailingJobArgs args) : args_(std::move(args)) {}
+
+  Result<Reply> run(Call& call) const override { return failing_job(call, args_); }
+
+ private:
+  FailingJobArgs args_;
+};
+
+}  // namespace
+
+Result<FailingJobArgs> parse_failing_job_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(failing_job_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("conformance.failing_job", checked.problems()));
+  FailingJobArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_failing_job(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(failing_job_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_failing_job_args(json, platform));
+  return std::make_unique<FailingJobInvocation>(std::move(args));
+}
+
+}  // namespace offhand::fixtures::tools::conformance

@@ -1,0 +1,22 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/json_schema_2020_12_tool.json. Do not edit.
+#include "tests/mcp-conformance/generated/tools/conformance/json_schema_2020_12_tool.h"
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <string_view>
+
+#include "codegen/runtime/json_invocation.h"
+#include "codegen/runtime/json_reader.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::fixtures::tools::conformance {
+
+Result<std::unique_ptr<Invocation>> prepare_json_schema_2020_12_tool(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(json_schema_2020_12_tool_tool, platform));
+  const CheckedJson checked(*json_schema_2020_12_tool_tool.input, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("conformance.json_schema_2020_12_tool", checked.problems()));
+  return json_invocation(&json_schema_2020_12_tool, checked.value());
+}
+
+}  // namespace offhand::fixtures::tools::conformance

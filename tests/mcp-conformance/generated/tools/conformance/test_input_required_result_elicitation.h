@@ -1,0 +1,32 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_input_required_result_elicitation.json. Do not edit.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <string_view>
+
+#include "codegen/runtime/tool.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::fixtures::tools::conformance {
+
+struct TestInputRequiredResultElicitationArgs {
+};
+void read(const nlohmann::json& json, TestInputRequiredResultElicitationArgs& out);
+extern const SchemaNode test_input_required_result_elicitation_args_schema;
+
+/// All problems at once, never half a struct.
+Result<TestInputRequiredResultElicitationArgs> parse_test_input_required_result_elicitation_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Asks for a name and greets.
+/// Written by hand in tests/mcp-conformance/bodies.
+Result<Reply> test_input_required_result_elicitation(Call& call, const TestInputRequiredResultElicitationArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_test_input_required_result_elicitation(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo test_input_required_result_elicitation_tool;
+
+}  // namespace offhand::fixtures::tools::conformance

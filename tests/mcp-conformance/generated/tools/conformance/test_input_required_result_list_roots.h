@@ -1,0 +1,32 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_input_required_result_list_roots.json. Do not edit.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <string_view>
+
+#include "codegen/runtime/tool.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::fixtures::tools::conformance {
+
+struct TestInputRequiredResultListRootsArgs {
+};
+void read(const nlohmann::json& json, TestInputRequiredResultListRootsArgs& out);
+extern const SchemaNode test_input_required_result_list_roots_args_schema;
+
+/// All problems at once, never half a struct.
+Result<TestInputRequiredResultListRootsArgs> parse_test_input_required_result_list_roots_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Asks the client for its folders.
+/// Written by hand in tests/mcp-conformance/bodies.
+Result<Reply> test_input_required_result_list_roots(Call& call, const TestInputRequiredResultListRootsArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_test_input_required_result_list_roots(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo test_input_required_result_list_roots_tool;
+
+}  // namespace offhand::fixtures::tools::conformance

@@ -1,0 +1,32 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_input_required_result_request_state.json. Do not edit.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <string_view>
+
+#include "codegen/runtime/tool.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::fixtures::tools::conformance {
+
+struct TestInputRequiredResultRequestStateArgs {
+};
+void read(const nlohmann::json& json, TestInputRequiredResultRequestStateArgs& out);
+extern const SchemaNode test_input_required_result_request_state_args_schema;
+
+/// All problems at once, never half a struct.
+Result<TestInputRequiredResultRequestStateArgs> parse_test_input_required_result_request_state_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Keeps something from one round to the next.
+/// Written by hand in tests/mcp-conformance/bodies.
+Result<Reply> test_input_required_result_request_state(Call& call, const TestInputRequiredResultRequestStateArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_test_input_required_result_request_state(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo test_input_required_result_request_state_tool;
+
+}  // namespace offhand::fixtures::tools::conformance

@@ -1,0 +1,51 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_input_required_result_tampered_state.json. Do not edit.
+#include "tests/mcp-conformance/generated/tools/conformance/test_input_required_result_tampered_state.h"
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::fixtures::tools::conformance {
+
+constinit const SchemaNode test_input_required_result_tampered_state_args_schema = {.kind = SchemaKind::object};
+
+void read(const nlohmann::json&, TestInputRequiredResultTamperedStateArgs&) {
+}
+
+namespace {
+
+class TestInputRequiredResultTamperedStateInvocation final : public Invocation {
+ public:
+  explicit TestInputRequiredResultTamperedStateInvocation(TestInputRequiredResultTamperedStateArgs args) : args_(std::move(args)) {}
+
+  Result<Reply> run(Call& call) const override { return test_input_required_result_tampered_state(call, args_); }
+
+ private:
+  TestInputRequiredResultTamperedStateArgs args_;
+};
+
+}  // namespace
+
+Result<TestInputRequiredResultTamperedStateArgs> parse_test_input_required_result_tampered_state_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(test_input_required_result_tampered_state_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("conformance.test_input_required_result_tampered_state", checked.problems()));
+  TestInputRequiredResultTamperedStateArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_test_input_required_result_tampered_state(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(test_input_required_result_tampered_state_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_test_input_required_result_tampered_state_args(json, platform));
+  return std::make_unique<TestInputRequiredResultTamperedStateInvocation>(std::move(args));
+}
+
+}  // namespace offhand::fixtures::tools::conformance

@@ -1,0 +1,32 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_logging_tool.json. Do not edit.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <string_view>
+
+#include "codegen/runtime/tool.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::fixtures::tools::conformance {
+
+struct TestLoggingToolArgs {
+};
+void read(const nlohmann::json& json, TestLoggingToolArgs& out);
+extern const SchemaNode test_logging_tool_args_schema;
+
+/// All problems at once, never half a struct.
+Result<TestLoggingToolArgs> parse_test_logging_tool_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Sends one log message, to clients that asked for log messages.
+/// Written by hand in tests/mcp-conformance/bodies.
+Result<Reply> test_logging_tool(Call& call, const TestLoggingToolArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_test_logging_tool(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo test_logging_tool_tool;
+
+}  // namespace offhand::fixtures::tools::conformance

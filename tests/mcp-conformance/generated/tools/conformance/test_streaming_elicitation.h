@@ -1,0 +1,32 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_streaming_elicitation.json. Do not edit.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <string_view>
+
+#include "codegen/runtime/tool.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::fixtures::tools::conformance {
+
+struct TestStreamingElicitationArgs {
+};
+void read(const nlohmann::json& json, TestStreamingElicitationArgs& out);
+extern const SchemaNode test_streaming_elicitation_args_schema;
+
+/// All problems at once, never half a struct.
+Result<TestStreamingElicitationArgs> parse_test_streaming_elicitation_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Tells progress and ends without a question of its own on the stream.
+/// Written by hand in tests/mcp-conformance/bodies.
+Result<Reply> test_streaming_elicitation(Call& call, const TestStreamingElicitationArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_test_streaming_elicitation(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo test_streaming_elicitation_tool;
+
+}  // namespace offhand::fixtures::tools::conformance

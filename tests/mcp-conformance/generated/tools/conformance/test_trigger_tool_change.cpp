@@ -1,0 +1,51 @@
+// Generated from tests/mcp-conformance/schema/tools/conformance/test_trigger_tool_change.json. Do not edit.
+#include "tests/mcp-conformance/generated/tools/conformance/test_trigger_tool_change.h"
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::fixtures::tools::conformance {
+
+constinit const SchemaNode test_trigger_tool_change_args_schema = {.kind = SchemaKind::object};
+
+void read(const nlohmann::json&, TestTriggerToolChangeArgs&) {
+}
+
+namespace {
+
+class TestTriggerToolChangeInvocation final : public Invocation {
+ public:
+  explicit TestTriggerToolChangeInvocation(TestTriggerToolChangeArgs args) : args_(std::move(args)) {}
+
+  Result<Reply> run(Call& call) const override { return test_trigger_tool_change(call, args_); }
+
+ private:
+  TestTriggerToolChangeArgs args_;
+};
+
+}  // namespace
+
+Result<TestTriggerToolChangeArgs> parse_test_trigger_tool_change_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(test_trigger_tool_change_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("conformance.test_trigger_tool_change", checked.problems()));
+  TestTriggerToolChangeArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_test_trigger_tool_change(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(test_trigger_tool_change_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_test_trigger_tool_change_args(json, platform));
+  return std::make_unique<TestTriggerToolChangeInvocation>(std::move(args));
+}
+
+}  // namespace offhand::fixtures::tools::conformance
