@@ -57,28 +57,34 @@ class DaemonCaller final : public Caller {
   CallerOptions options_;
 };
 
+/// The daemon that is to do the work; nothing when the work stays here.
+Result<std::optional<daemon::Client>> daemon_client(const ProgramOptions& program) {
+  const bool may_use = !program.no_daemon && program.platform.empty() && program.config.empty();
+  if (!may_use) return std::nullopt;
+  auto client = daemon::Client::connect(socket_of(program), daemon_patience);
+  if (!client && !program.socket.empty()) return fail(client.error());
+  if (!client) return std::nullopt;
+  if (client->version() == OFFHAND_VERSION) return std::optional(std::move(*client));
+  spdlog::warn("The daemon is version {}, this is {}: working without it. `offhand stop` ends it.", client->version(),
+               OFFHAND_VERSION);
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::string socket_of(const ProgramOptions& program) {
   return program.socket.empty() ? daemon::default_socket_path() : program.socket;
 }
 
-bool may_use_daemon(const ProgramOptions& program) {
-  return !program.no_daemon && program.platform.empty() && program.config.empty();
+Result<daemon::UniqueFd> daemon_socket(const ProgramOptions& program) {
+  OFFHAND_ASSIGN(const auto client, daemon_client(program));
+  if (!client) return daemon::UniqueFd();
+  return daemon::connect_to(socket_of(program), daemon_patience);
 }
 
 Result<std::unique_ptr<Caller>> make_caller(const ProgramOptions& program, CallerOptions options) {
-  if (may_use_daemon(program)) {
-    auto client = daemon::Client::connect(socket_of(program), daemon_patience);
-    if (client && client->version() == OFFHAND_VERSION) {
-      return std::make_unique<DaemonCaller>(std::move(*client), std::move(options));
-    }
-    if (!client && !program.socket.empty()) return fail(client.error());
-    if (client) {
-      spdlog::warn("The daemon is version {}, this is {}: working without it. `offhand stop` ends it.", client->version(),
-                   OFFHAND_VERSION);
-    }
-  }
+  OFFHAND_ASSIGN(auto client, daemon_client(program));
+  if (client) return std::make_unique<DaemonCaller>(std::move(*client), std::move(options));
   OFFHAND_ASSIGN(auto runtime, make_runtime(program));
   return std::make_unique<LocalCaller>(std::move(runtime), std::move(options));
 }

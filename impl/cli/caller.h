@@ -9,6 +9,7 @@
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/tool.h"
 #include "impl/cli/commands.h"
+#include "impl/daemon/unix_socket.h"
 
 namespace offhand::cli {
 
@@ -31,7 +32,7 @@ Result<std::unique_ptr<Caller>> make_caller(const ProgramOptions& program, Calle
 
 /// Socket of the daemon that these options mean.
 std::string socket_of(const ProgramOptions& program);
-/// Whether these options leave the work to a daemon.
-bool may_use_daemon(const ProgramOptions& program);
+/// A connection to the daemon that is to do the work, by the rules above; empty when the work stays here.
+Result<daemon::UniqueFd> daemon_socket(const ProgramOptions& program);
 
 }  // namespace offhand::cli

@@ -14,6 +14,7 @@
 #include "generated/types/errors.h"
 #include "impl/cli/caller.h"
 #include "impl/cli/print.h"
+#include "impl/daemon/proxy.h"
 #include "impl/config/load_config.h"
 #include "impl/dispatch/selection.h"
 #include "impl/sandbox/sandbox.h"
@@ -83,6 +84,15 @@ int run_tool(const ProgramOptions& program, const ToolInfo& tool, const WrittenA
 int run_mcp(const ProgramOptions& program, const CollectedOptions& options) {
   const auto selection = Selection::parse(options.value("tools"));
   if (!selection) return print_error(selection.error(), OutputForm::text);
+  if (!options.flag("sandbox")) {
+    auto socket = daemon_socket(program);
+    if (!socket) return print_error(socket.error(), OutputForm::text);
+    if (*socket) {
+      const auto tools = options.value("tools");
+      daemon::carry(STDIN_FILENO, STDOUT_FILENO, std::move(*socket), tools.empty() ? catalog().default_preset->name : tools);
+      return 0;
+    }
+  }
   std::unique_ptr<sandbox::Sandbox> own_desktop;
   if (options.flag("sandbox")) {
     auto started = sandbox::Sandbox::start();

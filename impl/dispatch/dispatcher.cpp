@@ -46,6 +46,14 @@ std::chrono::milliseconds Dispatcher::timeout_of(const ToolInfo& tool, const Cal
 }
 
 Result<Reply> Dispatcher::call(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context) {
+  const auto start = std::chrono::steady_clock::now();
+  auto outcome = run(tool, arguments, context);
+  const auto took = std::chrono::steady_clock::now() - start;
+  runtime_.statistics().count(tool.name, !outcome, std::chrono::duration_cast<std::chrono::microseconds>(took));
+  return outcome;
+}
+
+Result<Reply> Dispatcher::run(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context) {
   if (auto reason = unsupported_reason(tool)) {
     return fail(errors::unsupported_platform(
         {.tool = std::string(tool.name), .platform = runtime_.platform_name(), .reason = *reason}));

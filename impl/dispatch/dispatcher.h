@@ -43,6 +43,7 @@ class Dispatcher {
   std::optional<std::string> unsupported_reason(const ToolInfo& tool) const;
 
  private:
+  Result<Reply> run(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context);
   std::chrono::milliseconds timeout_of(const ToolInfo& tool, const CallContext& context) const;
 
   Runtime& runtime_;

@@ -1,32 +1,16 @@
 #include "impl/dispatch/runtime.h"
 
-#include <fmt/format.h>
 #include <sys/random.h>
 #include <unistd.h>
 
 #include <cstdint>
-#include <cstdlib>
-#include <functional>
 
 #include "generated/registry/registry.h"
+#include "impl/config/desktop_name.h"
 #include "impl/config/runtime_directory.h"
 #include "platform/select.h"
 
 namespace offhand {
-namespace {
-
-/// Names the desktop that this process would act on, so that two desktops never share a lock.
-std::string desktop_name() {
-  std::string names;
-  for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"}) {
-    const char* value = std::getenv(variable);
-    names += fmt::format("{}={};", variable, value == nullptr ? "" : value);
-  }
-  return fmt::format("{:016x}", std::hash<std::string>{}(names));
-}
-
-}  // namespace
-
 std::string random_id() {
   std::uint64_t bits = 0;
   if (getrandom(&bits, sizeof bits, 0) != static_cast<ssize_t>(sizeof bits))

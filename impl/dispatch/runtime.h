@@ -11,6 +11,7 @@
 #include "impl/dispatch/executor.h"
 #include "impl/dispatch/locks.h"
 #include "impl/dispatch/process_gate.h"
+#include "impl/dispatch/statistics.h"
 #include "impl/perception/perception.h"
 #include "impl/session/session.h"
 #include "platform/api/platform.h"
@@ -44,6 +45,7 @@ class Runtime {
   Locks& locks() { return locks_; }
   ProcessGate& processes() { return processes_; }
   PressSpacing& press_spacing() { return press_spacing_; }
+  Statistics& statistics() { return statistics_; }
   Executor& executor() { return executor_; }
 
  private:
@@ -55,6 +57,7 @@ class Runtime {
   Locks locks_;
   ProcessGate processes_;
   PressSpacing press_spacing_;
+  Statistics statistics_;
   std::mutex opening_;
   std::unique_ptr<platform::Platform> platform_;
   // Last: jobs that still run use everything above.

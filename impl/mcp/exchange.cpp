@@ -28,6 +28,11 @@ bool Exchange::enter() {
 CallContext Exchange::context() {
   CallContext context;
   context.default_session = connection_->session;
+  // Commands of one user are one run, though each has a connection of its own.
+  if (const auto* session = request_.meta(meta_session);
+      session != nullptr && session->is_string() && connection_->identity.transport == ClientIdentity::Transport::socket) {
+    context.default_session = session->get<std::string>();
+  }
   context.stop = stop_.get_token();
   context.client = this;
   if (const auto* timeout = request_.meta(meta_timeout_ms);

@@ -6,7 +6,7 @@
 namespace offhand::resources {
 
 Result<ResourceContent> tool_reference(Call& call, const ToolReferenceVariables& variables) {
-  OFFHAND_ASSIGN(const auto* tool, tool_named(call.catalog(), variables.name));
+  OFFHAND_ASSIGN(const auto* tool, tool_named(variables.name, call.catalog()));
   return ResourceContent{.text = std::string(tool->reference)};
 }
 

@@ -16,6 +16,8 @@ Call::Call(Runtime& runtime, Frame frame) : runtime_(runtime), frame_(std::move(
 Call::~Call() = default;
 
 const Config& Call::config() const { return runtime_.config(); }
+const Catalog& Call::catalog() const { return runtime_.catalog(); }
+const Statistics& Call::statistics() const { return runtime_.statistics(); }
 Perception& Call::see() { return runtime_.perception(); }
 PressSpacing& Call::press_spacing() { return runtime_.press_spacing(); }
 std::unique_ptr<EventWatch> Call::watch(std::int64_t pid) { return runtime_.events().watch(pid); }

@@ -22,6 +22,8 @@
 namespace offhand {
 
 class Runtime;
+class Statistics;
+struct Catalog;
 
 /// What a tool body knows of the world: one call, its session, its deadline, and the services. Dispatch fills it.
 class Call {
@@ -43,6 +45,8 @@ class Call {
 
   Session& session() { return *frame_.session; }
   const Config& config() const;
+  const Catalog& catalog() const;
+  const Statistics& statistics() const;
   /// Deadline and cancellation of this call.
   const platform::Limits& limits() const { return frame_.limits; }
   /// Whether the caller asked for foreground delivery.

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 #include <poll.h>
-#include <spdlog/spdlog.h>
 #include <sys/epoll.h>
 #include <unistd.h>
 
@@ -11,7 +10,6 @@
 #include <cerrno>
 #include <chrono>
 #include <csignal>
-#include <cstring>
 #include <memory>
 #include <mutex>
 #include <thread>
@@ -20,40 +18,11 @@
 #include "generated/types/errors.h"
 #include "impl/mcp/connection.h"
 #include "impl/transport/line_reader.h"
+#include "impl/transport/line_stream.h"
 #include "impl/transport/stop_signal.h"
 
 namespace offhand {
 namespace {
-
-class OutputStream final : public mcp::Stream {
- public:
-  explicit OutputStream(int output) : output_(output) {}
-
-  void finish(std::string answer, int /*http_status*/) override { send(std::move(answer)); }
-
-  void send(std::string message) override {
-    message += '\n';
-    const std::scoped_lock lock(mutex_);
-    std::string_view rest = message;
-    while (!rest.empty() && !broken_) {
-      const auto count = ::write(output_, rest.data(), rest.size());
-      if (count >= 0) {
-        rest.remove_prefix(static_cast<std::size_t>(count));
-      } else if (errno == EAGAIN) {
-        pollfd writable{output_, POLLOUT, 0};
-        ::poll(&writable, 1, -1);
-      } else if (errno != EINTR) {
-        spdlog::warn("The client no longer reads: {}", std::strerror(errno));
-        broken_ = true;
-      }
-    }
-  }
-
- private:
-  std::mutex mutex_;
-  int output_;
-  bool broken_ = false;
-};
 
 /// What a call may still do after SIGTERM before it is cancelled, and all of them together until the process ends
 /// anyway.
@@ -68,7 +37,7 @@ class StdioServer {
   StdioServer(mcp::Server& server, int input, int output)
       : server_(server),
         executor_(server.dispatcher().runtime().executor()),
-        stream_(std::make_shared<OutputStream>(output)),
+        stream_(std::make_shared<LineStream>(output)),
         // The same after a restart, so that what was sealed for this user stays theirs.
         connection_(server, {.principal = fmt::format("uid:{}", ::geteuid())}),
         input_(input),
@@ -163,7 +132,7 @@ class StdioServer {
   StopSignal stop_;
   mcp::Server& server_;
   Executor& executor_;
-  std::shared_ptr<OutputStream> stream_;
+  std::shared_ptr<LineStream> stream_;
   mcp::Connection connection_;
   int input_;
   int epoll_ = -1;
