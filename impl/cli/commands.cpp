@@ -13,6 +13,7 @@
 #include "generated/registry/registry.h"
 #include "generated/types/errors.h"
 #include "impl/cli/print.h"
+#include "impl/cli/serve.h"
 #include "impl/config/load_config.h"
 #include "impl/dispatch/selection.h"
 #include "impl/sandbox/sandbox.h"
@@ -91,7 +92,9 @@ int run_mcp(const ProgramOptions& program, const CollectedOptions& options) {
   const auto runtime = make_runtime(program);
   if (!runtime) return print_error(runtime.error(), OutputForm::text);
   Dispatcher dispatcher(**runtime);
-  serve_stdio(dispatcher, *selection, STDIN_FILENO, STDOUT_FILENO);
+  mcp::Server server(dispatcher, *selection);
+  if (wants_http(options)) return run_http(server, options);
+  serve_stdio(server, STDIN_FILENO, STDOUT_FILENO);
   return 0;
 }
 
