@@ -42,7 +42,9 @@ void write(JsonWriter& writer, ConfigDesk value);
 void read(const nlohmann::json& json, ConfigDesk& out);
 extern const SchemaNode config_desk_schema;
 
-/// Whether accessibility may be switched on where it is off.
+/// Whether accessibility may be switched on where it is off: auto does it when a tree is first needed, never does not;
+/// ask fails the call that needs it, which names this setting, and is auto where nobody works (desk). Screen readers
+/// are never switched on.
 enum class ConfigAccessibilityEnable {
   ask,
   auto_,
@@ -83,7 +85,9 @@ struct Config {
   /// shared: a person works at this desktop, and nothing done in the background may take their pointer or keyboard;
   /// private: nobody does; auto: private in a sandbox.
   ConfigDesk desk = ConfigDesk::auto_;
-  /// Whether accessibility may be switched on where it is off.
+  /// Whether accessibility may be switched on where it is off: auto does it when a tree is first needed, never does
+  /// not; ask fails the call that needs it, which names this setting, and is auto where nobody works (desk). Screen
+  /// readers are never switched on.
   ConfigAccessibilityEnable accessibility_enable = ConfigAccessibilityEnable::ask;
   /// Allows a second master keyboard for windows that take no other quiet keys.
   bool second_keyboard = false;

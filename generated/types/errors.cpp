@@ -205,6 +205,15 @@ void write(JsonWriter& writer, const AccessibilityOff& value) {
   writer.begin_object();
   write_member(writer, "app", value.app);
   write_member(writer, "pid", value.pid);
+  write_member(writer, "how", value.how);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const AccessibilityDisabled& value) {
+  writer.begin_object();
+  write_member(writer, "app", value.app);
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "setting", value.setting);
   writer.end_object();
 }
 
@@ -758,7 +767,26 @@ Error accessibility_off(const AccessibilityOff& data) {
   error.message += " (pid ";
   append_text(error.message, data.pid);
   error.message += ") shows no accessibility tree.";
-  error.hint += "Restart it while accessibility is on, or address points of its picture.";
+  error.hint += "Restart it while accessibility is on";
+  if (data.how.has_value() && !data.how->empty()) {
+    error.hint += ", ";
+    append_text(error.hint, *data.how);
+  }
+  error.hint += ", or address points of its picture.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error accessibility_disabled(const AccessibilityDisabled& data) {
+  Error error;
+  error.code = "accessibility_disabled";
+  append_text(error.message, data.app);
+  error.message += " (pid ";
+  append_text(error.message, data.pid);
+  error.message += ") shows no accessibility tree: accessibility is switched off on this desktop, and accessibility_enable is \"";
+  append_text(error.message, data.setting);
+  error.message += "\".";
+  error.hint += "Let offhand switch it on with accessibility_enable \"auto\" (OFFHAND_ACCESSIBILITY_ENABLE=auto), or switch it on in the desktop's settings; pictures and points work without.";
   error.data = to_json(data);
   return error;
 }
@@ -1174,7 +1202,8 @@ Error invalid_arguments(std::string_view tool, std::span<const offhand::Problem>
 namespace {
 
 constexpr auto kErrors = std::to_array<ErrorInfo>({
-  {"accessibility_off", "{app} (pid {pid}) shows no accessibility tree.", "Restart it while accessibility is on, or address points of its picture.", 1},
+  {"accessibility_disabled", "{app} (pid {pid}) shows no accessibility tree: accessibility is switched off on this desktop, and accessibility_enable is \"{setting}\".", "Let offhand switch it on with accessibility_enable \"auto\" (OFFHAND_ACCESSIBILITY_ENABLE=auto), or switch it on in the desktop's settings; pictures and points work without.", 1},
+  {"accessibility_off", "{app} (pid {pid}) shows no accessibility tree.", "Restart it while accessibility is on[, {how}], or address points of its picture.", 1},
   {"action_failed", "{what} failed: {reason}", "{advice}", 1},
   {"address_unavailable", "Nothing can be served at {address} port {port}: {reason}", "Give an address of this machine with --bind, and a port from 1024 on.", 2},
   {"ambiguous_window", "{count} accessible windows fit window {window_id} \"{title}\": {candidates}.", "Give it a distinct title or close the others.", 1},

@@ -185,8 +185,16 @@ void write(JsonWriter& writer, const NoAccessibilityBus& value);
 struct AccessibilityOff {
   std::string app{};
   std::int64_t pid = 0;
+  std::optional<std::string> how{};
 };
 void write(JsonWriter& writer, const AccessibilityOff& value);
+
+struct AccessibilityDisabled {
+  std::string app{};
+  std::int64_t pid = 0;
+  std::string setting{};
+};
+void write(JsonWriter& writer, const AccessibilityDisabled& value);
 
 struct ProcessNotFound {
   std::int64_t pid = 0;
@@ -435,6 +443,9 @@ Error missing_extension(const MissingExtension& data);
 Error no_accessibility_bus(const NoAccessibilityBus& data);
 /// {app} (pid {pid}) shows no accessibility tree.
 Error accessibility_off(const AccessibilityOff& data);
+/// {app} (pid {pid}) shows no accessibility tree: accessibility is switched off on this desktop, and
+/// accessibility_enable is "{setting}".
+Error accessibility_disabled(const AccessibilityDisabled& data);
 /// There is no process {pid}.
 Error process_not_found(const ProcessNotFound& data);
 /// {app} (pid {pid}) has no window.

@@ -9,4 +9,9 @@ bool is_private_desk(const Config& config) {
   return std::getenv("OFFHAND_SANDBOX_ID") != nullptr;
 }
 
+ConfigAccessibilityEnable accessibility_policy(const Config& config) {
+  const bool ask = config.accessibility_enable == ConfigAccessibilityEnable::ask;
+  return ask && is_private_desk(config) ? ConfigAccessibilityEnable::auto_ : config.accessibility_enable;
+}
+
 }  // namespace offhand

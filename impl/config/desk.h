@@ -8,4 +8,7 @@ namespace offhand {
 /// would disturb a person may be done.
 bool is_private_desk(const Config& config);
 
+/// Whether accessibility may be switched on: as configured, but nobody has to be asked where nobody works.
+ConfigAccessibilityEnable accessibility_policy(const Config& config);
+
 }  // namespace offhand

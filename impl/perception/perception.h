@@ -39,6 +39,10 @@ class Perception {
   static std::optional<TokenParts> parse_token(std::string_view token);
   const std::string& boot_id() const { return boot_id_; }
 
+  /// Whether the desktop's accessibility was seen to be on; see provide_accessibility.
+  bool accessibility_is_on() const { return accessibility_is_on_; }
+  void note_accessibility_on() { accessibility_is_on_ = true; }
+
  private:
   Result<platform::Tree> read(platform::Platform& platform, const platform::WindowInfo& window,
                               const platform::ReadOptions& options, const platform::Limits& limits);
@@ -50,6 +54,7 @@ class Perception {
   std::string boot_id_;
   ElementRegistry registry_;
   std::atomic<std::int64_t> next_snapshot_ = 1;
+  std::atomic<bool> accessibility_is_on_ = false;
   std::mutex mutex_;
   /// When a window was first seen to show no tree; bounded, the oldest go.
   std::map<std::int64_t, platform::TimePoint> blind_since_;

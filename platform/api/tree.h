@@ -1,7 +1,7 @@
 #pragma once
 
-#include <cstdint>
 #include <compare>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -82,7 +82,8 @@ class AccessibilityTree {
   virtual ~AccessibilityTree() = default;
 
   /// Reads the tree of a window. Matches the window to its accessible root first: `ambiguous_window` when several fit,
-  /// `accessibility_off` when the application shows none, `no_accessibility_bus`, `window_closed`, `app_not_responding`.
+  /// `accessibility_off` when the application shows none, `no_accessibility_bus`, `window_closed`,
+  /// `app_not_responding`.
   virtual Result<Tree> read(const WindowInfo& window, const ReadOptions& options, const Limits& limits) = 0;
 
   /// Reads the identity of a node again, in one batch. A node that is gone has `exists == false`; that is not an error.
@@ -107,8 +108,14 @@ class AccessibilityTree {
   /// The node of the window that has the focus within it, if it can be told.
   virtual Result<std::optional<Node>> focused(const WindowInfo& window, const Limits& limits) = 0;
 
+  /// Whether this desktop has accessibility switched on. Applications that started while it was off may show no tree.
+  virtual Result<bool> enabled(const Limits& /*limits*/) { return true; }
+  /// Switches it on, and nothing else: no screen reader.
+  virtual Result<void> enable(const Limits& /*limits*/) { return {}; }
+
   /// The deepest node with an action for `press` at a point of the window, if any.
-  virtual Result<std::optional<Node>> pressable_at(const WindowInfo& window, double x, double y, const Limits& limits) = 0;
+  virtual Result<std::optional<Node>> pressable_at(const WindowInfo& window, double x, double y,
+                                                   const Limits& limits) = 0;
 };
 
 }  // namespace offhand::platform

@@ -10,6 +10,7 @@
 #include "platform/linux/x11/display.h"
 #include "platform/linux/x11/input.h"
 #include "platform/linux/x11/screen.h"
+#include "platform/linux/x11/toolkit.h"
 #include "platform/linux/x11/windows.h"
 
 namespace offhand::platform {
@@ -38,7 +39,10 @@ atspi::WindowFactsSource facts_of(const std::shared_ptr<x11::Display>& display) 
     found.active = desktop.active == facts.window;
     return found;
   };
-  source.accessibility_bus_address = [display](const Limits& limits) { return display->accessibility_bus_address(limits); };
+  source.accessibility_bus_address = [display](const Limits& limits) {
+    return display->accessibility_bus_address(limits);
+  };
+  source.how_to_show_tree = [](std::int64_t pid) { return x11::how_to_show_tree(x11::toolkit_of(pid)); };
   return source;
 }
 
@@ -58,7 +62,8 @@ Result<std::unique_ptr<Platform>> open_linux(EventSink& sink) {
   platform->input = x11::make_input(display);
   platform->screen = x11::make_screen(display);
   platform->tree = std::make_unique<atspi::AtspiTree>(sink, *platform->clock, facts_of(display));
-  platform->apps = linux_apps::make_apps([display](const Limits& within) { return display->desktop_processes(within); });
+  platform->apps =
+      linux_apps::make_apps([display](const Limits& within) { return display->desktop_processes(within); });
   return platform;
 }
 

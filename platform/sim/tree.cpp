@@ -134,7 +134,7 @@ class SimTree final : public AccessibilityTree {
     OFFHAND_ASSIGN(auto* const live, live_window(*world_, id, what));
     const auto& application = world_->applications.at(live->pid);
     if (!application.is.flavour.accessibility)
-      return fail(errors::accessibility_off({.app = application.is.name, .pid = application.pid}));
+      return fail(errors::accessibility_off({.app = application.is.name, .pid = application.pid, .how = {}}));
     return live;
   }
 

@@ -90,11 +90,11 @@ std::vector<std::string> FixtureApplication::command(const std::string& toolkit,
 }
 
 FixtureApplication::FixtureApplication(const std::string& toolkit, const std::string& title,
-                                       const std::vector<std::string>& options)
+                                       const std::vector<std::string>& options, const EnvironmentChanges& environment)
     : title_(title.empty() ? "Fixture " + toolkit : title) {
   auto argv = command(toolkit, title_, folder_.path());
   argv.insert(argv.end(), options.begin(), options.end());
-  process_ = std::make_unique<ChildProcess>(argv);
+  process_ = std::make_unique<ChildProcess>(argv, environment);
   try {
     window_ = wait_for({{"event", "ready"}}, 0, patience).at("xid").get<std::int64_t>();
   } catch (const std::exception&) {

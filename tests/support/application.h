@@ -34,7 +34,7 @@ class FixtureApplication {
  public:
   /// `toolkit` is gtk3, gtk4 or qt5. Returns once its window is there; throws otherwise.
   explicit FixtureApplication(const std::string& toolkit, const std::string& title = "",
-                              const std::vector<std::string>& options = {});
+                              const std::vector<std::string>& options = {}, const EnvironmentChanges& environment = {});
   ~FixtureApplication();
 
   pid_t pid() const { return process_->pid(); }

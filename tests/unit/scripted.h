@@ -17,6 +17,16 @@ class ScriptedTree final : public platform::AccessibilityTree {
   std::optional<platform::Delivery> next_insert;
   int performed = 0;
   int inserted = 0;
+  /// The desktop's switch for accessibility.
+  bool is_on = true;
+  int switched_on = 0;
+
+  Result<bool> enabled(const platform::Limits& /*limits*/) override { return is_on; }
+  Result<void> enable(const platform::Limits& /*limits*/) override {
+    is_on = true;
+    ++switched_on;
+    return {};
+  }
 
   Result<platform::Tree> read(const platform::WindowInfo& window, const platform::ReadOptions& options,
                               const platform::Limits& limits) override {

@@ -5,6 +5,7 @@
 
 #include "codegen/runtime/json_writer.h"
 #include "impl/config/output_path.h"
+#include "impl/perception/accessibility.h"
 #include "impl/perception/picture.h"
 #include "impl/perception/render.h"
 #include "impl/tools/call.h"
@@ -48,6 +49,7 @@ Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const 
   platform::ReadOptions options;
   options.max_nodes = static_cast<int>(args.max_elements);
   options.max_depth = static_cast<int>(args.max_depth);
+  provide_accessibility(call);
   auto snapshot = call.see().snapshot(call.platform(), window, options, call.limits());
   if (snapshot) {
     call.session().show(*snapshot);
@@ -57,9 +59,10 @@ Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const 
     if (state.degraded) state.degraded_reason = "nothing in the tree can be acted on; address points of the picture";
     return snapshot;
   }
-  const auto& error = snapshot.error();
-  const bool blind = error.code == "accessibility_off" || error.code == "no_accessibility_bus";
-  if (!blind || !args.include_screenshot) return snapshot;
+  const auto error = explain_blindness(call, std::move(snapshot).error(), window.app_name, window.pid);
+  const bool blind = error.code == "accessibility_off" || error.code == "accessibility_disabled" ||
+                     error.code == "no_accessibility_bus";
+  if (!blind || !args.include_screenshot) return fail(error);
   state.complete = false;
   state.degraded = true;
   state.degraded_reason = error.message + " " + error.hint;
@@ -96,10 +99,16 @@ Result<Reply> get_window_state(Call& call, const GetWindowStateArgs& args) {
   state.elements = to_elements(*snapshot, call.see(), shown);
   reply.text = text_of(state);
   switch (args.format) {
-    case GetWindowStateFormat::markdown: reply.text += "\n" + render_markdown(*snapshot, shown); break;
-    case GetWindowStateFormat::compact: reply.text += "\n" + render_compact(*snapshot, shown); break;
+    case GetWindowStateFormat::markdown:
+      reply.text += "\n" + render_markdown(*snapshot, shown);
+      break;
+    case GetWindowStateFormat::compact:
+      reply.text += "\n" + render_compact(*snapshot, shown);
+      break;
     case GetWindowStateFormat::json:
-    case GetWindowStateFormat::envelope: reply.structured = to_json(state); break;
+    case GetWindowStateFormat::envelope:
+      reply.structured = to_json(state);
+      break;
   }
   return reply;
 }

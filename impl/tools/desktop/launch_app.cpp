@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "impl/perception/accessibility.h"
 #include "impl/tools/call.h"
 
 namespace offhand::tools::desktop {
@@ -22,7 +23,8 @@ constexpr milliseconds look_interval{5};
 
 Result<platform::LaunchPlan> plan_of(Call& call, const LaunchAppArgs& args) {
   if (!args.name && !args.launch_path) {
-    return fail(errors::invalid_arguments({.tool = "launch_app", .summary = "give name or launch_path", .problems = {}}));
+    return fail(
+        errors::invalid_arguments({.tool = "launch_app", .summary = "give name or launch_path", .problems = {}}));
   }
   auto arguments = args.additional_arguments;
   if (args.electron_debugging_port) {
@@ -36,7 +38,8 @@ Result<platform::LaunchPlan> plan_of(Call& call, const LaunchAppArgs& args) {
   return plan;
 }
 
-/// The windows that belong to what was started: of its processes, or new ones of an instance that ran before and took over.
+/// The windows that belong to what was started: of its processes, or new ones of an instance that ran before and took
+/// over.
 std::vector<Window> its_windows(Call& call, std::int64_t pid, const std::set<std::int64_t>& before, bool ended,
                                 const std::vector<Window>& all) {
   std::vector<Window> own;
@@ -68,6 +71,8 @@ Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
     }
   }
 
+  // What starts while it is off may stay blind.
+  provide_accessibility(call);
   OFFHAND_ASSIGN(auto guard, DeskGuard::begin(call.platform(), call.limits()));
   const auto watch = call.watch(0);
   OFFHAND_ASSIGN(const auto pid, apps.start(plan, call.limits()));

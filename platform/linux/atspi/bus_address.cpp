@@ -14,6 +14,8 @@ std::string environment(const char* name) {
   return value != nullptr ? value : "";
 }
 
+}  // namespace
+
 std::string session_bus_address() {
   if (std::string address = environment("DBUS_SESSION_BUS_ADDRESS"); !address.empty()) return address;
   const std::string directory = environment("XDG_RUNTIME_DIR");
@@ -22,8 +24,6 @@ std::string session_bus_address() {
     return "unix:path=" + directory + "/bus";
   return {};
 }
-
-}  // namespace
 
 Result<std::string> find_bus_address(const WindowFactsSource& facts, const Limits& limits) {
   if (std::string address = environment("AT_SPI_BUS_ADDRESS"); !address.empty()) return address;

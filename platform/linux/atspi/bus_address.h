@@ -11,4 +11,7 @@ namespace offhand::platform::atspi {
 /// asked (which may start the accessibility bus). `no_accessibility_bus` with the reason.
 Result<std::string> find_bus_address(const WindowFactsSource& facts, const Limits& limits);
 
+/// Where the session bus listens; empty when there is none.
+std::string session_bus_address();
+
 }  // namespace offhand::platform::atspi

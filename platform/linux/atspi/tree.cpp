@@ -9,6 +9,7 @@
 #include "platform/linux/atspi/identity.h"
 #include "platform/linux/atspi/limits.h"
 #include "platform/linux/atspi/processes.h"
+#include "platform/linux/atspi/status.h"
 #include "platform/linux/atspi/text.h"
 
 namespace offhand::platform::atspi {
@@ -246,8 +247,16 @@ Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, const Window
                                           .count = static_cast<int>(rejected.size()),
                                           .candidates = describe(rejected) + "; none has its title or size"}));
   }
-  return fail(errors::accessibility_off({.app = window.app_name, .pid = facts.pid}));
+  errors::AccessibilityOff blind{.app = window.app_name, .pid = facts.pid, .how = std::nullopt};
+  if (facts_.how_to_show_tree) {
+    if (auto how = facts_.how_to_show_tree(facts.pid); !how.empty()) blind.how = std::move(how);
+  }
+  return fail(errors::accessibility_off(blind));
 }
+
+Result<bool> AtspiTree::enabled(const Limits& limits) { return read_enabled(limits); }
+
+Result<void> AtspiTree::enable(const Limits& limits) { return switch_on(limits); }
 
 Result<std::vector<Candidate>> AtspiTree::candidates_of(const std::vector<AccessibleProcess>& processes,
                                                         const Limits& limits, int& calls) {

@@ -33,6 +33,8 @@ class AtspiTree final : public AccessibilityTree {
   Delivery focus_quietly(const NodeHandle& node, const Limits& limits) override;
   Result<std::optional<std::string>> text(const NodeHandle& node, const Limits& limits) override;
   Result<std::optional<Node>> focused(const WindowInfo& window, const Limits& limits) override;
+  Result<bool> enabled(const Limits& limits) override;
+  Result<void> enable(const Limits& limits) override;
   Result<std::optional<Node>> pressable_at(const WindowInfo& window, double x, double y, const Limits& limits) override;
 
  private:

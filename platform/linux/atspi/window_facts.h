@@ -35,6 +35,9 @@ struct WindowFactsSource {
   std::function<Result<WindowFacts>(std::int64_t window_id, const Limits& limits)> window;
   /// Text of the root window's property AT_SPI_BUS; empty when it has none. May be null.
   std::function<Result<std::string>(const Limits& limits)> accessibility_bus_address;
+  /// What makes the program of a process show its tree when it is started again ("with --flag"); empty when nothing is
+  /// known. May be null.
+  std::function<std::string(std::int64_t pid)> how_to_show_tree = nullptr;
 };
 
 }  // namespace offhand::platform::atspi

@@ -47,6 +47,23 @@ Toolkit toolkit_of(std::int64_t pid) {
   return Toolkit::unknown;
 }
 
+std::string how_to_show_tree(Toolkit toolkit) {
+  switch (toolkit) {
+    case Toolkit::gtk3:
+      return "with GTK_MODULES=gail:atk-bridge and without NO_AT_BRIDGE in its environment";
+    case Toolkit::gtk4:
+      return "without GTK_A11Y in its environment";
+    case Toolkit::qt:
+      return "after at-spi-bus-launcher (Qt looks for the bus once, when it starts)";
+    case Toolkit::chromium:
+      return "with --force-renderer-accessibility";
+    case Toolkit::xt:
+    case Toolkit::unknown:
+      break;
+  }
+  return {};
+}
+
 QuietManner quiet_manner(Toolkit toolkit) {
   switch (toolkit) {
     case Toolkit::gtk3:

@@ -13,6 +13,9 @@ enum class Toolkit { gtk3, gtk4, qt, chromium, xt, unknown };
 /// load GTK for its file dialog; so they come first.
 Toolkit toolkit_of(std::int64_t pid);
 
+/// What makes a program show its accessibility tree when it is started again; empty when nothing is known to.
+std::string how_to_show_tree(Toolkit toolkit);
+
 /// What must surround sent events so that a toolkit takes them and leaves the desktop alone. Measured, see
 /// docs/design/linux-measurements.md.
 struct QuietManner {

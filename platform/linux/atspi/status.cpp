@@ -1,0 +1,52 @@
+#include "platform/linux/atspi/status.h"
+
+#include <functional>
+#include <string>
+
+#include "generated/types/errors.h"
+#include "platform/linux/atspi/actor.h"
+#include "platform/linux/atspi/bus_address.h"
+#include "platform/linux/atspi/limits.h"
+
+namespace offhand::platform::atspi {
+namespace {
+
+const NodeHandle status_object{"org.a11y.Bus", "/org/a11y/bus"};
+constexpr const char* status_interface = "org.a11y.Status";
+
+/// Makes one call to the session bus. `take` says whether the reply is what was asked for.
+Result<void> ask_session_bus(const Call& call, const std::function<bool(const Reply&)>& take, const Limits& limits) {
+  const std::string session = session_bus_address();
+  if (session.empty()) return fail(errors::no_accessibility_bus({.reason = "there is no session bus"}));
+  Actor actor(session, {}, nullptr);
+  bool taken = false;
+  std::string problem = "the session bus does not answer";
+  const TaskOutcome outcome = actor.run(limits, [&](Task& task) {
+    task.call(call, [&](const Reply& reply) {
+      taken = take(reply);
+      if (!taken) problem = "org.a11y.Status: " + std::string(reply.error_text());
+    });
+  });
+  if (outcome.end == TaskEnd::stopped) return fail(errors::cancelled({.what = "Looking whether accessibility is on"}));
+  if (!taken) return fail(errors::no_accessibility_bus({.reason = problem}));
+  return {};
+}
+
+}  // namespace
+
+Result<bool> read_enabled(const Limits& limits) {
+  bool enabled = false;
+  OFFHAND_CHECK(ask_session_bus(
+      get_property(status_object, status_interface, "IsEnabled"),
+      [&](const Reply& reply) { return reply.property("b", enabled); }, limits));
+  return enabled;
+}
+
+Result<void> switch_on(const Limits& limits) {
+  const Call call{status_object, interface::properties, "Set", [](sd_bus_message* message) {
+                    return sd_bus_message_append(message, "ssv", status_interface, "IsEnabled", "b", 1);
+                  }};
+  return ask_session_bus(call, [](const Reply& reply) { return reply.ok(); }, limits);
+}
+
+}  // namespace offhand::platform::atspi
