@@ -91,7 +91,8 @@ int run_mcp(const ProgramOptions& program, const CollectedOptions& options) {
   const auto runtime = make_runtime(program);
   if (!runtime) return print_error(runtime.error(), OutputForm::text);
   Dispatcher dispatcher(**runtime);
-  serve_stdio(dispatcher, *selection, STDIN_FILENO, STDOUT_FILENO);
+  mcp::Server server(dispatcher, *selection);
+  serve_stdio(server, STDIN_FILENO, STDOUT_FILENO);
   return 0;
 }
 

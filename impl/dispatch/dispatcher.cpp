@@ -35,9 +35,12 @@ std::optional<std::string> Dispatcher::unsupported_reason(const ToolInfo& tool) 
 std::chrono::milliseconds Dispatcher::timeout_of(const ToolInfo& tool, const CallContext& context) const {
   if (context.timeout) return *context.timeout;
   switch (tool.timeout) {
-    case TimeoutKind::read: return std::chrono::milliseconds(runtime_.config().read_timeout_ms);
-    case TimeoutKind::action: return std::chrono::milliseconds(runtime_.config().action_timeout_ms);
-    case TimeoutKind::launch: break;
+    case TimeoutKind::read:
+      return std::chrono::milliseconds(runtime_.config().read_timeout_ms);
+    case TimeoutKind::action:
+      return std::chrono::milliseconds(runtime_.config().action_timeout_ms);
+    case TimeoutKind::launch:
+      break;
   }
   return std::chrono::milliseconds(runtime_.config().launch_timeout_ms);
 }

@@ -28,8 +28,8 @@ struct CallContext {
   Client* client = nullptr;
 };
 
-/// The one way into a tool, a resource and a prompt: MCP, the command line and everything to come enter here, so that parsing, support, session,
-/// deadline and locks exist once.
+/// The one way into a tool, a resource and a prompt: MCP, the command line and everything to come enter here, so that
+/// parsing, support, session, deadline and locks exist once.
 class Dispatcher {
  public:
   explicit Dispatcher(Runtime& runtime) : runtime_(runtime) {}

@@ -20,8 +20,8 @@ constexpr std::int64_t seat_key = 0;  // no window has the id 0
 
 Error not_done(const std::string& what, std::chrono::milliseconds patience, const std::stop_token& stop) {
   if (stop.stop_requested()) return errors::cancelled({.what = "Waiting for " + what});
-  return errors::deadline_exceeded({.what = fmt::format("Waiting for {}, which another call holds,", what),
-                                    .timeout_ms = patience.count()});
+  return errors::deadline_exceeded(
+      {.what = fmt::format("Waiting for {}, which another call holds,", what), .timeout_ms = patience.count()});
 }
 
 }  // namespace

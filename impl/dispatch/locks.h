@@ -14,8 +14,8 @@
 namespace offhand {
 
 /// Keeps actions out of each other's way. Background actions take the lock of their window; whatever needs the user's
-/// pointer, keyboard or activation takes the seat, which also keeps other processes out by a lock file. Waiting is first
-/// come first served and counts against the deadline.
+/// pointer, keyboard or activation takes the seat, which also keeps other processes out by a lock file. Waiting is
+/// first come first served and counts against the deadline.
 class Locks {
  public:
   /// Holds a lock until it is destroyed.

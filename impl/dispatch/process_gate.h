@@ -9,8 +9,8 @@
 
 namespace offhand {
 
-/// Keeps a hanging application from tying up the pool: at most `limit` calls wait on one process, where a call counts as
-/// waiting once it has been inside for `patience`.
+/// Keeps a hanging application from tying up the pool: at most `limit` calls wait on one process, where a call counts
+/// as waiting once it has been inside for `patience`.
 class ProcessGate {
  public:
   static constexpr std::size_t limit = 4;

@@ -29,7 +29,8 @@ std::string desktop_name() {
 
 std::string random_id() {
   std::uint64_t bits = 0;
-  if (getrandom(&bits, sizeof bits, 0) != static_cast<ssize_t>(sizeof bits)) bits ^= static_cast<std::uint64_t>(getpid());
+  if (getrandom(&bits, sizeof bits, 0) != static_cast<ssize_t>(sizeof bits))
+    bits ^= static_cast<std::uint64_t>(getpid());
   std::string id;
   for (int i = 0; i < 8; ++i, bits /= 36) id += "0123456789abcdefghijklmnopqrstuvwxyz"[bits % 36];
   return id;

@@ -17,7 +17,8 @@
 
 namespace offhand {
 
-/// What lives as long as the process: configuration, the platform once a call needs it, and the services that calls share.
+/// What lives as long as the process: configuration, the platform once a call needs it, and the services that calls
+/// share.
 class Runtime {
  public:
   struct Options {
@@ -59,7 +60,6 @@ class Runtime {
   // Last: jobs that still run use everything above.
   Executor executor_;
 };
-
 
 /// A name made of characters that no other run of this process has: [0-9a-z], 8 of them.
 std::string random_id();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -7,5 +8,11 @@ namespace offhand::mcp {
 
 /// Appends bytes in the standard alphabet with padding (RFC 4648, section 4).
 void append_base64(std::string& out, std::string_view bytes);
+/// Reads that back; nothing when a character, the length or the padding is wrong.
+std::optional<std::string> decode_base64(std::string_view text);
+
+/// The alphabet that is safe in URLs and without padding (section 5), for opaque strings.
+std::string base64_url(std::string_view bytes);
+std::optional<std::string> decode_base64_url(std::string_view text);
 
 }  // namespace offhand::mcp

@@ -25,19 +25,19 @@ struct ClientIdentity {
   enum class Transport : std::uint8_t { stdio, socket, http } transport = Transport::stdio;
 };
 
-/// One client: a stdio pipe, a socket connection, a legacy HTTP session; the modern HTTP requests of one principal share
-/// one. Both eras may come over one connection: every message is judged by its own content.
+/// One client: a stdio pipe, a socket connection, a legacy HTTP session; the modern HTTP requests of one principal
+/// share one. Both eras may come over one connection: every message is judged by its own content.
 class Connection {
  public:
   Connection(Server& server, ClientIdentity identity);
-  /// Closes, and waits for what still runs.
+  /// Closes and cancels, and waits for nothing: what still runs keeps what it needs, and the Server waits for it.
   ~Connection();
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 
   /// Takes one message; on stdio and sockets one after the other, in their order. What is quick is answered before this
-  /// returns, the rest comes back as a task to run on any thread. Notifications and responses leave the stream (which may
-  /// be null for them) alone, unless they have a problem that was read with HttpHints.
+  /// returns, the rest comes back as a task to run on any thread. Notifications and responses leave the stream (which
+  /// may be null for them) alone, unless they have a problem that was read with HttpHints.
   std::optional<Task> receive(Message message, const std::shared_ptr<Stream>& stream);
 
   /// Where messages go that belong to no request: stdio itself, the GET stream of a session; null while there is none.

@@ -21,8 +21,8 @@ struct Problem {
   int http_status = 400;
 };
 
-/// The headers of an HTTP request that repeat its body, as they were sent, without outer white space. On stdio and sockets
-/// there are none.
+/// The headers of an HTTP request that repeat its body, as they were sent, without outer white space. On stdio and
+/// sockets there are none.
 struct HttpHints {
   std::optional<std::string> version;  // MCP-Protocol-Version
   std::optional<std::string> method;   // Mcp-Method

@@ -7,7 +7,8 @@
 namespace offhand::mcp {
 
 /// Versions that are opened by `initialize`, newest first.
-inline constexpr std::array<std::string_view, 4> legacy_versions{"2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"};
+inline constexpr std::array<std::string_view, 4> legacy_versions{"2025-11-25", "2025-06-18", "2025-03-26",
+                                                                 "2024-11-05"};
 /// Versions whose requests carry their own version in `_meta`.
 inline constexpr std::array<std::string_view, 1> modern_versions{"2026-07-28"};
 /// Versions are dates: from this one on they compare as modern.

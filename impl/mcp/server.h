@@ -1,8 +1,11 @@
 #pragma once
 
+#include <condition_variable>
 #include <cstddef>
 #include <memory>
+#include <mutex>
 #include <string>
+#include <string_view>
 
 #include "codegen/runtime/catalog.h"
 #include "impl/dispatch/client.h"
@@ -45,6 +48,7 @@ class Server {
 
   Server(Dispatcher& dispatcher, Selection selection) : Server(dispatcher, std::move(selection), Options{}) {}
   Server(Dispatcher& dispatcher, Selection selection, Options options);
+  /// Waits for the requests that still use it; they were cancelled with their connections.
   ~Server();
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
@@ -54,10 +58,12 @@ class Server {
   /// Ends subscriptions and cancels tasks; what comes afterwards is still answered.
   void shut_down();
 
-  Dispatcher& dispatcher() { return dispatcher_; }
+  Dispatcher& dispatcher() const { return dispatcher_; }
   const Selection& selection() const { return selection_; }
   const Catalog& catalog() const;
   const Options& options() const { return options_; }
+  /// JSON text of how this server introduces itself to clients of a version.
+  const std::string& info(std::string_view version) const;
   Lists& lists() { return *lists_; }
   Listeners& listeners() { return *listeners_; }
   TaskStore& tasks() { return *tasks_; }
@@ -65,14 +71,23 @@ class Server {
   Alarms& alarms() { return *alarms_; }
 
  private:
+  friend struct ConnectionState;
+  void enter_connection();
+  void leave_connection();
+
   Dispatcher& dispatcher_;
   Selection selection_;
   Options options_;
+  std::string info_;
+  std::string old_info_;
   std::unique_ptr<Alarms> alarms_;
   std::unique_ptr<Lists> lists_;
   std::unique_ptr<Listeners> listeners_;
   std::unique_ptr<TaskStore> tasks_;
   std::unique_ptr<RequestState> request_state_;
+  std::mutex mutex_;
+  std::condition_variable none_left_;
+  std::size_t connections_ = 0;
 };
 
 }  // namespace offhand::mcp

@@ -47,7 +47,8 @@ class Call {
   const platform::Limits& limits() const { return frame_.limits; }
   /// Whether the caller asked for foreground delivery.
   bool foreground() const { return frame_.foreground; }
-  /// A second keyboard may disturb the desktop for a moment: always in a sandbox, elsewhere if the configuration says so.
+  /// A second keyboard may disturb the desktop for a moment: always in a sandbox, elsewhere if the configuration says
+  /// so.
   bool second_keyboard_allowed() const;
   platform::Platform& platform() { return *frame_.platform; }
   platform::Clock& clock() { return frame_.platform == nullptr ? own_clock_ : *frame_.platform->clock; }

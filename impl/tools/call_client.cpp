@@ -3,17 +3,21 @@
 #include "generated/types/errors.h"
 #include "impl/tools/call.h"
 
-// The side of a call that faces its client. Where there is none, as on the command line, nothing can be asked and whatever
-// is told goes nowhere.
+// The side of a call that faces its client. Where there is none, as on the command line, nothing can be asked and
+// whatever is told goes nowhere.
 namespace offhand {
 namespace {
 
 std::string capability_of(InputKind kind) {
   switch (kind) {
-    case InputKind::form: return "elicitation.form";
-    case InputKind::url: return "elicitation.url";
-    case InputKind::sampling: return "sampling";
-    case InputKind::roots: break;
+    case InputKind::form:
+      return "elicitation.form";
+    case InputKind::url:
+      return "elicitation.url";
+    case InputKind::sampling:
+      return "sampling";
+    case InputKind::roots:
+      break;
   }
   return "roots";
 }

@@ -7,7 +7,8 @@
 
 namespace offhand {
 
-/// Cuts a stream of bytes into lines. A line longer than `limit_bytes` is skipped without being kept: it costs no memory.
+/// Cuts a stream of bytes into lines. A line longer than `limit_bytes` is skipped without being kept: it costs no
+/// memory.
 class LineReader {
  public:
   static constexpr std::size_t default_limit_bytes = std::size_t{16} * 1024 * 1024;

@@ -1,0 +1,128 @@
+#include "impl/mcp/classify.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "impl/mcp/headers.h"
+#include "impl/mcp/log_level.h"
+
+namespace offhand::mcp {
+namespace {
+
+using nlohmann::json;
+
+bool is_date(std::string_view text) {
+  constexpr std::string_view shape = "dddd-dd-dd";
+  return text.size() == shape.size() && std::equal(text.begin(), text.end(), shape.begin(), [](char c, char wanted) {
+           return wanted == 'd' ? c >= '0' && c <= '9' : c == wanted;
+         });
+}
+
+bool is_modern_version(std::string_view version) { return is_date(version) && version >= first_modern_version; }
+
+const json* meta_of(const Message& message) {
+  const auto meta = message.params.find("_meta");
+  return meta != message.params.end() && meta->is_object() ? &*meta : nullptr;
+}
+
+const json* member(const json* object, std::string_view key) {
+  if (object == nullptr) return nullptr;
+  const auto found = object->find(key);
+  return found == object->end() ? nullptr : &*found;
+}
+
+Problem bad_envelope(std::string why) { return {ErrorCode::invalid_params, std::move(why)}; }
+
+std::optional<Problem> envelope_problem(const json& meta) {
+  const auto* capabilities = member(&meta, meta_client_capabilities);
+  if (capabilities == nullptr || !capabilities->is_object()) {
+    return bad_envelope(fmt::format("_meta: {} must be an object", meta_client_capabilities));
+  }
+  if (const auto* level = member(&meta, meta_log_level)) {
+    if (!level->is_string() || !log_level_named(level->get_ref<const std::string&>())) {
+      return bad_envelope(fmt::format("_meta: {} must be a log level, not {}", meta_log_level, level->dump()));
+    }
+  }
+  if (const auto* token = member(&meta, "progressToken")) {
+    if (!token->is_string() && !token->is_number_integer()) {
+      return bad_envelope("_meta: progressToken must be a string or an integer");
+    }
+  }
+  return std::nullopt;
+}
+
+Problem unsupported_version(const std::string& version) {
+  return {ErrorCode::unsupported_protocol_version,
+          fmt::format("Protocol version {} is not supported; versions: {}", version, modern_versions[0]),
+          json{{"supported", modern_versions}, {"requested", version}}.dump()};
+}
+
+std::optional<Problem> version_header_problem(const std::string& version, const HttpHints* hints) {
+  if (hints == nullptr || hints->version == version) return std::nullopt;
+  if (!hints->version) return Problem{ErrorCode::header_mismatch, "The header MCP-Protocol-Version is missing"};
+  return Problem{ErrorCode::header_mismatch,
+                 fmt::format("The header MCP-Protocol-Version says {}, the message {}", *hints->version, version)};
+}
+
+/// A message that claims a version: held to everything that its era asks for, and never taken for the other.
+std::optional<Problem> modern_problem(const Message& message, const json& claim, const HttpHints* hints) {
+  if (!claim.is_string()) return bad_envelope(fmt::format("_meta: {} must be a string", meta_protocol_version));
+  if (auto problem = version_header_problem(message.version, hints)) return problem;
+  if (message.kind == Message::Kind::request) {
+    if (auto problem = envelope_problem(*meta_of(message))) return problem;
+  }
+  if (!is_known(modern_versions, message.version)) return unsupported_version(message.version);
+  if (hints == nullptr || message.kind != Message::Kind::request) return std::nullopt;
+  return standard_header_problem(message, *hints);
+}
+
+void classify_initialize(Message& message, const HttpHints* hints) {
+  const auto* claim = member(meta_of(message), meta_protocol_version);
+  const bool valid = claim != nullptr && claim->is_string() &&
+                     is_known(modern_versions, claim->get_ref<const std::string&>()) &&
+                     !envelope_problem(*meta_of(message));
+  if (valid) {
+    message.modern = true;
+    message.version = claim->get<std::string>();
+    message.problem = modern_problem(message, *claim, hints);
+  } else if (hints != nullptr && hints->version && is_modern_version(*hints->version)) {
+    message.problem =
+        Problem{ErrorCode::header_mismatch,
+                fmt::format("initialize opens versions before {}, the header MCP-Protocol-Version says {}",
+                            first_modern_version, *hints->version)};
+  }
+}
+
+void classify_without_claim(Message& message, const HttpHints* hints) {
+  const bool modern_header = hints != nullptr && hints->version && is_modern_version(*hints->version);
+  if (message.kind == Message::Kind::notification) {
+    message.modern = modern_header;
+    if (modern_header) message.version = *hints->version;
+    return;
+  }
+  if (message.kind != Message::Kind::request) return;
+  if (modern_header || message.method == "server/discover") {
+    message.modern = true;
+    message.problem = bad_envelope(fmt::format("{} needs {} in _meta", message.method, meta_protocol_version));
+  } else if (hints != nullptr && hints->version && !is_known(legacy_versions, *hints->version)) {
+    message.problem = Problem{ErrorCode::invalid_request,
+                              fmt::format("The header MCP-Protocol-Version names no version: {}", *hints->version)};
+  }
+}
+
+}  // namespace
+
+void classify(Message& message, const HttpHints* hints) {
+  if (message.kind == Message::Kind::request && message.method == "initialize")
+    return classify_initialize(message, hints);
+  const auto* claim = member(meta_of(message), meta_protocol_version);
+  if (claim == nullptr) return classify_without_claim(message, hints);
+  message.modern = true;
+  if (claim->is_string()) message.version = claim->get<std::string>();
+  message.problem = modern_problem(message, *claim, hints);
+  // On a pipe nobody waits for an answer to a notification.
+  if (hints == nullptr && message.kind == Message::Kind::notification) message.problem.reset();
+}
+
+}  // namespace offhand::mcp

@@ -1,0 +1,30 @@
+#include "impl/mcp/connection_state.h"
+
+#include "impl/mcp/alarms.h"
+
+namespace offhand::mcp {
+
+ConnectionState::ConnectionState(Server& owner, ClientIdentity client)
+    : server(owner),
+      identity(std::move(client)),
+      session("connection-" + random_id()),
+      outgoing(std::make_shared<Outgoing>(owner.alarms(), owner.options().bounds.pending_questions)) {
+  server.enter_connection();
+}
+
+ConnectionState::~ConnectionState() {
+  server.dispatcher().runtime().sessions().close(session);
+  server.leave_connection();
+}
+
+bool ConnectionState::send_aside(std::string message) {
+  std::shared_ptr<Stream> stream;
+  {
+    const std::scoped_lock lock(mutex);
+    stream = side;
+  }
+  if (stream) stream->send(std::move(message));
+  return stream != nullptr;
+}
+
+}  // namespace offhand::mcp

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <set>
+#include <string>
+
+#include "impl/mcp/capabilities.h"
+#include "impl/mcp/connection.h"
+#include "impl/mcp/log_level.h"
+#include "impl/mcp/outgoing.h"
+#include "impl/mcp/pending.h"
+#include "impl/mcp/server.h"
+
+namespace offhand::mcp {
+
+/// What a connection is made of. Requests that still run keep it, so it may outlive the connection.
+struct ConnectionState {
+  ConnectionState(Server& owner, ClientIdentity client);
+  ~ConnectionState();
+  ConnectionState(const ConnectionState&) = delete;
+  ConnectionState& operator=(const ConnectionState&) = delete;
+
+  /// Sends what belongs to no request; false when there is nowhere to send it.
+  bool send_aside(std::string message);
+
+  Server& server;
+  const ClientIdentity identity;
+  /// The run that calls without a `session` argument belong to.
+  const std::string session;
+  PendingRequests pending;
+  const std::shared_ptr<Outgoing> outgoing;
+
+  /// What `initialize` and later messages of the legacy era agreed on; guarded by `mutex`.
+  struct Legacy {
+    std::string version;
+    ClientCapabilities client;
+    LogLevel log_level = LogLevel::info;
+    /// `notifications/initialized` came: from then on anything may be sent.
+    bool ready = false;
+    std::set<std::string> subscribed;
+  };
+  mutable std::mutex mutex;
+  Legacy legacy;
+  std::shared_ptr<Stream> side;
+};
+
+}  // namespace offhand::mcp

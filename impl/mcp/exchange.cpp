@@ -1,0 +1,226 @@
+#include "impl/mcp/exchange.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "generated/types/errors.h"
+#include "impl/mcp/request_state.h"
+#include "impl/mcp/task_text.h"
+
+namespace offhand::mcp {
+
+using nlohmann::json;
+
+Exchange::Exchange(std::shared_ptr<ConnectionState> connection, Request request)
+    : connection_(std::move(connection)), request_(std::move(request)), outlet_(request_.stream) {}
+
+bool Exchange::enter() {
+  const auto limit = server().options().bounds.running_requests;
+  if (connection_->pending.add(request_.id, shared_from_this(), limit)) return true;
+  const auto problem =
+      refusal(ErrorCode::internal_error, "Too many requests of this connection are running; wait for some");
+  outlet_.finish(error_response(request_.id, problem), problem.http_status);
+  return false;
+}
+
+CallContext Exchange::context() {
+  CallContext context;
+  context.default_session = connection_->session;
+  context.stop = stop_.get_token();
+  context.client = this;
+  if (const auto* timeout = request_.meta(meta_timeout_ms);
+      timeout != nullptr && timeout->is_number_integer() && *timeout > 0) {
+    context.timeout = std::chrono::milliseconds(std::min<std::int64_t>(timeout->get<std::int64_t>(), 600'000));
+  }
+  return context;
+}
+
+void Exchange::run() {
+  if (round_ == 0 && request_.modern && !task_ && !open_state()) return;
+  if (!failure_.empty()) {
+    return conclude(failed(errors::action_failed({.what = "Asking the client", .reason = failure_, .advice = ""})));
+  }
+  if (stop_.stop_requested()) return conclude(failed(errors::cancelled({.what = request_.method})));
+  const auto outcome = run_body(context());
+  if (outcome) return conclude(*outcome);
+  const auto& error = outcome.error();
+  if (error.input && error.code == "input_required") return wait_for_answers(*error.input);
+  conclude(failed(error));
+}
+
+/// The answers and the memory of earlier rounds come back with the request; false when they were refused.
+bool Exchange::open_state() {
+  read_offered_answers();
+  const auto sent = request_.params.find("requestState");
+  if (sent == request_.params.end()) return true;
+  std::optional<std::string> content;
+  if (sent->is_string()) {
+    const auto what = subject();
+    const StateBinding binding{request_.method, what, connection_->identity.principal};
+    content = server().request_state().open(binding, sent->get_ref<const std::string&>());
+  }
+  if (!content) {
+    conclude(refusal(ErrorCode::invalid_params, "requestState is not valid here: start again without it"));
+    return false;
+  }
+  auto memory = json::parse(*content);
+  accepted_ = std::move(memory["answers"]);
+  state_ = std::move(memory["state"]);
+  return true;
+}
+
+void Exchange::read_offered_answers() {
+  const auto responses = request_.params.find("inputResponses");
+  if (responses != request_.params.end() && responses->is_object()) offered_ = *responses;
+}
+
+Result<Answers> Exchange::ask(const std::vector<InputRequest>& questions) {
+  auto open = std::make_shared<std::vector<InputRequest>>();
+  for (const auto& question : questions) {
+    if (accepted_.contains(question.key)) continue;
+    if (offered_.contains(question.key) && is_answer(question.kind, offered_[question.key])) {
+      accepted_[question.key] = std::move(offered_[question.key]);
+    } else {
+      open->push_back(question);
+    }
+  }
+  if (open->empty()) return Answers(std::make_shared<const json>(accepted_));
+  for (const auto& question : *open) {
+    if (const auto missing = missing_for(question, request_.client); !missing.empty()) {
+      return fail(errors::missing_capability({.capability = missing}));
+    }
+  }
+  auto error =
+      errors::input_required({.key = open->front().key, .question = std::string(method_of(open->front().kind))});
+  error.input = std::move(open);
+  return fail(std::move(error));
+}
+
+void Exchange::wait_for_answers(const std::vector<InputRequest>& questions) {
+  ++round_;
+  if (task_) return wait_as_task(questions);
+  if (request_.modern) return seal_and_answer(questions);
+  if (round_ > round_limit) {
+    const auto reason = fmt::format("there was still no usable answer after {} rounds", round_limit);
+    return conclude(failed(errors::action_failed({.what = "Asking the client", .reason = reason, .advice = ""})));
+  }
+  ask_legacy_client(questions);
+}
+
+void Exchange::seal_and_answer(const std::vector<InputRequest>& questions) {
+  const auto what = subject();
+  const StateBinding binding{request_.method, what, connection_->identity.principal};
+  const json memory{{"answers", accepted_}, {"state", state_}};
+  const auto sealed =
+      server().request_state().seal(binding, memory.dump(-1, ' ', false, json::error_handler_t::replace));
+  Answer answer;
+  answer.result_type = "input_required";
+  answer.members = fmt::format(R"({},"requestState":"{}")", input_requests(questions), sealed);
+  conclude(answer);
+}
+
+void Exchange::ask_legacy_client(const std::vector<InputRequest>& questions) {
+  {
+    const std::scoped_lock lock(mutex_);
+    phase_ = Phase::waiting;
+    asked_.clear();
+    unanswered_ = questions.size();
+  }
+  const auto send = [this](std::string message) { return outlet_.send(std::move(message)); };
+  for (const auto& question : questions) {
+    const auto id =
+        connection_->outgoing->ask(send, method_of(question.kind), legacy_question(question, request_.version, {}),
+                                   patience_for_client, [self = shared_from_this(), question](Outgoing::Reply reply) {
+                                     self->take_answer(question, std::move(reply));
+                                   });
+    if (!id) {
+      take_answer(question, {std::nullopt, "too many questions to it are open, or it is gone"});
+      continue;
+    }
+    const std::scoped_lock lock(mutex_);
+    if (phase_ == Phase::waiting) asked_.push_back(*id);
+  }
+}
+
+void Exchange::take_answer(const InputRequest& question, Outgoing::Reply reply) {
+  {
+    const std::scoped_lock lock(mutex_);
+    if (phase_ != Phase::waiting) return;
+    if (reply.result) offered_[question.key] = *std::move(reply.result);
+    if (!reply.result && failure_.empty()) failure_ = std::move(reply.failure);
+    if (--unanswered_ > 0) return;
+    phase_ = Phase::running;
+  }
+  run_again();
+}
+
+void Exchange::run_again() {
+  server().dispatcher().runtime().executor().submit([self = shared_from_this()] { self->run(); });
+}
+
+void Exchange::wait_as_task(const std::vector<InputRequest>& questions) {
+  {
+    const std::scoped_lock lock(mutex_);
+    phase_ = Phase::waiting;
+  }
+  server().tasks().ask(*task_, questions);
+}
+
+void Exchange::cancel() {
+  outlet_.abandon();
+  stop_.request_stop();
+  std::vector<std::string> asked;
+  {
+    const std::scoped_lock lock(mutex_);
+    if (phase_ != Phase::waiting) return;  // the thread of the body sees it
+    phase_ = Phase::done;
+    asked.swap(asked_);
+  }
+  for (const auto& id : asked) connection_->outgoing->drop(id);
+  leave();
+}
+
+void Exchange::stop() {
+  stop_.request_stop();
+  {
+    const std::scoped_lock lock(mutex_);
+    if (phase_ != Phase::waiting) return;
+    phase_ = Phase::running;
+  }
+  run_again();  // to conclude
+}
+
+bool Exchange::depends_on(const Stream& stream) const { return request_.modern && outlet_.is(stream); }
+
+void Exchange::conclude(const Outcome& outcome) {
+  {
+    const std::scoped_lock lock(mutex_);
+    phase_ = Phase::done;
+  }
+  const auto* problem = std::get_if<Problem>(&outcome);
+  if (task_ && problem != nullptr) {
+    server().tasks().fail(*task_, *problem);
+  } else if (task_) {
+    server().tasks().complete(*task_,
+                              result_object(request_, std::get<Answer>(outcome), server().info(request_.version)));
+  } else if (problem != nullptr) {
+    outlet_.finish(error_response(request_.id, *problem), problem->http_status);
+  } else {
+    outlet_.finish(result_response(request_, std::get<Answer>(outcome), server().info(request_.version)));
+  }
+  leave();
+}
+
+void Exchange::leave() { connection_->pending.remove(request_.id, *this); }
+
+Exchange::Outcome Exchange::missing_capability(const Error& error) const {
+  const auto data = json::parse(error.data, nullptr, false);
+  auto problem =
+      refusal(ErrorCode::missing_client_capability, error.message, required_capabilities(data.value("capability", "")));
+  problem.http_status = 400;
+  return problem;
+}
+
+}  // namespace offhand::mcp

@@ -1,0 +1,114 @@
+#pragma once
+
+#include <chrono>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "impl/dispatch/client.h"
+#include "impl/dispatch/dispatcher.h"
+#include "impl/mcp/connection_state.h"
+#include "impl/mcp/outlet.h"
+#include "impl/mcp/request.h"
+#include "impl/mcp/tasks.h"
+
+namespace offhand::mcp {
+
+/// One call of a body (a tool, a resource, a prompt) from its request to its answer, over as many rounds as its
+/// questions take. In the modern era each round is a request of its own and what is between them travels with the
+/// client, sealed; a legacy client is asked by requests of ours, and the exchange waits here without holding a thread.
+/// A call that became a task has answered already; its questions and its result go to the store.
+class Exchange : public Pending, public Client, public std::enable_shared_from_this<Exchange> {
+ public:
+  static constexpr int round_limit = 8;
+  static constexpr std::chrono::seconds patience_for_client{600};
+
+  Exchange(std::shared_ptr<ConnectionState> connection, Request request);
+
+  /// Counts it among the pending requests; refused when there are too many.
+  bool enter();
+  /// Runs the body; blocks as long as it does.
+  void run();
+
+  void cancel() override;
+  void client_gone() override {}
+  void stop() override;
+  bool depends_on(const Stream& stream) const override;
+
+  bool takes(InputKind kind) const override { return request_.client.takes(kind); }
+  Result<Answers> ask(const std::vector<InputRequest>& questions) override;
+  nlohmann::json& state() override { return state_; }
+  void progress(double done, std::optional<double> total, std::string_view message) override;
+  void log(std::string_view level, std::string_view logger, const nlohmann::json& data) override;
+  Result<std::optional<std::chrono::milliseconds>> enter_task() override;
+  void pause_stream(std::chrono::milliseconds retry) override { outlet_.pause(retry); }
+  void notify(const Change& change) override;
+
+ protected:
+  /// The answer of an exchange: a result, or an error of the protocol.
+  using Outcome = std::variant<Answer, Problem>;
+
+  virtual Result<Answer> run_body(const CallContext& context) = 0;
+  virtual Outcome failed(const Error& error) const = 0;
+  /// What, besides the method, makes a request the same as another: name and arguments.
+  virtual std::string subject() const = 0;
+  /// Whether a body that asks for it becomes a task.
+  virtual bool may_be_task() const { return false; }
+
+  const Request& request() const { return request_; }
+  Server& server() const { return connection_->server; }
+  /// -32021, for what a modern client does not declare.
+  Outcome missing_capability(const Error& error) const;
+  /// Makes the call a task at once and answers with it (2025-11-25, where clients ask for tasks); refused when there
+  /// are too many.
+  bool start_as_task(std::chrono::milliseconds lifetime);
+
+ private:
+  enum class Phase : std::uint8_t { running, waiting, done };
+
+  bool open_state();
+  void read_offered_answers();
+  CallContext context();
+  void wait_for_answers(const std::vector<InputRequest>& questions);
+  void seal_and_answer(const std::vector<InputRequest>& questions);
+  void ask_legacy_client(const std::vector<InputRequest>& questions);
+  void take_answer(const InputRequest& question, Outgoing::Reply reply);
+  void run_again();
+  void wait_as_task(const std::vector<InputRequest>& questions);
+  void conclude(const Outcome& outcome);
+  void leave();
+  bool create_task(std::chrono::milliseconds lifetime);
+  void tell_of_task();
+  void stop_task();
+  void resume_task(nlohmann::json answers);
+
+  const std::shared_ptr<ConnectionState> connection_;
+  const Request request_;
+  Outlet outlet_;
+  std::stop_source stop_;
+
+  // Of the body's thread; between two runs of it, of whoever holds mutex_.
+  nlohmann::json state_;
+  nlohmann::json offered_;   // by the client, not looked at yet; null or an object, as below
+  nlohmann::json accepted_;  // what fits a question
+  int round_ = 0;
+  double last_progress_ = 0;
+  std::chrono::steady_clock::time_point last_progress_at_;
+  bool made_progress_ = false;
+  std::shared_ptr<TaskEntry> task_;
+
+  std::mutex mutex_;
+  Phase phase_ = Phase::running;
+  std::vector<std::string> asked_;  // ids of our requests
+  std::size_t unanswered_ = 0;
+  std::string failure_;
+};
+
+}  // namespace offhand::mcp

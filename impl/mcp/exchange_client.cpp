@@ -1,0 +1,132 @@
+#include <fmt/format.h>
+
+#include <cmath>
+#include <utility>
+
+#include "codegen/runtime/json_writer.h"
+#include "generated/types/errors.h"
+#include "impl/mcp/exchange.h"
+#include "impl/mcp/task_text.h"
+
+// What a body tells its client on the way, and how it becomes a task.
+namespace offhand::mcp {
+namespace {
+
+using nlohmann::json;
+
+/// Between two reports of progress; the one that reaches the total is never held back.
+constexpr std::chrono::milliseconds progress_interval{10};
+
+std::string number(double value) {
+  std::string text;
+  JsonWriter(text).value(value);
+  return text;
+}
+
+}  // namespace
+
+void Exchange::progress(double done, std::optional<double> total, std::string_view message) {
+  const auto* token = request_.meta("progressToken");
+  const bool valid = token != nullptr && (token->is_string() || token->is_number_integer());
+  if (!valid || task_ || !std::isfinite(done) || (made_progress_ && done <= last_progress_)) return;
+  const auto now = std::chrono::steady_clock::now();
+  const bool complete = total && done >= *total;
+  if (made_progress_ && !complete && now - last_progress_at_ < progress_interval) return;
+  made_progress_ = true;
+  last_progress_ = done;
+  last_progress_at_ = now;
+  auto out =
+      fmt::format(R"({{"jsonrpc":"2.0","method":"notifications/progress","params":{{"progressToken":{},"progress":{})",
+                  token->dump(), number(done));
+  if (total && std::isfinite(*total)) out.append(R"(,"total":)").append(number(*total));
+  if (!message.empty() && request_.version >= "2025-03-26") {
+    out += R"(,"message":)";
+    append_json_string(out, message);
+  }
+  outlet_.send(out + "}}");
+}
+
+void Exchange::log(std::string_view level, std::string_view logger, const json& data) {
+  const auto known = log_level_named(level);
+  if (!known || !request_.log_level || *known < *request_.log_level || task_) return;
+  auto out = fmt::format(R"({{"jsonrpc":"2.0","method":"notifications/message","params":{{"level":"{}")", level);
+  if (!logger.empty()) {
+    out += R"(,"logger":)";
+    append_json_string(out, logger);
+  }
+  outlet_.send(out + R"(,"data":)" + data.dump(-1, ' ', false, json::error_handler_t::replace) + "}}");
+}
+
+void Exchange::notify(const Change& change) { server().publish(change); }
+
+Result<std::optional<std::chrono::milliseconds>> Exchange::enter_task() {
+  using Lifetime = std::optional<std::chrono::milliseconds>;
+  if (task_) return Lifetime(server().tasks().view(*task_).lifetime);
+  if (!request_.modern || !request_.client.tasks || !may_be_task()) return Lifetime();
+  if (!create_task(TaskStore::default_lifetime)) {
+    return fail(
+        errors::busy({.what = "The server", .limit = static_cast<std::int64_t>(server().options().bounds.tasks)}));
+  }
+  return Lifetime(TaskStore::default_lifetime);
+}
+
+bool Exchange::start_as_task(std::chrono::milliseconds lifetime) {
+  if (create_task(lifetime)) return true;
+  conclude(refusal(ErrorCode::internal_error, "Too many tasks are kept; wait until some have expired"));
+  return false;
+}
+
+bool Exchange::create_task(std::chrono::milliseconds lifetime) {
+  TaskHooks hooks;
+  const auto self = shared_from_this();
+  hooks.cancel = [self] { self->stop_task(); };
+  hooks.resume = [self](json answers) { self->resume_task(std::move(answers)); };
+  task_ = server().tasks().create(connection_->identity.principal, lifetime, std::move(hooks));
+  if (!task_) return false;
+  const auto view = server().tasks().view(*task_);
+  Answer answer;
+  if (request_.modern) {
+    answer.result_type = "task";
+    answer.members = modern_task(view);
+  } else {
+    answer.members = R"("task":{)" + legacy_task(view) + "}";
+    tell_of_task();
+  }
+  outlet_.finish(result_response(request_, answer, server().info(request_.version)));
+  leave();
+  return true;
+}
+
+/// 2025-11-25 may be told of every change unasked.
+void Exchange::tell_of_task() {
+  const auto id = TaskStore::id_of(*task_);
+  server().tasks().follow(
+      id, connection_->identity.principal,
+      [weak = std::weak_ptr(connection_), first = true](const TaskView& view) mutable {
+        const auto connection = weak.lock();
+        if (!connection) return false;
+        if (!std::exchange(first, false)) {
+          connection->send_aside(R"({"jsonrpc":"2.0","method":"notifications/tasks/status","params":{)" +
+                                 legacy_task(view) + "}}");
+        }
+        return !is_final(view.status);
+      });
+}
+
+void Exchange::stop_task() {
+  stop_.request_stop();
+  const std::scoped_lock lock(mutex_);
+  if (phase_ == Phase::waiting) phase_ = Phase::done;
+}
+
+void Exchange::resume_task(json answers) {
+  {
+    const std::scoped_lock lock(mutex_);
+    if (phase_ != Phase::waiting) return;
+    phase_ = Phase::running;
+    for (auto& [key, answer] : answers.items()) accepted_[key] = std::move(answer);
+  }
+  run_again();
+}
+
+}  // namespace offhand::mcp

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <mutex>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "impl/dispatch/client.h"
+#include "impl/mcp/connection_state.h"
+#include "impl/mcp/outlet.h"
+#include "impl/mcp/request.h"
+#include "impl/mcp/tasks.h"
+
+namespace offhand::mcp {
+
+/// What a listen stream wants to know, as far as this server can tell.
+struct SubscriptionFilter {
+  bool tools = false;
+  bool prompts = false;
+  bool resources = false;
+  std::set<std::string> uris = {};
+  std::set<std::string> task_ids = {};
+};
+
+/// An open subscriptions/listen: answered only when this server ends it.
+class Subscription : public Pending, public std::enable_shared_from_this<Subscription> {
+ public:
+  Subscription(std::shared_ptr<ConnectionState> connection, Request request, SubscriptionFilter filter);
+
+  /// The first message, which says what was granted.
+  void acknowledge();
+  void tell(const Change& change);
+  void tell(const TaskView& task);
+
+  void cancel() override;
+  void client_gone() override { end(); }
+  void stop() override { end(); }
+  bool depends_on(const Stream& stream) const override { return outlet_.is(stream); }
+
+ private:
+  void end();
+  void leave();
+  void notify(std::string_view method, std::string_view members);
+
+  const std::shared_ptr<ConnectionState> connection_;
+  const Request request_;
+  const SubscriptionFilter filter_;
+  Outlet outlet_;
+};
+
+/// Everybody who is told of changes: modern listen streams, and legacy connections, which are told unasked.
+class Listeners {
+ public:
+  explicit Listeners(std::size_t limit) : limit_(limit) {}
+
+  /// False when there are too many.
+  bool add(const std::shared_ptr<Subscription>& subscription);
+  void remove(const Subscription& subscription);
+  void add(const std::shared_ptr<ConnectionState>& legacy_connection);
+
+  void publish(const Change& change);
+  void publish(const TaskView& task);
+  void end_all();
+
+ private:
+  std::vector<std::shared_ptr<Subscription>> subscriptions() const;
+
+  const std::size_t limit_;
+  mutable std::mutex mutex_;
+  std::vector<std::shared_ptr<Subscription>> subscriptions_;
+  std::vector<std::weak_ptr<ConnectionState>> legacy_;
+};
+
+}  // namespace offhand::mcp

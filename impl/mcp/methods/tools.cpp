@@ -1,0 +1,105 @@
+#include <fmt/format.h>
+
+#include "impl/mcp/content.h"
+#include "impl/mcp/exchange.h"
+#include "impl/mcp/headers.h"
+#include "impl/mcp/methods/methods.h"
+
+namespace offhand::mcp {
+namespace {
+
+using nlohmann::json;
+
+const json& arguments_of(const Request& request) {
+  static const json none = json::object();
+  const auto sent = request.params.find("arguments");
+  return sent == request.params.end() ? none : *sent;
+}
+
+class ToolCall final : public Exchange {
+ public:
+  ToolCall(const ConnectionPtr& connection, Request request, const ToolInfo& tool)
+      : Exchange(connection, std::move(request)), tool_(tool) {}
+
+  using Exchange::start_as_task;
+
+ private:
+  Result<Answer> run_body(const CallContext& context) override {
+    OFFHAND_ASSIGN(const auto reply, server().dispatcher().call(tool_, arguments_of(request()), context));
+    Answer answer{.members = tool_result(reply, request().version)};
+    if (!reply.cost.empty()) answer.meta = fmt::format(R"("{}":{})", meta_cost, reply.cost);
+    return answer;
+  }
+
+  Outcome failed(const Error& error) const override {
+    if (error.code == "missing_capability" && request().modern) return missing_capability(error);
+    if (error.code == "internal") return refusal(ErrorCode::internal_error, error);
+    return Answer{.members = tool_result(failure(error), request().version)};
+  }
+
+  std::string subject() const override {
+    return json{tool_.name, arguments_of(request())}.dump(-1, ' ', false, json::error_handler_t::replace);
+  }
+
+  bool may_be_task() const override { return tool_.tasks != TaskSupport::forbidden; }
+
+  const ToolInfo& tool_;
+};
+
+/// What a client asked for that a tool cannot give: to run as a task, or not to.
+std::optional<Problem> task_problem(const Request& request, const ToolInfo& tool, bool wants_task) {
+  if (request.modern) {
+    if (tool.tasks != TaskSupport::required || request.client.tasks) return std::nullopt;
+    auto problem =
+        refusal(ErrorCode::missing_client_capability,
+                fmt::format("{} runs as a task only, and this client does not declare {}", tool.name, tasks_extension),
+                required_extension(tasks_extension));
+    problem.http_status = 400;
+    return problem;
+  }
+  if (wants_task && tool.tasks == TaskSupport::forbidden) {
+    return refusal(ErrorCode::method_not_found, fmt::format("{} does not run as a task", tool.name));
+  }
+  if (!wants_task && tool.tasks == TaskSupport::required && request.version >= "2025-11-25") {
+    return refusal(ErrorCode::method_not_found, fmt::format("{} runs as a task only", tool.name));
+  }
+  return std::nullopt;
+}
+
+std::chrono::milliseconds wanted_lifetime(const Request& request) {
+  const auto& task = request.params["task"];
+  const auto ttl = task.is_object() ? task.find("ttl") : task.end();
+  if (ttl == task.end() || !ttl->is_number_integer() || *ttl <= 0) return TaskStore::default_lifetime;
+  const auto longest = TaskStore::longest_lifetime.count();
+  return std::chrono::milliseconds(*ttl > longest ? longest : ttl->get<std::int64_t>());
+}
+
+}  // namespace
+
+std::optional<Task> list_tools(const ConnectionPtr& connection, Request&& request) {
+  return answer_page(connection, request, Lists::Kind::tools);
+}
+
+std::optional<Task> call_tool(const ConnectionPtr& connection, Request&& request) {
+  const auto* name = request.text("name");
+  if (name == nullptr) return refuse(request, not_a_string(request, "name"));
+  auto& server = connection->server;
+  const auto* tool = server.selection().find(*name);
+  if (tool == nullptr) return refuse(request, refusal(ErrorCode::invalid_params, not_offered(*name, server.catalog())));
+  if (request.modern && request.hints) {
+    if (const auto problem = parameter_header_problem(tool->headers, arguments_of(request), *request.hints)) {
+      return refuse(request, *problem);
+    }
+  }
+  // Servers that declare no tasks, and versions that know none, ignore the wish.
+  const bool wants_task =
+      !request.modern && request.version >= "2025-11-25" && request.params.contains("task") && has_tasks(server);
+  if (const auto problem = task_problem(request, *tool, wants_task)) return refuse(request, *problem);
+  const auto lifetime = wants_task ? wanted_lifetime(request) : std::chrono::milliseconds();
+  const auto call = std::make_shared<ToolCall>(connection, std::move(request), *tool);
+  if (!call->enter()) return std::nullopt;
+  if (wants_task && !call->start_as_task(lifetime)) return std::nullopt;
+  return [call] { call->run(); };
+}
+
+}  // namespace offhand::mcp

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "impl/mcp/alarms.h"
+#include "impl/mcp/message.h"
+
+namespace offhand::mcp {
+
+/// Requests of ours to a legacy client: which are open, and who waits for their answers.
+class Outgoing : public std::enable_shared_from_this<Outgoing> {
+ public:
+  struct Reply {
+    std::optional<nlohmann::json> result;
+    /// Why there is none.
+    std::string failure;
+  };
+  using Take = std::function<void(Reply)>;
+  using Send = std::function<bool(std::string)>;
+
+  Outgoing(Alarms& alarms, std::size_t limit) : alarms_(alarms), limit_(limit) {}
+
+  /// Sends the request; its JSON id. `take` is called once, on any thread, unless the request is dropped before.
+  /// Nothing when there are too many, or nobody answers any more; then `take` is not called.
+  std::optional<std::string> ask(const Send& send, std::string_view method, std::string_view params,
+                                 std::chrono::milliseconds patience, Take take);
+  /// Hands a response to whoever waits for it; one that nobody waits for is ignored.
+  void receive(const Message& response);
+  /// Nobody waits any more.
+  void drop(const std::string& id);
+  /// No answer will come: every open request fails.
+  void close();
+
+ private:
+  struct Open {
+    Take take;
+    Alarms::Id alarm;
+  };
+  std::optional<Take> remove(const std::string& id);
+
+  Alarms& alarms_;
+  std::size_t limit_;
+  std::mutex mutex_;
+  std::map<std::string, Open> open_;
+  std::uint64_t count_ = 0;
+  bool closed_ = false;
+};
+
+}  // namespace offhand::mcp

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "impl/mcp/stream.h"
+
+namespace offhand::mcp {
+
+/// The stream of one request until its answer or its cancellation, whichever comes first: what any thread sends after
+/// that goes nowhere.
+class Outlet {
+ public:
+  explicit Outlet(std::shared_ptr<Stream> stream) : stream_(std::move(stream)) {}
+
+  /// These are false when it was shut before.
+  bool send(std::string message);
+  bool finish(std::string answer, int http_status = 200);
+  bool abandon();
+  void pause(std::chrono::milliseconds retry);
+  bool is(const Stream& stream) const;
+
+ private:
+  mutable std::mutex mutex_;
+  std::shared_ptr<Stream> stream_;  // null once shut
+};
+
+}  // namespace offhand::mcp

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace offhand::mcp {
+
+class Stream;
+
+/// A request whose answer is still to come. Any thread may call.
+class Pending {
+ public:
+  virtual ~Pending() = default;
+  /// Its client wants no answer any more: nothing further is sent.
+  virtual void cancel() = 0;
+  /// No further message will come from the client, so whatever waits for one ends.
+  virtual void client_gone() = 0;
+  /// This server ends: to be answered soon.
+  virtual void stop() = 0;
+  /// Whether its answer goes there, and that going away means cancellation.
+  virtual bool depends_on(const Stream& stream) const = 0;
+};
+
+/// The pending requests of a connection by their ids. A client may use an id twice at once; then both are meant.
+class PendingRequests {
+ public:
+  using List = std::vector<std::shared_ptr<Pending>>;
+
+  /// False when there are `limit` already.
+  bool add(const std::string& id, std::shared_ptr<Pending> pending, std::size_t limit);
+  void remove(const std::string& id, const Pending& pending);
+
+  List with_id(const std::string& id) const;
+  List on(const Stream& stream) const;
+  List all() const;
+  /// Until there are none; false when `patience` ran out.
+  bool wait_until_empty(std::optional<std::chrono::milliseconds> patience) const;
+
+ private:
+  mutable std::mutex mutex_;
+  mutable std::condition_variable empty_;
+  std::unordered_multimap<std::string, std::shared_ptr<Pending>> by_id_;
+};
+
+}  // namespace offhand::mcp

@@ -1,0 +1,115 @@
+#include "impl/mcp/projector.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "impl/mcp/protocol.h"
+
+namespace offhand::mcp {
+namespace {
+
+using nlohmann::json;
+
+struct Member {
+  Subject subject;
+  std::string_view name;
+  std::string_view since;
+  /// First version that no longer has it.
+  std::string_view until = "9999";
+};
+
+/// Members that not every version knows.
+constexpr std::array members{
+    Member{Subject::tool, "annotations", "2025-03-26"},
+    Member{Subject::tool, "title", "2025-06-18"},
+    Member{Subject::tool, "outputSchema", "2025-06-18"},
+    Member{Subject::tool, "_meta", "2025-06-18"},
+    Member{Subject::tool, "icons", "2025-11-25"},
+    Member{Subject::tool, "execution", "2025-11-25", "2026-07-28"},
+    Member{Subject::resource, "title", "2025-06-18"},
+    Member{Subject::resource, "_meta", "2025-06-18"},
+    Member{Subject::resource, "icons", "2025-11-25"},
+    Member{Subject::resource_template, "title", "2025-06-18"},
+    Member{Subject::resource_template, "_meta", "2025-06-18"},
+    Member{Subject::resource_template, "icons", "2025-11-25"},
+    Member{Subject::prompt, "title", "2025-06-18"},
+    Member{Subject::prompt, "_meta", "2025-06-18"},
+    Member{Subject::prompt, "icons", "2025-11-25"},
+    Member{Subject::content, "_meta", "2025-06-18"},
+    Member{Subject::content, "title", "2025-06-18"},
+    Member{Subject::content, "icons", "2025-11-25"},
+    Member{Subject::implementation, "title", "2025-06-18"},
+    Member{Subject::implementation, "description", "2025-11-25"},
+    Member{Subject::implementation, "icons", "2025-11-25"},
+    Member{Subject::implementation, "websiteUrl", "2025-11-25"},
+};
+
+struct BlockType {
+  std::string_view type;
+  std::string_view since;
+};
+/// Content that older clients cannot read goes to them as text.
+constexpr std::array block_types{BlockType{"audio", "2025-03-26"}, BlockType{"resource_link", "2025-06-18"}};
+
+bool knows_all(std::string_view version) { return version >= modern_versions[0]; }
+
+void drop_unknown(Subject subject, json& object, std::string_view version) {
+  for (const auto& member : members) {
+    if (member.subject == subject && (version < member.since || version >= member.until)) object.erase(member.name);
+  }
+}
+
+std::string in_words(const json& block) {
+  if (block.value("type", "") == "audio") return fmt::format("[audio, {}]", block.value("mimeType", "unknown"));
+  return fmt::format("{}: {}", block.value("name", "resource"), block.value("uri", ""));
+}
+
+json project_block(json block, std::string_view version) {
+  const auto type = block.value("type", "");
+  const auto known =
+      std::find_if(block_types.begin(), block_types.end(), [&](const auto& row) { return row.type == type; });
+  if (known != block_types.end() && version < known->since) return {{"type", "text"}, {"text", in_words(block)}};
+  drop_unknown(Subject::content, block, version);
+  if (block.contains("annotations") && block["annotations"].is_object() && version < "2025-06-18") {
+    block["annotations"].erase("lastModified");
+  }
+  return block;
+}
+
+}  // namespace
+
+std::string project(Subject subject, std::string_view wire, std::string_view version) {
+  if (knows_all(version) && subject != Subject::tool) return std::string(wire);
+  auto object = json::parse(wire, nullptr, false);
+  if (!object.is_object()) return std::string(wire);
+  if (subject == Subject::content) return project_block(std::move(object), version).dump();
+  const auto declared = object.size();
+  if (subject == Subject::tool && !knows_all(version)) {
+    const auto output = object.find("outputSchema");
+    if (output != object.end() && output->value("type", "") != "object") object.erase(output);
+  }
+  drop_unknown(subject, object, version);
+  // A wire that loses nothing goes out as it was declared, in its own order of keys.
+  return object.size() == declared ? std::string(wire) : object.dump();
+}
+
+std::string project_messages(std::string_view messages, std::string_view version) {
+  if (knows_all(version)) return std::string(messages);
+  auto list = json::parse(messages, nullptr, false);
+  if (!list.is_array()) return std::string(messages);
+  for (auto& message : list) {
+    if (message.is_object() && message.contains("content")) {
+      message["content"] = project_block(std::move(message["content"]), version);
+    }
+  }
+  return list.dump();
+}
+
+bool takes_structured(std::string_view structured, std::string_view version) {
+  return knows_all(version) || (version >= "2025-06-18" && structured.starts_with('{'));
+}
+
+}  // namespace offhand::mcp

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <string_view>
+
+namespace offhand::mcp {
+
+/// What goes out is written in the words of the newest version; older ones get what they know.
+enum class Subject : std::uint8_t { tool, resource, resource_template, prompt, content, implementation };
+
+/// JSON text of an entry of a list, or of a content block, as `version` has it.
+std::string project(Subject subject, std::string_view wire, std::string_view version);
+/// JSON text of an array of prompt messages.
+std::string project_messages(std::string_view messages, std::string_view version);
+
+/// Structured results came with 2025-06-18, and were objects until 2026-07-28.
+bool takes_structured(std::string_view structured, std::string_view version);
+
+}  // namespace offhand::mcp

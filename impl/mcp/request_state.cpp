@@ -1,0 +1,70 @@
+#include "impl/mcp/request_state.h"
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+
+#include "impl/mcp/key_file.h"
+
+namespace offhand::mcp {
+namespace {
+
+SealTime system_time() {
+  return std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now());
+}
+
+/// Every part with its length: no two bindings have the same text.
+std::string purpose_of(const StateBinding& binding) {
+  const auto request = digest(binding.request);
+  return fmt::format("offhand request state\n{} {}\n{} {}\n{}", binding.method.size(), binding.method,
+                     binding.principal.size(), binding.principal, request);
+}
+
+std::string_view name_of(SealFault fault) {
+  switch (fault) {
+    case SealFault::malformed:
+      return "it is not of our form";
+    case SealFault::forged:
+      return "it was changed, or made for another request, principal or server";
+    case SealFault::expired:
+      break;
+  }
+  return "it has expired";
+}
+
+}  // namespace
+
+RequestState::RequestState(std::string directory, Now now)
+    : directory_(std::move(directory)), now_(now ? std::move(now) : system_time) {}
+
+const SealKey& RequestState::key() {
+  if (key_) return *key_;
+  const auto stored = load_or_make_key(directory_, "request-state.key");
+  if (!stored) spdlog::warn("Request state will not outlive this process: {}", stored.error().message);
+  return key_.emplace(stored ? *stored : random_seal_key());
+}
+
+std::string RequestState::seal(const StateBinding& binding, std::string_view content) {
+  const std::scoped_lock lock(mutex_);
+  return seal_text(key(), purpose_of(binding), content, now_() + lifetime);
+}
+
+std::optional<std::string> RequestState::open(const StateBinding& binding, std::string_view text) {
+  const std::scoped_lock lock(mutex_);
+  auto [state, fault] = unseal_text(key(), purpose_of(binding), text, now_());
+  if (!state) {
+    spdlog::warn("A request state for {} was refused: {}", binding.method, name_of(fault));
+    return std::nullopt;
+  }
+  if (!use(*state)) {
+    spdlog::warn("A request state for {} was refused: it was used before", binding.method);
+    return std::nullopt;
+  }
+  return std::move(state->content);
+}
+
+bool RequestState::use(const Unsealed& state) {
+  while (!used_.empty() && (used_.begin()->first <= now_() || used_.size() >= memory)) used_.erase(used_.begin());
+  return used_.emplace(state.expires, state.nonce).second;
+}
+
+}  // namespace offhand::mcp

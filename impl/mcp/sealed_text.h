@@ -1,0 +1,44 @@
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+// Text that a client keeps for us and gives back: encrypted and authenticated (XChaCha20-Poly1305), bound to what it
+// was made for, with an end. Pure functions of their arguments but for the nonce.
+namespace offhand::mcp {
+
+using SealKey = std::array<unsigned char, 32>;
+using SealTime = std::chrono::sys_time<std::chrono::milliseconds>;
+
+enum class SealFault : std::uint8_t {
+  /// Not of our form: cut off, or never ours.
+  malformed,
+  /// Changed, or made with another key or for another purpose.
+  forged,
+  expired,
+};
+
+struct Unsealed {
+  std::string content;
+  /// Different for every text that was ever sealed.
+  std::string nonce;
+  SealTime expires;
+};
+
+struct UnsealResult {
+  std::optional<Unsealed> unsealed;
+  SealFault fault = SealFault::malformed;
+};
+
+SealKey random_seal_key();
+std::string seal_text(const SealKey& key, std::string_view purpose, std::string_view content, SealTime expires);
+UnsealResult unseal_text(const SealKey& key, std::string_view purpose, std::string_view text, SealTime now);
+
+/// 32 bytes that stand for a text; nobody finds another with the same.
+std::string digest(std::string_view text);
+
+}  // namespace offhand::mcp

@@ -1,0 +1,60 @@
+#include "impl/mcp/server.h"
+
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "impl/config/runtime_directory.h"
+#include "impl/mcp/alarms.h"
+#include "impl/mcp/listeners.h"
+#include "impl/mcp/lists.h"
+#include "impl/mcp/projector.h"
+#include "impl/mcp/protocol.h"
+#include "impl/mcp/request_state.h"
+#include "impl/mcp/tasks.h"
+
+namespace offhand::mcp {
+
+Server::Server(Dispatcher& dispatcher, Selection selection, Options options)
+    : dispatcher_(dispatcher),
+      selection_(std::move(selection)),
+      options_(std::move(options)),
+      alarms_(std::make_unique<Alarms>()),
+      lists_(std::make_unique<Lists>(*this)),
+      listeners_(std::make_unique<Listeners>(options_.bounds.subscriptions)),
+      tasks_(std::make_unique<TaskStore>(options_.bounds.tasks)),
+      request_state_(std::make_unique<RequestState>(runtime_directory())) {
+  const nlohmann::json info{
+      {"name", options_.info.name}, {"title", options_.info.title}, {"version", options_.info.version}};
+  info_ = info.dump();
+  old_info_ = project(Subject::implementation, info_, legacy_versions.back());
+  tasks_->watch([this](const TaskView& task) { listeners_->publish(task); });
+}
+
+Server::~Server() {
+  shut_down();
+  std::unique_lock lock(mutex_);
+  none_left_.wait(lock, [this] { return connections_ == 0; });
+}
+
+void Server::enter_connection() {
+  const std::scoped_lock lock(mutex_);
+  ++connections_;
+}
+
+void Server::leave_connection() {
+  const std::scoped_lock lock(mutex_);
+  if (--connections_ == 0) none_left_.notify_all();
+}
+
+const Catalog& Server::catalog() const { return dispatcher_.runtime().catalog(); }
+
+const std::string& Server::info(std::string_view version) const { return version < "2025-06-18" ? old_info_ : info_; }
+
+void Server::publish(const Change& change) { listeners_->publish(change); }
+
+void Server::shut_down() {
+  listeners_->end_all();
+  tasks_->cancel_all();
+}
+
+}  // namespace offhand::mcp

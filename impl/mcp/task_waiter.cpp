@@ -1,0 +1,95 @@
+#include "impl/mcp/task_waiter.h"
+
+#include <fmt/format.h>
+
+#include "impl/mcp/exchange.h"
+#include "impl/mcp/task_text.h"
+
+namespace offhand::mcp {
+
+using nlohmann::json;
+
+TaskWaiter::TaskWaiter(std::shared_ptr<ConnectionState> connection, Request request, std::string task_id)
+    : connection_(std::move(connection)),
+      request_(std::move(request)),
+      task_id_(std::move(task_id)),
+      outlet_(request_.stream) {}
+
+void TaskWaiter::start() {
+  connection_->server.tasks().follow(task_id_, connection_->identity.principal,
+                                     [self = shared_from_this()](const TaskView& task) { return self->look(task); });
+}
+
+/// Whether there is more to see.
+bool TaskWaiter::look(const TaskView& task) {
+  {
+    const std::scoped_lock lock(mutex_);
+    if (done_) return false;
+    done_ = is_final(task.status);
+  }
+  if (is_final(task.status)) {
+    finish(task);
+    return false;
+  }
+  if (task.status == TaskStatus::input_required) ask_questions();
+  return true;
+}
+
+void TaskWaiter::ask_questions() {
+  const auto send = [this](std::string message) { return outlet_.send(std::move(message)); };
+  for (const auto& question : connection_->server.tasks().claim_questions(task_id_, connection_->identity.principal)) {
+    const auto id = connection_->outgoing->ask(
+        send, method_of(question.kind), legacy_question(question, request_.version, task_id_),
+        Exchange::patience_for_client,
+        [self = shared_from_this(), question](const Outgoing::Reply& reply) { self->take(question, reply); });
+    if (!id) {
+      take(question, {std::nullopt, "too many questions to it are open, or it is gone"});
+      continue;
+    }
+    const std::scoped_lock lock(mutex_);
+    asked_.push_back(*id);
+  }
+}
+
+void TaskWaiter::take(const InputRequest& question, const Outgoing::Reply& reply) {
+  auto& tasks = connection_->server.tasks();
+  if (reply.result && is_answer(question.kind, *reply.result)) {
+    tasks.answer(task_id_, connection_->identity.principal, json{{question.key, *reply.result}});
+    return;
+  }
+  const auto why = reply.result ? "its answer does not fit the question" : reply.failure;
+  tasks.give_up(task_id_, connection_->identity.principal,
+                refusal(ErrorCode::internal_error, fmt::format("Asking the client failed: {}", why)));
+}
+
+void TaskWaiter::finish(const TaskView& task) {
+  if (task.status == TaskStatus::completed) {
+    // The original result, with a note of the task that it is of.
+    auto result = json::parse(task.result, nullptr, false);
+    result["_meta"][std::string(meta_related_task)] = {{"taskId", task_id_}};
+    outlet_.finish(fmt::format(R"({{"jsonrpc":"2.0","id":{},"result":{}}})", request_.id, result.dump()));
+  } else {
+    const auto problem = task.problem.value_or(refusal(ErrorCode::internal_error, task.status_message));
+    outlet_.finish(error_response(request_.id, problem), problem.http_status);
+  }
+  leave();
+}
+
+void TaskWaiter::cancel() {
+  std::vector<std::string> asked;
+  {
+    const std::scoped_lock lock(mutex_);
+    if (done_) return;
+    done_ = true;
+    asked.swap(asked_);
+  }
+  outlet_.abandon();
+  for (const auto& id : asked) connection_->outgoing->drop(id);
+  // Another tasks/result may ask again.
+  connection_->server.tasks().release_questions(task_id_, connection_->identity.principal);
+  leave();
+}
+
+void TaskWaiter::leave() { connection_->pending.remove(request_.id, *this); }
+
+}  // namespace offhand::mcp

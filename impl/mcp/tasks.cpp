@@ -1,0 +1,256 @@
+#include "impl/mcp/tasks.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+#include <utility>
+
+#include "impl/mcp/random_name.h"
+
+namespace offhand::mcp {
+
+using nlohmann::json;
+
+struct TaskEntry {
+  TaskView view;
+  TaskHooks hooks;
+  json answers = json::object();
+  std::set<std::string> claimed = {};
+  std::vector<std::function<bool(const TaskView&)>> followers;
+};
+
+namespace {
+
+TaskTime system_time() {
+  return std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now());
+}
+
+}  // namespace
+
+TaskStore::TaskStore(std::size_t limit, Now now) : limit_(limit), now_(now ? std::move(now) : system_time) {}
+TaskStore::~TaskStore() = default;
+
+std::shared_ptr<TaskEntry> TaskStore::create(const std::string& principal, std::chrono::milliseconds lifetime,
+                                             TaskHooks hooks) {
+  Lock lock(mutex_);
+  forget_expired(lock);
+  if (tasks_.size() >= limit_) return nullptr;
+  auto made = std::make_shared<TaskEntry>();
+  made->view.id = random_name();
+  made->view.principal = principal;
+  made->view.created = made->view.updated = now_();
+  made->view.lifetime = std::clamp(lifetime, std::chrono::milliseconds(1000), longest_lifetime);
+  made->hooks = std::move(hooks);
+  tasks_.emplace(made->view.id, made);
+  return made;
+}
+
+std::string TaskStore::id_of(const TaskEntry& entry) { return entry.view.id; }
+
+TaskView TaskStore::view(const TaskEntry& entry) const {
+  const std::scoped_lock lock(mutex_);
+  return entry.view;
+}
+
+std::shared_ptr<TaskEntry> TaskStore::entry(std::string_view id, std::string_view principal) {
+  const auto found = tasks_.find(id);
+  return found == tasks_.end() || found->second->view.principal != principal ? nullptr : found->second;
+}
+
+std::optional<TaskView> TaskStore::find(std::string_view id, std::string_view principal) {
+  Lock lock(mutex_);
+  forget_expired(lock);
+  const auto found = entry(id, principal);
+  return found ? std::optional(found->view) : std::nullopt;
+}
+
+std::vector<TaskView> TaskStore::list(std::string_view principal) {
+  Lock lock(mutex_);
+  forget_expired(lock);
+  std::vector<TaskView> views;
+  for (const auto& [id, task] : tasks_) {
+    if (task->view.principal == principal) views.push_back(task->view);
+  }
+  std::stable_sort(views.begin(), views.end(), [](const auto& a, const auto& b) { return a.created < b.created; });
+  return views;
+}
+
+/// Called with the lock, which is open while those who want to know are told.
+void TaskStore::change(Lock& lock, TaskEntry& entry, TaskStatus status) {
+  entry.view.status = status;
+  entry.view.updated = now_();
+  if (status != TaskStatus::input_required) entry.view.questions.clear();
+  if (is_final(status)) entry.hooks = {};  // they keep the exchange
+  const auto view = entry.view;
+  auto followers = std::move(entry.followers);
+  entry.followers.clear();
+  lock.unlock();
+  for (const auto& watcher : watchers_) watcher(view);
+  std::erase_if(followers, [&](const auto& follower) { return !follower(view); });
+  lock.lock();
+  entry.followers.insert(entry.followers.begin(), followers.begin(), followers.end());
+}
+
+void TaskStore::ask(TaskEntry& entry, std::vector<InputRequest> questions) {
+  Lock lock(mutex_);
+  if (is_final(entry.view.status)) return;
+  entry.view.questions = std::move(questions);
+  entry.answers = json::object();
+  entry.claimed.clear();
+  change(lock, entry, TaskStatus::input_required);
+}
+
+void TaskStore::complete(TaskEntry& entry, std::string result) {
+  Lock lock(mutex_);
+  if (is_final(entry.view.status)) return;
+  entry.view.result = std::move(result);
+  change(lock, entry, TaskStatus::completed);
+}
+
+void TaskStore::fail(TaskEntry& entry, Problem problem) {
+  Lock lock(mutex_);
+  if (is_final(entry.view.status)) return;
+  entry.view.status_message = problem.message;
+  entry.view.problem = std::move(problem);
+  change(lock, entry, TaskStatus::failed);
+}
+
+bool TaskStore::answer(std::string_view id, std::string_view principal, const json& responses) {
+  Lock lock(mutex_);
+  forget_expired(lock);
+  const auto found = entry(id, principal);
+  if (!found) return false;
+  if (found->view.status != TaskStatus::input_required) return true;
+  std::erase_if(found->view.questions, [&](const InputRequest& question) {
+    const auto response = responses.find(question.key);
+    if (response == responses.end() || !is_answer(question.kind, *response)) return false;
+    found->answers[question.key] = *response;
+    return true;
+  });
+  if (!found->view.questions.empty()) return true;
+  const auto resume = found->hooks.resume;
+  auto answers = std::move(found->answers);
+  change(lock, *found, TaskStatus::working);
+  lock.unlock();
+  if (resume) resume(std::move(answers));
+  return true;
+}
+
+bool TaskStore::cancel(std::string_view id, std::string_view principal) {
+  Lock lock(mutex_);
+  forget_expired(lock);
+  const auto found = entry(id, principal);
+  if (!found) return false;
+  if (is_final(found->view.status)) return true;
+  const auto stop = found->hooks.cancel;
+  found->view.status_message = "The task was cancelled.";
+  change(lock, *found, TaskStatus::cancelled);
+  lock.unlock();
+  if (stop) stop();
+  return true;
+}
+
+void TaskStore::give_up(std::string_view id, std::string_view principal, Problem problem) {
+  Lock lock(mutex_);
+  const auto found = entry(id, principal);
+  if (!found || is_final(found->view.status)) return;
+  const auto stop = found->hooks.cancel;
+  found->view.status_message = problem.message;
+  found->view.problem = std::move(problem);
+  change(lock, *found, TaskStatus::failed);
+  lock.unlock();
+  if (stop) stop();
+}
+
+std::vector<InputRequest> TaskStore::claim_questions(std::string_view id, std::string_view principal) {
+  const std::scoped_lock lock(mutex_);
+  const auto found = entry(id, principal);
+  std::vector<InputRequest> questions;
+  if (!found || found->view.status != TaskStatus::input_required) return questions;
+  for (const auto& question : found->view.questions) {
+    if (found->claimed.insert(question.key).second) questions.push_back(question);
+  }
+  return questions;
+}
+
+void TaskStore::release_questions(std::string_view id, std::string_view principal) {
+  const std::scoped_lock lock(mutex_);
+  if (const auto found = entry(id, principal)) found->claimed.clear();
+}
+
+void TaskStore::cancel_all() {
+  std::vector<std::pair<std::string, std::string>> all;
+  {
+    const std::scoped_lock lock(mutex_);
+    for (const auto& [id, task] : tasks_) all.emplace_back(id, task->view.principal);
+  }
+  for (const auto& [id, principal] : all) cancel(id, principal);
+}
+
+void TaskStore::follow(std::string_view id, std::string_view principal, std::function<bool(const TaskView&)> follower) {
+  Lock lock(mutex_);
+  const auto found = entry(id, principal);
+  if (!found) return;
+  const auto view = found->view;
+  lock.unlock();
+  if (!follower(view)) return;
+  lock.lock();
+  // What happened in between is told as well.
+  const bool missed = found->view.updated != view.updated || found->view.status != view.status;
+  const auto now = found->view;
+  if (!missed) {
+    found->followers.push_back(std::move(follower));
+    return;
+  }
+  lock.unlock();
+  follow(id, principal, std::move(follower));
+}
+
+void TaskStore::forget_expired(Lock& lock) {
+  const auto now = now_();
+  std::vector<std::shared_ptr<TaskEntry>> expired;
+  for (auto task = tasks_.begin(); task != tasks_.end();) {
+    const bool old = now >= task->second->view.created + task->second->view.lifetime;
+    if (old) expired.push_back(task->second);
+    task = old ? tasks_.erase(task) : std::next(task);
+  }
+  for (const auto& task : expired) {
+    if (is_final(task->view.status)) continue;
+    const auto stop = task->hooks.cancel;
+    task->view.status_message = "The task outlived its time.";
+    change(lock, *task, TaskStatus::cancelled);
+    lock.unlock();
+    if (stop) stop();
+    lock.lock();
+  }
+}
+
+bool is_answer(InputKind kind, const json& result) {
+  if (!result.is_object()) return false;
+  const auto is = [&](const char* key, bool (json::*test)() const noexcept) {
+    const auto found = result.find(key);
+    return found != result.end() && ((*found).*test)();
+  };
+  if (kind == InputKind::roots) return is("roots", &json::is_array);
+  if (kind == InputKind::sampling)
+    return is("role", &json::is_string) && is("model", &json::is_string) && result.contains("content");
+  if (!is("action", &json::is_string)) return false;
+  const auto& action = result["action"].get_ref<const std::string&>();
+  if (action == "accept") return kind == InputKind::url || is("content", &json::is_object);
+  return action == "decline" || action == "cancel";
+}
+
+std::string_view method_of(InputKind kind) {
+  switch (kind) {
+    case InputKind::form:
+    case InputKind::url:
+      return "elicitation/create";
+    case InputKind::sampling:
+      return "sampling/createMessage";
+    case InputKind::roots:
+      break;
+  }
+  return "roots/list";
+}
+
+}  // namespace offhand::mcp

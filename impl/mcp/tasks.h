@@ -1,0 +1,115 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codegen/runtime/error.h"
+#include "impl/mcp/message.h"
+
+namespace offhand::mcp {
+
+enum class TaskStatus : std::uint8_t { working, input_required, completed, failed, cancelled };
+
+constexpr bool is_final(TaskStatus status) { return status >= TaskStatus::completed; }
+
+using TaskTime = std::chrono::sys_time<std::chrono::milliseconds>;
+
+/// A task as it was at one moment.
+struct TaskView {
+  std::string id;
+  std::string principal;
+  TaskStatus status = TaskStatus::working;
+  std::string status_message;
+  TaskTime created;
+  TaskTime updated;
+  std::chrono::milliseconds lifetime{};
+  /// Of a completed task: JSON text of the result object.
+  std::string result;
+  /// Of a failed one.
+  std::optional<Problem> problem;
+  /// What is still unanswered.
+  std::vector<InputRequest> questions = {};
+};
+
+/// What a task needs from whoever runs it.
+struct TaskHooks {
+  /// All questions are answered: results by key.
+  std::function<void(nlohmann::json answers)> resume;
+  std::function<void()> cancel;
+};
+
+struct TaskEntry;
+
+/// The tasks of this process. working <-> input_required -> completed | failed | cancelled, and those are final. A task
+/// belongs to the principal that made it; to everybody else it does not exist. One that is older than its lifetime
+/// goes, and is cancelled if it still runs.
+class TaskStore {
+ public:
+  using Now = std::function<TaskTime()>;
+  using Watcher = std::function<void(const TaskView&)>;
+
+  static constexpr std::chrono::milliseconds default_lifetime{std::chrono::minutes(10)};
+  static constexpr std::chrono::milliseconds longest_lifetime{std::chrono::hours(1)};
+  static constexpr std::chrono::milliseconds poll_interval{500};
+
+  explicit TaskStore(std::size_t limit, Now now = {});
+  ~TaskStore();
+
+  /// Null when there are too many.
+  std::shared_ptr<TaskEntry> create(const std::string& principal, std::chrono::milliseconds lifetime, TaskHooks hooks);
+  static std::string id_of(const TaskEntry& entry);
+  TaskView view(const TaskEntry& entry) const;
+  std::optional<TaskView> find(std::string_view id, std::string_view principal);
+  /// Those of a principal, oldest first.
+  std::vector<TaskView> list(std::string_view principal);
+
+  // By whoever runs the task; nothing happens to one that is final.
+  void ask(TaskEntry& entry, std::vector<InputRequest> questions);
+  void complete(TaskEntry& entry, std::string result);
+  void fail(TaskEntry& entry, Problem problem);
+
+  // By clients. False where there is no such task.
+  bool answer(std::string_view id, std::string_view principal, const nlohmann::json& responses);
+  bool cancel(std::string_view id, std::string_view principal);
+  /// Its client cannot answer.
+  void give_up(std::string_view id, std::string_view principal, Problem problem);
+  void cancel_all();
+
+  /// The open questions that nobody is asking the client yet; from now on the caller does, until it releases them.
+  std::vector<InputRequest> claim_questions(std::string_view id, std::string_view principal);
+  void release_questions(std::string_view id, std::string_view principal);
+
+  /// Called with every change of any task, on the thread that made it and without locks.
+  void watch(Watcher watcher) { watchers_.push_back(std::move(watcher)); }
+  /// Called with every change of one task from now on, until it returns false; at once with how it is now.
+  void follow(std::string_view id, std::string_view principal, std::function<bool(const TaskView&)> follower);
+
+ private:
+  using Lock = std::unique_lock<std::mutex>;
+  std::shared_ptr<TaskEntry> entry(std::string_view id, std::string_view principal);
+  void forget_expired(Lock& lock);
+  void change(Lock& lock, TaskEntry& entry, TaskStatus status);
+
+  std::size_t limit_;
+  Now now_;
+  std::vector<Watcher> watchers_;
+  mutable std::mutex mutex_;
+  std::map<std::string, std::shared_ptr<TaskEntry>, std::less<>> tasks_;
+};
+
+/// Whether a client's result has the form that a question's answer must have.
+bool is_answer(InputKind kind, const nlohmann::json& result);
+
+/// The method by which a client is asked.
+std::string_view method_of(InputKind kind);
+
+}  // namespace offhand::mcp

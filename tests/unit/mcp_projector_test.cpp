@@ -1,0 +1,133 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "impl/mcp/lists.h"
+#include "impl/mcp/projector.h"
+#include "tests/unit/mcp_bench.h"
+
+namespace offhand::test {
+namespace {
+
+using mcp::project;
+using mcp::Subject;
+
+const std::string tool_wire =
+    R"({"name":"t","title":"T","icons":[],"inputSchema":{"type":"object"},"outputSchema":{"type":"object"},)"
+    R"("annotations":{},"execution":{"taskSupport":"optional"},"_meta":{}})";
+
+std::vector<std::string> keys_of(Subject subject, const std::string& wire, const std::string& version) {
+  std::vector<std::string> keys;
+  const auto object = json::parse(project(subject, wire, version));
+  for (const auto& [key, value] : object.items()) keys.push_back(key);
+  return keys;
+}
+
+TEST(Projector, AToolHasWhatItsVersionKnows) {
+  using testing::ElementsAre;
+  EXPECT_THAT(keys_of(Subject::tool, tool_wire, "2024-11-05"), ElementsAre("inputSchema", "name"));
+  EXPECT_THAT(keys_of(Subject::tool, tool_wire, "2025-03-26"), ElementsAre("annotations", "inputSchema", "name"));
+  EXPECT_THAT(keys_of(Subject::tool, tool_wire, "2025-06-18"),
+              ElementsAre("_meta", "annotations", "inputSchema", "name", "outputSchema", "title"));
+  EXPECT_THAT(
+      keys_of(Subject::tool, tool_wire, "2025-11-25"),
+      ElementsAre("_meta", "annotations", "execution", "icons", "inputSchema", "name", "outputSchema", "title"));
+  EXPECT_THAT(keys_of(Subject::tool, tool_wire, "2026-07-28"),
+              ElementsAre("_meta", "annotations", "icons", "inputSchema", "name", "outputSchema", "title"));
+}
+
+TEST(Projector, WhatLosesNothingStaysAsItWasWritten) {
+  const std::string wire = R"({"name":"z","inputSchema":{"type":"object","b":1,"a":2}})";
+  for (const auto* version : {"2024-11-05", "2025-11-25", "2026-07-28"})
+    EXPECT_EQ(project(Subject::tool, wire, version), wire);
+}
+
+TEST(Projector, AnOutputThatIsNoObjectIsModern) {
+  const std::string wire = R"({"name":"t","inputSchema":{"type":"object"},"outputSchema":{"type":"array"}})";
+  EXPECT_THAT(project(Subject::tool, wire, "2025-11-25"), testing::Not(testing::HasSubstr("outputSchema")));
+  EXPECT_EQ(project(Subject::tool, wire, "2026-07-28"), wire);
+  EXPECT_FALSE(mcp::takes_structured("[1]", "2025-11-25"));
+  EXPECT_TRUE(mcp::takes_structured("[1]", "2026-07-28"));
+  EXPECT_TRUE(mcp::takes_structured("{}", "2025-06-18"));
+  EXPECT_FALSE(mcp::takes_structured("{}", "2025-03-26"));
+}
+
+TEST(Projector, ContentThatAVersionCannotReadBecomesText) {
+  const std::string audio = R"({"type":"audio","data":"AAAA","mimeType":"audio/wav"})";
+  const std::string link = R"({"type":"resource_link","uri":"test://a","name":"a","icons":[]})";
+  const auto type = [](const std::string& block, const char* version) {
+    return json::parse(project(Subject::content, block, version))["type"].get<std::string>();
+  };
+  EXPECT_EQ(type(audio, "2024-11-05"), "text");
+  EXPECT_EQ(type(audio, "2025-03-26"), "audio");
+  EXPECT_EQ(type(link, "2025-03-26"), "text");
+  EXPECT_EQ(type(link, "2025-06-18"), "resource_link");
+  EXPECT_THAT(project(Subject::content, link, "2025-03-26"), testing::HasSubstr("test://a"));
+  EXPECT_THAT(keys_of(Subject::content, link, "2025-06-18"), testing::Not(testing::Contains("icons")));
+}
+
+TEST(Projector, MessagesOfPromptsToo) {
+  const auto projected = json::parse(mcp::project_messages(
+      R"([{"role":"user","content":{"type":"audio","data":"","mimeType":"audio/wav"}}])", "2024-11-05"));
+  EXPECT_EQ(projected[0]["content"]["type"], "text");
+}
+
+TEST(Projector, AnOlderImplementationHasNoTitle) {
+  EXPECT_THAT(keys_of(Subject::implementation, R"({"name":"n","title":"t","version":"1"})", "2025-03-26"),
+              testing::ElementsAre("name", "version"));
+}
+
+std::vector<std::string> all_names(McpBench& bench, std::size_t& pages) {
+  std::vector<std::string> names;
+  json params = json::object();
+  do {
+    const auto result = bench.ask(modern_request("tools/list", params))["result"];
+    for (const auto& tool : result["tools"]) names.push_back(tool["name"]);
+    ++pages;
+    params = result.contains("nextCursor") ? json{{"cursor", result["nextCursor"]}} : json();
+  } while (!params.is_null());
+  return names;
+}
+
+TEST(Pages, TogetherHaveEveryEntryOnceInOrder) {
+  McpBench whole;
+  std::size_t one = 0;
+  const auto expected = all_names(whole, one);
+  EXPECT_EQ(one, 1U);
+  EXPECT_TRUE(std::is_sorted(expected.begin(), expected.end()));
+  for (const std::size_t size : {std::size_t{1}, std::size_t{4}, std::size_t{5}, expected.size()}) {
+    McpBench bench({.page_size = size});
+    std::size_t pages = 0;
+    EXPECT_EQ(all_names(bench, pages), expected);
+    EXPECT_EQ(pages, (expected.size() + size - 1) / size);
+  }
+}
+
+TEST(Pages, EveryPageCarriesTheSameHints) {
+  McpBench bench({.page_size = 5});
+  const auto first = bench.ask(modern_request("tools/list"))["result"];
+  const auto second = bench.ask(modern_request("tools/list", {{"cursor", first["nextCursor"]}}))["result"];
+  EXPECT_EQ(first["cacheScope"], second["cacheScope"]);
+  EXPECT_TRUE(second["ttlMs"].is_number_unsigned());
+}
+
+TEST(Pages, ACursorServesAnyProcessOfTheSameBuild) {
+  McpBench one({.page_size = 5});
+  McpBench other({.page_size = 5});
+  const auto cursor = one.ask(modern_request("tools/list"))["result"]["nextCursor"];
+  EXPECT_TRUE(other.ask(modern_request("tools/list", {{"cursor", cursor}})).contains("result"));
+}
+
+TEST(Pages, AnUnknownCursorIsRefused) {
+  McpBench bench({.page_size = 5});
+  const auto of_tools = bench.ask(modern_request("tools/list"))["result"]["nextCursor"];
+  for (const json& cursor : {json(""), json("nonsense"), json(7), json(of_tools.get<std::string>() + "A")}) {
+    const auto error = bench.ask(modern_request("tools/list", {{"cursor", cursor}}))["error"];
+    EXPECT_EQ(error["code"], -32602) << cursor;
+  }
+  EXPECT_EQ(bench.ask(modern_request("resources/list", {{"cursor", of_tools}}))["error"]["code"], -32602);
+}
+
+}  // namespace
+}  // namespace offhand::test

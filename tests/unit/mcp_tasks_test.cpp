@@ -1,0 +1,190 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "impl/mcp/tasks.h"
+#include "tests/support/json.h"
+
+namespace offhand::test {
+namespace {
+
+using mcp::TaskStatus;
+using mcp::TaskStore;
+using mcp::TaskView;
+using nlohmann::json;
+
+constexpr auto minute = std::chrono::milliseconds(60'000);
+
+class Tasks : public testing::Test {
+ protected:
+  mcp::TaskTime now_{std::chrono::hours(1000)};
+  TaskStore store_{3, [this] { return now_; }};
+  json answers_;
+  bool stopped_ = false;
+
+  std::shared_ptr<mcp::TaskEntry> make(const std::string& principal = "me") {
+    return store_.create(
+        principal, minute,
+        {.resume = [this](json answers) { answers_ = std::move(answers); }, .cancel = [this] { stopped_ = true; }});
+  }
+  TaskStatus status(const mcp::TaskEntry& task) { return store_.view(task).status; }
+  static std::vector<InputRequest> questions() {
+    return {{"one", InputKind::form, "{}"}, {"two", InputKind::roots, "{}"}};
+  }
+};
+
+const json accepted{{"action", "accept"}, {"content", json::object()}};
+const json no_roots{{"roots", json::array()}};
+
+TEST_F(Tasks, StartWorking) {
+  const auto task = make();
+  const auto view = store_.find(TaskStore::id_of(*task), "me");
+  ASSERT_TRUE(view);
+  EXPECT_EQ(view->status, TaskStatus::working);
+  EXPECT_EQ(view->created, now_);
+  EXPECT_EQ(view->lifetime, minute);
+  EXPECT_EQ(view->id.size(), 32U);
+}
+
+TEST_F(Tasks, BelongToTheirPrincipal) {
+  const auto task = make();
+  const auto id = TaskStore::id_of(*task);
+  EXPECT_FALSE(store_.find(id, "you"));
+  EXPECT_FALSE(store_.cancel(id, "you"));
+  EXPECT_FALSE(store_.answer(id, "you", json::object()));
+  EXPECT_TRUE(store_.list("you").empty());
+  EXPECT_EQ(status(*task), TaskStatus::working);
+}
+
+TEST_F(Tasks, CompletedIsFinal) {
+  const auto task = make();
+  store_.complete(*task, "{}");
+  store_.fail(*task, {});
+  store_.ask(*task, questions());
+  EXPECT_TRUE(store_.cancel(TaskStore::id_of(*task), "me")) << "which is no error";
+  EXPECT_EQ(status(*task), TaskStatus::completed);
+  EXPECT_FALSE(stopped_);
+}
+
+TEST_F(Tasks, FailedIsFinal) {
+  const auto task = make();
+  store_.fail(*task, {mcp::ErrorCode::internal_error, "broke"});
+  store_.complete(*task, "{}");
+  EXPECT_EQ(status(*task), TaskStatus::failed);
+  EXPECT_EQ(store_.view(*task).status_message, "broke");
+}
+
+TEST_F(Tasks, CancelledStopsTheBodyAndIsFinal) {
+  const auto task = make();
+  EXPECT_TRUE(store_.cancel(TaskStore::id_of(*task), "me"));
+  EXPECT_TRUE(stopped_);
+  store_.complete(*task, "{}");
+  EXPECT_EQ(status(*task), TaskStatus::cancelled);
+}
+
+TEST_F(Tasks, GoOnWhenEveryQuestionIsAnswered) {
+  const auto task = make();
+  const auto id = TaskStore::id_of(*task);
+  store_.ask(*task, questions());
+  EXPECT_EQ(status(*task), TaskStatus::input_required);
+  EXPECT_TRUE(store_.answer(id, "me", {{"one", accepted}, {"unheard-of", 1}}));
+  EXPECT_EQ(status(*task), TaskStatus::input_required);
+  ASSERT_EQ(store_.view(*task).questions.size(), 1U);
+  EXPECT_EQ(store_.view(*task).questions[0].key, "two");
+  EXPECT_TRUE(answers_.is_null());
+  EXPECT_TRUE(store_.answer(id, "me", {{"one", {{"action", "decline"}}}, {"two", no_roots}}));
+  EXPECT_EQ(status(*task), TaskStatus::working);
+  EXPECT_EQ(answers_, json({{"one", accepted}, {"two", no_roots}})) << "the first answer counts";
+}
+
+TEST_F(Tasks, AnAnswerThatFitsNoQuestionIsNone) {
+  const auto task = make();
+  store_.ask(*task, questions());
+  EXPECT_TRUE(store_.answer(TaskStore::id_of(*task), "me", {{"one", "yes"}, {"two", {{"roots", 1}}}}));
+  EXPECT_EQ(store_.view(*task).questions.size(), 2U);
+}
+
+TEST_F(Tasks, AnswersToATaskThatAsksNothingAreIgnored) {
+  const auto task = make();
+  EXPECT_TRUE(store_.answer(TaskStore::id_of(*task), "me", {{"one", accepted}}));
+  EXPECT_EQ(status(*task), TaskStatus::working);
+}
+
+TEST_F(Tasks, AreKeptForTheirLifetime) {
+  const auto id = TaskStore::id_of(*make());
+  now_ += minute - std::chrono::milliseconds(1);
+  EXPECT_TRUE(store_.find(id, "me"));
+  now_ += std::chrono::milliseconds(1);
+  EXPECT_FALSE(store_.find(id, "me"));
+  EXPECT_TRUE(stopped_) << "it was still running";
+}
+
+TEST_F(Tasks, AreBounded) {
+  for (int i = 0; i < 3; ++i) EXPECT_NE(make(), nullptr);
+  EXPECT_EQ(make(), nullptr);
+  now_ += minute;
+  EXPECT_NE(make(), nullptr) << "there is room once others have expired";
+}
+
+TEST_F(Tasks, FollowersSeeEveryChangeAndTheEnd) {
+  const auto task = make();
+  std::vector<TaskStatus> seen;
+  store_.follow(TaskStore::id_of(*task), "me", [&](const TaskView& view) {
+    seen.push_back(view.status);
+    return !is_final(view.status);
+  });
+  store_.ask(*task, {{"one", InputKind::form, "{}"}});
+  store_.answer(TaskStore::id_of(*task), "me", {{"one", accepted}});
+  store_.complete(*task, "{}");
+  EXPECT_THAT(seen, testing::ElementsAre(TaskStatus::working, TaskStatus::input_required, TaskStatus::working,
+                                         TaskStatus::completed));
+}
+
+TEST_F(Tasks, FollowersSeeTheirTaskExpire) {
+  const auto task = make();
+  std::vector<TaskStatus> seen;
+  store_.follow(TaskStore::id_of(*task), "me", [&](const TaskView& view) {
+    seen.push_back(view.status);
+    return true;
+  });
+  now_ += minute;
+  store_.list("me");
+  EXPECT_EQ(seen.back(), TaskStatus::cancelled);
+}
+
+TEST_F(Tasks, AQuestionIsAskedByOne) {
+  const auto task = make();
+  const auto id = TaskStore::id_of(*task);
+  store_.ask(*task, questions());
+  EXPECT_EQ(store_.claim_questions(id, "me").size(), 2U);
+  EXPECT_TRUE(store_.claim_questions(id, "me").empty());
+  store_.release_questions(id, "me");
+  EXPECT_EQ(store_.claim_questions(id, "me").size(), 2U);
+}
+
+struct AnswerRow {
+  InputKind kind;
+  const char* text;
+  bool fits;
+};
+
+TEST(Answers, FitTheKindOfTheirQuestion) {
+  for (const auto& row : {
+           AnswerRow{InputKind::form, R"({"action":"accept","content":{}})", true},
+           AnswerRow{InputKind::form, R"({"action":"accept"})", false},
+           AnswerRow{InputKind::form, R"({"action":"decline"})", true},
+           AnswerRow{InputKind::form, R"({"action":"cancel"})", true},
+           AnswerRow{InputKind::form, R"({"action":"perhaps"})", false},
+           AnswerRow{InputKind::form, R"([])", false},
+           AnswerRow{InputKind::url, R"({"action":"accept"})", true},
+           AnswerRow{InputKind::sampling, R"({"role":"assistant","model":"m","content":{"type":"text","text":"a"}})",
+                     true},
+           AnswerRow{InputKind::sampling, R"({"role":"assistant","content":{}})", false},
+           AnswerRow{InputKind::roots, R"({"roots":[]})", true},
+           AnswerRow{InputKind::roots, R"({"roots":{}})", false},
+       }) {
+    EXPECT_EQ(mcp::is_answer(row.kind, json::parse(row.text)), row.fits) << row.text;
+  }
+}
+
+}  // namespace
+}  // namespace offhand::test
