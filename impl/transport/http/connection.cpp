@@ -1,5 +1,6 @@
 #include "impl/transport/http/connection.h"
 
+#include <algorithm>
 #include <boost/asio/post.hpp>
 #include <utility>
 
@@ -27,7 +28,11 @@ Connection::Connection(Shared& shared, boost::asio::ip::tcp::socket socket)
   boost::system::error_code gone;
   const auto local = socket_.local_endpoint(gone);
   peer_.ends = {tcp_end(socket_.remote_endpoint(gone)), tcp_end(local)};
-  peer_.local_address = local.address().to_string();
+  const auto address = local.address();
+  const bool mapped = address.is_v6() && address.to_v6().is_v4_mapped();
+  peer_.local_address = mapped
+                            ? boost::asio::ip::make_address_v4(boost::asio::ip::v4_mapped, address.to_v6()).to_string()
+                            : address.to_string();
   shared_.owners.add(peer_.ends);
 }
 
@@ -46,6 +51,13 @@ void Connection::start() {
   phase_ = Phase::head;
   deadline_ = Clock::now() + shared_.limits.head_timeout;
   read_when_ready();
+}
+
+void Connection::turn_away(const Refusal& refusal) {
+  boost::system::error_code failed;
+  socket_.non_blocking(true, failed);
+  const std::scoped_lock lock(mutex_);
+  refuse(refusal);
 }
 
 void Connection::serve() {
@@ -196,7 +208,7 @@ std::chrono::milliseconds Connection::limit_of(Phase phase) const {
     case Phase::body:
       return shared_.limits.body_timeout;
     case Phase::lingering:
-      return shared_.limits.linger;
+      return hurried_ ? shared_.limits.linger / 10 : shared_.limits.linger;
     default:
       return shared_.limits.idle_timeout;
   }
@@ -228,6 +240,8 @@ void Connection::tick(Clock::time_point now) {
 void Connection::finish_up() {
   const std::scoped_lock lock(mutex_);
   keep_alive_ = false;
+  hurried_ = true;
+  if (phase_ == Phase::lingering) deadline_ = std::min(deadline_, Clock::now() + limit_of(phase_));
   if (!answer_ && !serving_ && phase_ != Phase::lingering) close_locked();
 }
 

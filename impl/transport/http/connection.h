@@ -44,6 +44,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Connection& operator=(const Connection&) = delete;
 
   void start();
+  /// Instead of start(): one too many.
+  void turn_away(const Refusal& refusal);
   /// Enforces time limits and keeps silent streams alive; called every now and then.
   void tick(Clock::time_point now);
   /// Ends it as soon as it owes no answer.
@@ -102,6 +104,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   bool client_ended_ = false;
   bool keep_alive_ = true;
   bool output_ended_ = false;
+  /// The server stops: nobody is waited for any longer than needed.
+  bool hurried_ = false;
 };
 
 }  // namespace offhand::http

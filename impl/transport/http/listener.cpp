@@ -12,6 +12,12 @@ namespace offhand::http {
 using boost::asio::ip::tcp;
 using boost::system::error_code;
 
+namespace {
+
+constexpr std::size_t turned_away_at_once = 64;
+
+}  // namespace
+
 Result<std::uint16_t> Listener::listen(const std::string& address, std::uint16_t port) {
   const auto failed = [&](const error_code& problem) {
     if (problem == boost::asio::error::address_in_use) return errors::port_in_use({.address = address, .port = port});
@@ -54,29 +60,19 @@ void Listener::accept() {
 }
 
 void Listener::take(tcp::socket socket) {
-  if (shared_.connections >= shared_.limits.connections) {
-    const auto response =
-        response_of({.status = 503,
-                     .message = fmt::format("There are {} connections already.", shared_.limits.connections),
-                     .headers = "Retry-After: 1\r\n"});
-    const auto text = text_of(AnswerHead{.status = response.status,
-                                         .content_type = "application/json",
-                                         .headers = response.headers,
-                                         .length = response.body.size(),
-                                         .keep_alive = false}) +
-                      response.body;
-    error_code ignored;
-    socket.non_blocking(true, ignored);
-    socket.send(boost::asio::buffer(text), 0, ignored);
-    return;
-  }
+  const bool crowded = shared_.connections >= shared_.limits.connections;
+  // Those that are told so take up room for a moment too.
+  if (shared_.connections >= shared_.limits.connections + turned_away_at_once) return;
   const auto connection = std::make_shared<Connection>(shared_, std::move(socket));
   {
     const std::scoped_lock lock(mutex_);
     if (stopped_) return;
     connections_.push_back(connection);
   }
-  connection->start();
+  if (!crowded) return connection->start();
+  connection->turn_away({.status = 503,
+                         .message = fmt::format("There are {} connections already.", shared_.limits.connections),
+                         .headers = "Retry-After: 1\r\n"});
 }
 
 std::vector<std::shared_ptr<Connection>> Listener::living() {

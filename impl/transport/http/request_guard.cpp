@@ -51,6 +51,9 @@ std::optional<Refusal> check_get(const Request& request) {
 
 }  // namespace
 
+RequestGuard::RequestGuard(Options options, PeerOwners& owners)
+    : options_(std::move(options)), owners_(owners), own_user_(fmt::format("uid:{}", ::geteuid())) {}
+
 std::optional<Refusal> RequestGuard::check(const Request& request, const Peer& peer) const {
   if (auto refusal = check_names(request, peer)) return refusal;
   if (auto refusal = check_sender(request, peer)) return refusal;
@@ -91,10 +94,9 @@ std::optional<Refusal> RequestGuard::check_sender(const Request& request, const 
                       "");
 }
 
-std::string RequestGuard::principal_of(const Request& request) const {
+const std::string& RequestGuard::principal_of(const Request& request) const {
   // Who was admitted without a token on loopback is our own user.
-  const bool by_token = options_.token && request.has_header("Authorization");
-  return by_token ? "token" : fmt::format("uid:{}", ::geteuid());
+  return options_.token && request.has_header("Authorization") ? token_holder_ : own_user_;
 }
 
 std::optional<Refusal> RequestGuard::check_form(const Request& request) const {

@@ -22,12 +22,12 @@ class RequestGuard {
     bool sse = false;
   };
 
-  RequestGuard(Options options, PeerOwners& owners) : options_(std::move(options)), owners_(owners) {}
+  RequestGuard(Options options, PeerOwners& owners);
 
   std::optional<Refusal> check(const Request& request, const Peer& peer) const;
 
   /// In whose name an admitted request is served: "uid:1000" or "token".
-  std::string principal_of(const Request& request) const;
+  const std::string& principal_of(const Request& request) const;
 
  private:
   std::optional<Refusal> check_names(const Request& request, const Peer& peer) const;
@@ -37,6 +37,8 @@ class RequestGuard {
 
   Options options_;
   PeerOwners& owners_;
+  std::string own_user_;
+  std::string token_holder_ = "token";
 };
 
 }  // namespace offhand::http

@@ -1,0 +1,318 @@
+#include <fcntl.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "tests/support/elements.h"
+#include "tests/support/http_client.h"
+#include "tests/support/mcp_client.h"
+
+namespace offhand::test {
+namespace {
+
+using testing::HasSubstr;
+
+json call_params(const std::string& tool, const json& arguments) { return {{"name", tool}, {"arguments", arguments}}; }
+
+TEST(ModernHttp, HeadersMustSayWhatTheBodySays) {
+  HttpServerProcess server;
+  struct Row {
+    HttpHeaders headers;
+    int status;
+    int code;
+  };
+  const auto meta = json{{"_meta", modern_meta()}};
+  const auto post = [&](const HttpHeaders& headers) {
+    auto params = meta;
+    params.update(call_params("list_windows", json::object()));
+    return http_exchange(server.port(), post_text(request_message(1, "tools/call", params), headers));
+  };
+  const HttpHeaders right{
+      {"MCP-Protocol-Version", "2026-07-28"}, {"Mcp-Method", "tools/call"}, {"Mcp-Name", "list_windows"}};
+  EXPECT_EQ(post(right).status, 200);
+  const std::vector<HttpHeaders> wrong{
+      {right[1], right[2]},
+      {right[0], right[2]},
+      {right[0], right[1]},
+      {{"MCP-Protocol-Version", "2025-11-25"}, right[1], right[2]},
+      {right[0], {"Mcp-Method", "tools/list"}, right[2]},
+      {right[0], right[1], {"Mcp-Name", "click"}},
+      {right[0], right[1], {"Mcp-Name", "=?base64?!!!?="}},
+  };
+  for (const auto& headers : wrong) {
+    const auto response = post(headers);
+    EXPECT_EQ(response.status, 400) << response.body;
+    EXPECT_EQ(response.message()["error"]["code"], -32020) << response.body;
+    EXPECT_EQ(response.message()["id"], 1);
+  }
+  EXPECT_EQ(post({right[0], right[1], {"Mcp-Name", "=?base64?bGlzdF93aW5kb3dz?="}}).status, 200);
+}
+
+TEST(ModernHttp, ErrorsHaveTheirStatus) {
+  HttpServerProcess server;
+  const auto unknown = http_exchange(server.port(), modern_post(1, "no/such"));
+  EXPECT_EQ(unknown.status, 404);
+  EXPECT_EQ(unknown.message()["error"]["code"], -32601);
+  const auto removed = http_exchange(server.port(), modern_post(1, "ping"));
+  EXPECT_EQ(removed.status, 404);
+  const auto tool =
+      http_exchange(server.port(), modern_post(1, "tools/call", call_params("no_such_tool", json::object())));
+  EXPECT_EQ(tool.status, 200);
+  EXPECT_EQ(tool.message()["error"]["code"], -32602);
+  auto future = modern_meta();
+  future["io.modelcontextprotocol/protocolVersion"] = "2030-01-01";
+  const auto version = http_exchange(
+      server.port(), post_text(request_message(1, "server/discover", {{"_meta", future}}),
+                               {{"MCP-Protocol-Version", "2030-01-01"}, {"Mcp-Method", "server/discover"}}));
+  EXPECT_EQ(version.status, 400);
+  EXPECT_EQ(version.message()["error"]["code"], -32022);
+  const auto bare = http_exchange(
+      server.port(), post_text(request_message(1, "tools/list"), {{"MCP-Protocol-Version", "2026-07-28"}}));
+  EXPECT_EQ(bare.status, 400);
+  EXPECT_EQ(bare.message()["error"]["code"], -32602);
+}
+
+TEST(ModernHttp, NeverNamesASession) {
+  HttpServerProcess server;
+  const auto response =
+      http_exchange(server.port(), modern_post(1, "server/discover", json::object(), {{"Mcp-Session-Id", "whatever"}}));
+  EXPECT_EQ(response.status, 200);
+  EXPECT_EQ(response.header("mcp-session-id"), "");
+}
+
+TEST(ModernHttp, SubscriptionIsAStreamThatEndsWithTheServer) {
+  HttpServerProcess server;
+  HttpConnection stream(server.port());
+  stream.send(modern_post("listen", "subscriptions/listen", {{"notifications", {{"toolsListChanged", true}}}}));
+  const auto head = stream.head();
+  ASSERT_TRUE(head);
+  EXPECT_TRUE(head->is_stream());
+  const auto first = stream.event();
+  ASSERT_TRUE(first);
+  EXPECT_EQ(first->id, "");
+  EXPECT_EQ(json::parse(first->data)["method"], "notifications/subscriptions/acknowledged");
+  server.process().signal(SIGTERM);
+  const auto last = stream.event();
+  ASSERT_TRUE(last);
+  EXPECT_EQ(json::parse(last->data)["id"], "listen");
+  EXPECT_EQ(server.process().wait(), 0);
+}
+
+/// A server whose foreground clicks wait for as long as this test holds the seat.
+class WaitingCall : public testing::Test {
+ protected:
+  explicit WaitingCall(EnvironmentChanges settings = {}) {
+    HttpServerProcess::Options options;
+    options.environment = std::move(settings);
+    options.environment["XDG_RUNTIME_DIR"] = folder_.path();
+    options.server = {"--tools", "full"};
+    server_ = std::make_unique<HttpServerProcess>(options);
+  }
+  ~WaitingCall() override { release(); }
+
+  json call(const std::string& tool, const json& arguments) {
+    return http_exchange(server_->port(), modern_post(next_id_++, "tools/call", call_params(tool, arguments)))
+        .message();
+  }
+  ShownElement check_box() {
+    const auto reply = call("get_window_state", {{"pid", 200}, {"include_screenshot", false}, {"format", "json"}});
+    return element_named(reply["result"]["structuredContent"], "Check me");
+  }
+  json click_on_check_box() {
+    const auto reply = call("get_window_state", {{"pid", 200}, {"include_screenshot", false}, {"format", "json"}});
+    const auto box = element_named(reply["result"]["structuredContent"], "Check me");
+    return {{"pid", 200}, {"x", box.middle_x()}, {"y", box.middle_y()}, {"delivery_mode", "foreground"}};
+  }
+  void hold() {
+    // The first foreground action makes the lock file.
+    call("click", {{"pid", 200}, {"x", 470}, {"y", 550}, {"delivery_mode", "foreground"}});
+    for (const auto& entry : std::filesystem::directory_iterator(folder_.path() + "/offhand")) {
+      if (entry.path().extension() == ".lock") seat_ = ::open(entry.path().c_str(), O_RDWR | O_CLOEXEC);
+    }
+    ASSERT_EQ(::flock(seat_, LOCK_EX | LOCK_NB), 0);
+  }
+  void release() {
+    if (seat_ >= 0) ::close(seat_);
+    seat_ = -1;
+  }
+  /// Whether a call waits for the seat: others still go through.
+  void expect_waiting(HttpConnection& connection) { EXPECT_TRUE(connection.silent(milliseconds(100))); }
+
+  TemporaryFolder folder_;
+  std::unique_ptr<HttpServerProcess> server_;
+  int next_id_ = 1000;
+  int seat_ = -1;
+};
+
+TEST_F(WaitingCall, OthersAreAnsweredMeanwhile) {
+  const auto click = click_on_check_box();
+  hold();
+  HttpConnection waiting(server_->port());
+  waiting.send(modern_post(1, "tools/call", call_params("click", click)));
+  for (int i = 0; i < 20; ++i) EXPECT_FALSE(call("list_windows", json::object())["result"].value("isError", false));
+  expect_waiting(waiting);
+  release();
+  EXPECT_THAT(waiting.response()->body, HasSubstr("\"id\":1"));
+  EXPECT_TRUE(check_box().is("checked"));
+}
+
+TEST_F(WaitingCall, ModernClientThatGoesAwayCancels) {
+  const auto click = click_on_check_box();
+  hold();
+  {
+    HttpConnection waiting(server_->port());
+    waiting.send(modern_post(1, "tools/call", call_params("click", click)));
+    expect_waiting(waiting);
+  }
+  // The seat is handed out in turn: once a later call has had it, the one before has gone or acted.
+  EXPECT_FALSE(check_box().is("checked"));
+  HttpConnection probe(server_->port());
+  EXPECT_TRUE(probe.silent(milliseconds(100)));
+  release();
+  call("click", {{"pid", 200}, {"x", 470}, {"y", 550}, {"delivery_mode", "foreground"}});
+  EXPECT_FALSE(check_box().is("checked"));
+}
+
+TEST_F(WaitingCall, LegacyClientThatGoesAwayDoesNot) {
+  const HttpSession session(server_->port());
+  const auto click = click_on_check_box();
+  hold();
+  {
+    HttpConnection waiting(server_->port());
+    waiting.send(session.post(request_message(1, "tools/call", call_params("click", click))));
+    expect_waiting(waiting);
+  }
+  EXPECT_FALSE(check_box().is("checked"));
+  release();
+  EXPECT_TRUE(eventually([&] { return check_box().is("checked"); }));
+}
+
+TEST_F(WaitingCall, LegacyClientCancelsWithAMessage) {
+  const HttpSession session(server_->port());
+  const auto click = click_on_check_box();
+  hold();
+  HttpConnection waiting(server_->port());
+  waiting.send(session.post(request_message(1, "tools/call", call_params("click", click))));
+  expect_waiting(waiting);
+  const json cancelled{{"jsonrpc", "2.0"}, {"method", "notifications/cancelled"}, {"params", {{"requestId", 1}}}};
+  EXPECT_EQ(http_exchange(server_->port(), session.post(cancelled)).status, 202);
+  while (const auto response = waiting.event()) {
+  }
+  release();
+  call("click", {{"pid", 200}, {"x", 470}, {"y", 550}, {"delivery_mode", "foreground"}});
+  EXPECT_FALSE(check_box().is("checked"));
+}
+
+TEST_F(WaitingCall, EndingTheSessionCancelsItsCalls) {
+  const HttpSession session(server_->port());
+  const auto click = click_on_check_box();
+  hold();
+  HttpConnection waiting(server_->port());
+  waiting.send(session.post(request_message(1, "tools/call", call_params("click", click))));
+  expect_waiting(waiting);
+  EXPECT_EQ(http_exchange(server_->port(), session.end()).status, 204);
+  EXPECT_FALSE(waiting.silent(patience)) << "told, or closed";
+  release();
+  call("click", {{"pid", 200}, {"x", 470}, {"y", 550}, {"delivery_mode", "foreground"}});
+  EXPECT_FALSE(check_box().is("checked"));
+}
+
+TEST_F(WaitingCall, StoppingWaitsForIt) {
+  const auto click = click_on_check_box();
+  hold();
+  HttpConnection waiting(server_->port());
+  waiting.send(modern_post(1, "tools/call", call_params("click", click)));
+  expect_waiting(waiting);
+  server_->process().signal(SIGTERM);
+  EXPECT_FALSE(server_->process().wait(milliseconds(200)));
+  release();
+  const auto response = waiting.response();
+  ASSERT_TRUE(response);
+  EXPECT_EQ(response->message()["id"], 1);
+  EXPECT_EQ(server_->process().wait(), 0);
+}
+
+class ImpatientServer : public WaitingCall {
+ protected:
+  ImpatientServer()
+      : WaitingCall({{"OFFHAND_HTTP_SHUTDOWN_TIMEOUT_MS", "200"}, {"OFFHAND_HTTP_KEEP_ALIVE_MS", "50"}}) {}
+};
+
+TEST_F(ImpatientServer, CancelsWhatDoesNotFinish) {
+  const auto click = click_on_check_box();
+  hold();
+  HttpConnection waiting(server_->port());
+  waiting.send(modern_post(1, "tools/call", call_params("click", click)));
+  EXPECT_TRUE(waiting.head());
+  server_->process().signal(SIGINT);
+  EXPECT_EQ(server_->process().wait(milliseconds(5000)), 0);
+}
+
+TEST_F(ImpatientServer, LongSilenceBecomesAStreamThatIsKeptAlive) {
+  const auto click = click_on_check_box();
+  hold();
+  HttpConnection waiting(server_->port());
+  waiting.send(modern_post(1, "tools/call", call_params("click", click)));
+  const auto head = waiting.head();
+  ASSERT_TRUE(head);
+  EXPECT_TRUE(head->is_stream());
+  EXPECT_FALSE(waiting.event(milliseconds(200)));
+  EXPECT_GE(waiting.comments(), 2U);
+  release();
+  const auto answer = waiting.event();
+  ASSERT_TRUE(answer);
+  EXPECT_EQ(json::parse(answer->data)["id"], 1);
+}
+
+class CrowdedServer : public WaitingCall {
+ protected:
+  CrowdedServer() : WaitingCall({{"OFFHAND_HTTP_MAX_REQUESTS", "3"}}) {}
+};
+
+TEST_F(CrowdedServer, RefusesWhatIsTooMuch) {
+  const auto click = click_on_check_box();
+  hold();
+  std::vector<HttpConnection> waiting;
+  for (int i = 0; i < 3; ++i) {
+    waiting.emplace_back(server_->port());
+    waiting.back().send(modern_post(i, "tools/call", call_params("click", click)));
+    expect_waiting(waiting.back());
+  }
+  const auto refused = http_exchange(server_->port(), modern_post(9, "server/discover"));
+  EXPECT_EQ(refused.status, 503);
+  EXPECT_THAT(refused.body, HasSubstr("3 requests"));
+  release();
+  for (auto& connection : waiting) EXPECT_EQ(connection.response()->status, 200);
+  EXPECT_EQ(http_exchange(server_->port(), modern_post(10, "server/discover")).status, 200);
+}
+
+TEST(Stopping, IsQuickWhenNothingRuns) {
+  HttpServerProcess server;
+  const HttpSession session(server.port());
+  HttpConnection stream(server.port());
+  stream.send(session.get());
+  EXPECT_EQ(stream.head()->status, 200);
+  server.process().signal(SIGTERM);
+  EXPECT_EQ(server.process().wait(milliseconds(2000)), 0);
+}
+
+TEST(Idle, AThousandSessionsCostLittle) {
+  HttpServerProcess server;
+  std::vector<HttpConnection> streams;
+  for (int i = 0; i < 1000; ++i) {
+    const HttpSession session(server.port());
+    streams.emplace_back(server.port());
+    streams.back().send(session.get());
+    ASSERT_EQ(streams.back().head()->status, 200) << i;
+  }
+  RecordProperty("resident_kb", static_cast<int>(server.resident_kb()));
+  if (OFFHAND_TEST_SANITIZED) GTEST_SKIP() << "sanitizers keep freed memory";
+  EXPECT_LE(server.resident_kb(), 40'000U);
+}
+
+}  // namespace
+}  // namespace offhand::test
