@@ -4,7 +4,6 @@
 
 #include "codegen/runtime/json_writer.h"
 #include "generated/cli/commands.h"
-#include "generated/mcp/presets.h"
 #include "generated/registry/registry.h"
 #include "generated/support/platforms.h"
 #include "generated/tools/demo/list_strokes.h"
@@ -41,6 +40,8 @@ namespace {
 
 using nlohmann::json;
 using tools::demo::PaintArgs;
+
+const ToolInfo* find_tool(std::string_view identity) { return catalog().find_tool(identity); }
 
 PaintArgs paint_args(const char* text) {
   auto args = tools::demo::parse_paint_args(json::parse(text), "sim");
@@ -173,9 +174,9 @@ TEST(GeneratedTool, OptionsOfTheCommandLine) {
 }
 
 TEST(GeneratedRegistry, IsSortedAndComplete) {
-  ASSERT_EQ(all_tools().size(), 2U);
-  EXPECT_EQ(all_tools()[0]->identity, "demo.list_strokes");
-  EXPECT_EQ(all_tools()[1]->identity, "demo.paint");
+  ASSERT_EQ(catalog().tools.size(), 4U);
+  EXPECT_EQ(catalog().tools[0]->identity, "demo.list_strokes");
+  EXPECT_EQ(catalog().tools[3]->identity, "demo.paint");
   EXPECT_EQ(find_tool("demo.pain"), nullptr);
   EXPECT_EQ(find_tool("paint"), nullptr);
 }
@@ -190,9 +191,9 @@ TEST(GeneratedRegistry, TellsWhatToolsAre) {
 }
 
 TEST(GeneratedPresets, NameTheirTools) {
-  EXPECT_EQ(default_preset().name, "lean");
-  ASSERT_EQ(find_preset("full")->tools.size(), 2U);
-  EXPECT_EQ(find_preset("none"), nullptr);
+  EXPECT_EQ(catalog().default_preset->name, "lean");
+  ASSERT_EQ(catalog().find_preset("full")->tools.size(), 4U);
+  EXPECT_EQ(catalog().find_preset("none"), nullptr);
 }
 
 TEST(GeneratedErrors, DropsWhatIsNotKnown) {

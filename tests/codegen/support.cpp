@@ -74,9 +74,12 @@ std::vector<std::string> changed(const Products& before, const Products& after) 
 }
 
 ProgramResult run_program(const std::string& arguments) {
-  const std::string command = std::string(OFFHAND_CODEGEN_PROGRAM) + ' ' + arguments + " 2>&1";
+  return run_command(std::string(OFFHAND_CODEGEN_PROGRAM) + ' ' + arguments);
+}
+
+ProgramResult run_command(const std::string& command) {
   ProgramResult result;
-  FILE* pipe = ::popen(command.c_str(), "r");
+  FILE* pipe = ::popen((command + " 2>&1").c_str(), "r");
   if (pipe == nullptr) return result;
   std::array<char, 4096> buffer;
   while (const std::size_t count = std::fread(buffer.data(), 1, buffer.size(), pipe))

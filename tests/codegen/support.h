@@ -46,6 +46,8 @@ struct ProgramResult {
   std::string output;
 };
 
+/// Runs a shell command.
+ProgramResult run_command(const std::string& command);
 /// Runs offhand-codegen in its own process.
 ProgramResult run_program(const std::string& arguments);
 

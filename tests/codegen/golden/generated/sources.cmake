@@ -2,11 +2,18 @@
 set(OFFHAND_GENERATED_SOURCES
   generated/cli/commands.cpp
   generated/mcp/presets.cpp
+  generated/prompts/describe.cpp
   generated/registry/demo/list_strokes.cpp
+  generated/registry/demo/measure.cpp
+  generated/registry/demo/mix.cpp
   generated/registry/demo/paint.cpp
   generated/registry/registry.cpp
+  generated/resources/canvas.cpp
+  generated/resources/layer.cpp
   generated/support/platforms.cpp
   generated/tools/demo/list_strokes.cpp
+  generated/tools/demo/measure.cpp
+  generated/tools/demo/mix.cpp
   generated/tools/demo/paint.cpp
   generated/types/config.cpp
   generated/types/errors.cpp

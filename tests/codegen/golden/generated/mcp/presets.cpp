@@ -8,6 +8,8 @@ namespace {
 
 constexpr auto kFullTools = std::to_array<std::string_view>({
   "demo.list_strokes",
+  "demo.measure",
+  "demo.mix",
   "demo.paint",
 });
 
@@ -24,13 +26,6 @@ constexpr auto kPresets = std::to_array<Preset>({
 
 std::span<const Preset> all_presets() { return kPresets; }
 
-const Preset* find_preset(std::string_view name) {
-  for (const Preset& preset : kPresets) {
-    if (preset.name == name) return &preset;
-  }
-  return nullptr;
-}
-
-const Preset& default_preset() { return *find_preset("lean"); }
+const Preset& default_preset() { return kPresets[1]; }
 
 }  // namespace offhand

@@ -1,28 +1,41 @@
-// Generated from schema/tools. Do not edit.
+// Generated from schema. Do not edit.
 #include "generated/registry/registry.h"
 
-#include <algorithm>
 #include <array>
 
+#include "generated/mcp/presets.h"
+#include "generated/prompts/describe.h"
+#include "generated/resources/canvas.h"
+#include "generated/resources/layer.h"
 #include "generated/tools/demo/list_strokes.h"
+#include "generated/tools/demo/measure.h"
+#include "generated/tools/demo/mix.h"
 #include "generated/tools/demo/paint.h"
 
 namespace offhand {
 namespace {
 
-constexpr std::array<const ToolInfo*, 2> kTools = {
+constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::demo::list_strokes_tool,
+  &tools::demo::measure_tool,
+  &tools::demo::mix_tool,
   &tools::demo::paint_tool,
-};
+});
+
+constexpr auto kResources = std::to_array<const ResourceInfo*>({
+  &resources::canvas_resource,
+  &resources::layer_resource,
+});
+
+constexpr auto kPrompts = std::to_array<const PromptInfo*>({
+  &prompts::describe_prompt,
+});
 
 }  // namespace
 
-std::span<const ToolInfo* const> all_tools() { return kTools; }
-
-const ToolInfo* find_tool(std::string_view identity) {
-  const auto found = std::lower_bound(kTools.begin(), kTools.end(), identity,
-                                      [](const ToolInfo* tool, std::string_view wanted) { return tool->identity < wanted; });
-  return found != kTools.end() && (*found)->identity == identity ? *found : nullptr;
+const Catalog& catalog() {
+  static const Catalog all = {.tools = kTools, .resources = kResources, .prompts = kPrompts, .presets = all_presets(), .default_preset = &default_preset()};
+  return all;
 }
 
 }  // namespace offhand

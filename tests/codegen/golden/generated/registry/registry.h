@@ -1,16 +1,11 @@
-// Generated from schema/tools. Do not edit.
+// Generated from schema. Do not edit.
 #pragma once
 
-#include <span>
-#include <string_view>
-
-#include "codegen/runtime/tool.h"
+#include "codegen/runtime/catalog.h"
 
 namespace offhand {
 
-/// Every tool of every toolset, sorted by identity.
-std::span<const ToolInfo* const> all_tools();
-/// By identity: "desktop.click". Null if there is none.
-const ToolInfo* find_tool(std::string_view identity);
+/// All that schema declares for clients.
+const Catalog& catalog();
 
 }  // namespace offhand

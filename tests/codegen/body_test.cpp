@@ -1,0 +1,72 @@
+#include <gtest/gtest.h>
+
+#include "tests/codegen/support.h"
+
+// A schema and its body belong together: neither comes through a build alone. Shown with the compiler and the flags of
+// this build on a copy of the small schema.
+namespace offhand::codegen {
+namespace {
+
+class Bodies : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    copy_small_schema(folder_.path());
+    write_text(folder_.path() / "schema/tools/demo/scrub.json",
+               read_text(folder_.path() / "schema/tools/demo/mix.json"));
+    edit(folder_.path() / "schema/tools/demo/scrub.json", "\"name\": \"mix\"", "\"name\": \"scrub\"");
+    edit(folder_.path() / "schema/tools/demo/scrub.json", ", \"aliases\": [\"blend\", \"stir\"]", "");
+    const ProgramResult made = run_program("--root " + folder_.path().string());
+    ASSERT_EQ(made.exit_code, 0) << made.output;
+    write_text(folder_.path() / "main.cpp",
+               "#include \"generated/tools/demo/scrub.h\"\n"
+               "int main() { return offhand::tools::demo::scrub_tool.name.empty() ? 1 : 0; }\n");
+  }
+
+  void write_body(std::string_view name) {
+    write_text(folder_.path() / "body.cpp",
+               "#include \"generated/tools/demo/scrub.h\"\n"
+               "namespace offhand::tools::demo {\n"
+               "Result<Reply> " +
+                   std::string(name) +
+                   "(Call&, const ScrubArgs&) { return Reply{}; }\n"
+                   "}\n");
+  }
+
+  ProgramResult compile(const std::string& words) const {
+    const std::string folder = folder_.path().string();
+    return run_command("cd " + folder + " && " OFFHAND_COMPILER " -std=c++20 " OFFHAND_COMPILER_FLAGS " -I" + folder +
+                       " -I" + repository().string() + ' ' + words);
+  }
+
+  ProgramResult link(const std::string& sources) const {
+    return compile("-o program main.cpp generated/tools/demo/scrub.cpp generated/registry/demo/scrub.cpp " + sources +
+                   " " OFFHAND_GOLDEN_CODE " " OFFHAND_RUNTIME);
+  }
+
+  const TemporaryFolder folder_;
+};
+
+bool has(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
+
+TEST_F(Bodies, SchemaWithoutABodyFailsTheLink) {
+  const ProgramResult alone = link("");
+  EXPECT_NE(alone.exit_code, 0);
+  EXPECT_TRUE(has(alone.output, "undefined reference to `offhand::tools::demo::scrub(offhand::Call&")) << alone.output;
+  write_body("scrub");
+  const ProgramResult together = link("body.cpp");
+  EXPECT_EQ(together.exit_code, 0) << together.output;
+}
+
+TEST_F(Bodies, BodyWithoutASchemaFailsTheCompiler) {
+  write_body("scrub");
+  const ProgramResult declared = compile("-fsyntax-only body.cpp");
+  EXPECT_EQ(declared.exit_code, 0) << declared.output;
+  write_body("scrape");
+  const ProgramResult alone = compile("-fsyntax-only body.cpp");
+  EXPECT_NE(alone.exit_code, 0);
+  EXPECT_TRUE(has(alone.output, "scrape")) << alone.output;
+  EXPECT_TRUE(has(alone.output, "-Werror=missing-")) << alone.output;
+}
+
+}  // namespace
+}  // namespace offhand::codegen

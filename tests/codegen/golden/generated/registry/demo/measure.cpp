@@ -1,0 +1,111 @@
+// Generated from schema/tools/demo/measure.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/demo/measure.h"
+
+namespace offhand::tools::demo {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+});
+constexpr auto kHeaderPath0 = std::to_array<std::string_view>({"where", "room"});
+constexpr auto kHeaders = std::to_array<HeaderParameter>({
+  {"Room", kHeaderPath0},
+});
+
+constexpr SchemaNode kAnyObject = {.open = true};
+
+constexpr std::string_view kWire =
+    R"text({"name":"measure","title":"Measure","description":"Measures what its schema, which goes out as it stands, says.","inputSchema":{"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","$defs":{"length":{"$anchor":"length","type":"number"}},"properties":{"where":{"type":"object","properties":{"room":{"type":"string","x-mcp-header":"Room"}}},"least":{"$ref":"#length"}},"if":{"required":["least"]},"then":{"required":["where"]},"additionalProperties":true},"outputSchema":{"type":"array"},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
+
+constexpr std::string_view kReference = R"text(# measure
+
+Measures what its schema, which goes out as it stands, says.
+
+Toolset `demo`, group `look`, since 0.2. Command: `offhand demo measure`.
+
+Every call runs as a task.
+
+## Arguments
+
+```json
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "type": "object",
+  "$defs": {
+    "length": {
+      "$anchor": "length",
+      "type": "number"
+    }
+  },
+  "properties": {
+    "where": {
+      "type": "object",
+      "properties": {
+        "room": {
+          "type": "string",
+          "x-mcp-header": "Room"
+        }
+      }
+    },
+    "least": {
+      "$ref": "#length"
+    }
+  },
+  "if": {
+    "required": [
+      "least"
+    ]
+  },
+  "then": {
+    "required": [
+      "where"
+    ]
+  },
+  "additionalProperties": true
+}
+```
+
+## Result
+
+```json
+{
+  "type": "array"
+}
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| macos | full | |
+| sim | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo measure_tool = {
+  .toolset = "demo",
+  .name = "measure",
+  .identity = "demo.measure",
+  .title = "Measure",
+  .group = "look",
+  .since = "0.2",
+  .description = "Measures what its schema, which goes out as it stands, says.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .tasks = TaskSupport::required,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &kAnyObject,
+  .headers = kHeaders,
+  .reference = kReference,
+  .parse = &prepare_measure,
+};
+
+}  // namespace offhand::tools::demo

@@ -1,0 +1,81 @@
+// Generated from schema/tools/demo/mix.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/demo/mix.h"
+
+namespace offhand::tools::demo {
+namespace {
+
+constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+});
+constexpr auto kAliases = std::to_array<std::string_view>({"blend", "stir"});
+constexpr auto kHeaderPath0 = std::to_array<std::string_view>({"color"});
+constexpr auto kHeaderPath1 = std::to_array<std::string_view>({"drops"});
+constexpr auto kHeaders = std::to_array<HeaderParameter>({
+  {"Color", kHeaderPath0},
+  {"Drops", kHeaderPath1},
+});
+
+constexpr auto kColorChoices = std::to_array<std::string_view>({"red", "green", "double"});
+constexpr auto kOptions = std::to_array<CliOption>({
+  {.flag = "--color", .key = "color", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "A colour.", .required = true, .choices = kColorChoices},
+  {.flag = "--drops", .key = "drops", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How much of it.", .default_text = "1"},
+});
+
+constexpr std::string_view kWire =
+    R"text({"name":"mix","title":"Mix","description":"Mixes a colour.","inputSchema":{"type":"object","properties":{"color":{"type":"string","enum":["red","green","double"],"description":"A colour.","x-mcp-header":"Color"},"drops":{"type":"integer","minimum":1,"maximum":99,"description":"How much of it.","default":1,"x-mcp-header":"Drops"}},"required":["color"],"additionalProperties":false},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false},"execution":{"taskSupport":"optional"},"icons":[{"src":"https://example.com/mix.png","mimeType":"image/png","sizes":["48x48"],"theme":"dark"}]})text";
+
+constexpr std::string_view kReference = R"text(# mix
+
+Mixes a colour.
+
+Toolset `demo`, group `art`, since 0.2. Command: `offhand demo mix`.
+
+Old names: `blend`, `stir`.
+
+A call may run on as a task after its answer.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `color` | one of `red`, `green`, `double` | required | A colour. Over HTTP also in the header `Mcp-Param-Color`. `red`: As a tomato. `green`: As grass. `double`: Both. Also taken: `rouge` for `red`, `vert` for `green`. |
+| `drops` | integer, 1 to 99 | `1` | How much of it. Over HTTP also in the header `Mcp-Param-Drops`. |
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| macos | full | |
+| sim | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo mix_tool = {
+  .toolset = "demo",
+  .name = "mix",
+  .identity = "demo.mix",
+  .title = "Mix",
+  .group = "art",
+  .since = "0.2",
+  .aliases = kAliases,
+  .description = "Mixes a colour.",
+  .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::action,
+  .tasks = TaskSupport::optional,
+  .platforms = kPlatforms,
+  .wire = kWire,
+  .input = &mix_args_schema,
+  .headers = kHeaders,
+  .cli = kOptions,
+  .reference = kReference,
+  .parse = &prepare_mix,
+};
+
+}  // namespace offhand::tools::demo

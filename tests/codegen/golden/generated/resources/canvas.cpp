@@ -1,0 +1,29 @@
+// Generated from schema/resources/canvas.json. Do not edit.
+#include "generated/resources/canvas.h"
+
+#include <string_view>
+
+namespace offhand::resources {
+
+namespace {
+
+Result<ResourceContent> read_resource(Call& call, const UriVariables&) { return canvas(call); }
+
+}  // namespace
+
+namespace {
+constexpr std::string_view kWire =
+    R"text({"name":"canvas","title":"Canvas","description":"What was painted so far.","uri":"paint://canvas","mimeType":"image/png","annotations":{"audience":["user"],"priority":0.5},"icons":[{"src":"data:image/png;base64,AAAA"}]})text";
+}  // namespace
+
+constinit const ResourceInfo canvas_resource = {
+  .uri = "paint://canvas",
+  .name = "canvas",
+  .title = "Canvas",
+  .description = "What was painted so far.",
+  .mime_type = "image/png",
+  .wire = kWire,
+  .read = &read_resource,
+};
+
+}  // namespace offhand::resources

@@ -1,0 +1,89 @@
+// Generated from schema/resources/layer.json. Do not edit.
+#include "generated/resources/layer.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string_view>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "generated/types/errors.h"
+
+namespace offhand::resources {
+
+namespace {
+constexpr auto kLayerFormatValues = std::to_array<std::string_view>({"svg", "txt"});
+}  // namespace
+
+constinit const SchemaNode layer_format_schema = {.kind = SchemaKind::string, .values = kLayerFormatValues};
+
+std::string_view to_string(LayerFormat value) { return kLayerFormatValues[static_cast<std::size_t>(value)]; }
+
+std::optional<LayerFormat> layer_format_from_string(std::string_view text) {
+  const auto found = std::find(kLayerFormatValues.begin(), kLayerFormatValues.end(), text);
+  if (found == kLayerFormatValues.end()) return std::nullopt;
+  return static_cast<LayerFormat>(found - kLayerFormatValues.begin());
+}
+
+void write(JsonWriter& writer, LayerFormat value) { writer.value(to_string(value)); }
+
+void read(const nlohmann::json& json, LayerFormat& out) {
+  out = layer_format_from_string(text_of_json(json)).value_or(out);
+}
+
+namespace {
+constexpr SchemaNode kLayerVariablesLayerNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 9};
+constexpr auto kLayerVariablesProperties = std::to_array<SchemaProperty>({
+  {.name = "format", .node = &layer_format_schema, .required = true},
+  {.name = "layer", .node = &kLayerVariablesLayerNode, .required = true},
+});
+}  // namespace
+
+constinit const SchemaNode layer_variables_schema = {.kind = SchemaKind::object, .properties = kLayerVariablesProperties};
+
+void read(const nlohmann::json& json, LayerVariables& out) {
+  read_member(json, "format", out.format);
+  read_member(json, "layer", out.layer);
+}
+
+namespace {
+
+constexpr auto kFormatCompletions = std::to_array<std::string_view>({"svg", "txt"});
+constexpr auto kLayerCompletions = std::to_array<std::string_view>({"0", "1"});
+constexpr auto kVariables = std::to_array<UriVariableInfo>({
+  {"layer", kLayerCompletions},
+  {"format", kFormatCompletions},
+});
+
+Result<ResourceContent> read_resource(Call& call, const UriVariables& values) {
+  const CheckedJson checked(layer_variables_schema, kVariables, values);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("layer", checked.problems()));
+  LayerVariables variables;
+  read(checked.value(), variables);
+  return layer(call, variables);
+}
+
+}  // namespace
+
+namespace {
+constexpr std::string_view kWire =
+    R"text({"name":"layer","title":"Layer","description":"One layer of the canvas.","uriTemplate":"paint://layers/{layer}/as.{format}","mimeType":"text/plain"})text";
+}  // namespace
+
+constinit const ResourceInfo layer_resource = {
+  .uri = "paint://layers/{layer}/as.{format}",
+  .is_template = true,
+  .name = "layer",
+  .title = "Layer",
+  .description = "One layer of the canvas.",
+  .mime_type = "text/plain",
+  .wire = kWire,
+  .variables = kVariables,
+  .read = &read_resource,
+};
+
+}  // namespace offhand::resources

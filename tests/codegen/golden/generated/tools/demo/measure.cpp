@@ -1,0 +1,22 @@
+// Generated from schema/tools/demo/measure.json. Do not edit.
+#include "generated/tools/demo/measure.h"
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <string_view>
+
+#include "codegen/runtime/json_invocation.h"
+#include "codegen/runtime/json_reader.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::tools::demo {
+
+Result<std::unique_ptr<Invocation>> prepare_measure(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(measure_tool, platform));
+  const CheckedJson checked(*measure_tool.input, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("demo.measure", checked.problems()));
+  return json_invocation(&measure, checked.value());
+}
+
+}  // namespace offhand::tools::demo
