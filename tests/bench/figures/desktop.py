@@ -90,7 +90,8 @@ def tree(tools, pid):
     names = {"floor": "pipelined sd-bus on the application's socket", "peer": "libatspi walk in C, its cache on"}
     peers = {"peer": summary(times["peer"])}
     return [
-        figure("tree_calls", "tree, calls", "calls", summary(calls["product"]), summary(calls["floor"]), {"peer": summary(calls["peer"])}, names),
+        figure("tree_calls", "tree, calls", "calls", summary(calls["product"]), summary(calls["floor"]), {"peer": summary(calls["peer"])},
+               names),
         figure("tree_read", "tree, reading", "ms", summary(costs), summary(times["floor"]), peers, names),
         figure("tree_reply", "tree, whole round trip", "ms", summary(times["product"]), summary(times["floor"]), peers, names),
         figure("tree_first", "tree, first of a process, round trip", "ms", summary(first_trees(tools, pid))),
@@ -140,8 +141,8 @@ def memory(tools, pid):
         reply, answers = (pathlib.Path(scratch, name) for name in ("reply", "answers"))
         write_answers(tools, answers)
         reply.write_bytes(b'{"jsonrpc":"2.0","id":1000000,"result":{}}\n')
-        samples = in_turns(MEMORY_ROUNDS, {"product": product, "floor": lambda: answering([tools.echo_floor], reply),
-                                           "peer": lambda: answering(tools.node_echo, reply),
-                                           **{name: lambda command=command: answering(command, answers) for name, command in tools.sdks.items()}})
+        samples = in_turns(MEMORY_ROUNDS, {
+            "product": product, "floor": lambda: answering([tools.echo_floor], reply), "peer": lambda: answering(tools.node_echo, reply),
+            **{name: lambda command=command: answering(command, answers) for name, command in tools.sdks.items()}})
     return [judged_figure("memory", "resident at rest", "MB", {name: summary(values) for name, values in samples.items()}, NAMES),
             figure("memory_after_tree", "resident after one tree", "MB", summary(after_tree))]

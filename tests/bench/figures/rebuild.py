@@ -56,7 +56,7 @@ def compile_command(build, source):
 def measure(tools):
     copy, build = tools.build / "bench" / "rebuild" / "source", tools.build / "bench" / "rebuild" / "build"
     synchronise(copy)
-    timed_ms(["cmake", "-S", str(copy), "-B", str(build), "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release", "-DOFFHAND_TESTS=OFF"])
+    timed_ms(["cmake", "--preset", "release", "-B", str(build), "-DOFFHAND_TESTS=OFF"], cwd=copy)
     print("rebuild: bringing the copy up to date ...", file=sys.stderr, flush=True)
     timed_ms(["nice", "cmake", "--build", str(build), "--target", "offhand-codegen", "offhand"])
 
