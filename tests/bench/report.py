@@ -10,8 +10,12 @@ from support import REPOSITORY, BenchError, shown
 START, END = "<!-- latest run: written by tests/bench/run -->", "<!-- end of latest run -->"
 
 
+PEERS = {"peer": "peer", "sdk1": "SDK 1.x", "sdk2": "SDK 2.x"}
+VERDICTS = ("holds", "holds by ratio", "missed")  # from good to bad
+
+
 def judge(figures, limits, partial=False):
-    """Adds limits, ratio and verdict to every figure. A figure with limits must have a floor and a peer."""
+    """Adds limits, ratio and verdict to every figure. A figure with limits must have a floor and the peers they name."""
     if missing := [key for key in limits if key not in {figure["key"] for figure in figures}]:
         if not partial:
             raise BenchError(f"limits.json names figures that were not measured: {', '.join(missing)}")
@@ -22,13 +26,36 @@ def judge(figures, limits, partial=False):
         if figure["floor"]:
             ratio = round(figure["product"]["median"] / figure["floor"]["median"], 3)
         if limit:
-            if not figure["floor"] or not figure["peer"]:
-                raise BenchError(f"{figure['title']}: floor or peer is missing")
-            holds = figure["product"]["median"] <= limit["at_most"]
-            holds_by_ratio = ratio <= limit["ratio"]
-            verdict = "holds" if holds else "holds by ratio" if holds_by_ratio else "missed"
+            if not figure["floor"]:
+                raise BenchError(f"{figure['title']}: the floor is missing")
+            if without := [PEERS[name] for name in limit["peers"] if not figure["peers"].get(name)]:
+                raise BenchError(f"{figure['title']}: missing: {', '.join(without)}")
+            verdict = max(verdicts(figure, limit), key=VERDICTS.index)
         judged.append({**figure, "limit": limit, "ratio": ratio, "verdict": verdict})
     return judged
+
+
+def verdicts(figure, limit):
+    """One on the median, and one on p95 where that has limits, too."""
+    product, floor = figure["product"], figure["floor"]
+    if "at_least" in limit:
+        yield verdict_on(product["median"] >= limit["at_least"], product["median"] >= limit["ratio"] * floor["median"])
+    else:
+        yield verdict_on(product["median"] <= limit["at_most"], product["median"] <= limit["ratio"] * floor["median"])
+    if "p95" in limit:
+        yield verdict_on(product["p95"] <= limit["p95"]["at_most"], product["p95"] <= limit["p95"]["ratio"] * floor["p95"])
+
+
+def verdict_on(holds, holds_by_ratio):
+    return VERDICTS[0 if holds else 1 if holds_by_ratio else 2]
+
+
+def shown_limit(limit):
+    if not limit:
+        return ""
+    text = f"≥ {limit['at_least']:g}" if "at_least" in limit else f"{limit['at_most']:g}"
+    text += f" ({limit['ratio']:g})"
+    return text + (f" / {limit['p95']['at_most']:g} ({limit['p95']['ratio']:g})" if "p95" in limit else "")
 
 
 def cell(measured):
@@ -40,12 +67,11 @@ def cell(measured):
 
 def table(judged):
     """Markdown that is also readable on a terminal."""
-    rows = [("figure", "unit", "rounds", "offhand", "floor", "peer", "offhand : floor", "limit (ratio)", "verdict")]
+    rows = [("figure", "unit", "rounds", "offhand", "floor", *PEERS.values(), "offhand : floor", "limit (ratio)", "verdict")]
     for figure in judged:
-        limit = figure["limit"]
         rows.append((figure["title"], figure["unit"], str(figure["product"]["rounds"]), cell(figure["product"]), cell(figure["floor"]),
-                     cell(figure["peer"]), shown(figure["ratio"]) if figure["ratio"] else "",
-                     f"{limit['at_most']:g} ({limit['ratio']:g})" if limit else "", figure["verdict"]))
+                     *(cell(figure["peers"].get(name)) for name in PEERS), shown(figure["ratio"]) if figure["ratio"] else "",
+                     shown_limit(figure["limit"]), figure["verdict"]))
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     lines = ["| " + " | ".join(text.ljust(width) for text, width in zip(row, widths)) + " |" for row in rows]
     lines.insert(1, "|" + "|".join("-" * (width + 2) for width in widths) + "|")
@@ -62,7 +88,7 @@ def machine(tools, load_before, priority):
     build_type = re.search(r"^CMAKE_BUILD_TYPE:[A-Z]+=(.*)$", cache, re.MULTILINE)
     return {"processors": len(os.sched_getaffinity(0)), "processor": model[1] if model else "unknown",
             "load_before": round(load_before, 1), "priority": priority, "build_type": build_type[1] if build_type else "",
-            "compiler": first_line(["g++", "--version"]), "node": first_line(["node", "--version"]),
+            "compiler": first_line(["g++", "--version"]), "node": first_line([tools.node, "--version"]),
             "revision": first_line(["git", "-C", str(REPOSITORY), "rev-parse", "--short", "HEAD"])}
 
 

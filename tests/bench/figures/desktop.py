@@ -7,20 +7,21 @@ import subprocess
 import sys
 import time
 
-from figures.echo import run_client
-from support import HERE, INITIALIZE, BenchError, LineProcess, McpClient, figure, in_turns, message, summary
+from figures.echo import NAMES, judged_figure, run_client
+from support import (HERE, INITIALIZE, PROGRAM_OPTIONS, BenchError, LineProcess, McpClient, figure, in_turns, message, summary,
+                     write_answers)
 
 APPLICATION = "gtk3-widget-factory"
 TREE_ROUNDS = 40
 FIRST_TREE_ROUNDS = 10
-START_ROUNDS = 100
+START_ROUNDS = 50
 MEMORY_ROUNDS = 5
 
 
 def measure_in_sandbox(tools):
     with tools.scratch() as scratch:
         output = pathlib.Path(scratch, "figures.json")
-        command = [tools.offhand, "sandbox", "run", "--", sys.executable, str(HERE / "run"), "--build", str(tools.build),
+        command = [tools.offhand, *PROGRAM_OPTIONS, "sandbox", "run", "--", sys.executable, str(HERE / "run"), "--build", str(tools.build),
                    "--inside-desktop", str(output)]
         done = subprocess.run(command, stdout=sys.stderr)
         if done.returncode != 0 or not output.exists():
@@ -86,13 +87,13 @@ def tree(tools, pid):
             samples.clear()
         times = in_turns(TREE_ROUNDS, contestants)
 
-    floor_name, peer_name = "pipelined sd-bus on the application's socket", "libatspi walk in C, its cache on"
+    names = {"floor": "pipelined sd-bus on the application's socket", "peer": "libatspi walk in C, its cache on"}
+    peers = {"peer": summary(times["peer"])}
     return [
-        figure("tree_calls", "tree, calls", "calls", summary(calls["product"]), summary(calls["floor"]), summary(calls["peer"]),
-               floor_name, peer_name),
-        figure("tree_read", "tree, reading", "ms", summary(costs), summary(times["floor"]), summary(times["peer"]), floor_name, peer_name),
-        figure("tree_reply", "tree, whole round trip", "ms", summary(times["product"]), summary(times["floor"]), summary(times["peer"]),
-               floor_name, peer_name),
+        figure("tree_calls", "tree, calls", "calls", summary(calls["product"]), summary(calls["floor"]), {"peer": summary(calls["peer"])},
+               names),
+        figure("tree_read", "tree, reading", "ms", summary(costs), summary(times["floor"]), peers, names),
+        figure("tree_reply", "tree, whole round trip", "ms", summary(times["product"]), summary(times["floor"]), peers, names),
         figure("tree_first", "tree, first of a process, round trip", "ms", summary(first_trees(tools, pid))),
     ]
 
@@ -106,39 +107,42 @@ def first_trees(tools, pid):
 
 
 def first_reply(tools):
-    server = [tools.offhand, "mcp"]
+    server = tools.mcp(tools="lean")
     with tools.scratch() as scratch:
-        script, reply = pathlib.Path(scratch, "script"), pathlib.Path(scratch, "reply")
+        script, reply, answers = (pathlib.Path(scratch, name) for name in ("script", "reply", "answers"))
+        write_answers(tools, answers)
         script.write_bytes(message("initialize", INITIALIZE))
         with LineProcess(server) as once:
             reply.write_bytes(once.exchange(script.read_bytes())[0])
-        results = run_client(tools, ["start", "--rounds", str(START_ROUNDS)],
-                             [("product", script, server), ("floor", script, [tools.echo_floor, reply]),
-                              ("peer", script, [*tools.node_echo, reply])], unit_us=1000)
-        return [figure("first_reply", "first reply after start", "ms", results["product"], results["floor"], results["peer"],
-                       "C echo of the same bytes", "node, JSON.parse and stringify")]
+        results = run_client(tools, ["start", "--rounds", START_ROUNDS],
+                             [("product", script, *server), ("floor", script, tools.echo_floor, reply),
+                              ("peer", script, *tools.node_echo, reply),
+                              *((name, script, *command, answers) for name, command in tools.sdks.items())], divisor=1000)
+        return [judged_figure("first_reply", "first reply after start", "ms", results)]
 
 
 def memory(tools, pid):
     def product():
         with McpClient(tools, tool_list="lean") as client:
             client.request("tools/list")
-            at_rest = client.resident_kb() / 1024
+            at_rest = client.resident_mb()
             read(client, pid)
-            after_tree.append(client.resident_kb() / 1024)
+            after_tree.append(client.resident_mb())
             return at_rest
 
-    def answering(command):
-        with tools.scratch() as scratch:
-            reply = pathlib.Path(scratch, "reply")
-            reply.write_bytes(b'{"jsonrpc":"2.0","id":1000000,"result":{}}\n')
-            with LineProcess([*command, str(reply)]) as process:
-                process.exchange(message("initialize", INITIALIZE))
-                return process.resident_kb() / 1024
+    def answering(command, file):
+        with LineProcess([*command, str(file)]) as process:
+            process.exchange(message("initialize", INITIALIZE))
+            process.exchange(message("tools/list"))
+            return process.resident_mb()
 
     after_tree = []
-    samples = in_turns(MEMORY_ROUNDS, {"product": product, "floor": lambda: answering([tools.echo_floor]),
-                                       "peer": lambda: answering(tools.node_echo)})
-    return [figure("memory", "resident at rest", "MB", summary(samples["product"]), summary(samples["floor"]), summary(samples["peer"]),
-                   "C echo", "node echo"),
+    with tools.scratch() as scratch:
+        reply, answers = (pathlib.Path(scratch, name) for name in ("reply", "answers"))
+        write_answers(tools, answers)
+        reply.write_bytes(b'{"jsonrpc":"2.0","id":1000000,"result":{}}\n')
+        samples = in_turns(MEMORY_ROUNDS, {
+            "product": product, "floor": lambda: answering([tools.echo_floor], reply), "peer": lambda: answering(tools.node_echo, reply),
+            **{name: lambda command=command: answering(command, answers) for name, command in tools.sdks.items()}})
+    return [judged_figure("memory", "resident at rest", "MB", {name: summary(values) for name, values in samples.items()}, NAMES),
             figure("memory_after_tree", "resident after one tree", "MB", summary(after_tree))]

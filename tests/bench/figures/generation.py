@@ -33,7 +33,7 @@ def measure(tools):
             "check": lambda: timed_ms([tools.codegen, "--check", "--root", str(root)]),
             "floor": lambda: copy_run(["cp", "-r", str(root), str(copy)]),
             "peer": lambda: copy_run([sys.executable, str(HERE / "peers" / "generate.py"), str(root), str(copy)])})
-    floor, peer = summary(samples["floor"]), summary(samples["peer"])
-    names = ("cp -r of schema and products", "Python that parses the schema and writes the products")
-    return [figure("generation", "generation, all anew", "ms", summary(samples["product"]), floor, peer, *names),
-            figure("generation_check", "generation, --check", "ms", summary(samples["check"]), floor, peer, *names)]
+    floor, peers = summary(samples["floor"]), {"peer": summary(samples["peer"])}
+    names = {"floor": "cp -r of schema and products", "peer": "Python that parses the schema and writes the products"}
+    return [figure("generation", "generation, all anew", "ms", summary(samples["product"]), floor, peers, names),
+            figure("generation_check", "generation, --check", "ms", summary(samples["check"]), floor, peers, names)]

@@ -56,7 +56,7 @@ def compile_command(build, source):
 def measure(tools):
     copy, build = tools.build / "bench" / "rebuild" / "source", tools.build / "bench" / "rebuild" / "build"
     synchronise(copy)
-    timed_ms(["cmake", "-S", str(copy), "-B", str(build), "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release", "-DOFFHAND_TESTS=OFF"])
+    timed_ms(["cmake", "--preset", "release", "-B", str(build), "-DOFFHAND_TESTS=OFF"], cwd=copy)
     print("rebuild: bringing the copy up to date ...", file=sys.stderr, flush=True)
     timed_ms(["nice", "cmake", "--build", str(build), "--target", "offhand-codegen", "offhand"])
 
@@ -88,7 +88,7 @@ def measure(tools):
     samples = in_turns(ROUNDS, {"schema": schema_edit, "body": body_edit,
                                 "floor": lambda: timed_ms(words, cwd=folder) / 1000,
                                 "peer": lambda: timed_ms(heavy_words, cwd=folder) / 1000})
-    names = (f"the compiler alone on {TOOL}.cpp", "the compiler alone on a file that includes nlohmann/json.hpp")
-    floor, peer = summary(samples["floor"]), summary(samples["peer"])
-    return [figure("rebuild_schema", f"description in {TOOL}.json edited, rebuilt", "s", summary(samples["schema"]), floor, peer, *names),
-            figure("rebuild_body", f"{TOOL}.cpp edited, rebuilt", "s", summary(samples["body"]), floor, peer, *names)]
+    names = {"floor": f"the compiler alone on {TOOL}.cpp", "peer": "the compiler alone on a file that includes nlohmann/json.hpp"}
+    floor, peers = summary(samples["floor"]), {"peer": summary(samples["peer"])}
+    return [figure("rebuild_schema", f"description in {TOOL}.json edited, rebuilt", "s", summary(samples["schema"]), floor, peers, names),
+            figure("rebuild_body", f"{TOOL}.cpp edited, rebuilt", "s", summary(samples["body"]), floor, peers, names)]
