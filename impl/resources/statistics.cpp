@@ -1,5 +1,6 @@
 #include "generated/resources/statistics.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "impl/dispatch/statistics.h"
@@ -11,11 +12,11 @@ namespace {
 double milliseconds(std::chrono::microseconds time) { return static_cast<double>(time.count()) / 1000.0; }
 
 nlohmann::json row_of(const std::string& name, const Statistics::Tool& tool) {
-  const auto average = tool.calls == 0 ? std::chrono::microseconds{} : tool.total / tool.calls;
+  const auto calls = static_cast<std::int64_t>(std::max<std::uint64_t>(1, tool.calls));
   return {{"name", name},
           {"calls", tool.calls},
           {"failed", tool.failed},
-          {"average_ms", milliseconds(average)},
+          {"average_ms", milliseconds(tool.total / calls)},
           {"longest_ms", milliseconds(tool.longest)}};
 }
 
