@@ -3,7 +3,7 @@ SHELL := /bin/bash
 BUILD := build
 JOBS := $(shell nproc)
 
-.PHONY: help build generate demo test test-deep bench lint format clean install-build
+.PHONY: help build generate demo test test-deep fuzz bench lint format clean install-build
 help:
 	@echo "make demo     the main job on a private desktop, with a picture"
 	@echo "make test     everything that must hold before a change lands"
@@ -35,6 +35,10 @@ test: build
 
 test-deep: test
 	@tests/run-deep
+
+fuzz: install-build
+	@cmake/install-packages fuzz test
+	@tests/fuzz/run
 
 bench: build
 	@cmake/install-packages demo test bench
