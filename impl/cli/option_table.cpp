@@ -78,20 +78,23 @@ void add_tool_options(CLI::App& app, const ToolInfo& tool, WrittenArguments& wri
   app.formatter(formatter);
   std::string names;
   for (int position = 0;; ++position) {
-    const auto at = std::find_if(tool.cli.begin(), tool.cli.end(), [&](const auto& option) { return option.position == position; });
+    const auto at =
+        std::find_if(tool.cli.begin(), tool.cli.end(), [&](const auto& option) { return option.position == position; });
     if (at == tool.cli.end()) break;
     names += fmt::format("{}{}", names.empty() ? "" : " ", at->key);
   }
-  app.add_option("arguments", written.positionals,
-                 names.empty() ? "All arguments as one JSON object." : names + ", or all arguments as one JSON object.");
+  app.add_option(
+      "arguments", written.positionals,
+      names.empty() ? "All arguments as one JSON object." : names + ", or all arguments as one JSON object.");
   for (const auto& option : tool.cli) {
     const std::string key(option.key);
     const std::string flag(option.flag);
     const auto text = described(option.description, option.default_text);
     if (option.kind == CliKind::boolean) {
       // --flag, --flag=false and --no-flag
-      app.add_flag_function(fmt::format("{},--no-{}{{false}}", flag, flag.substr(2)),
-                            [&written, key](std::int64_t count) { written.options[key] = {count > 0 ? "true" : "false"}; }, text);
+      app.add_flag_function(
+          fmt::format("{},--no-{}{{false}}", flag, flag.substr(2)),
+          [&written, key](std::int64_t count) { written.options[key] = {count > 0 ? "true" : "false"}; }, text);
       continue;
     }
     auto* added = app.add_option_function<std::vector<std::string>>(
