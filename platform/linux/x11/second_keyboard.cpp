@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <chrono>
 #include <string>
 #include <utility>
 
@@ -96,6 +98,27 @@ void put_active_window_back(Conversation& talk, const DesktopFacts& before, xcb_
   (void)restore_desk(talk, desk_state(before));
 }
 
+/// A window that went while it had the second keyboard's focus: the window manager looks for a successor, at its own
+/// pace and in several steps, and takes the user's focus along. Waits until all has been as before for a while.
+void put_desk_back_after_closing(Conversation& talk, const DesktopFacts& before, xcb_window_t window) {
+  constexpr milliseconds between_looks{10};
+  constexpr milliseconds holds_for{300};
+  constexpr milliseconds patience{3000};
+  const auto begun = std::chrono::steady_clock::now();
+  auto since = begun;
+  while (true) {
+    const auto now = read_desktop(talk);
+    if (!now) return;
+    const auto looked = std::chrono::steady_clock::now();
+    const bool managed = std::ranges::find(now->stacking, window) != now->stacking.end();
+    const bool as_before = now->active == before.active && now->focus == before.focus;
+    if (!as_before) (void)restore_desk(talk, desk_state(before));
+    if (managed || !as_before) since = looked;
+    if (looked - since >= holds_for || looked - begun >= patience) return;
+    if (!talk.budget().sleep(between_looks)) return;
+  }
+}
+
 }  // namespace
 
 Delivery type_on_second_keyboard(Display& display, const WindowInfo& info, const std::vector<KeyPress>& keys,
@@ -146,7 +169,12 @@ Delivery type_on_second_keyboard(Display& display, const WindowInfo& info, const
     if (delivery.outcome == Outcome::delivered && (!handled || *handled == Answer::none))
       delivery = Delivery::unknown(ActionPath::x11_second_keyboard, "the application has not answered since");
   }
-  put_active_window_back(talk, *before, id);
+  const auto left = read_windows(talk, {id});
+  if (!users_focus && left && left->empty()) {
+    put_desk_back_after_closing(talk, *before, id);
+  } else {
+    put_active_window_back(talk, *before, id);
+  }
   return delivery;
 }
 
