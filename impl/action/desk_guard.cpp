@@ -73,8 +73,8 @@ Result<bool> DeskGuard::restore_if_taken(std::int64_t pid, const platform::Limit
   OFFHAND_ASSIGN(const auto windows, platform_->windows->list(limits));
   std::set<std::int64_t> takers;
   for (const auto& window : windows) {
-    const bool is_new = std::find(before_.stacking.begin(), before_.stacking.end(), window.window_id) ==
-                        before_.stacking.end();
+    const bool is_new =
+        std::find(before_.stacking.begin(), before_.stacking.end(), window.window_id) == before_.stacking.end();
     if (window.pid == pid || is_new) takers.insert(window.window_id);
   }
   const auto taken = [&](std::int64_t was, std::int64_t is) {
@@ -84,8 +84,7 @@ Result<bool> DeskGuard::restore_if_taken(std::int64_t pid, const platform::Limit
   std::vector<SideEffectKind> lost;
   if (taken(before_.active_window, now.active_window)) lost.push_back(SideEffectKind::active_window);
   if (taken(before_.focus_window, now.focus_window)) lost.push_back(SideEffectKind::focus);
-  if (before_.active_window != 0 && !takers.contains(before_.active_window) &&
-      stacking_taken(before_, now, takers)) {
+  if (before_.active_window != 0 && !takers.contains(before_.active_window) && stacking_taken(before_, now, takers)) {
     lost.push_back(SideEffectKind::stacking);
   }
   if (lost.empty()) {

@@ -10,8 +10,8 @@
 
 namespace offhand {
 
-/// Keeps the person's pointer, focus, active window and stacking what they were. Remembers them, and after the action puts
-/// back what the target took. What the person changed meanwhile is theirs and stays.
+/// Keeps the person's pointer, focus, active window and stacking what they were. Remembers them, and after the action
+/// puts back what the target took. What the person changed meanwhile is theirs and stays.
 class DeskGuard {
  public:
   static Result<DeskGuard> begin(platform::Platform& platform, const platform::Limits& limits);

@@ -13,28 +13,29 @@
 namespace offhand {
 namespace {
 
-constexpr std::array<std::string_view, 18> named_keys{
-    "return", "tab", "escape", "space", "backspace", "delete", "insert", "home",  "end",
-    "pageup", "pagedown", "up", "down", "left", "right", "menu", "print", "pause"};
+constexpr std::array<std::string_view, 18> named_keys{"return", "tab",  "escape", "space",  "backspace", "delete",
+                                                      "insert", "home", "end",    "pageup", "pagedown",  "up",
+                                                      "down",   "left", "right",  "menu",   "print",     "pause"};
 
 constexpr std::array<std::pair<std::string_view, std::string_view>, 15> other_spellings{{{"enter", "return"},
-                                                                                        {"esc", "escape"},
-                                                                                        {"spacebar", "space"},
-                                                                                        {"del", "delete"},
-                                                                                        {"forwarddelete", "delete"},
-                                                                                        {"ins", "insert"},
-                                                                                        {"pgup", "pageup"},
-                                                                                        {"prior", "pageup"},
-                                                                                        {"pgdn", "pagedown"},
-                                                                                        {"next", "pagedown"},
-                                                                                        {"arrowup", "up"},
-                                                                                        {"arrowdown", "down"},
-                                                                                        {"arrowleft", "left"},
-                                                                                        {"arrowright", "right"},
-                                                                                        {"contextmenu", "menu"}}};
+                                                                                         {"esc", "escape"},
+                                                                                         {"spacebar", "space"},
+                                                                                         {"del", "delete"},
+                                                                                         {"forwarddelete", "delete"},
+                                                                                         {"ins", "insert"},
+                                                                                         {"pgup", "pageup"},
+                                                                                         {"prior", "pageup"},
+                                                                                         {"pgdn", "pagedown"},
+                                                                                         {"next", "pagedown"},
+                                                                                         {"arrowup", "up"},
+                                                                                         {"arrowdown", "down"},
+                                                                                         {"arrowleft", "left"},
+                                                                                         {"arrowright", "right"},
+                                                                                         {"contextmenu", "menu"}}};
 
 bool is_one_character(const std::string& key) {
-  return std::count_if(key.begin(), key.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }) == 1;
+  return std::count_if(key.begin(), key.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }) ==
+         1;
 }
 
 bool is_function_key(std::string_view key) {

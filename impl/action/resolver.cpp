@@ -11,8 +11,10 @@ namespace offhand {
 namespace {
 
 Error stale(Call& call, const SnapshotElement& seen, const platform::WindowInfo& window, std::string reason) {
-  errors::StaleElement data{.element = "Element " + describe_element(seen), .window_id = window.window_id,
-                            .reason = std::move(reason), .candidates = std::nullopt};
+  errors::StaleElement data{.element = "Element " + describe_element(seen),
+                            .window_id = window.window_id,
+                            .reason = std::move(reason),
+                            .candidates = std::nullopt};
   // Looking for what it may have become is a courtesy: when it fails the error is the same without it.
   if (const auto fresh = call.see().snapshot(call.platform(), window, {}, call.limits())) {
     call.session().show(*fresh);
@@ -47,8 +49,8 @@ Result<Target> live(Call& call, const SnapshotElement& seen, platform::WindowInf
 Result<Target> find(Call& call, const ElementByToken& form) {
   const auto parts = Perception::parse_token(form.element_token);
   const auto unknown = [&](std::optional<std::int64_t> window_id) {
-    return fail(errors::unknown_element({.element = fmt::format("The element of token {}", form.element_token),
-                                         .window_id = window_id}));
+    return fail(errors::unknown_element(
+        {.element = fmt::format("The element of token {}", form.element_token), .window_id = window_id}));
   };
   if (!parts) return unknown(std::nullopt);
   if (form.window_id && *form.window_id != parts->window_id) return unknown(form.window_id);
@@ -83,8 +85,11 @@ Result<Target> find(Call& call, const PointInWindow& form) {
   const PointTarget point{form.x / scale, form.y / scale};
   if (point.x < 0 || point.y < 0 || point.x >= static_cast<double>(window.bounds.width) ||
       point.y >= static_cast<double>(window.bounds.height)) {
-    return fail(errors::point_outside({.x = form.x, .y = form.y, .window_id = window.window_id,
-                                       .width = window.bounds.width, .height = window.bounds.height}));
+    return fail(errors::point_outside({.x = form.x,
+                                       .y = form.y,
+                                       .window_id = window.window_id,
+                                       .width = window.bounds.width,
+                                       .height = window.bounds.height}));
   }
   Target target;
   target.window = std::move(window);

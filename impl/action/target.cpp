@@ -18,7 +18,8 @@ ActedOn Target::acted_on() const {
 }
 
 std::string Target::describe() const {
-  if (element) return fmt::format("element {} ({} \"{}\")", element->seen.index, element->seen.node.role, element->now.name);
+  if (element)
+    return fmt::format("element {} ({} \"{}\")", element->seen.index, element->seen.node.role, element->now.name);
   if (point) return fmt::format("the point {}, {}", point->x, point->y);
   return fmt::format("window {}", window.window_id);
 }

@@ -5,7 +5,8 @@
 
 namespace offhand {
 
-/// How to tell whether a click had its effect: a check box or switch must change its state, anything else may do anything.
+/// How to tell whether a click had its effect: a check box or switch must change its state, anything else may do
+/// anything.
 Observation observe_toggle(Call& call, const Target& target, MouseButton button);
 
 }  // namespace offhand

@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <memory>
+#include <string_view>
+
 namespace offhand::cli {
 namespace {
 
@@ -9,6 +12,17 @@ std::string described(std::string_view description, std::string_view default_tex
   if (default_text.empty()) return std::string(description);
   return fmt::format("{} [{}]", description, default_text);
 }
+
+/// CLI11 shows how a flag's other spelling is declared ("--no-wait{false}"), which is nothing to type.
+class PlainFlags final : public CLI::Formatter {
+ public:
+  std::string make_option_name(const CLI::Option* option, bool is_positional) const override {
+    auto name = CLI::Formatter::make_option_name(option, is_positional);
+    constexpr std::string_view declaration = "{false}";
+    if (name.ends_with(declaration)) name.resize(name.size() - declaration.size());
+    return name;
+  }
+};
 
 std::vector<std::string> strings(std::span<const std::string_view> views) { return {views.begin(), views.end()}; }
 
@@ -76,22 +90,28 @@ void add_positionals(CLI::App& app, std::span<const CommandOption> positionals, 
 }
 
 void add_tool_options(CLI::App& app, const ToolInfo& tool, WrittenArguments& written) {
+  auto formatter = std::make_shared<PlainFlags>();
+  formatter->column_width(app.get_formatter()->get_column_width());
+  app.formatter(formatter);
   std::string names;
   for (int position = 0;; ++position) {
-    const auto at = std::find_if(tool.cli.begin(), tool.cli.end(), [&](const auto& option) { return option.position == position; });
+    const auto at =
+        std::find_if(tool.cli.begin(), tool.cli.end(), [&](const auto& option) { return option.position == position; });
     if (at == tool.cli.end()) break;
     names += fmt::format("{}{}", names.empty() ? "" : " ", at->key);
   }
-  app.add_option("arguments", written.positionals,
-                 names.empty() ? "All arguments as one JSON object." : names + ", or all arguments as one JSON object.");
+  app.add_option(
+      "arguments", written.positionals,
+      names.empty() ? "All arguments as one JSON object." : names + ", or all arguments as one JSON object.");
   for (const auto& option : tool.cli) {
     const std::string key(option.key);
     const std::string flag(option.flag);
     const auto text = described(option.description, option.default_text);
     if (option.kind == CliKind::boolean) {
       // --flag, --flag=false and --no-flag
-      app.add_flag_function(fmt::format("{},--no-{}{{false}}", flag, flag.substr(2)),
-                            [&written, key](std::int64_t count) { written.options[key] = {count > 0 ? "true" : "false"}; }, text);
+      app.add_flag_function(
+          fmt::format("{},--no-{}{{false}}", flag, flag.substr(2)),
+          [&written, key](std::int64_t count) { written.options[key] = {count > 0 ? "true" : "false"}; }, text);
       continue;
     }
     auto* added = app.add_option_function<std::vector<std::string>>(

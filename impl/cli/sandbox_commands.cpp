@@ -22,10 +22,12 @@ Result<sandbox::Options> options_of(const CollectedOptions& options) {
   const bool has_cross = width.ec == std::errc{} && width.ptr != end && *width.ptr == 'x';
   const auto height = has_cross ? std::from_chars(width.ptr + 1, end, made.height) : width;
   const auto sensible = [](int pixels) { return pixels >= 64 && pixels <= 16384; };
-  if (has_cross && height.ec == std::errc{} && height.ptr == end && sensible(made.width) && sensible(made.height)) return made;
-  return fail(errors::invalid_arguments({.tool = "sandbox",
-                                         .summary = fmt::format("--size is \"{}\"; it is WIDTHxHEIGHT, 64 to 16384 each", size),
-                                         .problems = {}}));
+  if (has_cross && height.ec == std::errc{} && height.ptr == end && sensible(made.width) && sensible(made.height))
+    return made;
+  return fail(
+      errors::invalid_arguments({.tool = "sandbox",
+                                 .summary = fmt::format("--size is \"{}\"; it is WIDTHxHEIGHT, 64 to 16384 each", size),
+                                 .problems = {}}));
 }
 
 json to_json(const sandbox::Info& info) {
@@ -42,7 +44,8 @@ int run_in_new(const CollectedOptions& options) {
   const auto made = options_of(options);
   if (!made) return print_error(made.error(), OutputForm::text);
   const auto command = options.lists.find("command");
-  const auto status = sandbox::run(*made, command == options.lists.end() ? std::vector<std::string>{} : command->second);
+  const auto status =
+      sandbox::run(*made, command == options.lists.end() ? std::vector<std::string>{} : command->second);
   return status ? status->shell_code() : print_error(status.error(), OutputForm::text);
 }
 
@@ -53,7 +56,9 @@ int start(const CollectedOptions& options) {
   const auto info = sandbox::start(*made);
   if (!info) return print_error(info.error(), form);
   if (options.flag("export")) return print(OutputForm::text, info->environment.shell_text(), "");
-  return print(form, fmt::format("✅ Sandbox {} on display {}; stop it with: offhand sandbox stop {}", info->id, info->display, info->id),
+  return print(form,
+               fmt::format("✅ Sandbox {} on display {}; stop it with: offhand sandbox stop {}", info->id,
+                           info->display, info->id),
                to_json(*info).dump());
 }
 
@@ -61,7 +66,8 @@ int stop(const CollectedOptions& options) {
   const auto id = options.value("id");
   if (!id.empty()) {
     const auto stopped = sandbox::stop(id);
-    return stopped ? print(OutputForm::text, fmt::format("✅ Stopped {}", id), "") : print_error(stopped.error(), OutputForm::text);
+    return stopped ? print(OutputForm::text, fmt::format("✅ Stopped {}", id), "")
+                   : print_error(stopped.error(), OutputForm::text);
   }
   const auto stopped = sandbox::stop_all();
   if (!stopped) return print_error(stopped.error(), OutputForm::text);
@@ -75,7 +81,8 @@ int status(const CollectedOptions& options) {
   auto text = fmt::format("✅ {} sandboxes\n", all->size());
   json list = json::array();
   for (const auto& info : *all) {
-    text += fmt::format("- {} display {}, up {} s, supervisor {}\n", info.id, info.display, info.uptime.count() / 1000, info.supervisor);
+    text += fmt::format("- {} display {}, up {} s, supervisor {}\n", info.id, info.display, info.uptime.count() / 1000,
+                        info.supervisor);
     list.push_back(to_json(info));
   }
   return print(form, text, list.dump());

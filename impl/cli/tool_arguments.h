@@ -18,8 +18,8 @@ struct WrittenArguments {
   std::map<std::string, std::vector<std::string>> options;
 };
 
-/// Turns words into JSON arguments. Nothing is judged here: a word that is no number stays text, and the generated parser
-/// says what is wrong with it. A single positional that starts with { is the arguments themselves.
+/// Turns words into JSON arguments. Nothing is judged here: a word that is no number stays text, and the generated
+/// parser says what is wrong with it. A single positional that starts with { is the arguments themselves.
 Result<nlohmann::json> json_arguments(const ToolInfo& tool, const WrittenArguments& written);
 
 /// The word as the value of an option of this kind.

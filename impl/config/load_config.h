@@ -11,8 +11,8 @@ namespace offhand {
 /// $OFFHAND_HOME/config.json, else $XDG_CONFIG_HOME/offhand/config.json, else ~/.config/offhand/config.json.
 std::string config_path();
 
-/// The settings in force: the file (comments allowed; a missing one is fine unless it was named), then every OFFHAND_<KEY> of
-/// the environment. `configuration_invalid` names the file or the variable.
+/// The settings in force: the file (comments allowed; a missing one is fine unless it was named), then every
+/// OFFHAND_<KEY> of the environment. `configuration_invalid` names the file or the variable.
 Result<Config> load_config(const std::optional<std::string>& named_file);
 
 }  // namespace offhand

@@ -11,25 +11,23 @@
 #include "generated/types/errors.h"
 
 namespace offhand {
-namespace {
-
-bool is_ours(const std::string& path) {
+bool is_own_directory(const std::string& path) {
   struct stat status{};
   return path.size() > 1 && path.front() == '/' && ::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode) &&
          status.st_uid == ::geteuid() && ::access(path.c_str(), W_OK | X_OK) == 0;
 }
 
-}  // namespace
-
 std::string runtime_directory() {
   const char* runtime = std::getenv("XDG_RUNTIME_DIR");
   // After su or sudo the variable may still name the other user's directory.
-  if (runtime != nullptr && is_ours(runtime)) return std::string(runtime) + "/offhand";
+  if (runtime != nullptr && is_own_directory(runtime)) return std::string(runtime) + "/offhand";
   return "/tmp/offhand-" + std::to_string(::geteuid());
 }
 
 Result<void> make_private_directory(const std::string& path) {
-  const auto refused = [&](const std::string& reason) { return fail(errors::write_failed({.path = path, .reason = reason})); };
+  const auto refused = [&](const std::string& reason) {
+    return fail(errors::write_failed({.path = path, .reason = reason}));
+  };
   if (::mkdir(path.c_str(), 0700) != 0 && errno != EEXIST) return refused(std::strerror(errno));
   const int directory = ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
   if (directory < 0) return refused(std::strerror(errno));

@@ -10,8 +10,8 @@
 
 namespace offhand {
 
-/// Gives nodes their numbers. A number belongs to one element of one window for as long as the server lives and is never
-/// given to another, whatever the application does with its own handles.
+/// Gives nodes their numbers. A number belongs to one element of one window for as long as the server lives and is
+/// never given to another, whatever the application does with its own handles.
 class ElementRegistry {
  public:
   /// What makes two sightings of a handle the same element.

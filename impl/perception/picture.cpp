@@ -77,7 +77,8 @@ Picture scaled_to(const Picture& picture, int max_dimension) {
       double width = 0;
       for (int from_x = columns[x].first; from_x <= columns[x].last; ++from_x) width += share(columns[x], from_x);
       for (std::size_t c = 0; c < 3; ++c) {
-        out[x * 3 + c] = static_cast<std::uint8_t>(std::clamp(sums[x * 3 + c] / (width * weight_of_rows) + 0.5, 0.0, 255.0));
+        out[x * 3 + c] =
+            static_cast<std::uint8_t>(std::clamp(sums[x * 3 + c] / (width * weight_of_rows) + 0.5, 0.0, 255.0));
       }
     }
   }
@@ -123,8 +124,9 @@ void draw_cross(Picture& picture, double x, double y) {
   const int middle_y = static_cast<int>(y);
   const auto paint = [&](int at_x, int at_y) {
     if (at_x < 0 || at_y < 0 || at_x >= picture.width || at_y >= picture.height) return;
-    auto* pixel = picture.rgb.data() + (static_cast<std::size_t>(at_y) * static_cast<std::size_t>(picture.width) +
-                                        static_cast<std::size_t>(at_x)) * 3;
+    auto* pixel =
+        picture.rgb.data() +
+        (static_cast<std::size_t>(at_y) * static_cast<std::size_t>(picture.width) + static_cast<std::size_t>(at_x)) * 3;
     pixel[0] = 255;
     pixel[1] = pixel[2] = 0;
   };

@@ -44,11 +44,12 @@ bool says_something(const SnapshotElement& element) {
 
 std::string line_of(const SnapshotElement& element) {
   const auto& node = element.node;
-  auto line = fmt::format("[{}] {}", element.index, node.role == "generic" && !node.platform_role.empty()
-                                                        ? node.platform_role : node.role);
+  auto line = fmt::format("[{}] {}", element.index,
+                          node.role == "generic" && !node.platform_role.empty() ? node.platform_role : node.role);
   if (!node.name.empty()) line += fmt::format(" \"{}\"", one_line(node.name));
   if (node.has_value && node.value != node.name) line += fmt::format(" = \"{}\"", one_line(node.value));
-  if (!node.description.empty() && node.description != node.name) line += fmt::format(" – {}", one_line(node.description));
+  if (!node.description.empty() && node.description != node.name)
+    line += fmt::format(" – {}", one_line(node.description));
   if (const auto states = states_of(node); !states.empty()) line += fmt::format(" ({})", states);
   return line;
 }
@@ -99,7 +100,8 @@ std::vector<bool> matching(const Snapshot& snapshot, const std::optional<std::st
   for (std::size_t i = snapshot.elements.size(); i-- > 0;) {
     if (!shown[i] && lower(line_of(snapshot.elements[i])).find(wanted) == std::string::npos) continue;
     shown[i] = true;  // parents come before their children, so walking back marks whole chains
-    if (const int parent = snapshot.elements[i].node.parent; parent >= 0) shown[static_cast<std::size_t>(parent)] = true;
+    if (const int parent = snapshot.elements[i].node.parent; parent >= 0)
+      shown[static_cast<std::size_t>(parent)] = true;
   }
   return shown;
 }
@@ -121,7 +123,8 @@ std::string render_compact(const Snapshot& snapshot, const std::vector<bool>& sh
   });
 }
 
-std::vector<Element> to_elements(const Snapshot& snapshot, const Perception& perception, const std::vector<bool>& shown) {
+std::vector<Element> to_elements(const Snapshot& snapshot, const Perception& perception,
+                                 const std::vector<bool>& shown) {
   std::vector<Element> elements;
   elements.reserve(snapshot.elements.size());
   for (std::size_t i = 0; i < snapshot.elements.size(); ++i) {
@@ -132,7 +135,8 @@ std::vector<Element> to_elements(const Snapshot& snapshot, const Perception& per
     element.element_index = source.index;
     element.element_token = perception.token(snapshot.window.window_id, source.index);
     element.role = std::string(node.role);
-    if (!node.platform_role.empty() && node.platform_role != node.role) element.platform_role = std::string(node.platform_role);
+    if (!node.platform_role.empty() && node.platform_role != node.role)
+      element.platform_role = std::string(node.platform_role);
     element.name = node.name;
     if (!node.description.empty()) element.description = node.description;
     if (node.has_value) element.value = node.value;

@@ -21,7 +21,8 @@ std::string render_markdown(const Snapshot& snapshot, const std::vector<bool>& s
 std::string render_compact(const Snapshot& snapshot, const std::vector<bool>& shown);
 
 /// The elements as the public schema has them.
-std::vector<Element> to_elements(const Snapshot& snapshot, const Perception& perception, const std::vector<bool>& shown);
+std::vector<Element> to_elements(const Snapshot& snapshot, const Perception& perception,
+                                 const std::vector<bool>& shown);
 
 /// Whether anything in the snapshot can be acted on.
 bool offers_anything(const Snapshot& snapshot);

@@ -14,6 +14,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "impl/config/runtime_directory.h"
 #include "impl/sandbox/environment.h"
 #include "impl/sandbox/errors.h"
 #include "impl/sandbox/launch.h"
@@ -28,33 +29,9 @@ constexpr std::size_t id_bytes = 5;
 
 Error directory_error(const std::string& reason) { return sandbox_failed("directory", reason); }
 
-bool usable_by_us(const std::string& path) {
-  struct stat status{};
-  return path.size() > 1 && path.front() == '/' && ::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode) &&
-         status.st_uid == ::geteuid() && ::access(path.c_str(), W_OK | X_OK) == 0;
-}
-
-/// In /tmp anybody may have been here first, so what exists must be a real directory of ours.
-Result<void> make_private_directory(const std::string& path) {
-  if (::mkdir(path.c_str(), 0700) != 0 && errno != EEXIST)
-    return fail(directory_error("Cannot make " + path + ": " + errno_text(errno) + "."));
-  const UniqueFd directory(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
-  struct stat status{};
-  if (!directory || ::fstat(directory.get(), &status) != 0)
-    return fail(directory_error(path + " is not a directory: " + errno_text(errno) + "."));
-  if (status.st_uid != ::geteuid())
-    return fail(directory_error(path + " belongs to user " + std::to_string(status.st_uid) + "."));
-  // Also undoes what the umask took away.
-  if ((status.st_mode & 07777) != 0700 && ::fchmod(directory.get(), 0700) != 0)
-    return fail(directory_error("Cannot make " + path + " private: " + errno_text(errno) + "."));
+Result<void> make_private(const std::string& path) {
+  if (const auto made = make_private_directory(path); !made) return fail(directory_error(made.error().message));
   return {};
-}
-
-std::string base_directory() {
-  const std::string runtime = variable("XDG_RUNTIME_DIR");
-  // After su or sudo the variable may still name the other user's directory.
-  if (usable_by_us(runtime)) return runtime + "/offhand";
-  return "/tmp/offhand-" + std::to_string(::geteuid());
 }
 
 int remove_entry(const char* path, const struct stat*, int, struct FTW*) {
@@ -111,10 +88,10 @@ void detach_mount(const std::string& point) {
 
 Result<std::string> registry_directory() {
   const std::string inherited = variable(registry_variable);
-  if (usable_by_us(inherited)) return inherited;
-  const std::string base = base_directory();
-  OFFHAND_CHECK(make_private_directory(base));
-  OFFHAND_CHECK(make_private_directory(base + "/sandboxes"));
+  if (is_own_directory(inherited)) return inherited;
+  const std::string base = runtime_directory();
+  OFFHAND_CHECK(make_private(base));
+  OFFHAND_CHECK(make_private(base + "/sandboxes"));
   return base + "/sandboxes";
 }
 
@@ -124,9 +101,9 @@ Result<void> make_sandbox_directory(const std::string& directory) {
                                 std::to_string(longest_directory) + "; set XDG_RUNTIME_DIR to a shorter one."));
   if (::mkdir(directory.c_str(), 0700) != 0)
     return fail(directory_error("Cannot make " + directory + ": " + errno_text(errno) + "."));
-  OFFHAND_CHECK(make_private_directory(directory));
+  OFFHAND_CHECK(make_private(directory));
   for (const char* part : {"run", "config", "data", "cache", "state", "services", "log"})
-    OFFHAND_CHECK(make_private_directory(directory + "/" + part));
+    OFFHAND_CHECK(make_private(directory + "/" + part));
   return {};
 }
 

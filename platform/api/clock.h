@@ -11,15 +11,15 @@ namespace offhand::platform {
 
 using TimePoint = std::chrono::steady_clock::time_point;
 
-/// How long a call into a facet may take. A facet returns within a few milliseconds of `deadline`, or of a stop request,
-/// with `deadline_exceeded`, `app_not_responding` or `cancelled`.
+/// How long a call into a facet may take. A facet returns within a few milliseconds of `deadline`, or of a stop
+/// request, with `deadline_exceeded`, `app_not_responding` or `cancelled`.
 struct Limits {
   TimePoint deadline;
   std::stop_token stop;
 };
 
-/// Time as a backend sees it. Every wait above a backend goes through here, so that the simulated platform can let hours
-/// pass in no time.
+/// Time as a backend sees it. Every wait above a backend goes through here, so that the simulated platform can let
+/// hours pass in no time.
 class Clock {
  public:
   virtual ~Clock() = default;

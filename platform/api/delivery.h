@@ -24,11 +24,11 @@ struct Delivery {
   std::optional<Error> error;
 
   static Delivery not_attempted(std::string reason) { return {Outcome::not_attempted, {}, std::move(reason), {}}; }
-  static Delivery failed(Error error) {
-    return {Outcome::not_attempted, {}, error.message, std::move(error)};
-  }
+  static Delivery failed(Error error) { return {Outcome::not_attempted, {}, error.message, std::move(error)}; }
   static Delivery delivered(ActionPath path) { return {Outcome::delivered, path, {}, {}}; }
-  static Delivery unknown(ActionPath path, std::string reason) { return {Outcome::unknown, path, std::move(reason), {}}; }
+  static Delivery unknown(ActionPath path, std::string reason) {
+    return {Outcome::unknown, path, std::move(reason), {}};
+  }
 };
 
 }  // namespace offhand::platform

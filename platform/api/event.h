@@ -10,21 +10,21 @@
 namespace offhand::platform {
 
 enum class EventKind {
-  state_changed,      ///< `detail` is the platform's name of the state, `on` its value.
+  state_changed,  ///< `detail` is the platform's name of the state, `on` its value.
   name_changed,
   value_changed,
-  text_changed,       ///< `detail` is insert or delete.
+  text_changed,  ///< `detail` is insert or delete.
   selection_changed,
   children_changed,
   bounds_changed,
-  focus_changed,      ///< Focus within an application, or of the desktop when `node` is empty.
-  window_opened,      ///< `window_id` is set, or `node` where only the tree knows.
+  focus_changed,  ///< Focus within an application, or of the desktop when `node` is empty.
+  window_opened,  ///< `window_id` is set, or `node` where only the tree knows.
   window_closed,
-  window_changed,     ///< Title, geometry or state.
+  window_changed,  ///< Title, geometry or state.
   active_window_changed,
   stacking_changed,
-  application_gone,   ///< Every node of `node.application` is gone.
-  overflow            ///< Events were lost before this one.
+  application_gone,  ///< Every node of `node.application` is gone.
+  overflow           ///< Events were lost before this one.
 };
 
 /// Something that happened on the desktop, as a backend reports it.
@@ -40,7 +40,8 @@ struct Event {
 
 std::string_view to_string(EventKind kind);
 
-/// Where a backend reports to. It never calls up otherwise. May be called from any thread of the backend, must not block.
+/// Where a backend reports to. It never calls up otherwise. May be called from any thread of the backend, must not
+/// block.
 class EventSink {
  public:
   virtual ~EventSink() = default;

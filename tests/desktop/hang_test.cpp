@@ -36,7 +36,7 @@ class Hang : public testing::TestWithParam<std::string> {
   McpClient client_;
 };
 
-constexpr milliseconds deadline{1500};
+constexpr milliseconds deadline{4000};
 const json in_time{{"dev.offhand/timeout_ms", deadline.count()}};
 
 TEST_P(Hang, CostsItsOwnCallAnErrorAtTheDeadlineAndOthersNothing) {
@@ -52,9 +52,9 @@ TEST_P(Hang, CostsItsOwnCallAnErrorAtTheDeadlineAndOthersNothing) {
     const auto begun = std::chrono::steady_clock::now();
     const auto reply = client_.call("get_window_state", {{"pid", other_.pid()}, {"include_screenshot", false}});
     EXPECT_FALSE(reply.failed) << reply.text;
-    EXPECT_LT(since(begun), milliseconds(1000)) << "the other application's call waited";
+    EXPECT_LT(since(begun), deadline / 2) << "the other application's call waited";
     ++others;
-    ASSERT_LT(since(started), deadline + milliseconds(3000)) << "no error at the deadline";
+    ASSERT_LT(since(started), deadline + patience) << "no error at the deadline";
   }
   EXPECT_GT(others, 3U);
   EXPECT_FALSE(client_.call("click", {{"element_token", b.token}}).failed);
@@ -79,7 +79,7 @@ TEST_P(Hang, FifthCallIsRefusedAtOnce) {
   look(stopped_);
   stopped_.process().signal(SIGSTOP);
   std::vector<int> waiting;
-  const json patient{{"dev.offhand/timeout_ms", 4000}};
+  const json patient{{"dev.offhand/timeout_ms", 20'000}};
   for (int i = 0; i < 4; ++i)
     waiting.push_back(
         client_.post_call("get_window_state", {{"pid", stopped_.pid()}, {"include_screenshot", false}}, patient));
@@ -87,10 +87,10 @@ TEST_P(Hang, FifthCallIsRefusedAtOnce) {
       [&] {
         const auto begun = std::chrono::steady_clock::now();
         const auto reply = client_.call("get_window_state", {{"pid", stopped_.pid()}, {"include_screenshot", false}},
-                                        {{"dev.offhand/timeout_ms", 100}});
-        return reply.code() == "app_not_responding" && since(begun) < milliseconds(90);
+                                        {{"dev.offhand/timeout_ms", 2000}});
+        return reply.code() == "app_not_responding" && since(begun) < milliseconds(1900);
       },
-      milliseconds(3500));
+      milliseconds(15'000));
   EXPECT_TRUE(refused);
   stopped_.process().signal(SIGCONT);
   for (const int id : waiting) client_.reply_to_call(id);
@@ -106,7 +106,7 @@ TEST_P(Hang, WindowThatClosesDuringTheCallEndsItWithAClearError) {
   EXPECT_FALSE(client_.call("list_windows").failed);
   stopped_.process().signal(SIGKILL);
   const auto reply = client_.reply_to_call(reading);
-  EXPECT_LT(since(started), milliseconds(5000)) << "it need not wait for its deadline";
+  EXPECT_LT(since(started), milliseconds(15'000)) << "it need not wait for its deadline";
   EXPECT_THAT(reply.code(), AnyOf("window_closed", "app_not_responding", "window_not_found", "process_not_found",
                                   "accessibility_off"))
       << reply.dump();
@@ -123,7 +123,7 @@ TEST_P(Hang, CancelledCallIntoAHangingApplicationEndsAtOnce) {
   EXPECT_FALSE(client_.call("list_windows").failed);
   client_.notify("notifications/cancelled", {{"requestId", reading}});
   client_.close_input();
-  EXPECT_EQ(client_.wait_for_exit(milliseconds(5000)), 0) << "the call still runs";
+  EXPECT_EQ(client_.wait_for_exit(patience), 0) << "the call still runs";
   EXPECT_FALSE(client_.has_reply(reading));
 }
 

@@ -184,10 +184,10 @@ class Journey : public testing::TestWithParam<std::tuple<Target, std::string>> {
     if (is_fixture()) {
       wait_for_event(log(), {{"event", "clicked"}, {"name", target().clickable}});
     } else {
-      EXPECT_TRUE(
-          eventually([&] { return count_with_state(pid_, target().clickable, target().state_after_click) != before; },
-                     milliseconds(5000)))
-          << "still " << before << " are " << target().state_after_click;
+      EXPECT_TRUE(eventually([&] {
+        return count_with_state(pid_, target().clickable, target().state_after_click) != before;
+      })) << "still "
+          << before << " are " << target().state_after_click;
     }
   }
 
@@ -212,7 +212,7 @@ class Journey : public testing::TestWithParam<std::tuple<Target, std::string>> {
       const auto now = texts();
       return std::any_of(now.begin(), now.end(), is_new);
     };
-    EXPECT_TRUE(eventually(holds, milliseconds(5000))) << "no new \"" << part << "\" in " << json(texts());
+    EXPECT_TRUE(eventually(holds)) << "no new \"" << part << "\" in " << json(texts());
   }
 
   void type() {

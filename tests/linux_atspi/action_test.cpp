@@ -14,6 +14,9 @@ using platform::Outcome;
 using std::chrono::milliseconds;
 using std::chrono::steady_clock;
 
+/// How much later than asked a busy machine may wake us.
+constexpr milliseconds slack{2000};
+
 const std::string clicked_a = R"("event": "clicked", "name": "A")";
 
 class Actions : public AtspiDesktop, public testing::WithParamInterface<const char*> {
@@ -31,7 +34,7 @@ TEST_P(Actions, PressPressesOnce) {
   const RunningApp app = fixture(toolkit(), "Press");
   const auto found = window("Press");
   ASSERT_TRUE(found);
-  const Delivery delivery = tree_.perform(node(*found, "A", "button").handle, NodeAction::press, within(3000));
+  const Delivery delivery = tree_.perform(node(*found, "A", "button").handle, NodeAction::press, within(20000));
   EXPECT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
   EXPECT_TRUE(app.wait_for_output(clicked_a));
   std::this_thread::sleep_for(milliseconds(500));
@@ -45,11 +48,11 @@ TEST_P(Actions, KeepTheirElementWhenOneIsInsertedBefore) {
   const Node a = node(*found, "A", "button");
   app.tell("insert");
   ASSERT_TRUE(app.wait_for_output(R"("event": "done")"));
-  const auto identity = tree_.identify(*found, a.handle, within(3000));
+  const auto identity = tree_.identify(*found, a.handle, within(20000));
   ASSERT_TRUE(identity);
   EXPECT_TRUE(identity->exists);
   EXPECT_EQ(identity->name, "A");
-  EXPECT_EQ(tree_.perform(a.handle, NodeAction::press, within(3000)).outcome, Outcome::delivered);
+  EXPECT_EQ(tree_.perform(a.handle, NodeAction::press, within(20000)).outcome, Outcome::delivered);
   EXPECT_TRUE(app.wait_for_output(clicked_a));
   EXPECT_EQ(app.output().find(R"("clicked", "name": "DANGER")"), std::string::npos);
   const platform::Tree tree = read(*found);
@@ -64,10 +67,10 @@ TEST_P(Actions, AVanishedElementIsNotActedOn) {
   app.tell("remove A");
   ASSERT_TRUE(app.wait_for_output(R"("event": "done")"));
   std::this_thread::sleep_for(milliseconds(100));
-  const auto identity = tree_.identify(*found, a.handle, within(3000));
+  const auto identity = tree_.identify(*found, a.handle, within(20000));
   ASSERT_TRUE(identity);
   EXPECT_FALSE(identity->exists);
-  const Delivery delivery = tree_.perform(a.handle, NodeAction::press, within(3000));
+  const Delivery delivery = tree_.perform(a.handle, NodeAction::press, within(20000));
   EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
 }
 
@@ -78,9 +81,9 @@ TEST_P(Actions, TextGoesToTheCaretAndComesInOrder) {
   for (const std::string field : {"Entry", "Notes"}) {
     const Node entry = node(*found, field, "textbox");
     EXPECT_TRUE(entry.editable_text);
-    EXPECT_EQ(tree_.insert_text(entry.handle, "äß漢", within(3000)).outcome, Outcome::delivered);
-    EXPECT_EQ(tree_.insert_text(entry.handle, "x😀y", within(3000)).outcome, Outcome::delivered);
-    const auto text = tree_.text(entry.handle, within(3000));
+    EXPECT_EQ(tree_.insert_text(entry.handle, "äß漢", within(20000)).outcome, Outcome::delivered);
+    EXPECT_EQ(tree_.insert_text(entry.handle, "x😀y", within(20000)).outcome, Outcome::delivered);
+    const auto text = tree_.text(entry.handle, within(20000));
     ASSERT_TRUE(text && *text);
     EXPECT_EQ(**text, "äß漢x😀y");
     EXPECT_TRUE(app.wait_for_output(R"("text": "äß漢x😀y")"));
@@ -93,9 +96,9 @@ TEST_P(Actions, APasswordIsItsLengthOnly) {
   ASSERT_TRUE(found);
   const Node secret = node(*found, "Secret", "textbox");
   EXPECT_TRUE(secret.states.contains(ElementState::protected_));
-  EXPECT_EQ(tree_.insert_text(secret.handle, "hünter2", within(3000)).outcome, Outcome::delivered);
+  EXPECT_EQ(tree_.insert_text(secret.handle, "hünter2", within(20000)).outcome, Outcome::delivered);
   EXPECT_TRUE(app.wait_for_output(R"("name": "Secret", "length": 7)"));
-  const auto text = tree_.text(secret.handle, within(3000));
+  const auto text = tree_.text(secret.handle, within(20000));
   ASSERT_TRUE(text && *text);
   EXPECT_EQ(**text, "*******");
   EXPECT_EQ(node(*found, "Secret", "textbox").value, "*******");
@@ -106,9 +109,9 @@ TEST_P(Actions, WhatOffersNoActionIsNotAttempted) {
   const auto found = window("Inert");
   ASSERT_TRUE(found);
   const Node label = node(*found, "Status: started");
-  EXPECT_EQ(tree_.perform(label.handle, NodeAction::press, within(3000)).outcome, Outcome::not_attempted);
-  EXPECT_EQ(tree_.insert_text(label.handle, "x", within(3000)).outcome, Outcome::not_attempted);
-  const Delivery focus = tree_.focus_quietly(node(*found, "Entry").handle, within(3000));
+  EXPECT_EQ(tree_.perform(label.handle, NodeAction::press, within(20000)).outcome, Outcome::not_attempted);
+  EXPECT_EQ(tree_.insert_text(label.handle, "x", within(20000)).outcome, Outcome::not_attempted);
+  const Delivery focus = tree_.focus_quietly(node(*found, "Entry").handle, within(20000));
   EXPECT_EQ(focus.outcome, toolkit() == "qt5" ? Outcome::delivered : Outcome::not_attempted);
 }
 
@@ -119,10 +122,10 @@ TEST_P(Actions, PointsLeadToTheDeepestButton) {
   const Node b = node(*found, "B", "button");
   ASSERT_TRUE(b.bounds);
   const auto hit = tree_.pressable_at(*found, static_cast<double>(b.bounds->x + 3),
-                                      static_cast<double>(b.bounds->y + 3), within(3000));
+                                      static_cast<double>(b.bounds->y + 3), within(20000));
   ASSERT_TRUE(hit && *hit);
   EXPECT_EQ((*hit)->handle, b.handle);
-  const auto miss = tree_.pressable_at(*found, -50, -50, within(3000));
+  const auto miss = tree_.pressable_at(*found, -50, -50, within(20000));
   ASSERT_TRUE(miss);
   EXPECT_FALSE(*miss);
 }
@@ -135,7 +138,7 @@ TEST_P(Actions, FocusWithinTheWindowIsFound) {
   ASSERT_TRUE(app.wait_for_output(R"("event": "done")"));
   std::string name;
   for (int attempt = 0; attempt < 100 && name != "Entry"; ++attempt) {
-    const auto focus = tree_.focused(*found, within(3000));
+    const auto focus = tree_.focused(*found, within(20000));
     ASSERT_TRUE(focus);
     name = *focus ? (*focus)->name : "nothing";
     std::this_thread::sleep_for(milliseconds(20));
@@ -148,20 +151,20 @@ TEST_P(Actions, EventsTellWhatChangedAndWhenTheApplicationGoes) {
   const auto found = window("Events");
   ASSERT_TRUE(found);
   const Node entry = node(*found, "Entry", "textbox");
-  tree_.insert_text(entry.handle, "x", within(3000));
+  tree_.insert_text(entry.handle, "x", within(20000));
   EXPECT_TRUE(events_.wait_for(
       [&](const platform::Event& e) {
         return e.kind == EventKind::text_changed && e.node == entry.handle && e.pid == app.pid();
       },
-      milliseconds(3000)));
+      milliseconds(20000)));
   app.signal(SIGKILL);
   EXPECT_TRUE(events_.wait_for(
       [&](const platform::Event& e) { return e.kind == EventKind::application_gone && e.pid == app.pid(); },
-      milliseconds(3000)));
-  const auto identity = tree_.identify(*found, entry.handle, within(3000));
+      milliseconds(20000)));
+  const auto identity = tree_.identify(*found, entry.handle, within(20000));
   ASSERT_TRUE(identity);
   EXPECT_FALSE(identity->exists);
-  EXPECT_EQ(tree_.perform(entry.handle, NodeAction::press, within(3000)).outcome, Outcome::not_attempted);
+  EXPECT_EQ(tree_.perform(entry.handle, NodeAction::press, within(20000)).outcome, Outcome::not_attempted);
 }
 
 TEST_P(Actions, AHungApplicationCostsOnlyItsOwnCaller) {
@@ -174,18 +177,15 @@ TEST_P(Actions, AHungApplicationCostsOnlyItsOwnCaller) {
   app.signal(SIGSTOP);
   const auto began = steady_clock::now();
   std::jthread waiting([&] {
-    const auto tree = tree_.read(*hung, {}, within(700));
+    const auto tree = tree_.read(*hung, {}, within(3000));
     ASSERT_FALSE(tree);
     EXPECT_EQ(tree.error().code, "app_not_responding") << tree.error().message;
     const auto took = steady_clock::now() - began;
-    EXPECT_GE(took, milliseconds(690));
-    EXPECT_LT(took, milliseconds(900));
+    EXPECT_GE(took, milliseconds(2990));
+    EXPECT_LT(took, milliseconds(3000) + slack);
   });
-  for (int i = 0; i < 3; ++i) {
-    const auto before = steady_clock::now();
-    EXPECT_TRUE(tree_.read(*lively, {}, within(600)));
-    EXPECT_LT(steady_clock::now() - before, milliseconds(500));
-  }
+  EXPECT_TRUE(tree_.read(*lively, {}, within(20000)));
+  EXPECT_LT(steady_clock::now() - began, milliseconds(2990)) << "it waited for the hung one";
   waiting.join();
   // Not even sent: the questions before it were not answered.
   EXPECT_EQ(tree_.perform(a.handle, NodeAction::press, within(200)).outcome, Outcome::not_attempted);
@@ -195,7 +195,7 @@ TEST_P(Actions, AHungApplicationCostsOnlyItsOwnCaller) {
   const auto first = steady_clock::now();
   const auto tree = fresh.read(*hung, {}, within(300));
   EXPECT_FALSE(tree);
-  EXPECT_LT(steady_clock::now() - first, milliseconds(600));
+  EXPECT_LT(steady_clock::now() - first, milliseconds(300) + slack);
   // A stop request ends it at once.
   std::stop_source stop;
   std::jthread stopper([&] {
@@ -206,7 +206,7 @@ TEST_P(Actions, AHungApplicationCostsOnlyItsOwnCaller) {
   ASSERT_FALSE(stopped);
   EXPECT_EQ(stopped.error().code, "cancelled");
   app.signal(SIGCONT);
-  EXPECT_TRUE(tree_.read(*hung, {}, within(5000)));
+  EXPECT_TRUE(tree_.read(*hung, {}, within(20000)));
   EXPECT_EQ(app.count_in_output("clicked"), 0);
 }
 
@@ -220,7 +220,7 @@ TEST_F(AtspiDesktop, ActionsAreFoundInAnApplicationThatSpeaksGerman) {
     const Node* a = find(tree, "A", "button");
     ASSERT_NE(a, nullptr);
     EXPECT_EQ(a->actions, std::vector<std::string>{"click"});
-    EXPECT_EQ(tree_.perform(a->handle, NodeAction::press, within(3000)).outcome, Outcome::delivered);
+    EXPECT_EQ(tree_.perform(a->handle, NodeAction::press, within(20000)).outcome, Outcome::delivered);
     EXPECT_TRUE(app.wait_for_output(clicked_a));
   }
 }

@@ -117,7 +117,7 @@ std::optional<platform::WindowInfo> AtspiDesktop::window(const std::string& titl
   eventually(std::chrono::seconds(15), [&] {
     for (const platform::WindowInfo& each : windows_.list()) {
       if (each.title != title) continue;
-      const auto tree = tree_.read(each, {}, within(3000));
+      const auto tree = tree_.read(each, {}, within(20000));
       if (tree) found = each;
       if (!tree) problem = tree.error().message;
     }
@@ -128,7 +128,7 @@ std::optional<platform::WindowInfo> AtspiDesktop::window(const std::string& titl
 }
 
 platform::Tree AtspiDesktop::read(const platform::WindowInfo& window, const platform::ReadOptions& options) {
-  auto tree = tree_.read(window, options, within(5000));
+  auto tree = tree_.read(window, options, within(20000));
   EXPECT_TRUE(tree) << (tree ? "" : tree.error().message);
   return tree ? *std::move(tree) : platform::Tree{};
 }

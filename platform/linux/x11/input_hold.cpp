@@ -7,8 +7,9 @@
 #include <vector>
 
 #include "platform/linux/x11/keymap.h"
+#include "platform/linux/x11/ping.h"
 #include "platform/linux/x11/quiet_input.h"
-#include "platform/linux/x11/sent_events.h"
+#include "platform/linux/x11/server_grab.h"
 #include "platform/linux/x11/window_reader.h"
 
 namespace offhand::platform::x11 {
@@ -105,17 +106,12 @@ Result<bool> press_held_escape(Display& display, const Limits& limits) {
   OFFHAND_ASSIGN(const auto keyboard, read_keyboard_state(*talk));
   const auto stroke = keymap->strokes(keyboard.locked).find("escape", keyboard.group);
   if (!stroke) return false;
-  xcb_grab_server(talk->raw());
-  const auto now = hold_now(*talk);
-  const bool held = now && now->keyboard;
-  if (held) {
-    xcb_test_fake_input(talk->raw(), XCB_KEY_PRESS, stroke->keycode, 0, talk->root(), 0, 0, 0);
-    xcb_test_fake_input(talk->raw(), XCB_KEY_RELEASE, stroke->keycode, 0, talk->root(), 0, 0, 0);
-  }
-  xcb_ungrab_server(talk->raw());
-  xcb_flush(talk->raw());
-  if (!now) return fail(now.error());
-  return held;
+  const ServerGrab alone(*talk);
+  OFFHAND_ASSIGN(const auto now, hold_now(*talk));
+  if (!now.keyboard) return false;
+  xcb_test_fake_input(talk->raw(), XCB_KEY_PRESS, stroke->keycode, 0, talk->root(), 0, 0, 0);
+  xcb_test_fake_input(talk->raw(), XCB_KEY_RELEASE, stroke->keycode, 0, talk->root(), 0, 0, 0);
+  return true;
 }
 
 /// Sends Escape to the application alone. False: it takes no such events.
@@ -136,10 +132,7 @@ void let_settle(Display& display, const WindowInfo& window, const Limits& limits
                      limits.stop};
   const auto talk = display.converse("Waiting for window " + std::to_string(window.window_id), brief);
   if (!talk) return;
-  const auto time = (*talk)->server_time();
-  if (!time) return;
-  SentEvents events(**talk, static_cast<xcb_window_t>(window.window_id), *time);
-  (void)events.wait_until_handled();
+  (void)wait_for_answer(**talk, static_cast<xcb_window_t>(window.window_id));
 }
 
 Result<Release> close_menu(Display& display, const WindowInfo& window, const Limits& limits) {

@@ -1,22 +1,10 @@
 #include "platform/linux/x11/sent_events.h"
 
-#include <algorithm>
-#include <chrono>
 #include <cstring>
 
+#include "platform/linux/x11/ping.h"
+
 namespace offhand::platform::x11 {
-namespace {
-
-using std::chrono::milliseconds;
-
-// An application that is alive answers a ping within a few milliseconds, a busy one within its longest task.
-constexpr milliseconds patience_with_application{1000};
-// The answer comes from reading the events; what they led to in the application follows right after.
-constexpr milliseconds after_answer{3};
-constexpr milliseconds without_ping{40};
-
-}  // namespace
-
 std::uint8_t button_number(MouseButton button) {
   switch (button) {
     case MouseButton::left:
@@ -107,41 +95,8 @@ void SentEvents::key(xcb_keycode_t key, bool press, std::uint16_t state) {
 }
 
 Result<bool> SentEvents::wait_until_handled() {
-  auto asked = talk_.ask_property(top_level_, Atom::wm_protocols);
-  OFFHAND_ASSIGN(const auto protocols, asked.get());
-  if (std::ranges::count(values_of(protocols.get()), talk_.atom(Atom::net_wm_ping)) == 0) {
-    OFFHAND_CHECK(talk_.budget().sleep(without_ping));
-    return true;
-  }
-  // The answer goes to the root: GTK sends it to those who listen to its children, Qt to those who listen to itself.
-  const std::uint32_t listen = XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY | XCB_EVENT_MASK_STRUCTURE_NOTIFY;
-  xcb_change_window_attributes(talk_.raw(), talk_.root(), XCB_CW_EVENT_MASK, &listen);
-  xcb_client_message_event_t ping{};
-  ping.response_type = XCB_CLIENT_MESSAGE;
-  ping.format = 32;
-  ping.window = top_level_;
-  ping.type = talk_.atom(Atom::wm_protocols);
-  ping.data.data32[0] = talk_.atom(Atom::net_wm_ping);
-  ping.data.data32[1] = time_;
-  ping.data.data32[2] = top_level_;
-  send(top_level_, ping);
-  const Budget patience = talk_.budget().no_later_than(std::chrono::steady_clock::now() + patience_with_application);
-  bool answered = false;
-  while (!answered) {
-    const auto event = talk_.connection().event(patience);
-    if (!event) {
-      if (talk_.connection().broken() || talk_.budget().spent()) return fail(event.error());
-      break;
-    }
-    if (((*event)->response_type & 0x7F) != XCB_CLIENT_MESSAGE) continue;
-    const auto& answer = reinterpret_cast<const xcb_client_message_event_t&>(**event);
-    answered = answer.type == ping.type && answer.data.data32[0] == ping.data.data32[0] &&
-               answer.data.data32[1] == ping.data.data32[1] && answer.data.data32[2] == top_level_;
-  }
-  const std::uint32_t nothing = XCB_EVENT_MASK_NO_EVENT;
-  xcb_change_window_attributes(talk_.raw(), talk_.root(), XCB_CW_EVENT_MASK, &nothing);
-  if (answered) OFFHAND_CHECK(talk_.budget().sleep(after_answer));
-  return answered;
+  OFFHAND_ASSIGN(const auto answer, wait_for_answer(talk_, top_level_));
+  return answer == Answer::came;
 }
 
 Result<bool> SentEvents::finish() {

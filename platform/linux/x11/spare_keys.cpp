@@ -4,20 +4,34 @@
 #include <chrono>
 #include <thread>
 
+#include "platform/linux/x11/ping.h"
+
 namespace offhand::platform::x11 {
 namespace {
 
-// Applications read the map only when they come to the notice of its change. One that is slower than this loses the
-// character; measured: GTK 3, GTK 4, Qt and xterm need less than 20 ms when idle.
-constexpr std::chrono::milliseconds time_to_read{150};
+// An application that does not answer loses its characters after this.
+constexpr int attempts = 5;
+constexpr std::chrono::milliseconds without_answer{150};
 
 }  // namespace
 
 SpareKeys::~SpareKeys() {
   if (mapped_.empty()) return;
-  std::this_thread::sleep_for(time_to_read);
+  wait_for_reader();
   for (const auto& [keysym, key] : mapped_) change(key, XKB_KEY_NoSymbol);
   xcb_flush(talk_.raw());
+}
+
+/// Applications read the map only when they come to the notice of its change, and a key's meaning when they come to the
+/// key: measured within 20 ms on an idle machine, after hundreds on a busy one. Their answer to a ping comes after
+/// both.
+void SpareKeys::wait_for_reader() {
+  for (int attempt = 0; attempt < attempts; ++attempt) {
+    const auto answer = wait_for_answer(talk_, reader_);
+    if (!answer) break;
+    if (*answer != Answer::none) return;
+  }
+  std::this_thread::sleep_for(without_answer);
 }
 
 void SpareKeys::change(xcb_keycode_t key, xkb_keysym_t keysym) {

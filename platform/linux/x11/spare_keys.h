@@ -11,10 +11,11 @@
 namespace offhand::platform::x11 {
 
 /// Gives keys without a meaning one for a while, so that characters can be typed that the layout lacks. Takes it away
-/// again at its end, after the applications had time to read the map.
+/// again at its end, once the application that was typed into has read what was typed.
 class SpareKeys {
  public:
-  SpareKeys(Conversation& talk, const Keymap& keymap) : talk_(talk), free_(keymap.spare_keys()) {}
+  SpareKeys(Conversation& talk, const Keymap& keymap, xcb_window_t reader)
+      : talk_(talk), reader_(reader), free_(keymap.spare_keys()) {}
   ~SpareKeys();
   SpareKeys(const SpareKeys&) = delete;
   SpareKeys& operator=(const SpareKeys&) = delete;
@@ -25,9 +26,11 @@ class SpareKeys {
   bool empty() const { return mapped_.empty(); }
 
  private:
+  void wait_for_reader();
   void change(xcb_keycode_t key, xkb_keysym_t keysym);
 
   Conversation& talk_;
+  const xcb_window_t reader_;
   std::vector<xcb_keycode_t> free_;
   std::map<xkb_keysym_t, xcb_keycode_t> mapped_;
 };

@@ -195,7 +195,7 @@ Delivery type_visibly(Display& display, const WindowInfo& info, const std::vecto
   if (!desk) return std::move(desk).error();
   auto keymap = display.keymap(talk);
   if (!keymap) return Delivery::failed(std::move(keymap).error());
-  SpareKeys spare(talk, **keymap);
+  SpareKeys spare(talk, **keymap, id);
   auto chords = chords_for(display, talk, **keymap, desk->keyboard, spare, keys);
   if (!chords) return std::move(chords).error();
   for (std::size_t index = 0; index < chords->size(); ++index) {
