@@ -14,8 +14,10 @@ endif()
 target_compile_definitions(offhand_flags INTERFACE OFFHAND_VERSION="${PROJECT_VERSION}")
 target_link_libraries(offhand_flags INTERFACE Threads::Threads)
 if(OFFHAND_SANITIZE)
-  # Instrumented code confuses g++ 12's flow analysis: it reports std::regex and std::function as uninitialised.
-  target_compile_options(offhand_flags INTERFACE -Wno-maybe-uninitialized)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # Instrumented code confuses g++ 12's flow analysis: it reports std::regex and std::function as uninitialised.
+    target_compile_options(offhand_flags INTERFACE -Wno-maybe-uninitialized)
+  endif()
   add_compile_options(-fsanitize=${OFFHAND_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${OFFHAND_SANITIZE})
 endif()

@@ -13,6 +13,7 @@
 #include "generated/registry/registry.h"
 #include "generated/types/errors.h"
 #include "impl/cli/print.h"
+#include "impl/cli/serve.h"
 #include "impl/config/load_config.h"
 #include "impl/dispatch/selection.h"
 #include "impl/sandbox/sandbox.h"
@@ -92,6 +93,7 @@ int run_mcp(const ProgramOptions& program, const CollectedOptions& options) {
   if (!runtime) return print_error(runtime.error(), OutputForm::text);
   Dispatcher dispatcher(**runtime);
   mcp::Server server(dispatcher, *selection);
+  if (wants_http(options)) return run_http(server, options);
   serve_stdio(server, STDIN_FILENO, STDOUT_FILENO);
   return 0;
 }

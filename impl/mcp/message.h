@@ -24,9 +24,9 @@ struct Problem {
 /// The headers of an HTTP request that repeat its body, as they were sent, without outer white space. On stdio and
 /// sockets there are none.
 struct HttpHints {
-  std::optional<std::string> version;  // MCP-Protocol-Version
-  std::optional<std::string> method;   // Mcp-Method
-  std::optional<std::string> name;     // Mcp-Name
+  std::optional<std::string> version = {};  // MCP-Protocol-Version
+  std::optional<std::string> method = {};   // Mcp-Method
+  std::optional<std::string> name = {};     // Mcp-Name
   /// Mcp-Param-*: what follows the prefix, and the value. Names compare without case.
   std::vector<std::pair<std::string, std::string>> parameters = {};
 };

@@ -54,7 +54,7 @@ void Server::publish(const Change& change) { listeners_->publish(change); }
 
 void Server::shut_down() {
   listeners_->end_all();
-  tasks_->cancel_all();
+  tasks_->close();
 }
 
 }  // namespace offhand::mcp

@@ -55,7 +55,7 @@ class Server {
 
   /// Tells every client that wants to know.
   void publish(const Change& change);
-  /// Ends subscriptions and cancels tasks; what comes afterwards is still answered.
+  /// Ends subscriptions and cancels tasks, of which there will be no more; what comes afterwards is still answered.
   void shut_down();
 
   Dispatcher& dispatcher() const { return dispatcher_; }

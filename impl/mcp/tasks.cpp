@@ -187,6 +187,14 @@ void TaskStore::cancel_all() {
   for (const auto& [id, principal] : all) cancel(id, principal);
 }
 
+void TaskStore::close() {
+  {
+    const std::scoped_lock lock(mutex_);
+    limit_ = 0;
+  }
+  cancel_all();
+}
+
 void TaskStore::follow(std::string_view id, std::string_view principal, std::function<bool(const TaskView&)> follower) {
   Lock lock(mutex_);
   const auto found = entry(id, principal);

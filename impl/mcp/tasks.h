@@ -83,6 +83,8 @@ class TaskStore {
   /// Its client cannot answer.
   void give_up(std::string_view id, std::string_view principal, Problem problem);
   void cancel_all();
+  /// Cancels all, and makes none any more.
+  void close();
 
   /// The open questions that nobody is asking the client yet; from now on the caller does, until it releases them.
   std::vector<InputRequest> claim_questions(std::string_view id, std::string_view principal);

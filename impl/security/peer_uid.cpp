@@ -5,6 +5,8 @@
 #include <fstream>
 #include <string>
 
+#include "impl/security/socket_query.h"
+
 namespace offhand {
 namespace {
 
@@ -69,7 +71,11 @@ void PeerOwners::remove(const TcpPair& connection) {
 
 std::optional<uid_t> PeerOwners::owner(const TcpPair& connection) {
   const std::scoped_lock lock(mutex_);
-  const auto& known = connections_[connection];
+  auto& known = connections_[connection];
+  if (known) return known;
+  if (const auto socket = query_socket(connection.peer, connection.ours); socket && tells_owner(*socket)) {
+    return known = socket->uid;
+  }
   for (const auto* path : {"/proc/net/tcp", "/proc/net/tcp6"}) {
     if (!known) read_table(path);
   }

@@ -46,8 +46,9 @@ struct TcpPair {
 /// by root.
 bool tells_owner(const TcpEntry& entry);
 
-/// Owners of the peers of open connections. The table holds every socket of the machine, so one reading of it serves
-/// all connections that wait for an answer: while our end is open no other socket can take the peer's place.
+/// Owners of the peers of open connections. Where the kernel can be asked for one socket, it is; else the table holds
+/// every socket of the machine, so one reading of it serves all connections that wait for an answer: while our end is
+/// open no other socket can take the peer's place.
 class PeerOwners {
  public:
   void add(const TcpPair& connection);

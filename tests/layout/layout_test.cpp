@@ -70,6 +70,7 @@ const std::vector<Confined> confined{
     {"X11/", {"platform/linux/x11/"}},
     {"CLI/", {"impl/cli/"}},
     {"png.h", {"impl/perception/"}},
+    {"sodium.h", {"impl/mcp/"}},
     {"boost/", {"impl/transport/", "platform/web/"}},
     {"gtest/", {}},
     {"gmock/", {}},

@@ -69,6 +69,7 @@ class McpClient {
   ToolReply reply_to_call(int id, milliseconds limit = milliseconds(40'000));
 
   void close_input() { child_.close_input(); }
+  void signal(int number) const { child_.signal(number); }
   std::optional<int> wait_for_exit(milliseconds limit = patience);
   pid_t pid() const { return child_.pid(); }
   /// What it wrote to standard error so far.

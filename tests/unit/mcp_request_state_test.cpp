@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <spdlog/spdlog.h>
 #include <sys/stat.h>
 
 #include <filesystem>
@@ -20,6 +21,10 @@ constexpr StateBinding binding{"tools/call", R"(["ask",{}])", "uid:1000"};
 
 class SealedState : public testing::Test {
  protected:
+  // Hundreds of refusals are meant.
+  SealedState() { spdlog::set_level(spdlog::level::off); }
+  ~SealedState() override { spdlog::set_level(spdlog::level::info); }
+
   mcp::SealTime now_{std::chrono::hours(1'000'000)};
   TemporaryFolder folder_;
   const std::string directory_ = folder_.file("run");

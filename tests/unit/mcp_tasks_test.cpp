@@ -125,6 +125,13 @@ TEST_F(Tasks, AreBounded) {
   EXPECT_NE(make(), nullptr) << "there is room once others have expired";
 }
 
+TEST_F(Tasks, AreNotMadeAfterTheEnd) {
+  const auto task = make();
+  store_.close();
+  EXPECT_EQ(status(*task), TaskStatus::cancelled);
+  EXPECT_EQ(make(), nullptr);
+}
+
 TEST_F(Tasks, FollowersSeeEveryChangeAndTheEnd) {
   const auto task = make();
   std::vector<TaskStatus> seen;

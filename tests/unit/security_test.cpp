@@ -1,9 +1,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <netinet/in.h>
 #include <stdlib.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "impl/security/peer_uid.h"
+#include "impl/security/socket_query.h"
 #include "impl/security/token.h"
 #include "tests/support/process.h"
 
@@ -111,6 +115,63 @@ TEST(TcpTable, OtherLinesAreNothing) {
         "0: 0100007G:D431 0100007F:2225 01 0:0 0:0 0 0 0 1"}) {
     EXPECT_FALSE(parse_tcp_line(line)) << line;
   }
+}
+
+/// A connection of this process to itself.
+class OwnConnection : public testing::Test {
+ protected:
+  OwnConnection() {
+    const int listener = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    socklen_t size = sizeof address;
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    ::bind(listener, reinterpret_cast<sockaddr*>(&address), sizeof address);
+    ::listen(listener, 1);
+    ::getsockname(listener, reinterpret_cast<sockaddr*>(&address), &size);
+    client_ = ::socket(AF_INET, SOCK_STREAM, 0);
+    EXPECT_EQ(::connect(client_, reinterpret_cast<sockaddr*>(&address), sizeof address), 0);
+    server_ = ::accept(listener, nullptr, nullptr);
+    ::close(listener);
+    pair_.ours = end_of(address);
+    ::getsockname(client_, reinterpret_cast<sockaddr*>(&address), &size);
+    pair_.peer = end_of(address);
+  }
+  ~OwnConnection() override {
+    if (client_ >= 0) ::close(client_);
+    ::close(server_);
+  }
+
+  static TcpEnd end_of(const sockaddr_in& address) {
+    TcpEnd end{.address = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff, 127, 0, 0, 1}, .port = ntohs(address.sin_port)};
+    return end;
+  }
+
+  int client_ = -1;
+  int server_ = -1;
+  TcpPair pair_;
+};
+
+TEST_F(OwnConnection, BelongsToUs) {
+  PeerOwners owners;
+  owners.add(pair_);
+  EXPECT_EQ(owners.owner(pair_), ::geteuid());
+}
+
+TEST_F(OwnConnection, BelongsToNobodyOnceItsProcessHasClosedIt) {
+  ::close(client_);
+  client_ = -1;
+  PeerOwners owners;
+  owners.add(pair_);
+  EXPECT_EQ(owners.owner(pair_), std::nullopt) << "the kernel says root, which is nobody's doing";
+}
+
+TEST_F(OwnConnection, QueryAndTableAgree) {
+  const auto asked = query_socket(pair_.peer, pair_.ours);
+  if (!asked) GTEST_SKIP() << "this kernel has no sock_diag";
+  EXPECT_EQ(asked->uid, ::geteuid());
+  EXPECT_TRUE(tells_owner(*asked));
+  EXPECT_FALSE(query_socket(pair_.peer, {.address = pair_.ours.address, .port = 1}));
 }
 
 }  // namespace

@@ -127,7 +127,9 @@ Connection::Step Connection::next_step() {
 Connection::Step Connection::judge_head() {
   const bool complete = reader_->state() == RequestReader::State::complete;
   if (const auto refusal = shared_.handler.admit(reader_->request(), peer_)) {
-    if (!complete || !reader_->request().keep_alive || reader_->request().method == "HEAD") {
+    // Strangers have to connect again for each guess.
+    const bool stranger = refusal->status == 401;
+    if (!complete || stranger || !reader_->request().keep_alive || reader_->request().method == "HEAD") {
       refuse(*refusal);
     } else {
       // Without a body it is clear where the next request begins.

@@ -127,6 +127,8 @@ Refusal head_too_large(const HeadLimits& limits) {
           fmt::format("The head of the request has more than {} bytes or {} headers.", limits.bytes, limits.headers)};
 }
 
+bool can_begin_request(char first) { return is_token_character(first); }
+
 Refusal bare_line_feed() { return {400, "A line of the head ends without a carriage return."}; }
 
 HeadEnd find_head_end(string_view bytes, std::size_t from) {

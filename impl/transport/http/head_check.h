@@ -31,6 +31,9 @@ HeadEnd find_head_end(std::string_view bytes, std::size_t from);
 /// Why a complete head (with its empty line) is refused; empty when it is fine.
 std::optional<Refusal> check_head(std::string_view head, const HeadLimits& limits);
 
+/// Whether a request can begin so. TLS spoken to this port, say, is seen at its first byte: its sender waits for us.
+bool can_begin_request(char first);
+
 Refusal head_too_large(const HeadLimits& limits);
 Refusal bare_line_feed();
 

@@ -85,6 +85,10 @@ std::size_t RequestReader::Parts::put(std::string_view bytes) {
 std::size_t RequestReader::Parts::take_head(std::string_view bytes) {
   const auto skipped = scanned == 0 ? leading_line_ends(bytes) : 0;
   if (skipped > 0) return skipped;
+  if (bytes.front() != '\r' && !can_begin_request(bytes.front())) {
+    problem = Refusal{400, "This is no HTTP request; TLS is not spoken here."};
+    return 0;
+  }
   const auto end = find_head_end(bytes, scanned);
   if (end.state == HeadState::bare_line_feed) {
     problem = bare_line_feed();

@@ -1,0 +1,223 @@
+#include <fcntl.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "tests/support/mcp_client.h"
+
+// What a client on a pipe may do to a server, good or bad, and what is left standing.
+namespace offhand::test {
+namespace {
+
+using testing::HasSubstr;
+
+McpClient::Options simulated(const std::string& initialize = "", const EnvironmentChanges& environment = {}) {
+  return {.program = {"--platform", "sim:widgets"},
+          .server = {"--tools", "full"},
+          .environment = environment,
+          .initialize = initialize};
+}
+
+json modern(json params = json::object()) {
+  params["_meta"] = modern_meta();
+  return params;
+}
+
+int error_code(const json& message) { return message.value("error", json::object()).value("code", 0); }
+
+TEST(Stdio, AnUnsupportedVersionAfterAGoodOneIsRefusedAndAGoodOneAfterItServed) {
+  McpClient client(simulated());
+  EXPECT_TRUE(client.request("server/discover", modern()).contains("result"));
+  auto future = modern();
+  future["_meta"]["io.modelcontextprotocol/protocolVersion"] = "2027-01-01";
+  EXPECT_EQ(error_code(client.request("tools/list", future)), -32022);
+  EXPECT_TRUE(client.request("tools/list", modern()).contains("result"));
+}
+
+TEST(Stdio, EveryPieceOfGarbageIsAnsweredOnceAndWithoutAnId) {
+  McpClient client(simulated());
+  struct Row {
+    std::string line;
+    int code;
+  };
+  for (const auto& row :
+       {Row{"}{", -32700}, Row{"\x01\x02\xff", -32700}, Row{"null", -32600}, Row{"\"text\"", -32600}, Row{"[]", -32600},
+        Row{"{}", -32600}, Row{R"({"jsonrpc":"2.0","id":null,"method":"ping"})", -32600},
+        Row{R"({"jsonrpc":"2.0","id":{},"method":"ping"})", -32600}, Row{R"({"jsonrpc":"2.0","method":7})", -32600},
+        Row{std::string(1000, '{'), -32700}}) {
+    client.write(row.line + "\n");
+    const auto answer = client.next_without_id();
+    EXPECT_EQ(error_code(answer), row.code) << row.line;
+    EXPECT_FALSE(answer.contains("id")) << "the schemas admit no null";
+  }
+  EXPECT_TRUE(client.request("server/discover", modern()).contains("result"));
+}
+
+TEST(Stdio, AnIdThatCanBeReadComesBackWithTheError) {
+  McpClient client(simulated());
+  client.write(R"({"jsonrpc":"1.0","id":"mine","method":"ping"})"
+               "\n");
+  EXPECT_EQ(error_code(client.reply_to("mine")), -32600);
+}
+
+TEST(Stdio, UnknownThingsAreRefusedByName) {
+  McpClient client(simulated());
+  const auto tool = client.request("tools/call", modern({{"name", "clikc"}}));
+  EXPECT_EQ(error_code(tool), -32602);
+  EXPECT_THAT(tool.dump(), HasSubstr("clikc"));
+  const auto cursor = client.request("tools/list", modern({{"cursor", "bm9uZQ"}}));
+  EXPECT_EQ(error_code(cursor), -32602);
+  EXPECT_THAT(cursor.dump(), HasSubstr("bm9uZQ"));
+  for (const auto* method :
+       {"resources/list", "resources/read", "prompts/get", "completion/complete", "tasks/get", "ping"}) {
+    EXPECT_EQ(error_code(client.request(method, modern())), -32601) << method << ": this server has none";
+  }
+}
+
+TEST(Stdio, AStateThatIsNotOursIsRefusedAndLoggedOnceWithoutIt) {
+  const TemporaryFolder folder;
+  McpClient client(simulated("", {{"XDG_RUNTIME_DIR", folder.path()}}));
+  const std::string foreign = "AQ" + std::string(120, 'A');
+  const auto answer = client.request("tools/call", modern({{"name", "list_windows"}, {"requestState", foreign}}));
+  EXPECT_EQ(error_code(answer), -32602);
+  EXPECT_TRUE(client.request("tools/call", modern({{"name", "list_windows"}})).contains("result"));
+  client.close_input();
+  client.wait_for_exit();
+  ASSERT_TRUE(eventually([&] { return client.errors().find("refused") != std::string::npos; }));
+  const auto log = client.errors();
+  EXPECT_EQ(log.find("refused"), log.rfind("refused")) << log;
+  EXPECT_EQ(log.find(foreign), std::string::npos) << log;
+}
+
+TEST(Stdio, NothingIsMadeOrOpenedBeforeItIsNeeded) {
+  const TemporaryFolder folder;
+  McpClient client(
+      {.environment = {{"XDG_RUNTIME_DIR", folder.path()}, {"DISPLAY", ":4711"}}, .initialize = "2025-11-25"});
+  EXPECT_TRUE(client.request("tools/list").contains("result"));
+  EXPECT_TRUE(client.request("server/discover", modern()).contains("result"));
+  EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
+}
+
+TEST(Stdio, ListensUntilTheInputEnds) {
+  McpClient client(simulated());
+  const int id = client.post("subscriptions/listen",
+                             modern({{"notifications", {{"toolsListChanged", true}, {"promptsListChanged", true}}}}));
+  const auto first = client.next_without_id();
+  EXPECT_EQ(first["method"], "notifications/subscriptions/acknowledged");
+  EXPECT_EQ(first["params"]["notifications"], json({{"toolsListChanged", true}})) << "this server has no prompts";
+  EXPECT_EQ(first["params"]["_meta"]["io.modelcontextprotocol/subscriptionId"], id);
+  EXPECT_TRUE(client.request("tools/list", modern()).contains("result")) << "others go on";
+  client.close_input();
+  EXPECT_EQ(client.wait_for_exit(), 0);
+  EXPECT_EQ(client.reply_to(id)["result"]["resultType"], "complete");
+}
+
+TEST(Stdio, TenThousandPipelinedRequestsAreEachAnsweredOnce) {
+  McpClient client(simulated("2025-11-25"));
+  constexpr int count = 10'000;
+  std::string burst;
+  for (int i = 0; i < count; ++i) {
+    burst += R"({"jsonrpc":"2.0","id":"p)" + std::to_string(i) + R"(","method":")" +
+             (i % 2 == 0 ? R"(ping"})" : R"(tools/call","params":{"name":"list_windows"}})") + "\n";
+  }
+  const auto before = client.line_count();
+  client.write(burst);
+  for (int i = 0; i < count; ++i) ASSERT_TRUE(client.reply_to("p" + std::to_string(i)).contains("result")) << i;
+  EXPECT_EQ(client.line_count(), before + count);
+}
+
+/// A server whose seat this test holds: foreground clicks wait for as long as we like.
+class HeldServer : public testing::Test {
+ protected:
+  HeldServer() : client_(simulated("2025-11-25", {{"XDG_RUNTIME_DIR", folder_.path()}})) {
+    EXPECT_FALSE(client_.call("click", click_).failed) << "the first one makes the lock file";
+    for (const auto& entry : std::filesystem::directory_iterator(folder_.path() + "/offhand")) {
+      if (entry.path().extension() == ".lock") seat_ = ::open(entry.path().c_str(), O_RDWR | O_CLOEXEC);
+    }
+    EXPECT_EQ(::flock(seat_, LOCK_EX | LOCK_NB), 0);
+  }
+  ~HeldServer() override { release(); }
+  void release() {
+    if (seat_ >= 0) ::close(seat_);
+    seat_ = -1;
+  }
+
+  const json click_{{"pid", 200}, {"x", 40}, {"y", 25}, {"delivery_mode", "foreground"}};
+  TemporaryFolder folder_;
+  McpClient client_;
+  int seat_ = -1;
+};
+
+TEST_F(HeldServer, AThousandRequestsAtOnceAreAllAnswered) {
+  std::vector<int> held;
+  for (int i = 0; i < 10; ++i) held.push_back(client_.post_call("click", click_));
+  std::string burst;
+  for (int i = 0; i < 1000; ++i) {
+    auto request = modern({{"name", "get_window_state"}, {"arguments", {{"pid", 200}, {"include_screenshot", false}}}});
+    burst += json{{"jsonrpc", "2.0"}, {"id", "r" + std::to_string(i)}, {"method", "tools/call"}, {"params", request}}
+                 .dump() +
+             "\n";
+  }
+  client_.write(burst);
+  for (int i = 0; i < 1000; ++i) {
+    EXPECT_FALSE(tool_reply(client_.reply_to("r" + std::to_string(i))).failed) << i;
+  }
+  for (const int id : held) {
+    EXPECT_FALSE(client_.has_reply(id));
+    client_.notify("notifications/cancelled", {{"requestId", id}});
+  }
+}
+
+TEST_F(HeldServer, ACancelledModernCallIsNeverAnswered) {
+  const int waiting = client_.post("tools/call", modern({{"name", "click"}, {"arguments", click_}}));
+  EXPECT_FALSE(client_.call("list_windows").failed);
+  client_.notify("notifications/cancelled", {{"requestId", waiting}});
+  release();
+  EXPECT_FALSE(client_.call("click", click_).failed);
+  client_.close_input();
+  EXPECT_EQ(client_.wait_for_exit(), 0);
+  EXPECT_FALSE(client_.has_reply(waiting));
+}
+
+TEST_F(HeldServer, SigtermCancelsWhatDoesNotFinishAndAnswersIt) {
+  const int waiting = client_.post_call("click", click_);
+  EXPECT_FALSE(client_.call("list_windows").failed);
+  client_.signal(SIGTERM);
+  EXPECT_EQ(client_.wait_for_exit(milliseconds(4000)), 0);
+  EXPECT_EQ(client_.reply_to_call(waiting).code(), "cancelled");
+}
+
+TEST_F(HeldServer, SigtermEndsAServerWhoseInputEndedBefore) {
+  const int waiting = client_.post_call("click", click_);
+  EXPECT_FALSE(client_.call("list_windows").failed);
+  client_.close_input();
+  EXPECT_FALSE(client_.wait_for_exit(milliseconds(100)));
+  client_.signal(SIGTERM);
+  EXPECT_EQ(client_.wait_for_exit(milliseconds(4000)), 0);
+  EXPECT_EQ(client_.reply_to_call(waiting).code(), "cancelled");
+}
+
+TEST(Stdio, SigtermEndsAnIdleServer) {
+  McpClient client(simulated("2025-11-25"));
+  client.signal(SIGTERM);
+  EXPECT_EQ(client.wait_for_exit(milliseconds(4000)), 0);
+}
+
+TEST(Stdio, TwoServersStandSideBySide) {
+  const TemporaryFolder folder;
+  const auto options = simulated("2025-11-25", {{"XDG_RUNTIME_DIR", folder.path()}});
+  McpClient one(options);
+  McpClient other(options);
+  EXPECT_FALSE(one.call("list_windows").failed);
+  EXPECT_FALSE(other.call("list_windows").failed);
+  one.close_input();
+  EXPECT_EQ(one.wait_for_exit(), 0);
+  EXPECT_FALSE(other.call("list_windows").failed);
+}
+
+}  // namespace
+}  // namespace offhand::test

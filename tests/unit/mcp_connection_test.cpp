@@ -1,0 +1,366 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "impl/mcp/instructions.h"
+#include "tests/support/process.h"
+#include "tests/unit/mcp_bench.h"
+
+// Methods of both eras against a server without any transport.
+namespace offhand::test {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+json call(const std::string& tool, const json& more = json::object()) {
+  json params{{"name", tool}, {"arguments", json::object()}};
+  params.update(more);
+  return params;
+}
+
+std::string text_of(const json& answer) { return answer["result"]["content"][0].value("text", ""); }
+
+TEST(Discover, DeclaresWhatThisServerHas) {
+  McpBench bench;
+  const auto result = bench.ask(modern_request("server/discover"))["result"];
+  EXPECT_EQ(result["supportedVersions"], json::array({"2026-07-28"}));
+  EXPECT_EQ(result["capabilities"]["resources"], json({{"subscribe", true}, {"listChanged", true}}));
+  EXPECT_TRUE(result["capabilities"].contains("completions"));
+  EXPECT_TRUE(result["capabilities"]["extensions"].contains("io.modelcontextprotocol/tasks"));
+  EXPECT_FALSE(result["capabilities"].contains("tasks")) << "the older form";
+  EXPECT_FALSE(result.contains("instructions")) << "none of the tools that they name is here";
+}
+
+TEST(Initialize, DeclaresTasksToTheOneVersionThatKnowsThem) {
+  McpBench bench;
+  EXPECT_TRUE(bench.initialize("2025-11-25")["result"]["capabilities"].contains("tasks"));
+  EXPECT_FALSE(bench.initialize("2025-06-18")["result"]["capabilities"].contains("tasks"));
+  EXPECT_FALSE(bench.initialize("2024-11-05")["result"]["capabilities"].contains("completions"));
+  EXPECT_FALSE(bench.initialize("2024-11-05")["result"]["serverInfo"].contains("title"));
+}
+
+TEST(Instructions, NameOnlyToolsThatAreListed) {
+  Runtime runtime({.config = {}, .platform = "sim:widgets"});
+  const Dispatcher dispatcher(runtime);
+  EXPECT_THAT(mcp::instructions(dispatcher, Selection::parse("list_windows").value()), testing::IsEmpty());
+  const auto some = mcp::instructions(dispatcher, Selection::parse("get_window_state,click").value());
+  EXPECT_THAT(some, HasSubstr("get_window_state"));
+  EXPECT_THAT(some, testing::Not(HasSubstr("type_text")));
+}
+
+TEST(Tools, ProgressRisesAndStopsAndLogsKeepTheirLevel) {
+  McpBench bench;
+  auto message = modern_request("tools/call", call("talk"));
+  message["params"]["_meta"]["progressToken"] = "p";
+  message["params"]["_meta"]["io.modelcontextprotocol/logLevel"] = "info";
+  const auto stream = bench.post(message);
+  EXPECT_EQ(text_of(stream->answer()), "talked");
+  std::vector<double> progress;
+  std::vector<std::string> levels;
+  for (const auto& sent : stream->sent(4)) {
+    if (sent["method"] == "notifications/progress") progress.push_back(sent["params"]["progress"]);
+    if (sent["method"] == "notifications/message") levels.push_back(sent["params"]["level"]);
+  }
+  EXPECT_THAT(progress, ElementsAre(0, 100));
+  EXPECT_THAT(levels, ElementsAre("info", "error"));
+}
+
+TEST(Tools, NobodyIsToldWhatNobodyAskedFor) {
+  McpBench bench;
+  const auto stream = bench.post(modern_request("tools/call", call("talk")));
+  stream->answer();
+  EXPECT_TRUE(stream->sent(0).empty());
+}
+
+TEST(Tools, LegacyLevelIsSetForTheConnection) {
+  McpBench bench;
+  bench.initialize();
+  EXPECT_EQ(bench.ask(legacy_request("logging/setLevel", {{"level", "error"}}))["result"], json::object());
+  const auto stream = bench.post(legacy_request("tools/call", call("talk")));
+  stream->answer();
+  ASSERT_EQ(stream->sent(1).size(), 1U);
+  EXPECT_EQ(stream->sent(1)[0]["params"], json({{"level", "error"}, {"data", "high"}}));
+  EXPECT_EQ(bench.ask(legacy_request("logging/setLevel", {{"level", "loud"}}))["error"]["code"], -32602);
+}
+
+TEST(Tools, FailuresAreResultsAndCrashesAreErrors) {
+  McpBench bench;
+  const auto failed = bench.ask(modern_request("tools/call", call("fail")));
+  EXPECT_EQ(failed["result"]["isError"], true);
+  EXPECT_EQ(failed["result"]["structuredContent"]["code"], "process_not_found");
+  const auto stream = bench.post(modern_request("tools/call", call("crash")));
+  EXPECT_EQ(stream->answer()["error"]["code"], -32603);
+  EXPECT_EQ(stream->http_status(), 200);
+}
+
+TEST(Tools, OlderVersionsGetContentTheyCanRead) {
+  McpBench bench;
+  bench.initialize("2024-11-05");
+  const auto old = bench.ask(legacy_request("tools/call", call("rich")))["result"];
+  EXPECT_EQ(old["content"][0]["type"], "text");
+  EXPECT_FALSE(old.contains("structuredContent"));
+  const auto now = bench.ask(modern_request("tools/call", call("rich")))["result"];
+  EXPECT_EQ(now["content"][0]["type"], "audio");
+  EXPECT_EQ(now["structuredContent"], json::array({1, 2}));
+}
+
+TEST(Tools, HeadersOfArgumentsMustAgree) {
+  McpBench bench;
+  const auto message = modern_request("tools/call", call("talk", {{"arguments", {{"region", "north"}}}}));
+  mcp::HttpHints hints{.version = "2026-07-28", .method = "tools/call", .name = "talk"};
+  const auto refused = bench.post(message, &hints);
+  EXPECT_EQ(refused->answer()["error"]["code"], -32020);
+  EXPECT_EQ(refused->http_status(), 400);
+  hints.parameters = {{"region", "north"}};
+  EXPECT_TRUE(bench.post(message, &hints)->answer().contains("result"));
+}
+
+TEST(Methods, UnknownOnesAreNamedAndGet404InTheModernEra) {
+  McpBench bench;
+  const auto modern = bench.post(modern_request("tasks/list"));
+  EXPECT_EQ(modern->answer()["error"]["code"], -32601);
+  EXPECT_EQ(modern->http_status(), 404);
+  bench.initialize();
+  const auto legacy = bench.post(legacy_request("tasks/update"));
+  EXPECT_EQ(legacy->answer()["error"]["code"], -32601);
+  EXPECT_EQ(legacy->http_status(), 200);
+}
+
+TEST(Methods, OfTheOtherEraDoNotExist) {
+  McpBench bench;
+  bench.initialize();
+  for (const auto* method : {"initialize", "ping", "logging/setLevel", "resources/subscribe", "resources/unsubscribe",
+                             "tasks/list", "tasks/result"}) {
+    EXPECT_EQ(bench.ask(modern_request(method))["error"]["code"], -32601) << method;
+  }
+  for (const auto* method : {"subscriptions/listen", "tasks/update"}) {
+    EXPECT_EQ(bench.ask(legacy_request(method))["error"]["code"], -32601) << method;
+  }
+}
+
+TEST(Resources, AreReadByUriAndByTemplate) {
+  McpBench bench;
+  const auto text = bench.ask(modern_request("resources/read", {{"uri", "test://text"}}))["result"];
+  EXPECT_EQ(text["contents"], json::parse(R"([{"uri":"test://text","mimeType":"text/plain","text":"hello"}])"));
+  EXPECT_EQ(text["cacheScope"], "private");
+  EXPECT_EQ(text["ttlMs"], 0);
+  const auto bytes = bench.ask(modern_request("resources/read", {{"uri", "test://bytes"}}))["result"];
+  EXPECT_EQ(bytes["contents"][0]["blob"], "AP8=");
+  const auto thing = bench.ask(modern_request("resources/read", {{"uri", "test://things/a%20b"}}))["result"];
+  EXPECT_EQ(thing["contents"][0]["text"], "thing a b");
+}
+
+TEST(Resources, WhatIsNotThereIsNamed) {
+  McpBench bench;
+  bench.initialize();
+  for (const std::string uri :
+       {"test://none", "test://things/nothing", "test://things/..", "test://things/%2e%2e", "test://things/a%2Fb",
+        "test://things/a/b", "test://things/%00", "test://things/", ""}) {
+    const auto modern = bench.ask(modern_request("resources/read", {{"uri", uri}}))["error"];
+    EXPECT_EQ(modern["code"], -32602) << uri;
+    EXPECT_EQ(modern["data"]["uri"], uri);
+    EXPECT_EQ(bench.ask(legacy_request("resources/read", {{"uri", uri}}))["error"]["code"], -32002) << uri;
+  }
+  EXPECT_EQ(bench.ask(modern_request("resources/read"))["error"]["code"], -32602);
+}
+
+TEST(Resources, ListsAndTemplatesAreApart) {
+  McpBench bench;
+  EXPECT_EQ(bench.ask(modern_request("resources/list"))["result"]["resources"].size(), 3U);
+  const auto templates = bench.ask(modern_request("resources/templates/list"))["result"]["resourceTemplates"];
+  ASSERT_EQ(templates.size(), 1U);
+  EXPECT_EQ(templates[0]["uriTemplate"], "test://things/{name}");
+}
+
+TEST(Prompts, AreGotWithTheirArguments) {
+  McpBench bench;
+  const auto got =
+      bench.ask(modern_request("prompts/get", {{"name", "greet"}, {"arguments", {{"who", "x"}}}}))["result"];
+  EXPECT_EQ(got["description"], "A greeting");
+  EXPECT_EQ(got["messages"][0]["content"]["text"], "Hello");
+  EXPECT_EQ(bench.ask(modern_request("prompts/get", {{"name", "greet"}}))["error"]["code"], -32602);
+  EXPECT_EQ(bench.ask(modern_request("prompts/get", {{"name", "none"}}))["error"]["code"], -32602);
+  EXPECT_EQ(bench.ask(modern_request("prompts/get"))["error"]["code"], -32602);
+}
+
+TEST(Completion, OffersKnownValuesThatBeginSo) {
+  McpBench bench;
+  const auto ask = [&](const json& ref, const json& argument) {
+    return bench.ask(modern_request("completion/complete", {{"ref", ref}, {"argument", argument}}));
+  };
+  const json prompt{{"type", "ref/prompt"}, {"name", "greet"}};
+  EXPECT_EQ(ask(prompt, {{"name", "style"}, {"value", "f"}})["result"]["completion"],
+            json({{"values", {"formal", "friendly"}}, {"total", 2}, {"hasMore", false}}));
+  EXPECT_EQ(ask(prompt, {{"name", "who"}, {"value", ""}})["result"]["completion"]["values"], json::array());
+  const json thing{{"type", "ref/resource"}, {"uri", "test://things/{name}"}};
+  EXPECT_EQ(ask(thing, {{"name", "name"}, {"value", "ap"}})["result"]["completion"]["values"],
+            json({"apple", "apricot"}));
+  EXPECT_EQ(ask({{"type", "ref/prompt"}, {"name", "none"}}, {{"name", "a"}, {"value", ""}})["error"]["code"], -32602);
+  EXPECT_EQ(ask({{"type", "ref/else"}}, {{"name", "a"}, {"value", ""}})["error"]["code"], -32602);
+  EXPECT_EQ(ask(prompt, {{"name", "style"}})["error"]["code"], -32602);
+}
+
+json listen(const json& filter, const json& id = "L") {
+  return modern_request("subscriptions/listen", {{"notifications", filter}}, all_capabilities(), id);
+}
+
+TEST(Listen, FirstSaysWhatItGrants) {
+  McpBench bench;
+  const auto stream = bench.post(
+      listen({{"toolsListChanged", true}, {"resourceSubscriptions", {"test://text"}}, {"taskIds", {"none"}}}));
+  const auto first = stream->sent(1)[0];
+  EXPECT_EQ(first["method"], "notifications/subscriptions/acknowledged");
+  EXPECT_EQ(first["params"]["notifications"],
+            json({{"toolsListChanged", true}, {"resourceSubscriptions", {"test://text"}}}));
+  EXPECT_EQ(first["params"]["_meta"]["io.modelcontextprotocol/subscriptionId"], "L");
+}
+
+TEST(Listen, HearsWhatItAskedForAndNothingElse) {
+  McpBench bench;
+  const auto stream = bench.post(listen({{"promptsListChanged", true}, {"resourceSubscriptions", {"test://text"}}}, 7));
+  bench.ask(modern_request("tools/call", call("change")));
+  const auto sent = stream->sent(3);
+  ASSERT_EQ(sent.size(), 3U);
+  EXPECT_EQ(sent[1]["method"], "notifications/prompts/list_changed");
+  EXPECT_EQ(sent[2]["method"], "notifications/resources/updated");
+  EXPECT_EQ(sent[2]["params"]["uri"], "test://text");
+  EXPECT_EQ(sent[2]["params"]["_meta"]["io.modelcontextprotocol/subscriptionId"], 7);
+}
+
+TEST(Listen, EndsByItsResultWhenTheServerEnds) {
+  McpBench bench;
+  const auto stream = bench.post(listen(json::object()));
+  bench.server().shut_down();
+  EXPECT_EQ(stream->answer()["result"]["_meta"]["io.modelcontextprotocol/subscriptionId"], "L");
+  EXPECT_TRUE(bench.connection().drain(patience));
+}
+
+TEST(Listen, EndsSilentlyWhenItsClientWantsSo) {
+  McpBench bench;
+  const auto stream = bench.post(listen({{"toolsListChanged", true}}));
+  bench.post({{"jsonrpc", "2.0"}, {"method", "notifications/cancelled"}, {"params", {{"requestId", "L"}}}});
+  EXPECT_TRUE(stream->abandoned());
+  const auto other = bench.post(listen({{"toolsListChanged", true}}, "M"));
+  bench.connection().disconnected(*other);
+  EXPECT_TRUE(other->abandoned());
+  bench.server().publish({Change::Kind::tools});
+  EXPECT_EQ(stream->sent(1).size(), 1U);
+}
+
+TEST(Listen, OneTooManyIsRefusedBeforeAnyAcknowledgement) {
+  McpBench bench({.subscriptions = 1});
+  bench.post(listen(json::object()));
+  const auto stream = bench.post(listen(json::object(), "M"));
+  EXPECT_EQ(stream->answer()["error"]["code"], -32603);
+  EXPECT_TRUE(stream->sent(0).empty());
+}
+
+TEST(Listen, TasksNeedTheExtension) {
+  McpBench bench;
+  const auto stream =
+      bench.post(modern_request("subscriptions/listen", {{"notifications", {{"taskIds", {"x"}}}}}, json::object()));
+  EXPECT_EQ(stream->answer()["error"]["code"], -32021);
+  EXPECT_TRUE(stream->answer()["error"]["data"]["requiredCapabilities"]["extensions"].contains(
+      "io.modelcontextprotocol/tasks"));
+  EXPECT_EQ(stream->http_status(), 400);
+}
+
+TEST(Subscribe, LegacyClientsAreToldOnTheSide) {
+  McpBench bench;
+  const auto side = std::make_shared<RecordingStream>();
+  bench.connection().set_side_stream(side);
+  bench.initialize();
+  EXPECT_EQ(bench.ask(legacy_request("resources/subscribe", {{"uri", "test://text"}}))["result"], json::object());
+  EXPECT_EQ(bench.ask(legacy_request("resources/subscribe", {{"uri", "test://none"}}))["error"]["code"], -32002);
+  bench.ask(legacy_request("tools/call", call("change")));
+  std::vector<std::string> methods;
+  for (const auto& sent : side->sent(4)) methods.push_back(sent["method"]);
+  EXPECT_THAT(methods, ElementsAre("notifications/tools/list_changed", "notifications/prompts/list_changed",
+                                   "notifications/resources/list_changed", "notifications/resources/updated"));
+  EXPECT_EQ(bench.ask(legacy_request("resources/unsubscribe", {{"uri", "test://text"}}))["result"], json::object());
+  bench.server().publish({Change::Kind::resource, "test://text"});
+  EXPECT_EQ(side->sent(4).size(), 4U);
+}
+
+TEST(Cancel, ReachesARunningCallAndNothingMoreIsSent) {
+  McpBench bench;
+  auto message = modern_request("tools/call", call("wait"));
+  message["params"]["_meta"]["progressToken"] = 1;
+  const auto stream = bench.post(message);
+  ASSERT_TRUE(eventually([] { return McpBench::runs("wait") == 1; }));
+  bench.post({{"jsonrpc", "2.0"}, {"method", "notifications/cancelled"}, {"params", {{"requestId", 1}}}});
+  EXPECT_TRUE(bench.connection().drain(patience)) << "the body saw it";
+  EXPECT_TRUE(stream->abandoned());
+  EXPECT_FALSE(stream->answered());
+  EXPECT_TRUE(stream->sent(0).empty());
+}
+
+TEST(Cancel, ABrokenConnectionCancelsModernCallsOnly) {
+  McpBench bench;
+  bench.initialize();
+  const auto modern = bench.post(modern_request("tools/call", call("wait")));
+  const auto legacy = bench.post(legacy_request("tools/call", call("wait"), 2));
+  bench.connection().disconnected(*modern);
+  bench.connection().disconnected(*legacy);
+  EXPECT_TRUE(modern->abandoned());
+  EXPECT_FALSE(legacy->abandoned());
+  McpBench::release();
+  EXPECT_EQ(text_of(legacy->answer()), "waited");
+}
+
+TEST(Cancel, WhenTheServerEndsCallsAreAnsweredAsFailed) {
+  McpBench bench;
+  const auto stream = bench.post(modern_request("tools/call", call("wait")));
+  bench.connection().cancel_all();
+  EXPECT_EQ(stream->answer()["result"]["structuredContent"]["code"], "cancelled");
+}
+
+TEST(Bounds, OneRequestTooManyIsRefused) {
+  McpBench bench({.running_requests = 2});
+  const auto first = bench.post(modern_request("tools/call", call("wait"), json::object(), 1));
+  bench.post(modern_request("tools/call", call("wait"), json::object(), 2));
+  EXPECT_EQ(bench.ask(modern_request("tools/call", call("wait"), json::object(), 3))["error"]["code"], -32603);
+  EXPECT_TRUE(bench.ask(modern_request("tools/list"))["result"].is_object()) << "quick ones still go";
+  McpBench::release();
+  EXPECT_EQ(text_of(first->answer()), "waited");
+}
+
+TEST(Batch, IsAnsweredTogetherIn20250326Only) {
+  McpBench bench;
+  bench.initialize("2025-03-26");
+  const json batch{legacy_request("ping", json::object(), 1),
+                   legacy_request("tools/call", call("talk"), 2),
+                   {{"jsonrpc", "2.0"}, {"method", "notifications/unheard-of"}},
+                   {{"jsonrpc", "2.0"}, {"id", 3}},
+                   legacy_request("initialize", json::object(), 4)};
+  const auto answers = bench.ask(batch);
+  ASSERT_EQ(answers.size(), 4U);
+  std::map<int, json> by_id;
+  for (const auto& answer : answers) by_id[answer["id"]] = answer;
+  EXPECT_EQ(by_id[1]["result"], json::object());
+  EXPECT_EQ(text_of(by_id[2]), "talked");
+  EXPECT_EQ(by_id[3]["error"]["code"], -32600);
+  EXPECT_EQ(by_id[4]["error"]["code"], -32600);
+  bench.initialize("2025-06-18");
+  EXPECT_EQ(bench.ask(batch)["error"]["code"], -32600);
+}
+
+TEST(Ping, AsksALegacyClient) {
+  McpBench bench;
+  const auto side = std::make_shared<RecordingStream>();
+  bench.initialize();
+  bool alive = true;
+  bench.connection().ping(patience, [&](bool answered) { alive = answered; });
+  EXPECT_FALSE(alive) << "there is nowhere to ask";
+  bench.connection().set_side_stream(side);
+  bench.connection().ping(patience, [&](bool answered) { alive = answered; });
+  const auto question = side->sent(1)[0];
+  EXPECT_EQ(question["method"], "ping");
+  bench.reply(question, json::object());
+  EXPECT_TRUE(alive);
+}
+
+}  // namespace
+}  // namespace offhand::test
