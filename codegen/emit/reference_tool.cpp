@@ -69,6 +69,8 @@ std::string argument_notes(const Field& field) {
     text += " Only on " + join(field.platforms, ", ") +
             (field.ignored_elsewhere ? "; ignored elsewhere." : "; refused elsewhere.");
   }
+  if (!field.unknown.empty()) text += " Any other text means " + code(field.unknown) + '.';
+  if (!field.listed) text += " Not listed over MCP.";
   const Type& single = field.type->items ? *field.type->items : *field.type;
   for (const EnumValue& value : single.values) {
     if (!value.description.empty()) text += ' ' + code(value.name.text()) + ": " + value.description;

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "codegen/emit/products.h"
 
 namespace offhand::codegen {
@@ -5,14 +7,12 @@ namespace {
 
 // A model pays for every byte of the tool list, so the wire says what helps to choose a value and leaves the rest to
 // the validator, which enforces all of it: no lengths and patterns, no limits that nobody reaches, no "false by
-// default". Results go without descriptions and values, and objects inside them without members: the reply itself shows
-// those.
-enum class Side { argument, result, inside_result };
+// default", no arguments that no platform of the tool knows.
 
-// Screens, ports and counts stay below; identifiers do not.
-constexpr double kTellingLimit = 65535;
+// Counts stay below; pixels, ports and identifiers do not, and their limits are nobody's choice.
+constexpr double kTellingLimit = 1000;
 
-Json wire_schema(const Type& type, Side side);
+Json wire_schema(const Type& type);
 
 std::string described(const Field& field) {
   std::string text = field.description;
@@ -34,36 +34,45 @@ void add_limits(Json& json, const Type& type) {
   if (!limits.format.empty() && limits.format != "path") json["format"] = limits.format;
 }
 
-void add_properties(Json& json, const Type& type, Side side) {
+void add_properties(Json& json, const Type& type) {
   Json properties = Json::object();
   Json required = Json::array();
   for (const Field& field : flat_fields(type)) {
-    Json property = wire_schema(*field.type, side == Side::argument ? side : Side::inside_result);
-    if (side == Side::argument) {
-      property["description"] = described(field);
-      if (is_telling(field.default_value)) property["default"] = *field.default_value;
-      if (!field.header.empty()) property["x-mcp-header"] = field.header;
-    }
+    if (!field.listed) continue;
+    Json property = wire_schema(*field.type);
+    property["description"] = described(field);
+    if (is_telling(field.default_value)) property["default"] = *field.default_value;
+    if (!field.header.empty()) property["x-mcp-header"] = field.header;
     if (field.required) required.push_back(field.name.text());
     properties[field.name.text()] = std::move(property);
   }
   json["properties"] = std::move(properties);
   if (!required.empty()) json["required"] = std::move(required);
-  if (side == Side::argument) json["additionalProperties"] = false;
+  json["additionalProperties"] = false;
 }
 
-Json wire_schema(const Type& type, Side side) {
+Json wire_schema(const Type& type) {
   Json json = {{"type", kind_name(type.kind)}};
-  if (type.is_enum() && side == Side::argument) {
+  if (type.is_enum()) {
     Json values = Json::array();
     for (const EnumValue& value : type.values) values.push_back(value.name.text());
     json["enum"] = std::move(values);
   }
-  if (side == Side::argument) add_limits(json, type);
-  if (type.items) json["items"] = wire_schema(*type.items, side);
-  if (type.kind == Kind::object && side != Side::inside_result) add_properties(json, type, side);
+  add_limits(json, type);
+  if (type.items) json["items"] = wire_schema(*type.items);
+  if (type.kind == Kind::object) add_properties(json, type);
   for (const DependentKeys& dependency : type.dependent_required) {
-    if (side == Side::argument) json["dependentRequired"][dependency.key] = dependency.needs;
+    json["dependentRequired"][dependency.key] = dependency.needs;
+  }
+  return json;
+}
+
+/// Only what a client may rely on: that there is structured content, and which members it always has. The rest a reply
+/// shows by itself, and fourteen tools that share one long result would cost more than all their arguments.
+Json wire_result(const Type& type) {
+  Json json = {{"type", kind_name(type.kind)}};
+  for (const Field& field : type.fields) {
+    if (field.required) json["required"].push_back(field.name.text());
   }
   return json;
 }
@@ -101,6 +110,23 @@ std::string described(const Tool& tool) {
   return text;
 }
 
+/// Whether some platform has both the tool and the argument.
+bool is_known_somewhere(const Tool& tool, const Field& field) {
+  return field.platforms.empty() || std::any_of(tool.platforms.begin(), tool.platforms.end(), [&](const auto& entry) {
+           const auto& names = field.platforms;
+           return entry.support != SupportLevel::none &&
+                  std::find(names.begin(), names.end(), entry.platform) != names.end();
+         });
+}
+
+Json wire_arguments(const Tool& tool) {
+  Json json = wire_schema(*tool.args);
+  for (const Field& field : flat_fields(*tool.args)) {
+    if (!is_known_somewhere(tool, field)) json["properties"].erase(field.name.text());
+  }
+  return json;
+}
+
 Json named(const Declared& declared, const std::string& description) {
   return {{"name", declared.name.text()}, {"title", declared.title}, {"description", description}};
 }
@@ -113,9 +139,9 @@ void add_icons(Json& json, const Declared& declared) {
 
 std::string wire_text(const Tool& tool) {
   Json json = named(tool, described(tool));
-  json["inputSchema"] = tool.verbatim ? tool.input_schema : wire_schema(*tool.args, Side::argument);
+  json["inputSchema"] = tool.verbatim ? tool.input_schema : wire_arguments(tool);
   if (tool.verbatim && !tool.output_schema.is_null()) json["outputSchema"] = tool.output_schema;
-  if (tool.structured) json["outputSchema"] = wire_schema(*tool.result, Side::result);
+  if (tool.structured) json["outputSchema"] = wire_result(*tool.result);
   if (Json hints = wire_annotations(tool.annotations); !hints.empty()) json["annotations"] = std::move(hints);
   // For clients that know tasks by this member; newer ones are told by the answer, and the server takes it out for
   // them.

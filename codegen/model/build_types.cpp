@@ -181,6 +181,7 @@ Field TypeBuilder::read_field(const std::string& key, const Json& json, const Pl
   field.examples = json.value("examples", std::vector<Json>());
   field.unknown = json.value("unknown", "");
   field.platforms = json.value("platforms", std::vector<std::string>());
+  field.listed = json.value("listed", true);
   field.header = json.value("x-mcp-header", "");
   field.ignored_elsewhere = json.value("elsewhere", "refuse") == "ignore";
   field.place = place;

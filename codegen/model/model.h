@@ -39,6 +39,8 @@ struct Field {
   std::string unknown;
   std::vector<std::string> platforms;
   bool ignored_elsewhere = false;
+  /// Whether clients are told of it.
+  bool listed = true;
   /// Clients over HTTP repeat it in the header Mcp-Param-<this>; empty: in none.
   std::string header;
   bool flattened = false;

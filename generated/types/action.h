@@ -89,7 +89,7 @@ struct ActedOn {
   std::int64_t pid = 0;
   /// Window; 0 for a point of the screen.
   std::int64_t window_id = 0;
-  /// Number of an element in the latest get_window_state of its window.
+  /// Its number in the latest get_window_state.
   std::optional<ElementIndex> element_index{};
   /// Role of the element.
   std::optional<std::string> role{};

@@ -21,21 +21,21 @@ extern const SchemaNode process_id_schema;
 using WindowId = std::int64_t;
 extern const SchemaNode window_id_schema;
 
-/// Number of an element in the latest get_window_state of its window.
+/// Its number in the latest get_window_state.
 using ElementIndex = std::int64_t;
 extern const SchemaNode element_index_schema;
 
-/// Handle of an element from a recent get_window_state.
+/// Its handle from a recent get_window_state.
 using ElementToken = std::string;
 extern const SchemaNode element_token_schema;
 
 /// The element a token names.
 struct ElementByToken {
-  /// Handle of an element from a recent get_window_state.
+  /// Its handle from a recent get_window_state.
   ElementToken element_token{};
-  /// Process that owns the window.
+  /// Owner of the window.
   std::optional<ProcessId> pid{};
-  /// Window. Left out with x and y: the topmost window of pid.
+  /// Default: the topmost of pid.
   std::optional<WindowId> window_id{};
 };
 void write(JsonWriter& writer, const ElementByToken& value);
@@ -43,11 +43,11 @@ void read(const nlohmann::json& json, ElementByToken& out);
 
 /// An element of the window's latest snapshot in this session.
 struct ElementByIndex {
-  /// Number of an element in the latest get_window_state of its window.
+  /// Its number in the latest get_window_state.
   ElementIndex element_index = 0;
-  /// Window. Left out with x and y: the topmost window of pid.
+  /// Default: the topmost of pid.
   WindowId window_id = 0;
-  /// Process that owns the window.
+  /// Owner of the window.
   std::optional<ProcessId> pid{};
 };
 void write(JsonWriter& writer, const ElementByIndex& value);
@@ -55,13 +55,13 @@ void read(const nlohmann::json& json, ElementByIndex& out);
 
 /// A point of a window.
 struct PointInWindow {
-  /// Process that owns the window.
+  /// Owner of the window.
   ProcessId pid = 0;
-  /// Horizontal position in pixels of the window's last picture; of the screen without pid and window_id.
+  /// Pixels in the window's last picture; without pid, on the screen.
   double x = 0;
-  /// Vertical position, as x.
+  /// As x.
   double y = 0;
-  /// Window. Left out with x and y: the topmost window of pid.
+  /// Default: the topmost of pid.
   std::optional<WindowId> window_id{};
 };
 void write(JsonWriter& writer, const PointInWindow& value);
@@ -69,9 +69,9 @@ void read(const nlohmann::json& json, PointInWindow& out);
 
 /// A point of the screen; needs capture_scope desktop.
 struct PointOnScreen {
-  /// Horizontal position in pixels of the window's last picture; of the screen without pid and window_id.
+  /// Pixels in the window's last picture; without pid, on the screen.
   double x = 0;
-  /// Vertical position, as x.
+  /// As x.
   double y = 0;
 };
 void write(JsonWriter& writer, const PointOnScreen& value);
@@ -86,9 +86,9 @@ extern const SchemaNode element_or_point_schema;
 
 /// What has the focus within the window.
 struct FocusInWindow {
-  /// Process that owns the window.
+  /// Owner of the window.
   ProcessId pid = 0;
-  /// Window. Left out: the topmost window of pid.
+  /// Default: the topmost of pid.
   std::optional<WindowId> window_id{};
 };
 void write(JsonWriter& writer, const FocusInWindow& value);

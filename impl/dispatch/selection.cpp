@@ -31,6 +31,15 @@ Error unknown_name(std::string_view name, const Catalog& catalog) {
   return errors::unknown_preset(data);
 }
 
+/// The tool that has `name` among its old names.
+template <class Tools>
+const ToolInfo* find_alias(const Tools& tools, std::string_view name) {
+  for (const ToolInfo* tool : tools) {
+    if (std::find(tool->aliases.begin(), tool->aliases.end(), name) != tool->aliases.end()) return tool;
+  }
+  return nullptr;
+}
+
 bool by_name(const ToolInfo* a, const ToolInfo* b) { return a->name < b->name; }
 
 }  // namespace
@@ -45,6 +54,7 @@ Result<const ToolInfo*> tool_named(std::string_view name, const Catalog& catalog
     if (tool->name == name) return tool;
     known.push_back(tool->name);
   }
+  if (const auto* tool = find_alias(catalog.tools, name)) return tool;
   errors::UnknownTool data{.tool = std::string(name), .suggestion = std::nullopt};
   if (const auto near = nearest(name, known)) data.suggestion = std::string(*near);
   return fail(errors::unknown_tool(data));
@@ -84,7 +94,7 @@ Result<Selection> Selection::parse(std::string_view list, const Catalog& catalog
 const ToolInfo* Selection::find(std::string_view wire_name) const {
   const auto found = std::lower_bound(tools_.begin(), tools_.end(), wire_name,
                                       [](const ToolInfo* tool, std::string_view name) { return tool->name < name; });
-  return found == tools_.end() || (*found)->name != wire_name ? nullptr : *found;
+  return found == tools_.end() || (*found)->name != wire_name ? find_alias(tools_, wire_name) : *found;
 }
 
 Error not_offered(std::string_view wire_name) { return not_offered(wire_name, catalog()); }

@@ -84,6 +84,55 @@ TEST_F(Program, OtherPlacesCanBeNamed) {
   EXPECT_TRUE(std::filesystem::exists(out.path() / "generated/registry/registry.cpp"));
 }
 
+/// A schema folder in a part of the repository, which rests on the one of the product.
+class PartOfAProgram : public Program {
+ protected:
+  void SetUp() override {
+    Program::SetUp();
+    write_text(part() / "schema/presets.json", read_text(folder_.path() / "schema/presets.json"));
+    edit(part() / "schema/presets.json", "\"meta/presets", "\"../../../schema/meta/presets");
+    edit(part() / "schema/presets.json", "[\"demo.paint\"]", "[\"demo.mix\"]");
+    write_text(part() / "schema/tools/demo/mix.json", read_text(folder_.path() / "schema/tools/demo/mix.json"));
+    edit(part() / "schema/tools/demo/mix.json", "\"../../meta/tool", "\"../../../../../schema/meta/tool");
+    edit(part() / "schema/tools/demo/mix.json", "\"../../common/shapes", "\"../../../../../schema/common/shapes");
+  }
+
+  std::filesystem::path part() const { return folder_.path() / "tests/extra"; }
+  ProgramResult run_part(const std::string& words = "") const {
+    return run_program("--root " + root() + " --part tests/extra --namespace extra " + words);
+  }
+};
+
+TEST_F(PartOfAProgram, GoesIntoItsOwnFolderAndNamespaceAndRestsOnTheSharedTypes) {
+  const ProgramResult result = run_part();
+  ASSERT_EQ(result.exit_code, 0) << result.output;
+  const std::string header = read_text(part() / "generated/tools/demo/mix.h");
+  EXPECT_TRUE(has(header, "// Generated from tests/extra/schema/tools/demo/mix.json. Do not edit.\n")) << header;
+  EXPECT_TRUE(has(header, "#include \"generated/types/shapes.h\"\n")) << header;
+  EXPECT_TRUE(has(header, "namespace offhand::extra::tools::demo {\n")) << header;
+  EXPECT_TRUE(has(header, "/// Written by hand in tests/extra/bodies.\n")) << header;
+  EXPECT_TRUE(has(read_text(part() / "generated/registry/registry.h"), "namespace offhand::extra {\n"));
+  EXPECT_FALSE(std::filesystem::exists(part() / "generated/types")) << "shared types are not written again";
+  EXPECT_FALSE(std::filesystem::exists(part() / "docs"));
+}
+
+TEST_F(PartOfAProgram, IsCheckedByItself) {
+  ASSERT_EQ(run_part().exit_code, 0);
+  EXPECT_EQ(run_part("--check").output, "");
+  EXPECT_EQ(check().output, "") << "the product does not see it";
+  edit(part() / "generated/tools/demo/mix.h", "Mixes a colour.", "Stirs a colour.");
+  EXPECT_EQ(run_part("--check").exit_code, 1);
+  EXPECT_EQ(check().exit_code, 0);
+}
+
+TEST_F(PartOfAProgram, NamesItsFilesInErrors) {
+  edit(part() / "schema/tools/demo/mix.json", "\"Drops\"", "\"Color\"");
+  EXPECT_EQ(
+      run_part().output,
+      "tests/extra/schema/tools/demo/mix.json:11: /inputSchema/properties/drops/x-mcp-header: another argument has "
+      "this header.\n");
+}
+
 TEST_F(Program, UnknownOptionShowsTheUsage) {
   const ProgramResult result = run_program("--chek");
   EXPECT_EQ(result.exit_code, 2);

@@ -5,7 +5,6 @@
 #include <latch>
 #include <thread>
 
-#include "generated/mcp/presets.h"
 #include "generated/registry/registry.h"
 #include "impl/dispatch/executor.h"
 #include "impl/dispatch/process_gate.h"
@@ -56,6 +55,21 @@ TEST(Selection, PresetsListExistingToolsOnly) {
       EXPECT_NE(catalog().find_tool(identity), nullptr) << preset.name << ": " << identity;
     }
   }
+}
+
+TEST(Selection, FindsAToolByItsOldNamesAndListsItByItsOwn) {
+  const std::string_view old_names[] = {"press_button"};
+  ToolInfo tool{};
+  tool.toolset = "desktop";
+  tool.name = "click";
+  tool.identity = "desktop.click";
+  tool.aliases = old_names;
+  const ToolInfo* const tools[] = {&tool};
+  const Catalog one{.tools = tools};
+  EXPECT_EQ(tool_named("press_button", one).value(), &tool);
+  EXPECT_EQ(Selection::all(one).find("press_button"), &tool);
+  EXPECT_THAT(names_of(Selection::parse("press_button", one).value()), ElementsAre("click"));
+  EXPECT_FALSE(tool_named("press_buttons", one).has_value());
 }
 
 TEST(Selection, ToolOutsideNamesThePresetThatHasIt) {

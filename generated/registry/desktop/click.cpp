@@ -22,28 +22,28 @@ constexpr auto kButtonChoices = std::to_array<std::string_view>({"left", "right"
 constexpr auto kModifierChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
 constexpr auto kActionChoices = std::to_array<std::string_view>({"press", "show_menu", "pick", "confirm", "cancel", "open"});
 constexpr auto kOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Process that owns the window."},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Window. Left out with x and y: the topmost window of pid."},
-  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Number of an element in the latest get_window_state of its window."},
-  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Handle of an element from a recent get_window_state."},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Horizontal position in pixels of the window's last picture; of the screen without pid and window_id."},
-  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Vertical position, as x."},
-  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value means background.", .default_text = "background", .choices = kDeliveryModeChoices},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, on the screen."},
+  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kDeliveryModeChoices},
   {.flag = "--button", .key = "button", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which button.", .default_text = "left", .choices = kButtonChoices},
   {.flag = "--count", .key = "count", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Presses in a row; 2 is a double click.", .default_text = "1"},
-  {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Modifier keys held during the click.", .choices = kModifierChoices, .item_kind = CliKind::string},
-  {.flag = "--action", .key = "action", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "What to ask an element for; press is a click. Points know only press.", .default_text = "press", .choices = kActionChoices},
-  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are positions in this window's last zoom picture.", .default_text = "false"},
-  {.flag = "--debug-image-out", .key = "debug_image_out", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes a picture of the window with a cross at the point to this PNG file before clicking."},
+  {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .choices = kModifierChoices, .item_kind = CliKind::string},
+  {.flag = "--action", .key = "action", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "What to ask of an element; points know only press.", .default_text = "press", .choices = kActionChoices},
+  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y refer to the last zoom picture.", .default_text = "false"},
+  {.flag = "--debug-image-out", .key = "debug_image_out", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes a PNG with a cross at the point here first."},
 });
 
 constexpr std::string_view kWire =
-    R"text({"name":"click","title":"Click","description":"Clicks an element of a snapshot, or a point of a window or of the screen. Prefer elements: they work in covered and minimised windows. Target: element_token, or element_index + window_id, or pid + x + y, or x + y.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},"pid":{"type":"integer","description":"Process that owns the window."},"window_id":{"type":"integer","description":"Window. Left out with x and y: the topmost window of pid."},"element_index":{"type":"integer","description":"Number of an element in the latest get_window_state of its window."},"element_token":{"type":"string","description":"Handle of an element from a recent get_window_state."},"x":{"type":"number","description":"Horizontal position in pixels of the window's last picture; of the screen without pid and window_id."},"y":{"type":"number","description":"Vertical position, as x."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value means background.","default":"background"},"button":{"type":"string","enum":["left","right","middle"],"description":"Which button.","default":"left"},"count":{"type":"integer","minimum":1,"maximum":3,"description":"Presses in a row; 2 is a double click.","default":1},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Modifier keys held during the click."},"action":{"type":"string","enum":["press","show_menu","pick","confirm","cancel","open"],"description":"What to ask an element for; press is a click. Points know only press.","default":"press"},"from_zoom":{"type":"boolean","description":"x and y are positions in this window's last zoom picture."},"debug_image_out":{"type":"string","description":"Writes a picture of the window with a cross at the point to this PNG file before clicking."}},"additionalProperties":false},"outputSchema":{"type":"object","properties":{"path":{"type":"string"},"verified":{"type":"boolean"},"effect":{"type":"string"},"target":{"type":"object"},"evidence":{"type":"object"},"escalation":{"type":"object"},"side_effects":{"type":"array","items":{"type":"object"}}},"required":["path","effect","target"]}})text";
+    R"text({"name":"click","title":"Click","description":"Clicks an element or a point. Prefer elements: they work in covered and minimised windows. Target: element_token, or element_index + window_id, or pid + x + y, or x + y.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; without pid, on the screen."},"y":{"type":"number","description":"As x."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"button":{"type":"string","enum":["left","right","middle"],"description":"Which button.","default":"left"},"count":{"type":"integer","minimum":1,"maximum":3,"description":"Presses in a row; 2 is a double click.","default":1},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."},"action":{"type":"string","enum":["press","show_menu","pick","confirm","cancel","open"],"description":"What to ask of an element; points know only press.","default":"press"},"from_zoom":{"type":"boolean","description":"x and y refer to the last zoom picture."},"debug_image_out":{"type":"string","description":"Writes a PNG with a cross at the point here first."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kReference = R"text(# click
 
-Clicks an element of a snapshot, or a point of a window or of the screen. Prefer elements: they work in covered and minimised windows.
+Clicks an element or a point. Prefer elements: they work in covered and minimised windows.
 
 Toolset `desktop`, group `input`, since 0.1. Command: `offhand click`.
 
@@ -51,20 +51,20 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand click`.
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own. |
-| `pid` | integer, 1 to 4194304 | | Process that owns the window. |
-| `window_id` | integer, 1 to 4294967295 | | Window. Left out with x and y: the topmost window of pid. |
-| `element_index` | integer, 1 to 2147483647 | | Number of an element in the latest get_window_state of its window. |
-| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Handle of an element from a recent get_window_state. |
-| `x` | number, -65536 to 65536 | | Horizontal position in pixels of the window's last picture; of the screen without pid and window_id. |
-| `y` | number, -65536 to 65536 | | Vertical position, as x. |
-| `delivery_mode` | one of `background`, `foreground` | `"background"` | background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value means background. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `pid` | integer, 1 to 4194304 | | Owner of the window. |
+| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
+| `element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
+| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Its handle from a recent get_window_state. |
+| `x` | number, -65536 to 65536 | | Pixels in the window's last picture; without pid, on the screen. |
+| `y` | number, -65536 to 65536 | | As x. |
+| `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
 | `button` | one of `left`, `right`, `middle` | `"left"` | Which button. |
 | `count` | integer, 1 to 3 | `1` | Presses in a row; 2 is a double click. |
-| `modifier` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Modifier keys held during the click. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
-| `action` | one of `press`, `show_menu`, `pick`, `confirm`, `cancel`, `open` | `"press"` | What to ask an element for; press is a click. Points know only press. |
-| `from_zoom` | boolean | `false` | x and y are positions in this window's last zoom picture. |
-| `debug_image_out` | string, at most 4096 characters, a path | | Writes a picture of the window with a cross at the point to this PNG file before clicking. |
+| `modifier` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Keys held meanwhile. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
+| `action` | one of `press`, `show_menu`, `pick`, `confirm`, `cancel`, `open` | `"press"` | What to ask of an element; points know only press. |
+| `from_zoom` | boolean | `false` | x and y refer to the last zoom picture. |
+| `debug_image_out` | string, at most 4096 characters, a path | | Writes a PNG with a cross at the point here first. |
 
 ### Target
 
@@ -89,7 +89,7 @@ Text, and the same facts as structured content:
 | `target` | object | always | What was acted on. |
 | `target.pid` | integer, at least 0 | always | Process. |
 | `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
-| `target.element_index` | integer, 1 to 2147483647 | | Number of an element in the latest get_window_state of its window. |
+| `target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
 | `target.role` | string | | Role of the element. |
 | `target.name` | string | | Name of the element as read before acting. |
 | `target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |
@@ -150,7 +150,7 @@ constinit const ToolInfo click_tool = {
   .title = "Click",
   .group = "input",
   .since = "0.1",
-  .description = "Clicks an element of a snapshot, or a point of a window or of the screen. Prefer elements: they work in covered and minimised windows.",
+  .description = "Clicks an element or a point. Prefer elements: they work in covered and minimised windows.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,

@@ -19,23 +19,23 @@ constexpr auto kErrors = std::to_array<std::string_view>({"ambiguous_window", "w
 
 constexpr auto kFormatChoices = std::to_array<std::string_view>({"markdown", "compact", "json", "envelope"});
 constexpr auto kOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Process that owns the window.", .required = true},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = 1, .value_name = "NUMBER", .description = "Window. Left out: the topmost window of pid."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = 1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
   {.flag = "--include-accessibility-tree", .key = "include_accessibility_tree", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the tree.", .default_text = "true"},
   {.flag = "--include-screenshot", .key = "include_screenshot", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the picture, which is faster.", .default_text = "true"},
-  {.flag = "--query", .key = "query", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Shows only elements whose line contains this text, and their ancestors. Case does not matter; numbers do not change."},
-  {.flag = "--max-elements", .key = "max_elements", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "At most so many elements, taken breadth first.", .default_text = "1500"},
+  {.flag = "--query", .key = "query", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Shows only elements with this text, in any case, and their ancestors."},
+  {.flag = "--max-elements", .key = "max_elements", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "At most so many, breadth first.", .default_text = "1500"},
   {.flag = "--max-depth", .key = "max_depth", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Levels below the window.", .default_text = "64"},
-  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side of the picture in pixels at most; 0 is native. Left out: the configuration's."},
+  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side in pixels at most; 0 is native."},
   {.flag = "--max-dimension", .key = "max_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Another name of max_image_dimension."},
-  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the PNG here instead of sending it; ~ is the home directory."},
-  {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "How the tree is written; json and envelope are sent as structured content.", .default_text = "markdown", .choices = kFormatChoices},
+  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the PNG here instead of sending it."},
+  {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "How the tree is written; json and envelope as structured content.", .default_text = "markdown", .choices = kFormatChoices},
   {.flag = "--capture-mode", .key = "capture_mode", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Accepted and ignored."},
 });
 
 constexpr std::string_view kWire =
-    R"text({"name":"get_window_state","title":"Read a window","description":"Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements; numbers stay with their element.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},"pid":{"type":"integer","description":"Process that owns the window."},"window_id":{"type":"integer","description":"Window. Left out: the topmost window of pid."},"include_accessibility_tree":{"type":"boolean","description":"false leaves out the tree.","default":true},"include_screenshot":{"type":"boolean","description":"false leaves out the picture, which is faster.","default":true},"query":{"type":"string","description":"Shows only elements whose line contains this text, and their ancestors. Case does not matter; numbers do not change."},"max_elements":{"type":"integer","minimum":1,"maximum":20000,"description":"At most so many elements, taken breadth first.","default":1500},"max_depth":{"type":"integer","minimum":1,"maximum":256,"description":"Levels below the window.","default":64},"max_image_dimension":{"type":"integer","minimum":0,"maximum":16384,"description":"Longer side of the picture in pixels at most; 0 is native. Left out: the configuration's."},"max_dimension":{"type":"integer","minimum":1,"maximum":16384,"description":"Another name of max_image_dimension."},"screenshot_out_file":{"type":"string","description":"Writes the PNG here instead of sending it; ~ is the home directory."},"format":{"type":"string","enum":["markdown","compact","json","envelope"],"description":"How the tree is written; json and envelope are sent as structured content.","default":"markdown"},"capture_mode":{"type":"string","description":"Accepted and ignored."}},"required":["pid"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"get_window_state","title":"Read a window","description":"Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements; numbers stay with their element.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"include_accessibility_tree":{"type":"boolean","description":"false leaves out the tree.","default":true},"include_screenshot":{"type":"boolean","description":"false leaves out the picture, which is faster.","default":true},"query":{"type":"string","description":"Shows only elements with this text, in any case, and their ancestors."},"max_elements":{"type":"integer","description":"At most so many, breadth first.","default":1500},"max_depth":{"type":"integer","minimum":1,"maximum":256,"description":"Levels below the window.","default":64},"max_image_dimension":{"type":"integer","description":"Longer side in pixels at most; 0 is native."},"screenshot_out_file":{"type":"string","description":"Writes the PNG here instead of sending it."},"format":{"type":"string","enum":["markdown","compact","json","envelope"],"description":"How the tree is written; json and envelope as structured content.","default":"markdown"}},"required":["pid"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kReference = R"text(# get_window_state
 
@@ -47,19 +47,19 @@ Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_window_stat
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own. |
-| `pid` | integer, 1 to 4194304 | required | Process that owns the window. |
-| `window_id` | integer, 1 to 4294967295 | | Window. Left out: the topmost window of pid. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `pid` | integer, 1 to 4194304 | required | Owner of the window. |
+| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
 | `include_accessibility_tree` | boolean | `true` | false leaves out the tree. |
 | `include_screenshot` | boolean | `true` | false leaves out the picture, which is faster. |
-| `query` | string, 1 to 256 characters | | Shows only elements whose line contains this text, and their ancestors. Case does not matter; numbers do not change. |
-| `max_elements` | integer, 1 to 20000 | `1500` | At most so many elements, taken breadth first. |
+| `query` | string, 1 to 256 characters | | Shows only elements with this text, in any case, and their ancestors. |
+| `max_elements` | integer, 1 to 20000 | `1500` | At most so many, breadth first. |
 | `max_depth` | integer, 1 to 256 | `64` | Levels below the window. |
-| `max_image_dimension` | integer, 0 to 16384 | | Longer side of the picture in pixels at most; 0 is native. Left out: the configuration's. |
-| `max_dimension` | integer, 1 to 16384 | | Another name of max_image_dimension. |
-| `screenshot_out_file` | string, at most 4096 characters, a path | | Writes the PNG here instead of sending it; ~ is the home directory. |
-| `format` | one of `markdown`, `compact`, `json`, `envelope` | `"markdown"` | How the tree is written; json and envelope are sent as structured content. |
-| `capture_mode` | string, at most 64 characters | | Accepted and ignored. |
+| `max_image_dimension` | integer, 0 to 16384 | | Longer side in pixels at most; 0 is native. |
+| `max_dimension` | integer, 1 to 16384 | | Another name of max_image_dimension. Not listed over MCP. |
+| `screenshot_out_file` | string, at most 4096 characters, a path | | Writes the PNG here instead of sending it. |
+| `format` | one of `markdown`, `compact`, `json`, `envelope` | `"markdown"` | How the tree is written; json and envelope as structured content. |
+| `capture_mode` | string, at most 64 characters | | Accepted and ignored. Not listed over MCP. |
 
 ## Result
 

@@ -18,12 +18,12 @@ constexpr auto kNeeds = std::to_array<std::string_view>({"apps", "windows"});
 constexpr auto kErrors = std::to_array<std::string_view>({"process_not_found", "foreign_process", "protected_process"});
 
 constexpr auto kOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Process to end.", .required = true},
 });
 
 constexpr std::string_view kWire =
-    R"text({"name":"kill_app","title":"Kill an application","description":"Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},"pid":{"type":"integer","description":"Process to end."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","properties":{"pid":{"type":"integer"},"name":{"type":"string"},"windows_closed":{"type":"integer"}},"required":["pid","name","windows_closed"]},"annotations":{"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"kill_app","title":"Kill an application","description":"Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Process to end."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","windows_closed"]},"annotations":{"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kReference = R"text(# kill_app
 
@@ -35,7 +35,7 @@ Toolset `desktop`, group `apps`, since 0.1. Command: `offhand kill_app`.
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
 | `pid` | integer, 1 to 4194304 | required | Process to end. |
 
 ## Result

@@ -18,25 +18,25 @@ constexpr auto kNeeds = std::to_array<std::string_view>({"apps", "windows"});
 constexpr auto kErrors = std::to_array<std::string_view>({"app_not_found", "launch_failed", "no_window"});
 
 constexpr auto kOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},
-  {.flag = "--name", .key = "name", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Name of the application, of its desktop entry or of its program."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--name", .key = "name", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Of the application, its desktop entry or its program."},
   {.flag = "--launch-path", .key = "launch_path", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Program or .desktop file to start; wins over name."},
   {.flag = "--additional-arguments", .key = "additional_arguments", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Further arguments of the program.", .item_kind = CliKind::string},
   {.flag = "--urls", .key = "urls", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Files or addresses to open with it.", .item_kind = CliKind::string},
-  {.flag = "--creates-new-application-instance", .key = "creates_new_application_instance", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Starts another instance even when one has windows.", .default_text = "false"},
+  {.flag = "--creates-new-application-instance", .key = "creates_new_application_instance", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Starts another even when one has windows.", .default_text = "false"},
   {.flag = "--electron-debugging-port", .key = "electron_debugging_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Adds --remote-debugging-port with this port."},
-  {.flag = "--webkit-inspector-port", .key = "webkit_inspector_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Serves the WebKit inspector on this port of 127.0.0.1."},
+  {.flag = "--webkit-inspector-port", .key = "webkit_inspector_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Serves the WebKit inspector on this port."},
   {.flag = "--bundle-id", .key = "bundle_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Bundle identifier."},
   {.flag = "--aumid", .key = "aumid", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Application user model id."},
   {.flag = "--start-minimized", .key = "start_minimized", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Starts it minimised."},
 });
 
 constexpr std::string_view kWire =
-    R"text({"name":"launch_app","title":"Launch an application","description":"Starts an application in the background and waits for its first window. What a new window takes for a moment is given back and reported.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},"name":{"type":"string","description":"Name of the application, of its desktop entry or of its program."},"launch_path":{"type":"string","description":"Program or .desktop file to start; wins over name."},"additional_arguments":{"type":"array","items":{"type":"string"},"description":"Further arguments of the program."},"urls":{"type":"array","items":{"type":"string"},"description":"Files or addresses to open with it."},"creates_new_application_instance":{"type":"boolean","description":"Starts another instance even when one has windows."},"electron_debugging_port":{"type":"integer","minimum":1,"maximum":65535,"description":"Adds --remote-debugging-port with this port."},"webkit_inspector_port":{"type":"integer","minimum":1,"maximum":65535,"description":"Serves the WebKit inspector on this port of 127.0.0.1."},"bundle_id":{"type":"string","description":"Bundle identifier. Only on macos."},"aumid":{"type":"string","description":"Application user model id. Only on windows."},"start_minimized":{"type":"boolean","description":"Starts it minimised. Only on windows."}},"additionalProperties":false},"outputSchema":{"type":"object","properties":{"pid":{"type":"integer"},"name":{"type":"string"},"already_running":{"type":"boolean"},"windows":{"type":"array","items":{"type":"object"}},"self_activation_suppressed":{"type":"boolean"},"side_effects":{"type":"array","items":{"type":"object"}}},"required":["pid","name","already_running","windows","self_activation_suppressed"]},"annotations":{"destructiveHint":false}})text";
+    R"text({"name":"launch_app","title":"Launch an application","description":"Starts an application in the background and waits for its first window.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"name":{"type":"string","description":"Of the application, its desktop entry or its program."},"launch_path":{"type":"string","description":"Program or .desktop file to start; wins over name."},"additional_arguments":{"type":"array","items":{"type":"string"},"description":"Further arguments of the program."},"urls":{"type":"array","items":{"type":"string"},"description":"Files or addresses to open with it."},"creates_new_application_instance":{"type":"boolean","description":"Starts another even when one has windows."},"electron_debugging_port":{"type":"integer","description":"Adds --remote-debugging-port with this port."},"webkit_inspector_port":{"type":"integer","description":"Serves the WebKit inspector on this port."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","already_running","windows","self_activation_suppressed"]},"annotations":{"destructiveHint":false}})text";
 
 constexpr std::string_view kReference = R"text(# launch_app
 
-Starts an application in the background and waits for its first window. What a new window takes for a moment is given back and reported.
+Starts an application in the background and waits for its first window.
 
 Toolset `desktop`, group `apps`, since 0.1. Command: `offhand launch_app`.
 
@@ -44,14 +44,14 @@ Toolset `desktop`, group `apps`, since 0.1. Command: `offhand launch_app`.
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own. |
-| `name` | string, 1 to 256 characters | | Name of the application, of its desktop entry or of its program. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `name` | string, 1 to 256 characters | | Of the application, its desktop entry or its program. |
 | `launch_path` | string, at most 4096 characters, a path | | Program or .desktop file to start; wins over name. |
 | `additional_arguments` | list of string, at most 256 items | `[]` | Further arguments of the program. |
 | `urls` | list of string, at most 256 items | `[]` | Files or addresses to open with it. |
-| `creates_new_application_instance` | boolean | `false` | Starts another instance even when one has windows. |
+| `creates_new_application_instance` | boolean | `false` | Starts another even when one has windows. |
 | `electron_debugging_port` | integer, 1 to 65535 | | Adds --remote-debugging-port with this port. |
-| `webkit_inspector_port` | integer, 1 to 65535 | | Serves the WebKit inspector on this port of 127.0.0.1. |
+| `webkit_inspector_port` | integer, 1 to 65535 | | Serves the WebKit inspector on this port. |
 | `bundle_id` | string, at most 256 characters | | Bundle identifier. Only on macos; ignored elsewhere. |
 | `aumid` | string, at most 256 characters | | Application user model id. Only on windows; refused elsewhere. |
 | `start_minimized` | boolean | | Starts it minimised. Only on windows; refused elsewhere. |
@@ -122,7 +122,7 @@ constinit const ToolInfo launch_app_tool = {
   .title = "Launch an application",
   .group = "apps",
   .since = "0.1",
-  .description = "Starts an application in the background and waits for its first window. What a new window takes for a moment is given back and reported.",
+  .description = "Starts an application in the background and waits for its first window.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = true},
   .background_lock = LockKind::seat,
   .foreground_lock = LockKind::seat,

@@ -18,12 +18,12 @@ constexpr auto kNeeds = std::to_array<std::string_view>({"windows"});
 constexpr auto kErrors = std::to_array<std::string_view>({"process_not_found"});
 
 constexpr auto kOptions = std::to_array<CliOption>({
-  {.flag = "--on-screen-only", .key = "on_screen_only", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Leaves out windows that are minimised, off the screen or on another workspace.", .default_text = "false"},
+  {.flag = "--on-screen-only", .key = "on_screen_only", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Leaves out what is minimised, off the screen or on another workspace.", .default_text = "false"},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Only windows of this process."},
 });
 
 constexpr std::string_view kWire =
-    R"text({"name":"list_windows","title":"List windows","description":"Lists the top-level windows, front to back, minimised ones and other workspaces included.","inputSchema":{"type":"object","properties":{"on_screen_only":{"type":"boolean","description":"Leaves out windows that are minimised, off the screen or on another workspace."},"pid":{"type":"integer","description":"Only windows of this process."}},"additionalProperties":false},"outputSchema":{"type":"object","properties":{"windows":{"type":"array","items":{"type":"object"}}},"required":["windows"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"list_windows","title":"List windows","description":"Lists the top-level windows, front to back, minimised ones and other workspaces included.","inputSchema":{"type":"object","properties":{"on_screen_only":{"type":"boolean","description":"Leaves out what is minimised, off the screen or on another workspace."},"pid":{"type":"integer","description":"Only windows of this process."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["windows"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kReference = R"text(# list_windows
 
@@ -35,7 +35,7 @@ Toolset `desktop`, group `observe`, since 0.1. Command: `offhand list_windows`.
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `on_screen_only` | boolean | `false` | Leaves out windows that are minimised, off the screen or on another workspace. |
+| `on_screen_only` | boolean | `false` | Leaves out what is minimised, off the screen or on another workspace. |
 | `pid` | integer, 1 to 4194304 | | Only windows of this process. |
 
 ## Result

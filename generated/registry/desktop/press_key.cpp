@@ -20,20 +20,20 @@ constexpr auto kErrors = std::to_array<std::string_view>({"stale_element", "unkn
 constexpr auto kDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kModifiersChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
 constexpr auto kOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Process that owns the window."},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Window. Left out: the topmost window of pid."},
-  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Number of an element in the latest get_window_state of its window."},
-  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Handle of an element from a recent get_window_state."},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Horizontal position in pixels of the window's last picture; clicked first."},
-  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Vertical position, as x."},
-  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value means background.", .default_text = "background", .choices = kDeliveryModeChoices},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; clicked first."},
+  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kDeliveryModeChoices},
   {.flag = "--key", .key = "key", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character.", .required = true},
-  {.flag = "--modifiers", .key = "modifiers", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Modifier keys held meanwhile.", .choices = kModifiersChoices, .item_kind = CliKind::string},
+  {.flag = "--modifiers", .key = "modifiers", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .choices = kModifiersChoices, .item_kind = CliKind::string},
 });
 
 constexpr std::string_view kWire =
-    R"text({"name":"press_key","title":"Press a key","description":"Presses and releases one key, with modifiers, in a window or on an element. Target: element_token, or element_index + window_id, or pid + x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},"pid":{"type":"integer","description":"Process that owns the window."},"window_id":{"type":"integer","description":"Window. Left out: the topmost window of pid."},"element_index":{"type":"integer","description":"Number of an element in the latest get_window_state of its window."},"element_token":{"type":"string","description":"Handle of an element from a recent get_window_state."},"x":{"type":"number","description":"Horizontal position in pixels of the window's last picture; clicked first."},"y":{"type":"number","description":"Vertical position, as x."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value means background.","default":"background"},"key":{"type":"string","description":"return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character."},"modifiers":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Modifier keys held meanwhile."}},"required":["key"],"additionalProperties":false},"outputSchema":{"type":"object","properties":{"path":{"type":"string"},"verified":{"type":"boolean"},"effect":{"type":"string"},"target":{"type":"object"},"evidence":{"type":"object"},"escalation":{"type":"object"},"side_effects":{"type":"array","items":{"type":"object"}}},"required":["path","effect","target"]}})text";
+    R"text({"name":"press_key","title":"Press a key","description":"Presses and releases one key, with modifiers, in a window or on an element. Target: element_token, or element_index + window_id, or pid + x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; clicked first."},"y":{"type":"number","description":"As x."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"key":{"type":"string","description":"return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character."},"modifiers":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."}},"required":["key"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kReference = R"text(# press_key
 
@@ -45,16 +45,16 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand press_key`.
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own. |
-| `pid` | integer, 1 to 4194304 | | Process that owns the window. |
-| `window_id` | integer, 1 to 4294967295 | | Window. Left out: the topmost window of pid. |
-| `element_index` | integer, 1 to 2147483647 | | Number of an element in the latest get_window_state of its window. |
-| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Handle of an element from a recent get_window_state. |
-| `x` | number, -65536 to 65536 | | Horizontal position in pixels of the window's last picture; clicked first. |
-| `y` | number, -65536 to 65536 | | Vertical position, as x. |
-| `delivery_mode` | one of `background`, `foreground` | `"background"` | background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value means background. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `pid` | integer, 1 to 4194304 | | Owner of the window. |
+| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
+| `element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
+| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Its handle from a recent get_window_state. |
+| `x` | number, -65536 to 65536 | | Pixels in the window's last picture; clicked first. |
+| `y` | number, -65536 to 65536 | | As x. |
+| `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
 | `key` | string, 1 to 32 characters | required | return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character. |
-| `modifiers` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Modifier keys held meanwhile. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
+| `modifiers` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Keys held meanwhile. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
 
 ### Target
 
@@ -79,7 +79,7 @@ Text, and the same facts as structured content:
 | `target` | object | always | What was acted on. |
 | `target.pid` | integer, at least 0 | always | Process. |
 | `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
-| `target.element_index` | integer, 1 to 2147483647 | | Number of an element in the latest get_window_state of its window. |
+| `target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
 | `target.role` | string | | Role of the element. |
 | `target.name` | string | | Name of the element as read before acting. |
 | `target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |

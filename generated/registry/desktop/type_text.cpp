@@ -19,20 +19,20 @@ constexpr auto kErrors = std::to_array<std::string_view>({"stale_element", "unkn
 
 constexpr auto kDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Process that owns the window."},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Window. Left out: the topmost window of pid."},
-  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Number of an element in the latest get_window_state of its window."},
-  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Handle of an element from a recent get_window_state."},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Horizontal position in pixels of the window's last picture; clicked first."},
-  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Vertical position, as x."},
-  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value means background.", .default_text = "background", .choices = kDeliveryModeChoices},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; clicked first."},
+  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kDeliveryModeChoices},
   {.flag = "--text", .key = "text", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Text to insert; line breaks are kept where the field takes them.", .required = true},
   {.flag = "--delay-ms", .key = "delay_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Pause between characters where keys are sent.", .default_text = "0"},
 });
 
 constexpr std::string_view kWire =
-    R"text({"name":"type_text","title":"Type text","description":"Inserts text at the caret of an element, or types it into what has the window's focus. Keys such as return go through press_key. Target: element_token, or element_index + window_id, or pid + x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own."},"pid":{"type":"integer","description":"Process that owns the window."},"window_id":{"type":"integer","description":"Window. Left out: the topmost window of pid."},"element_index":{"type":"integer","description":"Number of an element in the latest get_window_state of its window."},"element_token":{"type":"string","description":"Handle of an element from a recent get_window_state."},"x":{"type":"number","description":"Horizontal position in pixels of the window's last picture; clicked first."},"y":{"type":"number","description":"Vertical position, as x."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value means background.","default":"background"},"text":{"type":"string","description":"Text to insert; line breaks are kept where the field takes them."},"delay_ms":{"type":"integer","minimum":0,"maximum":200,"description":"Pause between characters where keys are sent.","default":0}},"required":["text"],"additionalProperties":false},"outputSchema":{"type":"object","properties":{"path":{"type":"string"},"verified":{"type":"boolean"},"effect":{"type":"string"},"target":{"type":"object"},"evidence":{"type":"object"},"escalation":{"type":"object"},"side_effects":{"type":"array","items":{"type":"object"}}},"required":["path","effect","target"]}})text";
+    R"text({"name":"type_text","title":"Type text","description":"Inserts text at the caret of an element, or types it into what has the window's focus. Keys such as return go through press_key. Target: element_token, or element_index + window_id, or pid + x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; clicked first."},"y":{"type":"number","description":"As x."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"text":{"type":"string","description":"Text to insert; line breaks are kept where the field takes them."},"delay_ms":{"type":"integer","minimum":0,"maximum":200,"description":"Pause between characters where keys are sent.","default":0}},"required":["text"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kReference = R"text(# type_text
 
@@ -44,14 +44,14 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand type_text`.
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own. |
-| `pid` | integer, 1 to 4194304 | | Process that owns the window. |
-| `window_id` | integer, 1 to 4294967295 | | Window. Left out: the topmost window of pid. |
-| `element_index` | integer, 1 to 2147483647 | | Number of an element in the latest get_window_state of its window. |
-| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Handle of an element from a recent get_window_state. |
-| `x` | number, -65536 to 65536 | | Horizontal position in pixels of the window's last picture; clicked first. |
-| `y` | number, -65536 to 65536 | | Vertical position, as x. |
-| `delivery_mode` | one of `background`, `foreground` | `"background"` | background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value means background. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `pid` | integer, 1 to 4194304 | | Owner of the window. |
+| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
+| `element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
+| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Its handle from a recent get_window_state. |
+| `x` | number, -65536 to 65536 | | Pixels in the window's last picture; clicked first. |
+| `y` | number, -65536 to 65536 | | As x. |
+| `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
 | `text` | string, 1 to 100000 characters | required | Text to insert; line breaks are kept where the field takes them. |
 | `delay_ms` | integer, 0 to 200 | `0` | Pause between characters where keys are sent. |
 
@@ -78,7 +78,7 @@ Text, and the same facts as structured content:
 | `target` | object | always | What was acted on. |
 | `target.pid` | integer, at least 0 | always | Process. |
 | `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
-| `target.element_index` | integer, 1 to 2147483647 | | Number of an element in the latest get_window_state of its window. |
+| `target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
 | `target.role` | string | | Role of the element. |
 | `target.name` | string | | Name of the element as read before acting. |
 | `target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |

@@ -23,7 +23,7 @@ struct SchemaNode;
 
 namespace offhand::tools::desktop {
 
-/// What to ask an element for; press is a click. Points know only press.
+/// What to ask of an element; points know only press.
 enum class ClickAction {
   press,
   show_menu,
@@ -39,24 +39,23 @@ void read(const nlohmann::json& json, ClickAction& out);
 extern const SchemaNode click_action_schema;
 
 struct ClickArgs {
-  /// The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own.
+  /// Run that keeps the snapshots.
   std::optional<SessionId> session{};
   /// What a pointer action is aimed at: an element of a snapshot, a point of a window, or a point of the screen.
   ElementOrPoint target{};
-  /// background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value
-  /// means background.
+  /// foreground activates the window meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
   /// Which button.
   MouseButton button = MouseButton::left;
   /// Presses in a row; 2 is a double click.
   std::int64_t count = 1;
-  /// Modifier keys held during the click.
+  /// Keys held meanwhile.
   std::vector<KeyModifier> modifier{};
-  /// What to ask an element for; press is a click. Points know only press.
+  /// What to ask of an element; points know only press.
   ClickAction action = ClickAction::press;
-  /// x and y are positions in this window's last zoom picture.
+  /// x and y refer to the last zoom picture.
   bool from_zoom = false;
-  /// Writes a picture of the window with a cross at the point to this PNG file before clicking.
+  /// Writes a PNG with a cross at the point here first.
   std::optional<std::string> debug_image_out{};
 };
 void read(const nlohmann::json& json, ClickArgs& out);
@@ -65,8 +64,7 @@ extern const SchemaNode click_args_schema;
 /// All problems at once, never half a struct.
 Result<ClickArgs> parse_click_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Clicks an element of a snapshot, or a point of a window or of the screen. Prefer elements: they work in covered and
-/// minimised windows.
+/// Clicks an element or a point. Prefer elements: they work in covered and minimised windows.
 /// Written by hand in impl/tools/desktop/click.cpp.
 Result<ActionResult> click(Call& call, const ClickArgs& args);
 

@@ -22,7 +22,7 @@ struct SchemaNode;
 
 namespace offhand::tools::desktop {
 
-/// How the tree is written; json and envelope are sent as structured content.
+/// How the tree is written; json and envelope as structured content.
 enum class GetWindowStateFormat {
   markdown,
   compact,
@@ -36,30 +36,29 @@ void read(const nlohmann::json& json, GetWindowStateFormat& out);
 extern const SchemaNode get_window_state_format_schema;
 
 struct GetWindowStateArgs {
-  /// The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own.
+  /// Run that keeps the snapshots.
   std::optional<SessionId> session{};
-  /// Process that owns the window.
+  /// Owner of the window.
   ProcessId pid = 0;
-  /// Window. Left out: the topmost window of pid.
+  /// Default: the topmost of pid.
   std::optional<WindowId> window_id{};
   /// false leaves out the tree.
   bool include_accessibility_tree = true;
   /// false leaves out the picture, which is faster.
   bool include_screenshot = true;
-  /// Shows only elements whose line contains this text, and their ancestors. Case does not matter; numbers do not
-  /// change.
+  /// Shows only elements with this text, in any case, and their ancestors.
   std::optional<std::string> query{};
-  /// At most so many elements, taken breadth first.
+  /// At most so many, breadth first.
   std::int64_t max_elements = 1500;
   /// Levels below the window.
   std::int64_t max_depth = 64;
-  /// Longer side of the picture in pixels at most; 0 is native. Left out: the configuration's.
+  /// Longer side in pixels at most; 0 is native.
   std::optional<std::int64_t> max_image_dimension{};
   /// Another name of max_image_dimension.
   std::optional<std::int64_t> max_dimension{};
-  /// Writes the PNG here instead of sending it; ~ is the home directory.
+  /// Writes the PNG here instead of sending it.
   std::optional<std::string> screenshot_out_file{};
-  /// How the tree is written; json and envelope are sent as structured content.
+  /// How the tree is written; json and envelope as structured content.
   GetWindowStateFormat format = GetWindowStateFormat::markdown;
   /// Accepted and ignored.
   std::optional<std::string> capture_mode{};

@@ -20,7 +20,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct KillAppArgs {
-  /// The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own.
+  /// Run that keeps the snapshots.
   std::optional<SessionId> session{};
   /// Process to end.
   ProcessId pid = 0;

@@ -23,9 +23,9 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct LaunchAppArgs {
-  /// The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own.
+  /// Run that keeps the snapshots.
   std::optional<SessionId> session{};
-  /// Name of the application, of its desktop entry or of its program.
+  /// Of the application, its desktop entry or its program.
   std::optional<std::string> name{};
   /// Program or .desktop file to start; wins over name.
   std::optional<std::string> launch_path{};
@@ -33,11 +33,11 @@ struct LaunchAppArgs {
   std::vector<std::string> additional_arguments{};
   /// Files or addresses to open with it.
   std::vector<std::string> urls{};
-  /// Starts another instance even when one has windows.
+  /// Starts another even when one has windows.
   bool creates_new_application_instance = false;
   /// Adds --remote-debugging-port with this port.
   std::optional<std::int64_t> electron_debugging_port{};
-  /// Serves the WebKit inspector on this port of 127.0.0.1.
+  /// Serves the WebKit inspector on this port.
   std::optional<std::int64_t> webkit_inspector_port{};
   /// Bundle identifier.
   std::optional<std::string> bundle_id{};
@@ -71,8 +71,7 @@ std::string text_of(const LaunchAppResult& value);
 /// All problems at once, never half a struct.
 Result<LaunchAppArgs> parse_launch_app_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Starts an application in the background and waits for its first window. What a new window takes for a moment is
-/// given back and reported.
+/// Starts an application in the background and waits for its first window.
 /// Written by hand in impl/tools/desktop/launch_app.cpp.
 Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args);
 

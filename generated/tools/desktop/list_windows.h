@@ -20,7 +20,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct ListWindowsArgs {
-  /// Leaves out windows that are minimised, off the screen or on another workspace.
+  /// Leaves out what is minimised, off the screen or on another workspace.
   bool on_screen_only = false;
   /// Only windows of this process.
   std::optional<ProcessId> pid{};

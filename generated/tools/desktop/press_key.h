@@ -22,18 +22,17 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct PressKeyArgs {
-  /// The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own.
+  /// Run that keeps the snapshots.
   std::optional<SessionId> session{};
   /// Where keys go: an element of a snapshot, a point of a window that is clicked first, or whatever has the window's
   /// own focus.
   KeyboardTarget target{};
-  /// background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value
-  /// means background.
+  /// foreground activates the window meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
   /// return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to
   /// f24, menu, or one character.
   KeyName key{};
-  /// Modifier keys held meanwhile.
+  /// Keys held meanwhile.
   std::vector<KeyModifier> modifiers{};
 };
 void read(const nlohmann::json& json, PressKeyArgs& out);

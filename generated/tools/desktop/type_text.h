@@ -22,13 +22,12 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct TypeTextArgs {
-  /// The run this call belongs to. Snapshots, pictures and overrides are kept per run. Left out: the connection's own.
+  /// Run that keeps the snapshots.
   std::optional<SessionId> session{};
   /// Where keys go: an element of a snapshot, a point of a window that is clicked first, or whatever has the window's
   /// own focus.
   KeyboardTarget target{};
-  /// background leaves pointer, focus and stacking alone; foreground activates the window for a moment. Any other value
-  /// means background.
+  /// foreground activates the window meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
   /// Text to insert; line breaks are kept where the field takes them.
   std::string text{};

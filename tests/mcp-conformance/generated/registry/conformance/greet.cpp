@@ -20,7 +20,7 @@ constexpr auto kOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kWire =
-    R"text({"name":"greet","title":"Greet","description":"Greets at once; never a task.","inputSchema":{"type":"object","properties":{"name":{"type":"string","description":"Whom to greet."}},"required":["name"],"additionalProperties":false},"outputSchema":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"greet","title":"Greet","description":"Greets at once; never a task.","inputSchema":{"type":"object","properties":{"name":{"type":"string","description":"Whom to greet."}},"required":["name"],"additionalProperties":false},"outputSchema":{"type":"object","required":["name"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kReference = R"text(# greet
 

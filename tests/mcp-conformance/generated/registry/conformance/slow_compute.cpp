@@ -21,7 +21,7 @@ constexpr auto kOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kWire =
-    R"text({"name":"slow_compute","title":"Slow computation","description":"Takes its time, then answers.","inputSchema":{"type":"object","properties":{"seconds":{"type":"number","minimum":0,"maximum":3600,"description":"How long it takes.","default":1},"label":{"type":"string","description":"Comes back in the answer."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"optional"}})text";
+    R"text({"name":"slow_compute","title":"Slow computation","description":"Takes its time, then answers.","inputSchema":{"type":"object","properties":{"seconds":{"type":"number","description":"How long it takes.","default":1},"label":{"type":"string","description":"Comes back in the answer."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"optional"}})text";
 
 constexpr std::string_view kReference = R"text(# slow_compute
 
