@@ -32,7 +32,8 @@ class HttpProcess:
         """`command_on` makes the command for a port."""
         self.port = free_port()
         command = [str(word) for word in command_on(self.port)]
-        self.name = " ".join(os.path.basename(word) for word in command[:2])
+        # Of node, its script.
+        self.name = os.path.basename(next(word for word in reversed(command[:2]) if os.path.isfile(word)))
         self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
                                         preexec_fn=on_second_processor if pinned else None)
         self._await_listening()

@@ -57,6 +57,7 @@ static int load_request(struct connection *connection, const char *folder, int n
 }
 
 static void open_connections(struct target *target, int wanted) {
+  if (target->word_count != 2) die(target->name, "needs a folder and a port");
   struct server *server = target->state = calloc(1, sizeof(struct server));
   server->poll = epoll_create1(EPOLL_CLOEXEC);
   for (int i = 0; i < wanted; ++i) {

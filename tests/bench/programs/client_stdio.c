@@ -109,7 +109,11 @@ void stdio_echo(const struct settings *settings) {
     load_script(&targets[i]);
     start(&targets[i]);
     const struct process *process = targets[i].state;
-    for (int line = 0; line < process->line_count; ++line) exchange(&targets[i], process->lines[line], strlen(process->lines[line]));
+    for (int line = 0; line < process->line_count; ++line) {
+      char *text = process->lines[line];
+      exchange(&targets[i], text, strlen(text));
+      if (id_of(text) != NULL) check_answer(&targets[i], buffer, id_of(text));
+    }
   }
   in_turns(settings, echo_turn);
   for (int i = 0; i < target_count; ++i) stop(&targets[i]);
