@@ -25,6 +25,8 @@ inline constexpr std::string_view tasks_extension = "io.modelcontextprotocol/tas
 /// with the first message of a connection the tools it wants.
 inline constexpr std::string_view meta_cost = "dev.offhand/cost";
 inline constexpr std::string_view meta_timeout_ms = "dev.offhand/timeout_ms";
+/// What a failed tool says to programs, for clients that cannot take it as structured content.
+inline constexpr std::string_view meta_error = "dev.offhand/error";
 inline constexpr std::string_view meta_session = "dev.offhand/session";
 inline constexpr std::string_view meta_tools = "dev.offhand/tools";
 

