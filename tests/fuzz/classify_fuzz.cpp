@@ -6,7 +6,8 @@
 #include "impl/mcp/message.h"
 #include "tests/fuzz/check.h"
 
-// A body and the headers beside it, one a line before it: version, method, name, one Mcp-Param; "-" for one that is absent.
+// A body and the headers beside it, one a line before it: version, method, name, one Mcp-Param; "-" for one that is
+// absent.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 namespace {
@@ -36,7 +37,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   // One and the same body never changes its era by headers alone without being refused.
   const auto alone = offhand::mcp::read_message(text);
-  if (message.kind == Message::Kind::request && !message.problem && !alone.problem) must(alone.modern == message.modern);
+  if (message.kind == Message::Kind::request && !message.problem && !alone.problem)
+    must(alone.modern == message.modern);
   if (message.problem) must(message.problem->http_status == 400);
   return 0;
 }

@@ -6,8 +6,8 @@
 #include "impl/mcp/sealed_text.h"
 #include "tests/fuzz/check.h"
 
-// Request state as a client may send it. The input is tried as it is, and as a change to a state of ours: nothing but the
-// state itself opens.
+// Request state as a client may send it. The input is tried as it is, and as a change to a state of ours: nothing but
+// the state itself opens.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
