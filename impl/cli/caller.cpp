@@ -1,6 +1,6 @@
 #include "impl/cli/caller.h"
 
-#include <spdlog/spdlog.h>
+#include <fmt/format.h>
 
 #include <filesystem>
 #include <nlohmann/json.hpp>
@@ -65,8 +65,8 @@ Result<std::optional<daemon::Client>> daemon_client(const ProgramOptions& progra
   if (!client && !program.socket.empty()) return fail(client.error());
   if (!client) return std::nullopt;
   if (client->version() == OFFHAND_VERSION) return std::optional(std::move(*client));
-  spdlog::warn("The daemon is version {}, this is {}: working without it. `offhand stop` ends it.", client->version(),
-               OFFHAND_VERSION);
+  fmt::print(stderr, "offhand: The daemon is version {}, this is {}: working without it. `offhand stop` ends it.\n",
+             client->version(), OFFHAND_VERSION);
   return std::nullopt;
 }
 

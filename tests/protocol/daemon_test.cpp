@@ -1,0 +1,244 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstring>
+#include <thread>
+
+#include "tests/support/json.h"
+#include "tests/support/mcp_client.h"
+#include "tests/support/process.h"
+
+namespace offhand::test {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+using testing::Not;
+
+constexpr int widgets_pid = 200;
+constexpr int widgets_window = 1001;
+
+/// `offhand serve` on the simulated desk, at a socket of its own.
+class Daemon : public testing::Test {
+ protected:
+  std::string socket() const { return folder_.file("daemon.socket"); }
+
+  std::unique_ptr<ChildProcess> start(std::vector<std::string> options = {}) {
+    std::vector<std::string> words{offhand_program(), "--platform", "sim:widgets", "--socket", socket(), "serve"};
+    words.insert(words.end(), options.begin(), options.end());
+    auto daemon = std::make_unique<ChildProcess>(words);
+    EXPECT_TRUE(eventually([&] { return command({"status"}).exit_code == 0; }));
+    return daemon;
+  }
+  CommandResult command(std::vector<std::string> words, const CommandOptions& options = {}) const {
+    words.insert(words.begin(), {"--socket", socket()});
+    return run_offhand(std::move(words), options);
+  }
+  json json_of(const std::vector<std::string>& words) const {
+    auto all = words;
+    all.insert(all.end(), {"--output", "json"});
+    const auto result = command(all);
+    EXPECT_EQ(result.exit_code, 0) << result.errors;
+    return json::parse(result.output, nullptr, false);
+  }
+  int index_of(const std::string& name) const {
+    const auto state = json_of({"get_window_state", std::to_string(widgets_pid), "--no-include-screenshot"});
+    for (const auto& element : state["elements"]) {
+      if (element["name"] == name) return element["element_index"];
+    }
+    ADD_FAILURE() << "no element " << name << " in " << state.dump();
+    return 0;
+  }
+
+  TemporaryFolder folder_;
+};
+
+TEST_F(Daemon, CommandsShareWhatTheyHaveSeen) {
+  const auto daemon = start();
+  const auto index = std::to_string(index_of("Check me"));
+  const auto click = json_of({"click", index, "--window-id", std::to_string(widgets_window)});
+  EXPECT_EQ(click["effect"], "confirmed") << click.dump();
+  const auto alone = run_offhand({"--platform", "sim:widgets", "click", index, "--window-id", std::to_string(widgets_window)});
+  EXPECT_EQ(alone.exit_code, 1);
+  EXPECT_THAT(alone.errors, HasSubstr("offhand call -"));
+}
+
+TEST_F(Daemon, LinesOfCallsAreARunOfTheirOwn) {
+  const auto daemon = start();
+  const auto index = index_of("Check me");
+  const auto lines = command({"call", "-"}, {.input = "click {\"element_index\":" + std::to_string(index) + ",\"window_id\":1001}\n"});
+  EXPECT_EQ(lines.exit_code, 1);
+  EXPECT_THAT(lines.errors, HasSubstr("no snapshot"));
+}
+
+TEST_F(Daemon, FailuresAndTheirExitCodesComeThrough) {
+  const auto daemon = start();
+  const auto wrong = command({"click", "twelve", "--window-id", "1001"});
+  EXPECT_EQ(wrong.exit_code, 2);
+  EXPECT_THAT(wrong.errors, HasSubstr("twelve"));
+  const auto missing = command({"get_window_state", "4000000"});
+  EXPECT_EQ(missing.exit_code, 1);
+  EXPECT_THAT(missing.errors, HasSubstr("4000000"));
+}
+
+TEST_F(Daemon, FilesAreWrittenWhereTheCommandRuns) {
+  const auto daemon = start();
+  const auto result = run_command({"sh", "-c", "cd " + folder_.path() + " && " + offhand_program() + " --socket " + socket() +
+                                                   " get_window_state 200 --screenshot-out-file picture.png"});
+  EXPECT_EQ(result.exit_code, 0) << result.errors;
+  EXPECT_THAT(contents(folder_.file("picture.png")), testing::StartsWith("\x89PNG"));
+}
+
+TEST_F(Daemon, McpGetsTheToolsItAskedFor) {
+  const auto daemon = start();
+  for (const std::string version : {"2025-11-25", "2024-11-05"}) {
+    McpClient client({.program = {"--socket", socket()}, .server = {"--tools", "click,list_windows"}, .initialize = version});
+    const auto listed = client.request("tools/list")["result"]["tools"];
+    ASSERT_EQ(listed.size(), 2U) << listed.dump();
+    EXPECT_EQ(listed[0]["name"], "click");
+    EXPECT_THAT(client.call("list_windows").text, HasSubstr("Widgets"));
+    client.close_input();
+    EXPECT_EQ(client.wait_for_exit(), 0);
+  }
+  const auto stats = json_of({"stats"});
+  EXPECT_EQ(stats["tools"][0]["name"], "list_windows") << stats.dump();
+  EXPECT_EQ(stats["tools"][0]["calls"], 2);
+}
+
+TEST_F(Daemon, AnUnknownSelectionIsRefused) {
+  const auto daemon = start();
+  const auto result = command({"mcp", "--tools", "no_such_preset"}, {.input = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}\n"});
+  EXPECT_EQ(result.exit_code, 2);
+  EXPECT_THAT(result.errors, HasSubstr("no_such_preset"));
+}
+
+TEST_F(Daemon, ThereIsOneAtASocket) {
+  const auto daemon = start();
+  const auto second = command({"serve"});
+  EXPECT_EQ(second.exit_code, 1);
+  EXPECT_THAT(second.errors, HasSubstr(socket()));
+  EXPECT_EQ(command({"status"}).exit_code, 0);
+}
+
+TEST_F(Daemon, ASocketLeftBehindIsReplaced) {
+  auto daemon = start();
+  daemon->signal(SIGKILL);
+  daemon->wait();
+  const auto orphan = command({"list_windows"});
+  EXPECT_EQ(orphan.exit_code, 1);
+  EXPECT_THAT(orphan.errors, HasSubstr("offhand serve"));
+  daemon = start();
+  EXPECT_EQ(command({"list_windows"}).exit_code, 0);
+}
+
+TEST_F(Daemon, OnlyItsUserMayConnect) {
+  const auto daemon = start();
+  struct stat status{};
+  ASSERT_EQ(::stat(socket().c_str(), &status), 0);
+  EXPECT_EQ(status.st_mode & 0777U, 0600U);
+  if (::geteuid() != 0) GTEST_SKIP() << "another user can be played by root only";
+  // Even where the file would let them in.
+  ASSERT_EQ(::chmod(socket().c_str(), 0666), 0);
+  ASSERT_EQ(::chmod(folder_.path().c_str(), 0755), 0);
+  const std::string talk =
+      "import socket,sys\ns=socket.socket(socket.AF_UNIX)\ns.connect(sys.argv[1])\ns.settimeout(10)\n"
+      "try:\n s.sendall(b'{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}\\n')\n print(s.recv(100))\n"
+      "except (BrokenPipeError, ConnectionResetError):\n print(b'')";
+  const auto answer = run_command({"setpriv", "--reuid=65534", "--clear-groups", "/usr/bin/python3", "-c", talk, socket()});
+  EXPECT_EQ(answer.output, "b''\n") << answer.errors;
+}
+
+TEST_F(Daemon, StopEndsItAndLeavesNoSocket) {
+  const auto daemon = start();
+  EXPECT_EQ(command({"stop"}).exit_code, 0);
+  EXPECT_EQ(daemon->wait(), 0);
+  EXPECT_NE(::access(socket().c_str(), F_OK), 0);
+  const auto status = command({"status"});
+  EXPECT_EQ(status.exit_code, 1);
+  EXPECT_THAT(status.errors, HasSubstr(socket()));
+  EXPECT_EQ(command({"stop"}).exit_code, 1);
+}
+
+TEST_F(Daemon, EndsWhenNobodyComes) {
+  const auto daemon = start({"--idle-exit-s", "1"});
+  EXPECT_EQ(daemon->wait(), 0);
+}
+
+TEST_F(Daemon, StaysWhileSomebodyIsConnected) {
+  const auto daemon = start({"--idle-exit-s", "1"});
+  McpClient client({.program = {"--socket", socket()}});
+  EXPECT_FALSE(daemon->wait(milliseconds(2'500)));
+  EXPECT_TRUE(client.request("ping").contains("result"));
+  client.close_input();
+  EXPECT_EQ(daemon->wait(), 0);
+}
+
+TEST_F(Daemon, SystemdMayPassTheSocket) {
+  const std::string pass =
+      "import os,socket,sys\ns=socket.socket(socket.AF_UNIX)\ns.bind(sys.argv[1])\ns.listen(8)\nos.dup2(s.fileno(),3)\nos.set_inheritable(3,True)\n"
+      "os.environ.update(LISTEN_FDS='1',LISTEN_PID=str(os.getpid()))\nos.execv(sys.argv[2],sys.argv[2:])";
+  ChildProcess daemon({"/usr/bin/python3", "-c", pass, socket(), offhand_program(), "--platform", "sim:widgets", "serve"});
+  ASSERT_TRUE(eventually([&] { return command({"status"}).exit_code == 0; }));
+  EXPECT_EQ(command({"list_windows"}).exit_code, 0);
+  EXPECT_EQ(command({"stop"}).exit_code, 0);
+  EXPECT_EQ(daemon.wait(), 0);
+  EXPECT_EQ(::access(socket().c_str(), F_OK), 0) << "the socket is systemd's";
+}
+
+/// Something that listens and answers one line to whatever comes.
+class StrangeDaemon {
+ public:
+  StrangeDaemon(const std::string& path, std::string answer) : answer_(std::move(answer)) {
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    std::strncpy(address.sun_path, path.c_str(), sizeof address.sun_path - 1);
+    listening_ = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    EXPECT_EQ(::bind(listening_, reinterpret_cast<sockaddr*>(&address), sizeof address), 0);
+    ::listen(listening_, 8);
+    thread_ = std::thread([this] { serve(); });
+  }
+  ~StrangeDaemon() {
+    ::shutdown(listening_, SHUT_RDWR);
+    thread_.join();
+    ::close(listening_);
+  }
+
+ private:
+  void serve() {
+    for (;;) {
+      const int client = ::accept(listening_, nullptr, nullptr);
+      if (client < 0) return;
+      char buffer[4096];
+      while (::read(client, buffer, sizeof buffer) > 0) write_all(client, answer_ + "\n");
+      ::close(client);
+    }
+  }
+
+  std::string answer_;
+  int listening_;
+  std::thread thread_;
+};
+
+TEST_F(Daemon, OneOfAnotherVersionIsPassedOver) {
+  const StrangeDaemon other(
+      socket(),
+      R"({"jsonrpc":"2.0","id":1,"result":{"_meta":{"io.modelcontextprotocol/serverInfo":{"name":"offhand","version":"99.0"}}}})");
+  const auto result = command({"list_windows"}, {.environment = {{"DISPLAY", std::nullopt}}});
+  EXPECT_EQ(result.exit_code, 3) << "done here, where there is no display";
+  EXPECT_THAT(result.errors, HasSubstr("99.0"));
+}
+
+TEST_F(Daemon, OneThatTalksNonsenseCostsAClearError) {
+  const StrangeDaemon other(socket(), "nonsense");
+  const auto result = command({"list_windows"});
+  EXPECT_EQ(result.exit_code, 1);
+  EXPECT_THAT(result.errors, HasSubstr("did not answer in time"));
+}
+
+}  // namespace
+}  // namespace offhand::test
