@@ -46,7 +46,7 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         ExitCode{"done", {"--platform", "sim:widgets", "list_windows"}, 0, "Letter"},
         ExitCode{"help", {"--help"}, 0, "mcp"}, ExitCode{"help_of_a_tool", {"click", "--help"}, 0, "--element-index"},
-        ExitCode{"help_of_a_flag", {"click", "--help"}, 0, "--from-zoom,--no-from-zoom\n"},
+        ExitCode{"help_of_a_flag", {"click", "--help"}, 0, "--from-zoom,--no-from-zoom  x"},
         ExitCode{"version", {"version"}, 0, "offhand 0."},
         ExitCode{"the_tool_failed", {"--platform", "sim:widgets", "get_window_state", "4000000"}, 1, "4000000"},
         ExitCode{"no_memory_of_snapshots",

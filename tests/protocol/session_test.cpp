@@ -96,9 +96,9 @@ TEST(Messages, IdsOfBothTypesComeBackAsTheyWere) {
 
 TEST(Messages, UnknownMethodIsNamed) {
   McpClient client(simulated);
-  const auto reply = client.request("resources/list");
+  const auto reply = client.request("resources/lists");
   EXPECT_EQ(reply["error"]["code"], -32601);
-  EXPECT_THAT(reply["error"]["message"].get<std::string>(), HasSubstr("resources/list"));
+  EXPECT_THAT(reply["error"]["message"].get<std::string>(), HasSubstr("resources/lists"));
 }
 
 TEST(ToolsList, OffersOnlyWhatWasSelected) {

@@ -72,8 +72,13 @@ TEST(Stdio, UnknownThingsAreRefusedByName) {
   const auto cursor = client.request("tools/list", modern({{"cursor", "bm9uZQ"}}));
   EXPECT_EQ(error_code(cursor), -32602);
   EXPECT_THAT(cursor.dump(), HasSubstr("bm9uZQ"));
-  for (const auto* method :
-       {"resources/list", "resources/read", "prompts/get", "completion/complete", "tasks/get", "ping"}) {
+  for (const auto* uri : {"offhand://none", "offhand://tools/../../etc/passwd", "file:///etc/passwd"}) {
+    const auto resource = client.request("resources/read", modern({{"uri", uri}}));
+    EXPECT_EQ(error_code(resource), -32602);
+    EXPECT_EQ(resource["error"]["data"]["uri"], uri) << resource.dump();
+  }
+  EXPECT_THAT(client.request("prompts/get", modern({{"name", "none"}})).dump(), HasSubstr("none"));
+  for (const auto* method : {"tasks/get", "ping", "logging/setLevel", "initialise"}) {
     EXPECT_EQ(error_code(client.request(method, modern())), -32601) << method << ": this server has none";
   }
 }
@@ -105,10 +110,10 @@ TEST(Stdio, NothingIsMadeOrOpenedBeforeItIsNeeded) {
 TEST(Stdio, ListensUntilTheInputEnds) {
   McpClient client(simulated());
   const int id = client.post("subscriptions/listen",
-                             modern({{"notifications", {{"toolsListChanged", true}, {"promptsListChanged", true}}}}));
+                             modern({{"notifications", {{"toolsListChanged", true}, {"moonPhases", true}}}}));
   const auto first = client.next_without_id();
   EXPECT_EQ(first["method"], "notifications/subscriptions/acknowledged");
-  EXPECT_EQ(first["params"]["notifications"], json({{"toolsListChanged", true}})) << "this server has no prompts";
+  EXPECT_EQ(first["params"]["notifications"], json({{"toolsListChanged", true}})) << "nobody tells of the moon";
   EXPECT_EQ(first["params"]["_meta"]["io.modelcontextprotocol/subscriptionId"], id);
   EXPECT_TRUE(client.request("tools/list", modern()).contains("result")) << "others go on";
   client.close_input();
