@@ -15,7 +15,8 @@ import sys
 from support import REPOSITORY, BenchError, figure, in_turns, summary, timed_ms
 
 ROUNDS = 3
-PARTS = ("CMakeLists.txt", "CMakePresets.json", "cmake", "codegen", "generated", "impl", "platform", "schema", "docs/reference")
+PARTS = ("CMakeLists.txt", "CMakePresets.json", "cmake", "codegen", "generated", "impl", "platform", "schema", "docs/reference",
+         "tests/mcp-conformance/schema", "tests/mcp-conformance/generated")
 TOOL = "click"
 WITHOUT_CCACHE = {**os.environ, "CCACHE_DISABLE": "1"}
 
