@@ -61,12 +61,13 @@ class StdioServer {
       receive();
     }
     ::close(epoll_);
-    end();
   }
 
  private:
-  /// Calls that run are answered. A signal makes that short.
+  /// Calls that run are answered. A signal makes that short. The thread that sees the end first looks after it: the other
+  /// one may be in a call that ends only when it is cancelled.
   void end() {
+    if (ending_.exchange(true)) return;
     connection_.close();
     while (!stop_.came()) {
       if (connection_.drain(std::chrono::milliseconds(50))) return server_.shut_down();
@@ -110,7 +111,7 @@ class StdioServer {
           executor_.submit(std::move(tasks[i]));
         }
       }
-      if (ended) return;
+      if (ended) return end();
     }
   }
 
@@ -138,6 +139,7 @@ class StdioServer {
   int epoll_ = -1;
   bool pollable_ = false;
   std::atomic<int> waiting_ = 0;
+  std::atomic<bool> ending_ = false;
 
   std::mutex reading_;
   std::array<char, std::size_t{64} * 1024> buffer_{};

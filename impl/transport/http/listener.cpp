@@ -4,6 +4,7 @@
 #include <spdlog/spdlog.h>
 
 #include <algorithm>
+#include <boost/asio/post.hpp>
 
 #include "generated/types/errors.h"
 
@@ -44,7 +45,7 @@ void Listener::start(std::function<void(Connection::Clock::time_point)> also) {
 }
 
 void Listener::accept() {
-  acceptor_.async_accept([this](const error_code& problem, tcp::socket socket) {
+  acceptor_.async_accept(shared_.io, [this](const error_code& problem, tcp::socket socket) {
     if (!acceptor_.is_open()) return;
     if (!problem) {
       take(std::move(socket));
@@ -102,8 +103,11 @@ void Listener::tick() {
 }
 
 void Listener::stop_accepting() {
-  error_code ignored;
-  acceptor_.close(ignored);
+  boost::asio::post(accepting_, [this] {
+    error_code ignored;
+    acceptor_.close(ignored);
+    pause_.cancel();
+  });
   {
     const std::scoped_lock lock(mutex_);
     stopped_ = true;
