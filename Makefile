@@ -54,7 +54,7 @@ lint: build
 
 format:
 	@cmake/install-packages lint
-	@git ls-files '*.h' '*.cpp' | grep -v '^generated/' | grep -v '/golden/' | xargs clang-format-19 -i
+	@git ls-files '*.h' '*.cpp' | grep -vE '(^|/)generated/' | grep -v '/golden/' | xargs clang-format-19 -i
 
 clean:
 	@rm -rf build build-*

@@ -10,26 +10,18 @@ namespace {
 
 using testing::HasSubstr;
 
-json call(const std::string& tool, const json& more = json::object()) {
-  json params{{"name", tool}, {"arguments", json::object()}};
-  params.update(more);
-  return params;
-}
-
 json filled(const std::string& key, const std::string& value) {
   return {{"action", "accept"}, {"content", {{key, value}}}};
 }
 
-std::string text_of(const json& answer) { return answer["result"]["content"][0].value("text", ""); }
-
 /// The next round of a call.
 json retry(const std::string& tool, const json& asked, const json& responses) {
-  return call(tool, {{"requestState", asked["result"]["requestState"]}, {"inputResponses", responses}});
+  return call_params(tool, {{"requestState", asked["result"]["requestState"]}, {"inputResponses", responses}});
 }
 
 TEST(ModernQuestions, GoWithTheClientAndComeBack) {
   McpBench bench;
-  const auto first = bench.ask(modern_request("tools/call", call("ask")));
+  const auto first = bench.ask(modern_request("tools/call", call_params("ask")));
   EXPECT_EQ(first["result"]["resultType"], "input_required");
   EXPECT_EQ(first["result"]["inputRequests"]["name"]["method"], "elicitation/create");
   EXPECT_FALSE(first["result"].contains("content"));
@@ -41,27 +33,27 @@ TEST(ModernQuestions, GoWithTheClientAndComeBack) {
   const auto last =
       bench.ask(modern_request("tools/call", retry("ask", second, {{"colour", filled("colour", "red")}})));
   EXPECT_EQ(last["result"]["resultType"], "complete");
-  EXPECT_EQ(text_of(last), "Ada likes red");
+  EXPECT_EQ(text_of_result(last), "Ada likes red");
 }
 
 TEST(ModernQuestions, AreServedByAnotherProcessToo) {
   McpBench one;
   McpBench other;
-  const auto first = one.ask(modern_request("tools/call", call("ask")));
+  const auto first = one.ask(modern_request("tools/call", call_params("ask")));
   const auto second = other.ask(modern_request("tools/call", retry("ask", first, {{"name", filled("name", "Ada")}})));
   EXPECT_EQ(second["result"]["resultType"], "input_required") << second;
 }
 
 TEST(ModernQuestions, ADeclinedFormIsAnAnswer) {
   McpBench bench;
-  const auto first = bench.ask(modern_request("tools/call", call("ask")));
-  EXPECT_EQ(text_of(bench.ask(modern_request("tools/call", retry("ask", first, {{"name", {{"action", "decline"}}}})))),
+  const auto first = bench.ask(modern_request("tools/call", call_params("ask")));
+  EXPECT_EQ(text_of_result(bench.ask(modern_request("tools/call", retry("ask", first, {{"name", {{"action", "decline"}}}})))),
             "nobody");
 }
 
 TEST(ModernQuestions, AnAnswerThatDoesNotFitIsAskedForAgain) {
   McpBench bench;
-  auto asked = bench.ask(modern_request("tools/call", call("ask")));
+  auto asked = bench.ask(modern_request("tools/call", call_params("ask")));
   for (const json& responses :
        {json::object(), json{{"name", "Ada"}}, json{{"other", filled("name", "Ada")}}, json(7)}) {
     asked = bench.ask(modern_request("tools/call", retry("ask", asked, responses)));
@@ -72,7 +64,7 @@ TEST(ModernQuestions, AnAnswerThatDoesNotFitIsAskedForAgain) {
 
 TEST(ModernQuestions, StateIsRefusedWhenItIsNotOurs) {
   McpBench bench;
-  const auto first = bench.ask(modern_request("tools/call", call("ask")));
+  const auto first = bench.ask(modern_request("tools/call", call_params("ask")));
   const json responses{{"name", filled("name", "Ada")}};
   const std::string state = first["result"]["requestState"];
   const auto refused = [&](const json& params) {
@@ -113,7 +105,7 @@ TEST(ModernQuestions, OnlyWhatThisRequestDeclaresIsAsked) {
                           Row{"sample", none, {{"sampling", none}}},
                           Row{"sample_with_tools", {{"sampling", none}}, {{"sampling", {{"tools", none}}}}},
                           Row{"roots", none, {{"roots", none}}}}) {
-    const auto stream = bench.post(modern_request("tools/call", call(row.tool), row.capabilities));
+    const auto stream = bench.post(modern_request("tools/call", call_params(row.tool), row.capabilities));
     EXPECT_EQ(stream->answer()["error"]["code"], -32021) << row.tool;
     EXPECT_EQ(stream->answer()["error"]["data"]["requiredCapabilities"], row.required) << row.tool;
     EXPECT_EQ(stream->http_status(), 400);
@@ -123,7 +115,7 @@ TEST(ModernQuestions, OnlyWhatThisRequestDeclaresIsAsked) {
 TEST(ModernQuestions, OfEveryKindHaveTheirMethod) {
   McpBench bench;
   const auto requests = [&](const char* tool) {
-    return bench.ask(modern_request("tools/call", call(tool)))["result"]["inputRequests"];
+    return bench.ask(modern_request("tools/call", call_params(tool)))["result"]["inputRequests"];
   };
   EXPECT_EQ(requests("ask_url")["visit"]["params"]["mode"], "url");
   EXPECT_FALSE(requests("ask_url")["visit"]["params"].contains("elicitationId")) << "a word of 2025-11-25";
@@ -147,60 +139,60 @@ TEST(ModernQuestions, ResourcesAndPromptsAskToo) {
 TEST(LegacyQuestions, AreRequestsOnTheStreamOfTheCall) {
   McpBench bench;
   bench.initialize("2025-11-25", all_capabilities());
-  const auto stream = bench.post(legacy_request("tools/call", call("ask")));
+  const auto stream = bench.post(legacy_request("tools/call", call_params("ask")));
   const auto name = stream->sent(1)[0];
   EXPECT_EQ(name["method"], "elicitation/create");
   bench.reply(name, filled("name", "Ada"));
   const auto colour = stream->sent(2)[1];
   EXPECT_NE(colour["id"], name["id"]);
   bench.reply(colour, filled("colour", "red"));
-  EXPECT_EQ(text_of(stream->answer()), "Ada likes red");
+  EXPECT_EQ(text_of_result(stream->answer()), "Ada likes red");
   EXPECT_EQ(McpBench::runs("ask"), 3);
 }
 
 TEST(LegacyQuestions, ByUrlCarryAnId) {
   McpBench bench;
   bench.initialize("2025-11-25", all_capabilities());
-  const auto stream = bench.post(legacy_request("tools/call", call("ask_url")));
+  const auto stream = bench.post(legacy_request("tools/call", call_params("ask_url")));
   const auto question = stream->sent(1)[0];
   EXPECT_TRUE(question["params"]["elicitationId"].is_string());
   bench.reply(question, {{"action", "accept"}});
-  EXPECT_EQ(text_of(stream->answer()), "accept");
+  EXPECT_EQ(text_of_result(stream->answer()), "accept");
 }
 
 TEST(LegacyQuestions, AClientThatCannotBeAskedGetsAFailedTool) {
   McpBench bench;
   bench.initialize("2025-06-18");
-  const auto answer = bench.ask(legacy_request("tools/call", call("sample")));
+  const auto answer = bench.ask(legacy_request("tools/call", call_params("sample")));
   EXPECT_FALSE(answer["result"].contains("structuredContent"));
   EXPECT_EQ(answer["result"]["_meta"]["dev.offhand/error"]["code"], "missing_capability");
   bench.initialize("2025-03-26", all_capabilities());
-  EXPECT_EQ(bench.ask(legacy_request("tools/call", call("ask")))["result"]["isError"], true)
+  EXPECT_EQ(bench.ask(legacy_request("tools/call", call_params("ask")))["result"]["isError"], true)
       << "elicitation came later";
 }
 
 TEST(LegacyQuestions, AnErrorOfTheClientFailsTheCall) {
   McpBench bench;
   bench.initialize("2025-11-25", all_capabilities());
-  const auto stream = bench.post(legacy_request("tools/call", call("sample")));
+  const auto stream = bench.post(legacy_request("tools/call", call_params("sample")));
   const auto question = stream->sent(1)[0];
   bench.post({{"jsonrpc", "2.0"}, {"id", question["id"]}, {"error", {{"code", -1}, {"message", "the user said no"}}}});
-  EXPECT_THAT(text_of(stream->answer()), HasSubstr("the user said no"));
+  EXPECT_THAT(text_of_result(stream->answer()), HasSubstr("the user said no"));
   EXPECT_EQ(stream->answer()["result"]["isError"], true);
 }
 
 TEST(LegacyQuestions, EndAfterEightRounds) {
   McpBench bench;
   bench.initialize("2025-11-25", all_capabilities());
-  const auto stream = bench.post(legacy_request("tools/call", call("ask")));
+  const auto stream = bench.post(legacy_request("tools/call", call_params("ask")));
   for (std::size_t round = 1; round <= 8; ++round) bench.reply(stream->sent(round)[round - 1], "nonsense");
-  EXPECT_THAT(text_of(stream->answer()), HasSubstr("8 rounds"));
+  EXPECT_THAT(text_of_result(stream->answer()), HasSubstr("8 rounds"));
 }
 
 TEST(LegacyQuestions, ACancelledCallForgetsThem) {
   McpBench bench;
   bench.initialize("2025-11-25", all_capabilities());
-  const auto stream = bench.post(legacy_request("tools/call", call("ask")));
+  const auto stream = bench.post(legacy_request("tools/call", call_params("ask")));
   const auto question = stream->sent(1)[0];
   bench.post({{"jsonrpc", "2.0"}, {"method", "notifications/cancelled"}, {"params", {{"requestId", 1}}}});
   EXPECT_TRUE(stream->abandoned());
@@ -212,19 +204,19 @@ TEST(LegacyQuestions, ACancelledCallForgetsThem) {
 TEST(LegacyQuestions, EndWithTheConnection) {
   McpBench bench;
   bench.initialize("2025-11-25", all_capabilities());
-  const auto stream = bench.post(legacy_request("tools/call", call("ask")));
+  const auto stream = bench.post(legacy_request("tools/call", call_params("ask")));
   stream->sent(1);
   bench.connection().close();
-  EXPECT_THAT(text_of(stream->answer()), HasSubstr("gone"));
+  EXPECT_THAT(text_of_result(stream->answer()), HasSubstr("gone"));
   EXPECT_TRUE(bench.connection().drain(patience));
 }
 
 TEST(LegacyQuestions, AreBounded) {
   McpBench bench({.pending_questions = 1});
   bench.initialize("2025-11-25", all_capabilities());
-  const auto first = bench.post(legacy_request("tools/call", call("ask"), 1));
+  const auto first = bench.post(legacy_request("tools/call", call_params("ask"), 1));
   first->sent(1);
-  const auto second = bench.post(legacy_request("tools/call", call("ask"), 2));
+  const auto second = bench.post(legacy_request("tools/call", call_params("ask"), 2));
   EXPECT_EQ(second->answer()["result"]["isError"], true);
 }
 
@@ -232,7 +224,7 @@ json task_get(const std::string& id) { return {{"taskId", id}}; }
 
 TEST(ModernTasks, AreMadeByTheServerForClientsThatTakeThem) {
   McpBench bench;
-  const auto made = bench.ask(modern_request("tools/call", call("slow")))["result"];
+  const auto made = bench.ask(modern_request("tools/call", call_params("slow")))["result"];
   EXPECT_EQ(made["resultType"], "task");
   EXPECT_EQ(made["status"], "working");
   EXPECT_FALSE(made.contains("task"));
@@ -251,19 +243,19 @@ TEST(ModernTasks, AreMadeByTheServerForClientsThatTakeThem) {
 TEST(ModernTasks, OptionalOnesRunAtOnceForOtherClients) {
   McpBench bench;
   McpBench::release();
-  EXPECT_EQ(text_of(bench.ask(modern_request("tools/call", call("slow"), json::object()))), "waited");
+  EXPECT_EQ(text_of_result(bench.ask(modern_request("tools/call", call_params("slow"), json::object()))), "waited");
 }
 
 TEST(ModernTasks, RequiredOnesNeedTheExtension) {
   McpBench bench;
-  const auto error = bench.ask(modern_request("tools/call", call("must"), json::object()))["error"];
+  const auto error = bench.ask(modern_request("tools/call", call_params("must"), json::object()))["error"];
   EXPECT_EQ(error["code"], -32021);
   EXPECT_TRUE(error["data"]["requiredCapabilities"]["extensions"].contains("io.modelcontextprotocol/tasks"));
 }
 
 TEST(ModernTasks, AskThroughTasksUpdate) {
   McpBench bench;
-  const auto made = bench.ask(modern_request("tools/call", call("confirm")))["result"];
+  const auto made = bench.ask(modern_request("tools/call", call_params("confirm")))["result"];
   const std::string id = made["taskId"];
   json task;
   const auto status_is = [&](const char* status) {
@@ -287,7 +279,7 @@ TEST(ModernTasks, AskThroughTasksUpdate) {
 
 TEST(ModernTasks, QuestionsBeforeTheTaskAreRoundsOfTheCall) {
   McpBench bench;
-  const auto asked = bench.ask(modern_request("tools/call", call("asks_then_task")));
+  const auto asked = bench.ask(modern_request("tools/call", call_params("asks_then_task")));
   EXPECT_EQ(asked["result"]["resultType"], "input_required");
   const auto made = bench.ask(
       modern_request("tools/call", retry("asks_then_task", asked, {{"name", filled("name", "Ada")}})))["result"];
@@ -301,7 +293,7 @@ TEST(ModernTasks, QuestionsBeforeTheTaskAreRoundsOfTheCall) {
 
 TEST(ModernTasks, AreCancelledAndStayCancelled) {
   McpBench bench;
-  const auto made = bench.ask(modern_request("tools/call", call("slow")))["result"];
+  const auto made = bench.ask(modern_request("tools/call", call_params("slow")))["result"];
   const std::string id = made["taskId"];
   for (int i = 0; i < 2; ++i) {
     EXPECT_EQ(bench.ask(modern_request("tasks/cancel", task_get(id)))["result"]["resultType"], "complete");
@@ -320,7 +312,7 @@ TEST(ModernTasks, NeedTheExtensionAndAnId) {
 
 TEST(ModernTasks, AreNobodyElses) {
   McpBench bench;
-  const auto made = bench.ask(modern_request("tools/call", call("slow")))["result"];
+  const auto made = bench.ask(modern_request("tools/call", call_params("slow")))["result"];
   const auto foreign = bench.connect("uid:1001");
   EXPECT_EQ(bench.post(*foreign, modern_request("tasks/get", task_get(made["taskId"])))->answer()["error"]["code"],
             -32602);
@@ -328,7 +320,7 @@ TEST(ModernTasks, AreNobodyElses) {
 
 TEST(ModernTasks, TellThoseWhoListen) {
   McpBench bench;
-  const auto made = bench.ask(modern_request("tools/call", call("slow")))["result"];
+  const auto made = bench.ask(modern_request("tools/call", call_params("slow")))["result"];
   const auto stream =
       bench.post(modern_request("subscriptions/listen", {{"notifications", {{"taskIds", {made["taskId"]}}}}}));
   EXPECT_EQ(stream->sent(1)[0]["params"]["notifications"]["taskIds"], json({made["taskId"]}));
@@ -341,15 +333,15 @@ TEST(ModernTasks, TellThoseWhoListen) {
 
 TEST(ModernTasks, AreBounded) {
   McpBench bench({.tasks = 1});
-  bench.ask(modern_request("tools/call", call("slow")));
-  EXPECT_EQ(bench.ask(modern_request("tools/call", call("slow")))["result"]["structuredContent"]["code"], "busy");
+  bench.ask(modern_request("tools/call", call_params("slow")));
+  EXPECT_EQ(bench.ask(modern_request("tools/call", call_params("slow")))["result"]["structuredContent"]["code"], "busy");
 }
 
 class LegacyTasks : public testing::Test {
  protected:
   LegacyTasks() { bench_.initialize("2025-11-25", all_capabilities()); }
   json start(const std::string& tool) {
-    return bench_.ask(legacy_request("tools/call", call(tool, {{"task", {{"ttl", 60000}}}})));
+    return bench_.ask(legacy_request("tools/call", call_params(tool, {{"task", {{"ttl", 60000}}}})));
   }
   json ask(const std::string& method, const json& params = json::object()) {
     return bench_.ask(legacy_request(method, params));
@@ -390,12 +382,12 @@ TEST_F(LegacyTasks, AskOnTheStreamOfTheirResult) {
     EXPECT_EQ(question["params"]["_meta"]["io.modelcontextprotocol/related-task"]["taskId"], made["taskId"]);
     bench_.reply(question, filled("x", "y"));
   }
-  EXPECT_EQ(text_of(stream->answer()), "accept accept");
+  EXPECT_EQ(text_of_result(stream->answer()), "accept accept");
 }
 
 TEST_F(LegacyTasks, MayBeWantedOrNotAsTheToolSays) {
   EXPECT_EQ(start("talk")["error"]["code"], -32601) << "forbidden";
-  EXPECT_EQ(ask("tools/call", call("must"))["error"]["code"], -32601) << "required";
+  EXPECT_EQ(ask("tools/call", call_params("must"))["error"]["code"], -32601) << "required";
 }
 
 TEST_F(LegacyTasks, AreCancelledOnce) {
