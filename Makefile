@@ -48,11 +48,9 @@ bench: build
 	@cmake/install-packages demo test bench
 	@python3 tests/bench/run --build $(BUILD)
 
-# The release and sanitized builds compile sources in batches; clang-tidy wants each by itself.
-lint: install-build
+lint: install-build $(BUILD)/build.ninja
 	@cmake/install-packages lint
-	@cmake --preset dev >/dev/null
-	@cmake/lint build-dev
+	@cmake/lint $(BUILD)
 
 format:
 	@cmake/install-packages lint
