@@ -11,6 +11,7 @@ namespace offhand::test {
 namespace {
 
 std::vector<std::string> command_of(const McpClient::Options& options) {
+  if (!options.command.empty()) return options.command;
   std::vector<std::string> argv{offhand_program()};
   argv.insert(argv.end(), options.program.begin(), options.program.end());
   argv.emplace_back("mcp");
@@ -82,7 +83,7 @@ McpClient::McpClient(const Options& options) : child_(command_of(options), optio
   });
   if (options.initialize.empty()) return;
   request("initialize", {{"protocolVersion", options.initialize},
-                         {"capabilities", json::object()},
+                         {"capabilities", options.capabilities},
                          {"clientInfo", {{"name", "offhand-tests"}, {"version", "1"}}}});
   notify("notifications/initialized");
 }

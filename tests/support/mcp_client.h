@@ -36,6 +36,8 @@ ToolReply tool_reply(const json& message);
 class McpClient {
  public:
   struct Options {
+    /// The whole command, instead of `offhand … mcp …`.
+    std::vector<std::string> command = {};
     /// Before `mcp`: {"--platform", "sim:widgets"}.
     std::vector<std::string> program = {};
     /// After `mcp`: {"--tools", "full"}.
@@ -43,6 +45,7 @@ class McpClient {
     EnvironmentChanges environment = {};
     /// Version to open with; empty: no initialize.
     std::string initialize = "2025-11-25";
+    json capabilities = json::object();
   };
 
   McpClient() : McpClient(Options{}) {}
