@@ -30,7 +30,8 @@ CallContext Exchange::context() {
   context.default_session = connection_->session;
   // Commands of one user are one run, though each has a connection of its own.
   if (const auto* session = request_.meta(meta_session);
-      session != nullptr && session->is_string() && connection_->identity.transport == ClientIdentity::Transport::socket) {
+      session != nullptr && session->is_string() &&
+      connection_->identity.transport == ClientIdentity::Transport::socket) {
     context.default_session = session->get<std::string>();
   }
   context.stop = stop_.get_token();
@@ -103,8 +104,9 @@ Result<Answers> Exchange::ask(const std::vector<InputRequest>& questions) {
   return fail(std::move(error));
 }
 
-void Exchange::wait_for_answers(const std::vector<InputRequest>& questions) {
+void Exchange::wait_for_answers(std::vector<InputRequest> questions) {
   ++round_;
+  if (!request_.modern) name_elicitations(questions);
   if (task_) return wait_as_task(questions);
   if (request_.modern) return seal_and_answer(questions);
   if (round_ > round_limit) {

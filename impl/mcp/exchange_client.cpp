@@ -6,6 +6,7 @@
 #include "codegen/runtime/json_writer.h"
 #include "generated/types/errors.h"
 #include "impl/mcp/exchange.h"
+#include "impl/mcp/random_name.h"
 #include "impl/mcp/task_text.h"
 
 // What a body tells its client on the way, and how it becomes a task.
@@ -58,6 +59,38 @@ void Exchange::log(std::string_view level, std::string_view logger, const json& 
 }
 
 void Exchange::notify(const Change& change) { server().publish(change); }
+
+/// Sends what belongs to this call. The stream of a task's request has ended: what is said of it goes aside, and names
+/// it.
+void Exchange::tell(std::string_view method, std::string members) {
+  if (task_)
+    members += fmt::format(R"(,"_meta":{{"{}":{{"taskId":"{}"}}}})", meta_related_task, TaskStore::id_of(*task_));
+  auto message = fmt::format(R"({{"jsonrpc":"2.0","method":"{}","params":{{{}}}}})", method, members);
+  if (task_) {
+    connection_->send_aside(std::move(message));
+  } else {
+    outlet_.send(std::move(message));
+  }
+}
+
+/// 2025-11-25 knows a question by URL by an id, and is told by it when the page has done its work.
+void Exchange::name_elicitations(std::vector<InputRequest>& questions) {
+  for (auto& question : questions) {
+    if (question.kind != InputKind::url) continue;
+    auto params = json::parse(question.params, nullptr, false);
+    if (!params.is_object()) continue;
+    params["elicitationId"] = elicitations_[question.key] = random_name();
+    question.params = params.dump();
+  }
+}
+
+void Exchange::complete_elicitation(std::string_view key) {
+  const auto id = elicitations_.find(key);
+  const bool agreed = accepted_.contains(key) && accepted_[std::string(key)].value("action", "") == "accept";
+  if (id == elicitations_.end() || !agreed) return;
+  tell("notifications/elicitation/complete", fmt::format(R"("elicitationId":"{}")", id->second));
+  elicitations_.erase(id);
+}
 
 Result<std::optional<std::chrono::milliseconds>> Exchange::enter_task() {
   using Lifetime = std::optional<std::chrono::milliseconds>;

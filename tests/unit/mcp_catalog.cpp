@@ -49,7 +49,15 @@ Result<Reply> ask(Call& call, const json&) {
 Result<Reply> ask_url(Call& call, const json&) {
   OFFHAND_ASSIGN(const auto answers, call.ask({"visit", InputKind::url,
                                                R"({"mode":"url","url":"https://example.org/","message":"Visit"})"}));
+  call.complete_elicitation("visit");
+  call.complete_elicitation("visit");
+  call.complete_elicitation("unheard-of");
   return said(answers["visit"].value("action", ""));
+}
+
+Result<Reply> task_url(Call& call, const json& arguments) {
+  OFFHAND_CHECK(call.enter_task());
+  return ask_url(call, arguments);
 }
 
 constexpr auto sampling_params =
@@ -187,6 +195,7 @@ const std::vector<ToolInfo>& tools() {
         tool<sample_with_tools>("sample_with_tools", R"({"name":"sample_with_tools","inputSchema":{"type":"object"}})"),
         tool<slow>("slow", R"({"name":"slow","inputSchema":{"type":"object"}})", TaskSupport::optional),
         tool<talk>("talk", R"({"name":"talk","inputSchema":{"type":"object"}})"),
+        tool<task_url>("task_url", R"({"name":"task_url","inputSchema":{"type":"object"}})", TaskSupport::optional),
         tool<wait>("wait", R"({"name":"wait","inputSchema":{"type":"object"}})"),
     };
     for (auto& info : made) {
