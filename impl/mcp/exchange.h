@@ -86,6 +86,8 @@ class Exchange : public Pending, public Client, public std::enable_shared_from_t
   void wait_as_task(const std::vector<InputRequest>& questions);
   void conclude(const Outcome& outcome);
   void leave();
+  bool is_heard() const;
+  std::optional<LogLevel> log_level() const;
   void tell(std::string_view method, std::string members);
   bool create_task(std::chrono::milliseconds lifetime);
   void tell_of_task();

@@ -120,6 +120,19 @@ TEST(ModernTasks, TellThoseWhoListen) {
   EXPECT_EQ(told["params"]["result"]["content"][0]["text"], "waited");
 }
 
+TEST(ModernTasks, ReportByTheirStateAlone) {
+  McpBench bench;
+  const auto side = std::make_shared<RecordingStream>();
+  bench.connection().set_side_stream(side);
+  const auto stream = bench.post(modern_request("tools/call", call("slow", {{"_meta", {{"progressToken", "t"}}}})));
+  const std::string id = stream->answer()["result"]["taskId"];
+  McpBench::release();
+  EXPECT_TRUE(eventually(
+      [&] { return bench.ask(modern_request("tasks/get", task_get(id)))["result"]["status"] == "completed"; }));
+  EXPECT_TRUE(stream->sent(0).empty());
+  EXPECT_TRUE(side->sent(0).empty());
+}
+
 TEST(ModernTasks, AreBounded) {
   McpBench bench({.tasks = 1});
   bench.ask(modern_request("tools/call", call("slow")));
@@ -129,8 +142,8 @@ TEST(ModernTasks, AreBounded) {
 class LegacyTasks : public testing::Test {
  protected:
   LegacyTasks() { bench_.initialize("2025-11-25", all_capabilities()); }
-  json start(const std::string& tool) {
-    return bench_.ask(legacy_request("tools/call", call(tool, {{"task", {{"ttl", 60000}}}})));
+  json start(const std::string& tool, const json& meta = json::object()) {
+    return bench_.ask(legacy_request("tools/call", call(tool, {{"task", {{"ttl", 60000}}}, {"_meta", meta}})));
   }
   json ask(const std::string& method, const json& params = json::object()) {
     return bench_.ask(legacy_request(method, params));
@@ -161,6 +174,55 @@ TEST_F(LegacyTasks, TellOfEveryChangeOnTheSide) {
   const auto told = side->sent(1)[0];
   EXPECT_EQ(told["method"], "notifications/tasks/status");
   EXPECT_EQ(told["params"]["status"], "completed");
+}
+
+TEST_F(LegacyTasks, ReportOnTheSideForAsLongAsTheyRun) {
+  const auto side = std::make_shared<RecordingStream>();
+  bench_.connection().set_side_stream(side);
+  const auto made = start("talk", {{"progressToken", "t"}})["result"]["task"];
+  std::vector<std::string> heard;
+  for (const auto& message : side->sent(5)) {
+    const auto& params = message["params"];
+    if (message["method"] == "notifications/tasks/status") {
+      heard.push_back(params["status"]);
+      continue;
+    }
+    EXPECT_EQ(params["_meta"]["io.modelcontextprotocol/related-task"]["taskId"], made["taskId"]) << message;
+    if (message["method"] == "notifications/progress") {
+      EXPECT_EQ(params["progressToken"], "t");
+    }
+    heard.push_back((params.contains("progress") ? params["progress"] : params["data"]).dump());
+  }
+  EXPECT_THAT(heard, testing::ElementsAre("0", "100", R"({"n":1})", R"("high")", "completed"));
+}
+
+TEST_F(LegacyTasks, WithoutATokenReportNoProgress) {
+  const auto side = std::make_shared<RecordingStream>();
+  bench_.connection().set_side_stream(side);
+  start("slow");
+  McpBench::release();
+  EXPECT_EQ(side->sent(1)[0]["method"], "notifications/tasks/status");
+}
+
+TEST_F(LegacyTasks, LogAtTheLevelOfTheMoment) {
+  const auto side = std::make_shared<RecordingStream>();
+  bench_.connection().set_side_stream(side);
+  start("slow");
+  ask("logging/setLevel", {{"level", "debug"}});
+  McpBench::release();
+  EXPECT_EQ(side->sent(1)[0]["params"]["data"], "released");
+}
+
+TEST_F(LegacyTasks, ThatWereCancelledSayNothingMore) {
+  const auto side = std::make_shared<RecordingStream>();
+  bench_.connection().set_side_stream(side);
+  const auto made = start("stubborn", {{"progressToken", "t"}})["result"]["task"];
+  ASSERT_TRUE(eventually([] { return McpBench::runs("stubborn") == 1; }));
+  ask("tasks/cancel", task_get(made["taskId"]));
+  McpBench::release();
+  EXPECT_TRUE(eventually([&] { return McpBench::runs("stubborn done") == 1; }));
+  ASSERT_EQ(side->sent(1).size(), 1U);
+  EXPECT_EQ(side->sent(1)[0]["params"]["status"], "cancelled");
 }
 
 TEST_F(LegacyTasks, AskOnTheStreamOfTheirResult) {
@@ -197,7 +259,7 @@ TEST_F(LegacyTasks, TellOnTheSideThatAQuestionByUrlIsDone) {
 }
 
 TEST_F(LegacyTasks, MayBeWantedOrNotAsTheToolSays) {
-  EXPECT_EQ(start("talk")["error"]["code"], -32601) << "forbidden";
+  EXPECT_EQ(start("ask")["error"]["code"], -32601) << "forbidden";
   EXPECT_EQ(ask("tools/call", call("must"))["error"]["code"], -32601) << "required";
 }
 
