@@ -32,7 +32,7 @@ class Exchange : public Pending, public Client, public std::enable_shared_from_t
 
   Exchange(std::shared_ptr<ConnectionState> connection, Request request);
 
-  /// Counts it among the pending requests; refused when there are too many.
+  /// Counts it among the pending requests; refused when there are too many, or they hold too much.
   bool enter();
   /// Runs the body; blocks as long as it does.
   void run();

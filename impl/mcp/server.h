@@ -16,12 +16,13 @@ namespace offhand::mcp {
 
 /// How much of everything there may be. Over a limit a request is refused, nothing waits.
 struct Bounds {
-  std::size_t running_requests = 20'000;  // of one connection
-  std::size_t pending_questions = 256;    // of one connection, to a legacy client
-  std::size_t subscriptions = 256;        // listen streams of the process
-  std::size_t subscribed_uris = 1024;     // of one connection or one listen stream
-  std::size_t tasks = 512;                // of the process
-  std::size_t page_size = 1000;           // entries of a list
+  std::size_t running_requests = 20'000;              // of one connection
+  std::size_t waiting_bytes = std::size_t{32} << 20;  // held by them and by its tasks: twice the longest message
+  std::size_t pending_questions = 256;                // of one connection, to a legacy client
+  std::size_t subscriptions = 256;                    // listen streams of the process
+  std::size_t subscribed_uris = 1024;                 // of one connection or one listen stream
+  std::size_t tasks = 512;                            // of the process
+  std::size_t page_size = 1000;                       // entries of a list
 };
 
 /// How the server introduces itself.
