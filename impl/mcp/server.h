@@ -45,6 +45,8 @@ class Server {
   struct Options {
     ServerInfo info = {};
     Bounds bounds = {};
+    /// Another server of this process: whoever listens to one of them is told by both. They end together.
+    Server* beside = nullptr;
   };
 
   Server(Dispatcher& dispatcher, Selection selection) : Server(dispatcher, std::move(selection), Options{}) {}
@@ -54,7 +56,7 @@ class Server {
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
 
-  /// Tells every client that wants to know.
+  /// Tells every client that wants to know, also those of the servers beside this one.
   void publish(const Change& change);
   /// Ends subscriptions and cancels tasks, of which there will be no more; what comes afterwards is still answered.
   void shut_down();
@@ -83,7 +85,7 @@ class Server {
   std::string old_info_;
   std::unique_ptr<Alarms> alarms_;
   std::unique_ptr<Lists> lists_;
-  std::unique_ptr<Listeners> listeners_;
+  std::shared_ptr<Listeners> listeners_;  // of all servers that stand beside each other
   std::unique_ptr<TaskStore> tasks_;
   std::unique_ptr<RequestState> request_state_;
   std::mutex mutex_;
