@@ -119,4 +119,12 @@ json modern_request(const std::string& method, json params, const json& capabili
   return legacy_request(method, params, id);
 }
 
+json call_params(const std::string& tool, const json& more) {
+  json params{{"name", tool}, {"arguments", json::object()}};
+  params.update(more);
+  return params;
+}
+
+std::string text_of_result(const json& answer) { return answer["result"]["content"][0].value("text", ""); }
+
 }  // namespace offhand::test

@@ -85,5 +85,9 @@ json legacy_request(const std::string& method, const json& params = json::object
 /// With everything a client can declare, unless told otherwise.
 json modern_request(const std::string& method, json params = json::object(),
                     const json& capabilities = all_capabilities(), const json& id = 1);
+/// Params of tools/call, with further members.
+json call_params(const std::string& tool, const json& more = json::object());
+/// The first block of a tool's answer.
+std::string text_of_result(const json& answer);
 
 }  // namespace offhand::test

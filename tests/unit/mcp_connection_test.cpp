@@ -14,14 +14,6 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-json call(const std::string& tool, const json& more = json::object()) {
-  json params{{"name", tool}, {"arguments", json::object()}};
-  params.update(more);
-  return params;
-}
-
-std::string text_of(const json& answer) { return answer["result"]["content"][0].value("text", ""); }
-
 TEST(Discover, DeclaresWhatThisServerHas) {
   McpBench bench;
   const auto result = bench.ask(modern_request("server/discover"))["result"];
@@ -52,11 +44,11 @@ TEST(Instructions, NameOnlyToolsThatAreListed) {
 
 TEST(Tools, ProgressRisesAndStopsAndLogsKeepTheirLevel) {
   McpBench bench;
-  auto message = modern_request("tools/call", call("talk"));
+  auto message = modern_request("tools/call", call_params("talk"));
   message["params"]["_meta"]["progressToken"] = "p";
   message["params"]["_meta"]["io.modelcontextprotocol/logLevel"] = "info";
   const auto stream = bench.post(message);
-  EXPECT_EQ(text_of(stream->answer()), "talked");
+  EXPECT_EQ(text_of_result(stream->answer()), "talked");
   std::vector<double> progress;
   std::vector<std::string> levels;
   for (const auto& sent : stream->sent(4)) {
@@ -69,7 +61,7 @@ TEST(Tools, ProgressRisesAndStopsAndLogsKeepTheirLevel) {
 
 TEST(Tools, NobodyIsToldWhatNobodyAskedFor) {
   McpBench bench;
-  const auto stream = bench.post(modern_request("tools/call", call("talk")));
+  const auto stream = bench.post(modern_request("tools/call", call_params("talk")));
   stream->answer();
   EXPECT_TRUE(stream->sent(0).empty());
 }
@@ -78,7 +70,7 @@ TEST(Tools, LegacyLevelIsSetForTheConnection) {
   McpBench bench;
   bench.initialize();
   EXPECT_EQ(bench.ask(legacy_request("logging/setLevel", {{"level", "error"}}))["result"], json::object());
-  const auto stream = bench.post(legacy_request("tools/call", call("talk")));
+  const auto stream = bench.post(legacy_request("tools/call", call_params("talk")));
   stream->answer();
   ASSERT_EQ(stream->sent(1).size(), 1U);
   EXPECT_EQ(stream->sent(1)[0]["params"], json({{"level", "error"}, {"data", "high"}}));
@@ -87,10 +79,10 @@ TEST(Tools, LegacyLevelIsSetForTheConnection) {
 
 TEST(Tools, FailuresAreResultsAndCrashesAreErrors) {
   McpBench bench;
-  const auto failed = bench.ask(modern_request("tools/call", call("fail")));
+  const auto failed = bench.ask(modern_request("tools/call", call_params("fail")));
   EXPECT_EQ(failed["result"]["isError"], true);
   EXPECT_EQ(failed["result"]["structuredContent"]["code"], "process_not_found");
-  const auto stream = bench.post(modern_request("tools/call", call("crash")));
+  const auto stream = bench.post(modern_request("tools/call", call_params("crash")));
   EXPECT_EQ(stream->answer()["error"]["code"], -32603);
   EXPECT_EQ(stream->http_status(), 200);
 }
@@ -98,17 +90,17 @@ TEST(Tools, FailuresAreResultsAndCrashesAreErrors) {
 TEST(Tools, OlderVersionsGetContentTheyCanRead) {
   McpBench bench;
   bench.initialize("2024-11-05");
-  const auto old = bench.ask(legacy_request("tools/call", call("rich")))["result"];
+  const auto old = bench.ask(legacy_request("tools/call", call_params("rich")))["result"];
   EXPECT_EQ(old["content"][0]["type"], "text");
   EXPECT_FALSE(old.contains("structuredContent"));
-  const auto now = bench.ask(modern_request("tools/call", call("rich")))["result"];
+  const auto now = bench.ask(modern_request("tools/call", call_params("rich")))["result"];
   EXPECT_EQ(now["content"][0]["type"], "audio");
   EXPECT_EQ(now["structuredContent"], json::array({1, 2}));
 }
 
 TEST(Tools, HeadersOfArgumentsMustAgree) {
   McpBench bench;
-  const auto message = modern_request("tools/call", call("talk", {{"arguments", {{"region", "north"}}}}));
+  const auto message = modern_request("tools/call", call_params("talk", {{"arguments", {{"region", "north"}}}}));
   mcp::HttpHints hints{.version = "2026-07-28", .method = "tools/call", .name = "talk"};
   const auto refused = bench.post(message, &hints);
   EXPECT_EQ(refused->answer()["error"]["code"], -32020);
@@ -220,7 +212,7 @@ TEST(Listen, FirstSaysWhatItGrants) {
 TEST(Listen, HearsWhatItAskedForAndNothingElse) {
   McpBench bench;
   const auto stream = bench.post(listen({{"promptsListChanged", true}, {"resourceSubscriptions", {"test://text"}}}, 7));
-  bench.ask(modern_request("tools/call", call("change")));
+  bench.ask(modern_request("tools/call", call_params("change")));
   const auto sent = stream->sent(3);
   ASSERT_EQ(sent.size(), 3U);
   EXPECT_EQ(sent[1]["method"], "notifications/prompts/list_changed");
@@ -274,7 +266,7 @@ TEST(Subscribe, LegacyClientsAreToldOnTheSide) {
   bench.initialize();
   EXPECT_EQ(bench.ask(legacy_request("resources/subscribe", {{"uri", "test://text"}}))["result"], json::object());
   EXPECT_EQ(bench.ask(legacy_request("resources/subscribe", {{"uri", "test://none"}}))["error"]["code"], -32002);
-  bench.ask(legacy_request("tools/call", call("change")));
+  bench.ask(legacy_request("tools/call", call_params("change")));
   std::vector<std::string> methods;
   for (const auto& sent : side->sent(4)) methods.push_back(sent["method"]);
   EXPECT_THAT(methods, ElementsAre("notifications/tools/list_changed", "notifications/prompts/list_changed",
@@ -286,7 +278,7 @@ TEST(Subscribe, LegacyClientsAreToldOnTheSide) {
 
 TEST(Cancel, ReachesARunningCallAndNothingMoreIsSent) {
   McpBench bench;
-  auto message = modern_request("tools/call", call("wait"));
+  auto message = modern_request("tools/call", call_params("wait"));
   message["params"]["_meta"]["progressToken"] = 1;
   const auto stream = bench.post(message);
   ASSERT_TRUE(eventually([] { return McpBench::runs("wait") == 1; }));
@@ -300,19 +292,19 @@ TEST(Cancel, ReachesARunningCallAndNothingMoreIsSent) {
 TEST(Cancel, ABrokenConnectionCancelsModernCallsOnly) {
   McpBench bench;
   bench.initialize();
-  const auto modern = bench.post(modern_request("tools/call", call("wait")));
-  const auto legacy = bench.post(legacy_request("tools/call", call("wait"), 2));
+  const auto modern = bench.post(modern_request("tools/call", call_params("wait")));
+  const auto legacy = bench.post(legacy_request("tools/call", call_params("wait"), 2));
   bench.connection().disconnected(*modern);
   bench.connection().disconnected(*legacy);
   EXPECT_TRUE(modern->abandoned());
   EXPECT_FALSE(legacy->abandoned());
   McpBench::release();
-  EXPECT_EQ(text_of(legacy->answer()), "waited");
+  EXPECT_EQ(text_of_result(legacy->answer()), "waited");
 }
 
 TEST(Cancel, WhenTheServerEndsCallsAreAnsweredAsFailed) {
   McpBench bench;
-  const auto stream = bench.post(modern_request("tools/call", call("wait")));
+  const auto stream = bench.post(modern_request("tools/call", call_params("wait")));
   bench.connection().cancel_all();
   EXPECT_EQ(stream->answer()["result"]["structuredContent"]["code"], "cancelled");
 }
@@ -321,7 +313,7 @@ TEST(Batch, IsAnsweredTogetherIn20250326Only) {
   McpBench bench;
   bench.initialize("2025-03-26");
   const json batch{legacy_request("ping", json::object(), 1),
-                   legacy_request("tools/call", call("talk"), 2),
+                   legacy_request("tools/call", call_params("talk"), 2),
                    {{"jsonrpc", "2.0"}, {"method", "notifications/unheard-of"}},
                    {{"jsonrpc", "2.0"}, {"id", 3}},
                    legacy_request("initialize", json::object(), 4)};
@@ -330,7 +322,7 @@ TEST(Batch, IsAnsweredTogetherIn20250326Only) {
   std::map<int, json> by_id;
   for (const auto& answer : answers) by_id[answer["id"]] = answer;
   EXPECT_EQ(by_id[1]["result"], json::object());
-  EXPECT_EQ(text_of(by_id[2]), "talked");
+  EXPECT_EQ(text_of_result(by_id[2]), "talked");
   EXPECT_EQ(by_id[3]["error"]["code"], -32600);
   EXPECT_EQ(by_id[4]["error"]["code"], -32600);
   bench.initialize("2025-06-18");

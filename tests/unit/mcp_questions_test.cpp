@@ -13,7 +13,7 @@ using testing::HasSubstr;
 
 TEST(ModernQuestions, GoWithTheClientAndComeBack) {
   McpBench bench;
-  const auto first = bench.ask(modern_request("tools/call", call("ask")));
+  const auto first = bench.ask(modern_request("tools/call", call_params("ask")));
   EXPECT_EQ(first["result"]["resultType"], "input_required");
   EXPECT_EQ(first["result"]["inputRequests"]["name"]["method"], "elicitation/create");
   EXPECT_FALSE(first["result"].contains("content"));
@@ -25,27 +25,28 @@ TEST(ModernQuestions, GoWithTheClientAndComeBack) {
   const auto last =
       bench.ask(modern_request("tools/call", retry("ask", second, {{"colour", filled("colour", "red")}})));
   EXPECT_EQ(last["result"]["resultType"], "complete");
-  EXPECT_EQ(text_of(last), "Ada likes red");
+  EXPECT_EQ(text_of_result(last), "Ada likes red");
 }
 
 TEST(ModernQuestions, AreServedByAnotherProcessToo) {
   McpBench one;
   McpBench other;
-  const auto first = one.ask(modern_request("tools/call", call("ask")));
+  const auto first = one.ask(modern_request("tools/call", call_params("ask")));
   const auto second = other.ask(modern_request("tools/call", retry("ask", first, {{"name", filled("name", "Ada")}})));
   EXPECT_EQ(second["result"]["resultType"], "input_required") << second;
 }
 
 TEST(ModernQuestions, ADeclinedFormIsAnAnswer) {
   McpBench bench;
-  const auto first = bench.ask(modern_request("tools/call", call("ask")));
-  EXPECT_EQ(text_of(bench.ask(modern_request("tools/call", retry("ask", first, {{"name", {{"action", "decline"}}}})))),
-            "nobody");
+  const auto first = bench.ask(modern_request("tools/call", call_params("ask")));
+  EXPECT_EQ(
+      text_of_result(bench.ask(modern_request("tools/call", retry("ask", first, {{"name", {{"action", "decline"}}}})))),
+      "nobody");
 }
 
 TEST(ModernQuestions, AnAnswerThatDoesNotFitIsAskedForAgain) {
   McpBench bench;
-  auto asked = bench.ask(modern_request("tools/call", call("ask")));
+  auto asked = bench.ask(modern_request("tools/call", call_params("ask")));
   for (const json& responses :
        {json::object(), json{{"name", "Ada"}}, json{{"other", filled("name", "Ada")}}, json(7)}) {
     asked = bench.ask(modern_request("tools/call", retry("ask", asked, responses)));
@@ -56,7 +57,7 @@ TEST(ModernQuestions, AnAnswerThatDoesNotFitIsAskedForAgain) {
 
 TEST(ModernQuestions, StateIsRefusedWhenItIsNotOurs) {
   McpBench bench;
-  const auto first = bench.ask(modern_request("tools/call", call("ask")));
+  const auto first = bench.ask(modern_request("tools/call", call_params("ask")));
   const json responses{{"name", filled("name", "Ada")}};
   const std::string state = first["result"]["requestState"];
   const auto refused = [&](const json& params) {
@@ -97,7 +98,7 @@ TEST(ModernQuestions, OnlyWhatThisRequestDeclaresIsAsked) {
                           Row{"sample", none, {{"sampling", none}}},
                           Row{"sample_with_tools", {{"sampling", none}}, {{"sampling", {{"tools", none}}}}},
                           Row{"roots", none, {{"roots", none}}}}) {
-    const auto stream = bench.post(modern_request("tools/call", call(row.tool), row.capabilities));
+    const auto stream = bench.post(modern_request("tools/call", call_params(row.tool), row.capabilities));
     EXPECT_EQ(stream->answer()["error"]["code"], -32021) << row.tool;
     EXPECT_EQ(stream->answer()["error"]["data"]["requiredCapabilities"], row.required) << row.tool;
     EXPECT_EQ(stream->http_status(), 400);
@@ -107,7 +108,7 @@ TEST(ModernQuestions, OnlyWhatThisRequestDeclaresIsAsked) {
 TEST(ModernQuestions, OfEveryKindHaveTheirMethod) {
   McpBench bench;
   const auto requests = [&](const char* tool) {
-    return bench.ask(modern_request("tools/call", call(tool)))["result"]["inputRequests"];
+    return bench.ask(modern_request("tools/call", call_params(tool)))["result"]["inputRequests"];
   };
   EXPECT_EQ(requests("ask_url")["visit"]["params"]["mode"], "url");
   EXPECT_FALSE(requests("ask_url")["visit"]["params"].contains("elicitationId")) << "a word of 2025-11-25";
@@ -131,25 +132,25 @@ TEST(ModernQuestions, ResourcesAndPromptsAskToo) {
 TEST(LegacyQuestions, AreRequestsOnTheStreamOfTheCall) {
   McpBench bench;
   bench.initialize("2025-11-25", all_capabilities());
-  const auto stream = bench.post(legacy_request("tools/call", call("ask")));
+  const auto stream = bench.post(legacy_request("tools/call", call_params("ask")));
   const auto name = stream->sent(1)[0];
   EXPECT_EQ(name["method"], "elicitation/create");
   bench.reply(name, filled("name", "Ada"));
   const auto colour = stream->sent(2)[1];
   EXPECT_NE(colour["id"], name["id"]);
   bench.reply(colour, filled("colour", "red"));
-  EXPECT_EQ(text_of(stream->answer()), "Ada likes red");
+  EXPECT_EQ(text_of_result(stream->answer()), "Ada likes red");
   EXPECT_EQ(McpBench::runs("ask"), 3);
 }
 
 TEST(LegacyQuestions, ByUrlCarryAnId) {
   McpBench bench;
   bench.initialize("2025-11-25", all_capabilities());
-  const auto stream = bench.post(legacy_request("tools/call", call("ask_url")));
+  const auto stream = bench.post(legacy_request("tools/call", call_params("ask_url")));
   const auto question = stream->sent(1)[0];
   EXPECT_TRUE(question["params"]["elicitationId"].is_string());
   bench.reply(question, {{"action", "accept"}});
-  EXPECT_EQ(text_of(stream->answer()), "accept");
+  EXPECT_EQ(text_of_result(stream->answer()), "accept");
 }
 
 TEST(LegacyQuestions, ByUrlAreToldToBeDoneOnceAndToWhoWasAsked) {
@@ -157,7 +158,7 @@ TEST(LegacyQuestions, ByUrlAreToldToBeDoneOnceAndToWhoWasAsked) {
   bench.initialize("2025-11-25", all_capabilities());
   const auto side = std::make_shared<RecordingStream>();
   bench.connection().set_side_stream(side);
-  const auto stream = bench.post(legacy_request("tools/call", call("ask_url")));
+  const auto stream = bench.post(legacy_request("tools/call", call_params("ask_url")));
   const auto question = stream->sent(1)[0];
   bench.reply(question, {{"action", "accept"}});
   stream->answer();
@@ -171,54 +172,54 @@ TEST(LegacyQuestions, ByUrlAreToldToBeDoneOnceAndToWhoWasAsked) {
 TEST(LegacyQuestions, ByUrlThatWereDeclinedAreNeverDone) {
   McpBench bench;
   bench.initialize("2025-11-25", all_capabilities());
-  const auto stream = bench.post(legacy_request("tools/call", call("ask_url")));
+  const auto stream = bench.post(legacy_request("tools/call", call_params("ask_url")));
   bench.reply(stream->sent(1)[0], {{"action", "decline"}});
-  EXPECT_EQ(text_of(stream->answer()), "decline");
+  EXPECT_EQ(text_of_result(stream->answer()), "decline");
   EXPECT_EQ(stream->sent(1).size(), 1U);
 }
 
 TEST(ModernQuestions, ByUrlAreNotToldToBeDone) {
   McpBench bench;
-  const auto asked = bench.ask(modern_request("tools/call", call("ask_url")));
+  const auto asked = bench.ask(modern_request("tools/call", call_params("ask_url")));
   const auto stream =
       bench.post(modern_request("tools/call", retry("ask_url", asked, {{"visit", {{"action", "accept"}}}})));
-  EXPECT_EQ(text_of(stream->answer()), "accept");
+  EXPECT_EQ(text_of_result(stream->answer()), "accept");
   EXPECT_TRUE(stream->sent(0).empty()) << "a word of 2025-11-25";
 }
 
 TEST(LegacyQuestions, AClientThatCannotBeAskedGetsAFailedTool) {
   McpBench bench;
   bench.initialize("2025-06-18");
-  const auto answer = bench.ask(legacy_request("tools/call", call("sample")));
+  const auto answer = bench.ask(legacy_request("tools/call", call_params("sample")));
   EXPECT_FALSE(answer["result"].contains("structuredContent"));
   EXPECT_EQ(answer["result"]["_meta"]["dev.offhand/error"]["code"], "missing_capability");
   bench.initialize("2025-03-26", all_capabilities());
-  EXPECT_EQ(bench.ask(legacy_request("tools/call", call("ask")))["result"]["isError"], true)
+  EXPECT_EQ(bench.ask(legacy_request("tools/call", call_params("ask")))["result"]["isError"], true)
       << "elicitation came later";
 }
 
 TEST(LegacyQuestions, AnErrorOfTheClientFailsTheCall) {
   McpBench bench;
   bench.initialize("2025-11-25", all_capabilities());
-  const auto stream = bench.post(legacy_request("tools/call", call("sample")));
+  const auto stream = bench.post(legacy_request("tools/call", call_params("sample")));
   const auto question = stream->sent(1)[0];
   bench.post({{"jsonrpc", "2.0"}, {"id", question["id"]}, {"error", {{"code", -1}, {"message", "the user said no"}}}});
-  EXPECT_THAT(text_of(stream->answer()), HasSubstr("the user said no"));
+  EXPECT_THAT(text_of_result(stream->answer()), HasSubstr("the user said no"));
   EXPECT_EQ(stream->answer()["result"]["isError"], true);
 }
 
 TEST(LegacyQuestions, EndAfterEightRounds) {
   McpBench bench;
   bench.initialize("2025-11-25", all_capabilities());
-  const auto stream = bench.post(legacy_request("tools/call", call("ask")));
+  const auto stream = bench.post(legacy_request("tools/call", call_params("ask")));
   for (std::size_t round = 1; round <= 8; ++round) bench.reply(stream->sent(round)[round - 1], "nonsense");
-  EXPECT_THAT(text_of(stream->answer()), HasSubstr("8 rounds"));
+  EXPECT_THAT(text_of_result(stream->answer()), HasSubstr("8 rounds"));
 }
 
 TEST(LegacyQuestions, ACancelledCallForgetsThem) {
   McpBench bench;
   bench.initialize("2025-11-25", all_capabilities());
-  const auto stream = bench.post(legacy_request("tools/call", call("ask")));
+  const auto stream = bench.post(legacy_request("tools/call", call_params("ask")));
   const auto question = stream->sent(1)[0];
   bench.post({{"jsonrpc", "2.0"}, {"method", "notifications/cancelled"}, {"params", {{"requestId", 1}}}});
   EXPECT_TRUE(stream->abandoned());
@@ -230,19 +231,19 @@ TEST(LegacyQuestions, ACancelledCallForgetsThem) {
 TEST(LegacyQuestions, EndWithTheConnection) {
   McpBench bench;
   bench.initialize("2025-11-25", all_capabilities());
-  const auto stream = bench.post(legacy_request("tools/call", call("ask")));
+  const auto stream = bench.post(legacy_request("tools/call", call_params("ask")));
   stream->sent(1);
   bench.connection().close();
-  EXPECT_THAT(text_of(stream->answer()), HasSubstr("gone"));
+  EXPECT_THAT(text_of_result(stream->answer()), HasSubstr("gone"));
   EXPECT_TRUE(bench.connection().drain(patience));
 }
 
 TEST(LegacyQuestions, AreBounded) {
   McpBench bench({.pending_questions = 1});
   bench.initialize("2025-11-25", all_capabilities());
-  const auto first = bench.post(legacy_request("tools/call", call("ask"), 1));
+  const auto first = bench.post(legacy_request("tools/call", call_params("ask"), 1));
   first->sent(1);
-  const auto second = bench.post(legacy_request("tools/call", call("ask"), 2));
+  const auto second = bench.post(legacy_request("tools/call", call_params("ask"), 2));
   EXPECT_EQ(second->answer()["result"]["isError"], true);
 }
 

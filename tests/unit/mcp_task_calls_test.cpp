@@ -13,7 +13,7 @@ json task_get(const std::string& id) { return {{"taskId", id}}; }
 
 TEST(ModernTasks, AreMadeByTheServerForClientsThatTakeThem) {
   McpBench bench;
-  const auto made = bench.ask(modern_request("tools/call", call("slow")))["result"];
+  const auto made = bench.ask(modern_request("tools/call", call_params("slow")))["result"];
   EXPECT_EQ(made["resultType"], "task");
   EXPECT_EQ(made["status"], "working");
   EXPECT_FALSE(made.contains("task"));
@@ -32,19 +32,19 @@ TEST(ModernTasks, AreMadeByTheServerForClientsThatTakeThem) {
 TEST(ModernTasks, OptionalOnesRunAtOnceForOtherClients) {
   McpBench bench;
   McpBench::release();
-  EXPECT_EQ(text_of(bench.ask(modern_request("tools/call", call("slow"), json::object()))), "waited");
+  EXPECT_EQ(text_of_result(bench.ask(modern_request("tools/call", call_params("slow"), json::object()))), "waited");
 }
 
 TEST(ModernTasks, RequiredOnesNeedTheExtension) {
   McpBench bench;
-  const auto error = bench.ask(modern_request("tools/call", call("must"), json::object()))["error"];
+  const auto error = bench.ask(modern_request("tools/call", call_params("must"), json::object()))["error"];
   EXPECT_EQ(error["code"], -32021);
   EXPECT_TRUE(error["data"]["requiredCapabilities"]["extensions"].contains("io.modelcontextprotocol/tasks"));
 }
 
 TEST(ModernTasks, AskThroughTasksUpdate) {
   McpBench bench;
-  const auto made = bench.ask(modern_request("tools/call", call("confirm")))["result"];
+  const auto made = bench.ask(modern_request("tools/call", call_params("confirm")))["result"];
   const std::string id = made["taskId"];
   json task;
   const auto status_is = [&](const char* status) {
@@ -68,7 +68,7 @@ TEST(ModernTasks, AskThroughTasksUpdate) {
 
 TEST(ModernTasks, QuestionsBeforeTheTaskAreRoundsOfTheCall) {
   McpBench bench;
-  const auto asked = bench.ask(modern_request("tools/call", call("asks_then_task")));
+  const auto asked = bench.ask(modern_request("tools/call", call_params("asks_then_task")));
   EXPECT_EQ(asked["result"]["resultType"], "input_required");
   const auto made = bench.ask(
       modern_request("tools/call", retry("asks_then_task", asked, {{"name", filled("name", "Ada")}})))["result"];
@@ -82,7 +82,7 @@ TEST(ModernTasks, QuestionsBeforeTheTaskAreRoundsOfTheCall) {
 
 TEST(ModernTasks, AreCancelledAndStayCancelled) {
   McpBench bench;
-  const auto made = bench.ask(modern_request("tools/call", call("slow")))["result"];
+  const auto made = bench.ask(modern_request("tools/call", call_params("slow")))["result"];
   const std::string id = made["taskId"];
   for (int i = 0; i < 2; ++i) {
     EXPECT_EQ(bench.ask(modern_request("tasks/cancel", task_get(id)))["result"]["resultType"], "complete");
@@ -101,7 +101,7 @@ TEST(ModernTasks, NeedTheExtensionAndAnId) {
 
 TEST(ModernTasks, AreNobodyElses) {
   McpBench bench;
-  const auto made = bench.ask(modern_request("tools/call", call("slow")))["result"];
+  const auto made = bench.ask(modern_request("tools/call", call_params("slow")))["result"];
   const auto foreign = bench.connect("uid:1001");
   EXPECT_EQ(bench.post(*foreign, modern_request("tasks/get", task_get(made["taskId"])))->answer()["error"]["code"],
             -32602);
@@ -109,7 +109,7 @@ TEST(ModernTasks, AreNobodyElses) {
 
 TEST(ModernTasks, TellThoseWhoListen) {
   McpBench bench;
-  const auto made = bench.ask(modern_request("tools/call", call("slow")))["result"];
+  const auto made = bench.ask(modern_request("tools/call", call_params("slow")))["result"];
   const auto stream =
       bench.post(modern_request("subscriptions/listen", {{"notifications", {{"taskIds", {made["taskId"]}}}}}));
   EXPECT_EQ(stream->sent(1)[0]["params"]["notifications"]["taskIds"], json({made["taskId"]}));
@@ -124,7 +124,8 @@ TEST(ModernTasks, ReportByTheirStateAlone) {
   McpBench bench;
   const auto side = std::make_shared<RecordingStream>();
   bench.connection().set_side_stream(side);
-  const auto stream = bench.post(modern_request("tools/call", call("slow", {{"_meta", {{"progressToken", "t"}}}})));
+  const auto stream =
+      bench.post(modern_request("tools/call", call_params("slow", {{"_meta", {{"progressToken", "t"}}}})));
   const std::string id = stream->answer()["result"]["taskId"];
   McpBench::release();
   EXPECT_TRUE(eventually(
@@ -135,15 +136,16 @@ TEST(ModernTasks, ReportByTheirStateAlone) {
 
 TEST(ModernTasks, AreBounded) {
   McpBench bench({.tasks = 1});
-  bench.ask(modern_request("tools/call", call("slow")));
-  EXPECT_EQ(bench.ask(modern_request("tools/call", call("slow")))["result"]["structuredContent"]["code"], "busy");
+  bench.ask(modern_request("tools/call", call_params("slow")));
+  EXPECT_EQ(bench.ask(modern_request("tools/call", call_params("slow")))["result"]["structuredContent"]["code"],
+            "busy");
 }
 
 class LegacyTasks : public testing::Test {
  protected:
   LegacyTasks() { bench_.initialize("2025-11-25", all_capabilities()); }
   json start(const std::string& tool, const json& meta = json::object()) {
-    return bench_.ask(legacy_request("tools/call", call(tool, {{"task", {{"ttl", 60000}}}, {"_meta", meta}})));
+    return bench_.ask(legacy_request("tools/call", call_params(tool, {{"task", {{"ttl", 60000}}}, {"_meta", meta}})));
   }
   json ask(const std::string& method, const json& params = json::object()) {
     return bench_.ask(legacy_request(method, params));
@@ -233,7 +235,7 @@ TEST_F(LegacyTasks, AskOnTheStreamOfTheirResult) {
     EXPECT_EQ(question["params"]["_meta"]["io.modelcontextprotocol/related-task"]["taskId"], made["taskId"]);
     bench_.reply(question, filled("x", "y"));
   }
-  EXPECT_EQ(text_of(stream->answer()), "accept accept");
+  EXPECT_EQ(text_of_result(stream->answer()), "accept accept");
 }
 
 TEST_F(LegacyTasks, TellOnTheSideThatAQuestionByUrlIsDone) {
@@ -247,7 +249,7 @@ TEST_F(LegacyTasks, TellOnTheSideThatAQuestionByUrlIsDone) {
           "elicitationId"))
       << "looked at in the modern era";
   bench_.reply(question, {{"action", "accept"}});
-  EXPECT_EQ(text_of(stream->answer()), "accept");
+  EXPECT_EQ(text_of_result(stream->answer()), "accept");
   const json done{{"elicitationId", question["params"]["elicitationId"]},
                   {"_meta", {{"io.modelcontextprotocol/related-task", {{"taskId", id}}}}}};
   std::vector<json> params;
@@ -260,7 +262,7 @@ TEST_F(LegacyTasks, TellOnTheSideThatAQuestionByUrlIsDone) {
 
 TEST_F(LegacyTasks, MayBeWantedOrNotAsTheToolSays) {
   EXPECT_EQ(start("ask")["error"]["code"], -32601) << "forbidden";
-  EXPECT_EQ(ask("tools/call", call("must"))["error"]["code"], -32601) << "required";
+  EXPECT_EQ(ask("tools/call", call_params("must"))["error"]["code"], -32601) << "required";
 }
 
 TEST_F(LegacyTasks, AreCancelledOnce) {
