@@ -19,7 +19,7 @@ bool has_value(const Type& type, const std::string& text) {
 
 bool compiles(const std::string& pattern) {
   try {
-    const std::regex regex(pattern);
+    static_cast<void>(std::regex(pattern));
     return true;
   } catch (const std::regex_error&) {
     return false;

@@ -58,11 +58,6 @@ std::string_view kind_of(const Type& type) {
   return "json";
 }
 
-std::string upper(std::string text) {
-  for (char& c : text) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-  return text;
-}
-
 std::string header_text(const Model& model, const std::vector<TypePtr>& types, const InputTypes& inputs) {
   Writer body;
   body.flat_block("namespace offhand {\n", "}  // namespace offhand", {}, [&] {
@@ -89,7 +84,7 @@ std::string source_text(const Model& model, const std::vector<TypePtr>& types, c
         for (const Field& field : model.config->fields) {
           body.line("{$name$, $environment$, ConfigKind::$kind$, $description$, $default$},",
                     {{"name", literal(field.name.text())},
-                     {"environment", literal("OFFHAND_" + upper(field.name.snake()))},
+                     {"environment", literal("OFFHAND_" + field.name.upper_snake())},
                      {"kind", kind_of(*field.type)},
                      {"description", literal(field.description)},
                      {"default", literal(field.default_value ? field.default_value->dump() : "")}});

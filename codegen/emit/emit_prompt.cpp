@@ -35,20 +35,24 @@ struct SchemaNode;
   return out.text();
 }
 
+/// See prefix_of in emit_tool_info.cpp.
+std::string prefix_of(const Prompt& prompt) { return 'k' + prompt.name.pascal(); }
+
 void define_arguments(Writer& out, const Prompt& prompt) {
+  const std::string k = prefix_of(prompt);
   for (const Field& field : prompt.args->fields) {
     const std::vector<std::string> values = completion_values(field);
     if (values.empty()) continue;
-    out.line("constexpr auto k$Name$Completions = std::to_array<std::string_view>($list$);",
-             {{"Name", field.name.pascal()}, {"list", literal_list(values)}});
+    out.line("constexpr auto $k$$Name$Completions = std::to_array<std::string_view>($list$);",
+             {{"k", k}, {"Name", field.name.pascal()}, {"list", literal_list(values)}});
   }
   if (prompt.args->fields.empty()) return;
-  out.block("constexpr auto kArguments = std::to_array<PromptArgumentInfo>({", "});\n", {}, [&] {
+  out.block("constexpr auto $k$Arguments = std::to_array<PromptArgumentInfo>({", "});\n", {{"k", k}}, [&] {
     for (const Field& field : prompt.args->fields) {
       out.line("{$name$, $required$, $values$},",
                {{"name", literal(field.name.text())},
                 {"required", field.required ? "true" : "false"},
-                {"values", completion_values(field).empty() ? "{}" : 'k' + field.name.pascal() + "Completions"}});
+                {"values", completion_values(field).empty() ? "{}" : k + field.name.pascal() + "Completions"}});
     }
   });
 }
@@ -56,8 +60,8 @@ void define_arguments(Writer& out, const Prompt& prompt) {
 void define_get(Writer& out, const Prompt& prompt) {
   out.flat_block("namespace {\n", "}  // namespace\n", {}, [&] {
     define_arguments(out, prompt);
-    out.raw("constexpr std::string_view kWire =\n    " + raw_literal(wire_text(prompt)) + ";\n\n");
-    out.line(R"(Result<PromptReply> get_prompt(Call& call, const nlohmann::json& json) {
+    out.raw("constexpr std::string_view " + prefix_of(prompt) + "Wire =\n    " + raw_literal(wire_text(prompt)) + ";\n\n");
+    out.line(R"(Result<PromptReply> get_$snake$(Call& call, const nlohmann::json& json) {
   const CheckedJson checked($schema$_schema, json);
   if (!checked.problems().empty()) return fail(errors::invalid_arguments($name$, checked.problems()));
   $Args$ args;
@@ -65,18 +69,20 @@ void define_get(Writer& out, const Prompt& prompt) {
   return $body$(call, args);
 }
 )",
-             {{"schema", Name(prompt.args->cpp_name).snake()},
+             {{"snake", prompt.name.snake()},
+              {"schema", Name(prompt.args->cpp_name).snake()},
               {"name", literal(prompt.name.text())},
               {"Args", prompt.args->cpp_name},
               {"body", prompt.name.identifier()}});
   });
   out.block("constinit const PromptInfo $snake$_prompt = {", "};\n", {{"snake", prompt.name.snake()}}, [&] {
-    out.line(".name = $name$,\n.title = $title$,\n.description = $description$,\n.wire = kWire,",
-             {{"name", literal(prompt.name.text())},
+    out.line(".name = $name$,\n.title = $title$,\n.description = $description$,\n.wire = $k$Wire,",
+             {{"k", prefix_of(prompt)},
+              {"name", literal(prompt.name.text())},
               {"title", literal(prompt.title)},
               {"description", literal(prompt.description)}});
-    if (!prompt.args->fields.empty()) out.line(".arguments = kArguments,");
-    out.line(".get = &get_prompt,");
+    if (!prompt.args->fields.empty()) out.line(".arguments = $k$Arguments,", {{"k", prefix_of(prompt)}});
+    out.line(".get = &get_$snake$,", {{"snake", prompt.name.snake()}});
   });
 }
 

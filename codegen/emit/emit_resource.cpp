@@ -36,39 +36,45 @@ extern const ResourceInfo $snake$_resource;
   return out.text();
 }
 
+/// See prefix_of in emit_tool_info.cpp.
+std::string prefix_of(const Resource& resource) { return 'k' + resource.name.pascal(); }
+
 void define_read(Writer& out, const Resource& resource) {
+  const std::string k = prefix_of(resource);
   out.flat_block("namespace {\n", "}  // namespace\n", {}, [&] {
     if (!resource.variables) {
-      out.line("Result<ResourceContent> read_resource(Call& call, const UriVariables&) { return $name$(call); }\n",
-               {{"name", resource.name.identifier()}});
+      out.line("Result<ResourceContent> read_$snake$(Call& call, const UriVariables&) { return $name$(call); }\n",
+               {{"snake", resource.name.snake()}, {"name", resource.name.identifier()}});
       return;
     }
     for (const Field& field : resource.variables->fields) {
       const std::vector<std::string> values = completion_values(field);
       if (values.empty()) continue;
-      out.line("constexpr auto k$Name$Completions = std::to_array<std::string_view>($list$);",
-               {{"Name", field.name.pascal()}, {"list", literal_list(values)}});
+      out.line("constexpr auto $k$$Name$Completions = std::to_array<std::string_view>($list$);",
+               {{"k", k}, {"Name", field.name.pascal()}, {"list", literal_list(values)}});
     }
-    out.block("constexpr auto kVariables = std::to_array<UriVariableInfo>({", "});\n", {}, [&] {
+    out.block("constexpr auto $k$Variables = std::to_array<UriVariableInfo>({", "});\n", {{"k", k}}, [&] {
       for (const std::string& name : resource.variable_names) {
         for (const Field& field : resource.variables->fields) {
           if (field.name.text() != name) continue;
           const std::string values =
-              completion_values(field).empty() ? "{}" : 'k' + field.name.pascal() + "Completions";
+              completion_values(field).empty() ? "{}" : k + field.name.pascal() + "Completions";
           out.line("{$name$, $values$},", {{"name", literal(name)}, {"values", values}});
         }
       }
     });
     const std::string type = resource.variables->cpp_name;
-    out.line(R"(Result<ResourceContent> read_resource(Call& call, const UriVariables& values) {
-  const CheckedJson checked($schema$_schema, kVariables, values);
+    out.line(R"(Result<ResourceContent> read_$snake$(Call& call, const UriVariables& values) {
+  const CheckedJson checked($schema$_schema, $k$Variables, values);
   if (!checked.problems().empty()) return fail(errors::invalid_arguments($name$, checked.problems()));
   $Type$ variables;
   read(checked.value(), variables);
   return $body$(call, variables);
 }
 )",
-             {{"schema", Name(type).snake()},
+             {{"snake", resource.name.snake()},
+              {"k", k},
+              {"schema", Name(type).snake()},
               {"name", literal(resource.name.text())},
               {"Type", type},
               {"body", resource.name.identifier()}});
@@ -76,7 +82,7 @@ void define_read(Writer& out, const Resource& resource) {
 }
 
 void define_info(Writer& out, const Resource& resource) {
-  out.raw("namespace {\nconstexpr std::string_view kWire =\n    " + raw_literal(wire_text(resource)) +
+  out.raw("namespace {\nconstexpr std::string_view " + prefix_of(resource) + "Wire =\n    " + raw_literal(wire_text(resource)) +
           ";\n}  // namespace\n\n");
   out.block("constinit const ResourceInfo $snake$_resource = {", "};\n", {{"snake", resource.name.snake()}}, [&] {
     out.line(".uri = $uri$,", {{"uri", literal(resource.uri)}});
@@ -85,13 +91,14 @@ void define_info(Writer& out, const Resource& resource) {
 .title = $title$,
 .description = $description$,
 .mime_type = $type$,
-.wire = kWire,)",
-             {{"name", literal(resource.name.text())},
+.wire = $k$Wire,)",
+             {{"k", prefix_of(resource)},
+              {"name", literal(resource.name.text())},
               {"title", literal(resource.title)},
               {"description", literal(resource.description)},
               {"type", literal(resource.mime_type)}});
-    if (resource.is_template) out.line(".variables = kVariables,");
-    out.line(".read = &read_resource,");
+    if (resource.is_template) out.line(".variables = $k$Variables,", {{"k", prefix_of(resource)}});
+    out.line(".read = &read_$snake$,", {{"snake", resource.name.snake()}});
   });
 }
 

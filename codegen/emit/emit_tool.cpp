@@ -71,10 +71,16 @@ extern const ToolInfo $tool$_tool;
   return out.text();
 }
 
+/// Tools that share a result word it each in their own way.
+std::string text_function(const Tool& tool) {
+  return has_own_result(tool) ? "text_of" : "text_of_" + tool.name.snake();
+}
+
 void define_text(Writer& out, const Tool& tool) {
   const bool shared = !has_own_result(tool);
   if (shared) out.line("namespace {\n");
-  out.block("std::string text_of(const $Result$& value) {", "}\n", {{"Result", tool.result->cpp_name}}, [&] {
+  const std::string open = "std::string " + text_function(tool) + "(const " + tool.result->cpp_name + "& value) {";
+  out.block(open, "}\n", {}, [&] {
     out.line("std::string text;");
     emit_text_code(out, tool.summary, *tool.result, "value", "text");
     for (const TextRow& row : tool.rows) {
@@ -115,11 +121,11 @@ void define_invocation(Writer& out, const Tool& tool) {
         out.line(R"(Result<Reply> run(Call& call) const override {
   OFFHAND_ASSIGN(const auto result, $name$(call, args_));
   Reply reply;
-  reply.text = text_of(result);
+  reply.text = $text_of$(result);
   reply.structured = to_json(result);
   return reply;
 })",
-                 {{"name", tool.name.identifier()}});
+                 {{"name", tool.name.identifier()}, {"text_of", text_function(tool)}});
       } else {
         out.line("Result<Reply> run(Call& call) const override { return $name$(call, args_); }",
                  {{"name", tool.name.identifier()}});

@@ -57,6 +57,9 @@ std::string option_text(const Tool& tool, const Field& field, const std::string&
   return text + "},";
 }
 
+/// What constants of a tool start with: files may be compiled together, so none has the name of another.
+std::string prefix_of(const Tool& tool) { return 'k' + tool.name.pascal(); }
+
 std::vector<Field> options_of(const Tool& tool) {
   return tool.verbatim ? std::vector<Field>() : flat_fields(*tool.args);
 }
@@ -67,7 +70,7 @@ void emit_options(Writer& out, const Tool& tool) {
     const Type& single = field.type->items ? *field.type->items : *field.type;
     std::string choices;
     if (single.is_enum()) {
-      choices = 'k' + field.name.pascal() + "Choices";
+      choices = prefix_of(tool) + field.name.pascal() + "Choices";
       std::vector<std::string> values;
       for (const EnumValue& value : single.values) values.push_back(value.name.text());
       out.line("constexpr auto $name$ = std::to_array<std::string_view>($list$);",
@@ -76,7 +79,7 @@ void emit_options(Writer& out, const Tool& tool) {
     lines.push_back(option_text(tool, field, choices));
   }
   if (lines.empty()) return;
-  out.block("constexpr auto kOptions = std::to_array<CliOption>({", "});\n", {}, [&] {
+  out.block("constexpr auto $k$Options = std::to_array<CliOption>({", "});\n", {{"k", prefix_of(tool)}}, [&] {
     for (const std::string& text : lines) out.line("$text$", {{"text", text}});
   });
 }
@@ -88,19 +91,22 @@ std::string_view support_name(SupportLevel level) {
 
 void emit_headers(Writer& out, const Tool& tool) {
   if (tool.headers.empty()) return;
+  const std::string k = prefix_of(tool);
   for (std::size_t i = 0; i < tool.headers.size(); ++i) {
-    out.line("constexpr auto kHeaderPath$i$ = std::to_array<std::string_view>($list$);",
-             {{"i", std::to_string(i)}, {"list", literal_list(tool.headers[i].path)}});
+    out.line("constexpr auto $k$HeaderPath$i$ = std::to_array<std::string_view>($list$);",
+             {{"k", k}, {"i", std::to_string(i)}, {"list", literal_list(tool.headers[i].path)}});
   }
-  out.block("constexpr auto kHeaders = std::to_array<HeaderParameter>({", "});", {}, [&] {
+  out.block("constexpr auto $k$Headers = std::to_array<HeaderParameter>({", "});", {{"k", k}}, [&] {
     for (std::size_t i = 0; i < tool.headers.size(); ++i) {
-      out.line("{$header$, kHeaderPath$i$},", {{"header", literal(tool.headers[i].header)}, {"i", std::to_string(i)}});
+      out.line("{$header$, $k$HeaderPath$i$},",
+               {{"header", literal(tool.headers[i].header)}, {"k", k}, {"i", std::to_string(i)}});
     }
   });
 }
 
 void emit_lists(Writer& out, const Tool& tool) {
-  out.block("constexpr auto kPlatforms = std::to_array<PlatformSupport>({", "});", {}, [&] {
+  const std::string k = prefix_of(tool);
+  out.block("constexpr auto $k$Platforms = std::to_array<PlatformSupport>({", "});", {{"k", k}}, [&] {
     for (const PlatformEntry& entry : tool.platforms) {
       out.line("{$platform$, Support::$support$, $note$},", {{"platform", literal(entry.platform)},
                                                              {"support", support_name(entry.support)},
@@ -108,14 +114,15 @@ void emit_lists(Writer& out, const Tool& tool) {
     }
   });
   if (!tool.needs.empty())
-    out.line("constexpr auto kNeeds = std::to_array<std::string_view>($list$);", {{"list", literal_list(tool.needs)}});
+    out.line("constexpr auto $k$Needs = std::to_array<std::string_view>($list$);",
+             {{"k", k}, {"list", literal_list(tool.needs)}});
   if (!tool.aliases.empty())
-    out.line("constexpr auto kAliases = std::to_array<std::string_view>($list$);",
-             {{"list", literal_list(tool.aliases)}});
+    out.line("constexpr auto $k$Aliases = std::to_array<std::string_view>($list$);",
+             {{"k", k}, {"list", literal_list(tool.aliases)}});
   emit_headers(out, tool);
   if (!tool.errors.empty())
-    out.line("constexpr auto kErrors = std::to_array<std::string_view>($list$);",
-             {{"list", literal_list(tool.errors)}});
+    out.line("constexpr auto $k$Errors = std::to_array<std::string_view>($list$);",
+             {{"k", k}, {"list", literal_list(tool.errors)}});
   out.line();
 }
 
@@ -125,6 +132,7 @@ std::string flag(const Json& annotations, const char* key, bool otherwise) {
 
 void emit_info(Writer& out, const Tool& tool) {
   const Json& hints = tool.annotations;
+  const std::string k = prefix_of(tool);
   out.block("constinit const ToolInfo $tool$_tool = {", "};", {{"tool", tool.name.snake()}}, [&] {
     out.line(R"(.toolset = $toolset$,
 .name = $name$,
@@ -138,7 +146,7 @@ void emit_info(Writer& out, const Tool& tool) {
               {"title", literal(tool.title)},
               {"group", literal(tool.group)},
               {"since", literal(tool.since)}});
-    if (!tool.aliases.empty()) out.line(".aliases = kAliases,");
+    if (!tool.aliases.empty()) out.line(".aliases = $k$Aliases,", {{"k", k}});
     out.line(R"(.description = $description$,
 .annotations = {.read_only = $read_only$, .destructive = $destructive$, .idempotent = $idempotent$, .open_world = $open_world$},
 .background_lock = LockKind::$background$,
@@ -153,14 +161,14 @@ void emit_info(Writer& out, const Tool& tool) {
               {"foreground", tool.foreground_lock},
               {"timeout", tool.timeout}});
     if (tool.tasks != "forbidden") out.line(".tasks = TaskSupport::$tasks$,", {{"tasks", tool.tasks}});
-    out.line(".platforms = kPlatforms,");
-    if (!tool.needs.empty()) out.line(".needs = kNeeds,");
-    if (!tool.errors.empty()) out.line(".errors = kErrors,");
-    out.line(".wire = kWire,\n.input = &$input$,",
-             {{"input", tool.verbatim ? "kAnyObject" : tool.name.snake() + "_args_schema"}});
-    if (!tool.headers.empty()) out.line(".headers = kHeaders,");
-    if (!options_of(tool).empty()) out.line(".cli = kOptions,");
-    out.line(".reference = kReference,\n.parse = &prepare_$tool$,", {{"tool", tool.name.snake()}});
+    out.line(".platforms = $k$Platforms,", {{"k", k}});
+    if (!tool.needs.empty()) out.line(".needs = $k$Needs,", {{"k", k}});
+    if (!tool.errors.empty()) out.line(".errors = $k$Errors,", {{"k", k}});
+    out.line(".wire = $k$Wire,\n.input = &$input$,",
+             {{"k", k}, {"input", tool.verbatim ? k + "AnyObject" : tool.name.snake() + "_args_schema"}});
+    if (!tool.headers.empty()) out.line(".headers = $k$Headers,", {{"k", k}});
+    if (!options_of(tool).empty()) out.line(".cli = $k$Options,", {{"k", k}});
+    out.line(".reference = $k$Reference,\n.parse = &prepare_$tool$,", {{"k", k}, {"tool", tool.name.snake()}});
   });
 }
 
@@ -173,9 +181,9 @@ void emit_tool_info(const Tool& tool, Products& products) {
     out.flat_block("namespace {\n", "}  // namespace\n", {}, [&] {
       emit_lists(out, tool);
       emit_options(out, tool);
-      if (tool.verbatim) out.line("constexpr SchemaNode kAnyObject = {.open = true};\n");
-      out.raw("constexpr std::string_view kWire =\n    " + raw_literal(wire_text(tool)) + ";\n\n");
-      out.raw("constexpr std::string_view kReference = " + raw_literal(reference_page(tool)) + ";\n\n");
+      if (tool.verbatim) out.line("constexpr SchemaNode $k$AnyObject = {.open = true};\n", {{"k", prefix_of(tool)}});
+      out.raw("constexpr std::string_view " + prefix_of(tool) + "Wire =\n    " + raw_literal(wire_text(tool)) + ";\n\n");
+      out.raw("constexpr std::string_view " + prefix_of(tool) + "Reference = " + raw_literal(reference_page(tool)) + ";\n\n");
     });
     emit_info(out, tool);
   });

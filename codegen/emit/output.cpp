@@ -6,19 +6,14 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "codegen/load/read_file.h"
+
 namespace offhand::codegen {
 namespace {
 
 namespace fs = std::filesystem;
 
 constexpr int kShownLines = 6;
-
-std::string read_text(const fs::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
 
 std::vector<std::string> lines_of(const std::string& text) {
   std::vector<std::string> lines;
@@ -92,7 +87,7 @@ std::vector<Difference> compare(const Products& products, const fs::path& folder
       differences.push_back({Difference::Kind::missing, product.path, ""});
       continue;
     }
-    const std::string text = read_text(file);
+    const std::string text = read_file(file);
     if (text != product.text)
       differences.push_back({Difference::Kind::different, product.path, short_diff(text, product.text)});
   }

@@ -108,11 +108,6 @@ std::string prompts_page(const Model& model) {
   return out;
 }
 
-std::string upper(std::string text) {
-  for (char& c : text) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-  return text;
-}
-
 std::string setting_values(const Type& type) {
   if (!type.is_enum()) {
     if (type.limits.minimum && type.limits.maximum)
@@ -128,7 +123,7 @@ std::string setting_values(const Type& type) {
 std::string config_page(const Model& model) {
   Table table({"Key", "Environment", "Values", "Default", "Meaning"});
   for (const Field& field : model.config->fields) {
-    table.row({code(field.name.text()), code("OFFHAND_" + upper(field.name.snake())), setting_values(*field.type),
+    table.row({code(field.name.text()), code("OFFHAND_" + field.name.upper_snake()), setting_values(*field.type),
                field.default_value ? code(field.default_value->dump()) : "", field.description});
   }
   return markdown_banner(model.config_path) + "# Configuration\n\n" + model.config->description + "\n\n" + table.text();

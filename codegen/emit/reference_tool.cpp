@@ -24,7 +24,7 @@ std::string type_name(const Type& type) {
   return "";
 }
 
-std::string limits_text(const Type& type) {
+std::string limits_in_words(const Type& type) {
   const Limits& limits = type.limits;
   std::vector<std::string> parts;
   if (limits.minimum && limits.maximum) {
@@ -58,7 +58,7 @@ std::string type_text(const Type& type) {
   const Type& single = type.items ? *type.items : type;
   std::string text = type_name(type);
   if (single.is_enum()) text += ' ' + values_text(single);
-  const std::string limits = limits_text(type);
+  const std::string limits = limits_in_words(type);
   return limits.empty() ? text : text + ", " + limits;
 }
 

@@ -8,7 +8,7 @@ namespace offhand::codegen {
 namespace {
 
 /// Initialisers shared by all kinds, without the braces.
-std::string limits_text(const Type& type) {
+std::string node_limits(const Type& type) {
   const Limits& limits = type.limits;
   std::string out = ".kind = SchemaKind::" + std::string(kind_name(type.kind));
   if (limits.minimum) out += ", .minimum = " + limits.minimum->dump();
@@ -35,7 +35,7 @@ class Tables {
   }
 
   std::string node_text(const Type& type, const std::string& constant) {
-    std::string text = limits_text(type);
+    std::string text = node_limits(type);
     if (type.is_enum()) {
       text += ", .values = " + constant + "Values";
       if (!type.aliases.empty()) text += ", .aliases = " + constant + "Aliases";

@@ -8,10 +8,6 @@
 namespace offhand::codegen {
 namespace {
 
-void require(std::vector<std::string>& conditions, const std::string& condition) {
-  if (std::find(conditions.begin(), conditions.end(), condition) == conditions.end()) conditions.push_back(condition);
-}
-
 void emit_part(Writer& out, const TextPart& part, const Type& type, const std::string& variable,
                const std::string& target) {
   if (const auto* text = std::get_if<std::string>(&part)) {
@@ -29,7 +25,7 @@ std::string segment_condition(const TextSegment& segment, const Type& type, cons
   for (const TextPart& part : segment.parts) {
     if (const auto* placeholder = std::get_if<Placeholder>(&part)) {
       for (const std::string& condition : find_access(*placeholder, type, variable).conditions)
-        require(conditions, condition);
+        add_condition(conditions, condition);
     }
   }
   std::string joined;

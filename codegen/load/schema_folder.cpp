@@ -1,21 +1,14 @@
 #include "codegen/load/schema_folder.h"
 
 #include <algorithm>
-#include <fstream>
 #include <optional>
-#include <sstream>
+
+#include "codegen/load/read_file.h"
 
 namespace offhand::codegen {
 namespace {
 
 constexpr std::string_view kShownFolder = "schema/";
-
-std::string read_text(const std::filesystem::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
 
 /// "schema/common/x.json" written in "schema/tools/desktop/click.json" as "../../common/x.json".
 std::string normalised(const std::string& from_file, std::string_view reference_file) {
@@ -45,7 +38,7 @@ void SchemaFolder::read_folder(const SchemaRoot& root, Diagnostics& diagnostics)
 }
 
 void SchemaFolder::read(const std::filesystem::path& file, const SchemaRoot& root, Diagnostics& diagnostics) {
-  const std::string text = read_text(file);
+  const std::string text = read_file(file);
   Document document{root.shown + file.lexically_relative(root.folder).generic_string(), root.shown, {}, {}};
   try {
     document.json = Json::parse(text);

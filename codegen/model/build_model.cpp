@@ -5,14 +5,9 @@
 namespace offhand::codegen {
 namespace {
 
-std::string stem_of(const std::string& path) {
-  const std::size_t slash = path.rfind('/') + 1;
-  return path.substr(slash, path.rfind('.') - slash);
-}
-
 void read_common(Model& model, const SchemaFolder& folder, TypeBuilder& types) {
   for (const Document* document : folder.below(shown_path("common/"))) {
-    CommonFile file{document->path, "generated/types/" + stem_of(document->path), {}};
+    CommonFile file{document->path, types_home(document->path), {}};
     if (!document->json.contains("$defs")) continue;
     for (const auto& [name, json] : document->json.at("$defs").items()) {
       const Place place{document->path, "/$defs/" + escape_pointer(name)};

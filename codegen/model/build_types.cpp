@@ -15,11 +15,6 @@ Kind kind_of(const std::string& type) {
   return type == "array" ? Kind::array : Kind::object;
 }
 
-std::string stem_of(const std::string& file) {
-  const std::size_t slash = file.rfind('/') + 1;
-  return file.substr(slash, file.rfind('.') - slash);
-}
-
 Limits read_limits(const Json& json) {
   Limits limits;
   if (json.contains("minimum")) limits.minimum = json["minimum"];
@@ -43,6 +38,13 @@ bool same_fields(const std::vector<Field>& a, const std::vector<Field>& b) {
 }
 
 }  // namespace
+
+std::string stem_of(const std::string& file) {
+  const std::size_t slash = file.rfind('/') + 1;
+  return file.substr(slash, file.rfind('.') - slash);
+}
+
+std::string types_home(const std::string& file) { return "generated/types/" + stem_of(file); }
 
 TypePtr TypeBuilder::build(const Json& json, const Place& place, const Declaration& declaration) {
   if (json.contains("$ref")) {
@@ -71,7 +73,7 @@ TypePtr TypeBuilder::definition(const Found& found) {
     error(found.place, "the definition contains itself.");
     return nullptr;
   }
-  const Declaration declaration{pointer.substr(7), "generated/types/" + stem_of(found.place.file)};
+  const Declaration declaration{pointer.substr(7), types_home(found.place.file)};
   TypePtr type = found.json->contains("$ref") ? build(*found.json, found.place, declaration)
                                               : build_inline(*found.json, found.place, declaration);
   if (type && type->cpp_name.empty()) {

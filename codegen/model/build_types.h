@@ -21,6 +21,11 @@ struct Declaration {
   const std::string& inner_prefix() const { return prefix.empty() ? cpp_name : prefix; }
 };
 
+/// "click" of "schema/tools/desktop/click.json"
+std::string stem_of(const std::string& file);
+/// Where the types of a file in schema/common go: "generated/types/target"
+std::string types_home(const std::string& file);
+
 /// Turns schema values into types. Definitions are built once, however many places refer to them.
 class TypeBuilder {
  public:

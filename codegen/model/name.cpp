@@ -50,6 +50,12 @@ std::string Name::joined(char separator) const {
   return out;
 }
 
+std::string Name::upper_snake() const {
+  std::string out = snake();
+  for (char& c : out) c = upper(c);
+  return out;
+}
+
 std::string Name::pascal() const {
   std::string out;
   for (const std::string& word : words_) out += capitalised(word);

@@ -16,6 +16,8 @@ class Name {
   /// As the schema has it.
   const std::string& text() const { return text_; }
   std::string snake() const { return joined('_'); }
+  /// As environment variables are written.
+  std::string upper_snake() const;
   std::string kebab() const { return joined('-'); }
   std::string pascal() const;
   /// "List windows"

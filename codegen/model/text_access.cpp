@@ -11,10 +11,6 @@ const Field* find_field(const Type& type, const std::string& name) {
   return found == type.fields.end() ? nullptr : &*found;
 }
 
-void require(std::vector<std::string>& conditions, const std::string& condition) {
-  if (std::find(conditions.begin(), conditions.end(), condition) == conditions.end()) conditions.push_back(condition);
-}
-
 bool is_text_list(const Type& type) {
   return type.kind == Kind::array && type.items->kind == Kind::string && !type.items->is_enum();
 }
@@ -25,15 +21,15 @@ void finish(Access& access, const Type& type, const std::string& object, bool op
   const std::string dot = optional ? "->" : ".";
   access.expression = optional ? '*' + object : object;
   if (placeholder.condition_only) {
-    if (type.kind == Kind::boolean) require(access.conditions, access.expression);
+    if (type.kind == Kind::boolean) add_condition(access.conditions, access.expression);
     return;
   }
   if (type.is_enum()) {
     access.expression = "to_string(" + access.expression + ')';
   } else if (type.kind == Kind::string || is_text_list(type)) {
-    require(access.conditions, '!' + object + dot + "empty()");
+    add_condition(access.conditions, '!' + object + dot + "empty()");
   } else if (type.kind == Kind::boolean) {
-    require(access.conditions, access.expression);
+    add_condition(access.conditions, access.expression);
   } else if (type.kind == Kind::object || type.kind == Kind::array) {
     access.problem = "is no text, number or boolean";
   }
@@ -43,10 +39,14 @@ void finish_count(Access& access, const Type& type, const std::string& object, b
   const std::string dot = optional ? "->" : ".";
   if (type.kind != Kind::array) access.problem = "has no count: it is no list";
   access.expression = object + dot + "size()";
-  require(access.conditions, '!' + object + dot + "empty()");
+  add_condition(access.conditions, '!' + object + dot + "empty()");
 }
 
 }  // namespace
+
+void add_condition(std::vector<std::string>& conditions, const std::string& condition) {
+  if (std::find(conditions.begin(), conditions.end(), condition) == conditions.end()) conditions.push_back(condition);
+}
 
 Access find_access(const Placeholder& placeholder, const Type& type, const std::string& variable) {
   Access access;
@@ -68,7 +68,7 @@ Access find_access(const Placeholder& placeholder, const Type& type, const std::
     optional = field->is_optional();
     if (optional) {
       access.optional = true;
-      require(access.conditions, object + ".has_value()");
+      add_condition(access.conditions, object + ".has_value()");
     }
     current = field->type.get();
   }

@@ -23,6 +23,9 @@ struct Access {
 
 Access find_access(const Placeholder& placeholder, const Type& type, const std::string& variable);
 
+/// Unless it is among them already.
+void add_condition(std::vector<std::string>& conditions, const std::string& condition);
+
 /// What is wrong with a template for values of `type`; empty if nothing is.
 std::string text_problem(std::string_view text, const Type& type);
 

@@ -1,9 +1,8 @@
 #include "codegen/runtime/json_writer.h"
 
-#include <array>
-#include <charconv>
 #include <cmath>
 
+#include "codegen/runtime/text.h"
 #include "codegen/runtime/utf8.h"
 
 namespace offhand {
@@ -42,13 +41,6 @@ void append_escape(std::string& out, unsigned char byte) {
   out += "\\u00";
   out += digits[byte >> 4U];
   out += digits[byte & 0xFU];
-}
-
-template <class T>
-void append_number(std::string& out, T number) {
-  std::array<char, 32> buffer;
-  const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number).ptr;
-  out.append(buffer.data(), end);
 }
 
 }  // namespace
@@ -110,12 +102,12 @@ void JsonWriter::value(std::string_view text) {
 
 void JsonWriter::integer(std::int64_t number) {
   separate();
-  append_number(out_, number);
+  append_text(out_, number);
 }
 
 void JsonWriter::unsigned_integer(std::uint64_t number) {
   separate();
-  append_number(out_, number);
+  append_text(out_, number);
 }
 
 void JsonWriter::value(double number) {
@@ -124,7 +116,7 @@ void JsonWriter::value(double number) {
     return;
   }
   separate();
-  append_number(out_, number);
+  append_text(out_, number);
 }
 
 }  // namespace offhand

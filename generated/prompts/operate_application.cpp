@@ -30,16 +30,16 @@ void read(const nlohmann::json& json, OperateApplicationArgs& out) {
 
 namespace {
 
-constexpr auto kApplicationCompletions = std::to_array<std::string_view>({"gnome-calculator", "mousepad"});
-constexpr auto kArguments = std::to_array<PromptArgumentInfo>({
-  {"application", true, kApplicationCompletions},
+constexpr auto kOperateApplicationApplicationCompletions = std::to_array<std::string_view>({"gnome-calculator", "mousepad"});
+constexpr auto kOperateApplicationArguments = std::to_array<PromptArgumentInfo>({
+  {"application", true, kOperateApplicationApplicationCompletions},
   {"task", true, {}},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kOperateApplicationWire =
     R"text({"name":"operate_application","title":"Operate an application","description":"Starts a task in a desktop application: how to read its window, act in the background and check what happened.","arguments":[{"name":"application","description":"Name of the application, as launch_app takes it.","required":true},{"name":"task","description":"What is to be done in it.","required":true}]})text";
 
-Result<PromptReply> get_prompt(Call& call, const nlohmann::json& json) {
+Result<PromptReply> get_operate_application(Call& call, const nlohmann::json& json) {
   const CheckedJson checked(operate_application_args_schema, json);
   if (!checked.problems().empty()) return fail(errors::invalid_arguments("operate_application", checked.problems()));
   OperateApplicationArgs args;
@@ -53,9 +53,9 @@ constinit const PromptInfo operate_application_prompt = {
   .name = "operate_application",
   .title = "Operate an application",
   .description = "Starts a task in a desktop application: how to read its window, act in the background and check what happened.",
-  .wire = kWire,
-  .arguments = kArguments,
-  .get = &get_prompt,
+  .wire = kOperateApplicationWire,
+  .arguments = kOperateApplicationArguments,
+  .get = &get_operate_application,
 };
 
 }  // namespace offhand::prompts

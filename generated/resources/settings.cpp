@@ -7,12 +7,12 @@ namespace offhand::resources {
 
 namespace {
 
-Result<ResourceContent> read_resource(Call& call, const UriVariables&) { return settings(call); }
+Result<ResourceContent> read_settings(Call& call, const UriVariables&) { return settings(call); }
 
 }  // namespace
 
 namespace {
-constexpr std::string_view kWire =
+constexpr std::string_view kSettingsWire =
     R"text({"name":"settings","title":"Settings","description":"The settings in force, as `offhand config` shows them.","uri":"offhand://settings","mimeType":"application/json","annotations":{"audience":["user"],"priority":0.2}})text";
 }  // namespace
 
@@ -22,8 +22,8 @@ constinit const ResourceInfo settings_resource = {
   .title = "Settings",
   .description = "The settings in force, as `offhand config` shows them.",
   .mime_type = "application/json",
-  .wire = kWire,
-  .read = &read_resource,
+  .wire = kSettingsWire,
+  .read = &read_settings,
 };
 
 }  // namespace offhand::resources

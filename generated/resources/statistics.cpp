@@ -7,12 +7,12 @@ namespace offhand::resources {
 
 namespace {
 
-Result<ResourceContent> read_resource(Call& call, const UriVariables&) { return statistics(call); }
+Result<ResourceContent> read_statistics(Call& call, const UriVariables&) { return statistics(call); }
 
 }  // namespace
 
 namespace {
-constexpr std::string_view kWire =
+constexpr std::string_view kStatisticsWire =
     R"text({"name":"statistics","title":"Statistics","description":"What this server has done since it started: connections now, and calls, failures and times of each tool.","uri":"offhand://statistics","mimeType":"application/json","annotations":{"audience":["user"],"priority":0.2}})text";
 }  // namespace
 
@@ -22,8 +22,8 @@ constinit const ResourceInfo statistics_resource = {
   .title = "Statistics",
   .description = "What this server has done since it started: connections now, and calls, failures and times of each tool.",
   .mime_type = "application/json",
-  .wire = kWire,
-  .read = &read_resource,
+  .wire = kStatisticsWire,
+  .read = &read_statistics,
 };
 
 }  // namespace offhand::resources

@@ -27,13 +27,13 @@ void read(const nlohmann::json& json, ToolReferenceVariables& out) {
 
 namespace {
 
-constexpr auto kNameCompletions = std::to_array<std::string_view>({"click", "get_window_state", "kill_app", "launch_app", "list_windows", "press_key", "type_text"});
-constexpr auto kVariables = std::to_array<UriVariableInfo>({
-  {"name", kNameCompletions},
+constexpr auto kToolReferenceNameCompletions = std::to_array<std::string_view>({"click", "get_window_state", "kill_app", "launch_app", "list_windows", "press_key", "type_text"});
+constexpr auto kToolReferenceVariables = std::to_array<UriVariableInfo>({
+  {"name", kToolReferenceNameCompletions},
 });
 
-Result<ResourceContent> read_resource(Call& call, const UriVariables& values) {
-  const CheckedJson checked(tool_reference_variables_schema, kVariables, values);
+Result<ResourceContent> read_tool_reference(Call& call, const UriVariables& values) {
+  const CheckedJson checked(tool_reference_variables_schema, kToolReferenceVariables, values);
   if (!checked.problems().empty()) return fail(errors::invalid_arguments("tool_reference", checked.problems()));
   ToolReferenceVariables variables;
   read(checked.value(), variables);
@@ -43,7 +43,7 @@ Result<ResourceContent> read_resource(Call& call, const UriVariables& values) {
 }  // namespace
 
 namespace {
-constexpr std::string_view kWire =
+constexpr std::string_view kToolReferenceWire =
     R"text({"name":"tool_reference","title":"Reference of a tool","description":"Every argument, result and error of a tool, with examples; the same as `offhand describe`.","uriTemplate":"offhand://tools/{name}","mimeType":"text/markdown","annotations":{"audience":["assistant"],"priority":0.5}})text";
 }  // namespace
 
@@ -54,9 +54,9 @@ constinit const ResourceInfo tool_reference_resource = {
   .title = "Reference of a tool",
   .description = "Every argument, result and error of a tool, with examples; the same as `offhand describe`.",
   .mime_type = "text/markdown",
-  .wire = kWire,
-  .variables = kVariables,
-  .read = &read_resource,
+  .wire = kToolReferenceWire,
+  .variables = kToolReferenceVariables,
+  .read = &read_tool_reference,
 };
 
 }  // namespace offhand::resources

@@ -20,7 +20,7 @@ using std::chrono::milliseconds;
 /// The slowest effect seen came 319 ms after the action (a GTK 4 calculator); twice the button's own 250 ms is safe.
 constexpr milliseconds evidence_patience{600};
 /// Between two looks when the application announces nothing.
-constexpr milliseconds look_interval{40};
+constexpr milliseconds outcome_look_interval{40};
 constexpr milliseconds time_to_give_back{1000};
 
 /// States that say that a widget took notice, not that anything came of it.
@@ -119,7 +119,7 @@ std::optional<Evidence> Actions::wait_for_evidence(const Observation& observatio
     }
     const auto now = call_.clock().now();
     if (now >= until || call_.limits().stop.stop_requested()) return std::nullopt;
-    const auto wake = observation.look ? std::min(until, now + look_interval) : until;
+    const auto wake = observation.look ? std::min(until, now + outcome_look_interval) : until;
     const auto event = watch_->wait(shows_an_effect, wake, call_.limits().stop, call_.clock());
     if (!event) continue;
     const bool ends_the_window = event->kind == EventKind::application_gone || event->kind == EventKind::window_closed;

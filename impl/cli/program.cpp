@@ -70,6 +70,7 @@ class Program {
 
   void add_command(CLI::App& parent, const CliCommand& command, const std::string& path) {
     auto* sub = parent.add_subcommand(std::string(command.name), std::string(command.description));
+    sub->fallthrough();  // options of the program may come after the command too
     const auto full = path.empty() ? std::string(command.name) : path + " " + std::string(command.name);
     // Options of the other commands are not needed to run this one.
     if (path.empty() && command.name != wanted_) return;
@@ -89,6 +90,7 @@ class Program {
 
   void add_tool(const ToolInfo& tool) {
     auto* sub = app_.add_subcommand(std::string(wanted_), std::string(tool.description));
+    sub->fallthrough();
     add_tool_options(*sub, tool, written_);
     auto& collected = collected_.emplace_back(std::make_unique<CollectedOptions>());
     add_options(*sub, cli_program().tool_options, *collected);
@@ -135,7 +137,9 @@ class Program {
     const auto word = text.substr(at, text.find_first_of(" =", at) - at);
     const auto* tool_or_command = app_.get_subcommands().empty() ? &app_ : app_.get_subcommands().front();
     std::vector<std::string> names;
-    for (const auto* option : tool_or_command->get_options()) names.push_back(option->get_name());
+    for (const auto* app : {tool_or_command, &app_}) {
+      for (const auto* option : app->get_options()) names.push_back(option->get_name());
+    }
     const std::vector<std::string_view> views(names.begin(), names.end());
     const auto near = nearest(word, views);
     if (!near) return std::nullopt;

@@ -15,6 +15,12 @@ const json* Request::meta(std::string_view key) const {
   return found == meta->end() ? nullptr : &*found;
 }
 
+const json& Request::arguments() const {
+  static const json none = json::object();
+  const auto sent = params.find("arguments");
+  return sent == params.end() ? none : *sent;
+}
+
 const std::string* Request::text(std::string_view key) const {
   const auto found = params.find(key);
   return found == params.end() || !found->is_string() ? nullptr : &found->get_ref<const std::string&>();

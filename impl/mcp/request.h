@@ -32,6 +32,8 @@ struct Request {
 
   /// A member of `_meta`; null when absent.
   const nlohmann::json* meta(std::string_view key) const;
+  /// The member `arguments`; an empty object when absent.
+  const nlohmann::json& arguments() const;
   /// A string among the params; null when it is absent or of another type.
   const std::string* text(std::string_view key) const;
 };

@@ -8,10 +8,6 @@
 namespace offhand::mcp {
 namespace {
 
-SealTime system_time() {
-  return std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now());
-}
-
 /// Every part with its length: no two bindings have the same text.
 std::string purpose_of(const StateBinding& binding) {
   const auto request = digest(binding.request);
@@ -34,7 +30,7 @@ std::string_view name_of(SealFault fault) {
 }  // namespace
 
 RequestState::RequestState(std::string directory, Now now)
-    : directory_(std::move(directory)), now_(now ? std::move(now) : system_time) {}
+    : directory_(std::move(directory)), now_(now ? std::move(now) : wall_time) {}
 
 const SealKey& RequestState::key() {
   if (key_) return *key_;

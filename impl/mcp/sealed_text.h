@@ -1,18 +1,19 @@
 #pragma once
 
 #include <array>
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+
+#include "impl/mcp/wall_time.h"
 
 // Text that a client keeps for us and gives back: encrypted and authenticated (XChaCha20-Poly1305), bound to what it
 // was made for, with an end. Pure functions of their arguments but for the nonce.
 namespace offhand::mcp {
 
 using SealKey = std::array<unsigned char, 32>;
-using SealTime = std::chrono::sys_time<std::chrono::milliseconds>;
+using SealTime = WallTime;
 
 enum class SealFault : std::uint8_t {
   /// Not of our form: cut off, or never ours.

@@ -21,13 +21,9 @@ struct TaskEntry {
 
 namespace {
 
-TaskTime system_time() {
-  return std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now());
-}
-
 }  // namespace
 
-TaskStore::TaskStore(std::size_t limit, Now now) : limit_(limit), now_(now ? std::move(now) : system_time) {}
+TaskStore::TaskStore(std::size_t limit, Now now) : limit_(limit), now_(now ? std::move(now) : wall_time) {}
 TaskStore::~TaskStore() = default;
 
 std::shared_ptr<TaskEntry> TaskStore::create(const std::string& principal, std::chrono::milliseconds lifetime,

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "codegen/runtime/error.h"
+#include "impl/mcp/wall_time.h"
 #include "impl/mcp/message.h"
 
 namespace offhand::mcp {
@@ -21,7 +22,7 @@ enum class TaskStatus : std::uint8_t { working, input_required, completed, faile
 
 constexpr bool is_final(TaskStatus status) { return status >= TaskStatus::completed; }
 
-using TaskTime = std::chrono::sys_time<std::chrono::milliseconds>;
+using TaskTime = WallTime;
 
 /// A task as it was at one moment.
 struct TaskView {

@@ -11,7 +11,7 @@ namespace offhand {
 namespace {
 
 /// Between two looks for a tree that is not there yet; nothing announces it.
-constexpr std::chrono::milliseconds look_interval{25};
+constexpr std::chrono::milliseconds tree_look_interval{25};
 
 bool recycles_children(std::string_view role) {
   return role == "list" || role == "table" || role == "tree" || role == "grid";
@@ -47,9 +47,9 @@ Result<platform::Tree> Perception::read(platform::Platform& platform, const plat
     }
     if (blind_since_.size() >= remembered_windows) blind_since_.erase(blind_since_.begin());
     const auto until = blind_since_.emplace(window.window_id, now).first->second + blind_patience;
-    if (now >= until || now + look_interval >= limits.deadline || limits.stop.stop_requested()) return tree;
+    if (now >= until || now + tree_look_interval >= limits.deadline || limits.stop.stop_requested()) return tree;
     std::condition_variable_any never;
-    platform.clock->wait_until(lock, never, now + look_interval, limits.stop, [] { return false; });
+    platform.clock->wait_until(lock, never, now + tree_look_interval, limits.stop, [] { return false; });
   }
 }
 

@@ -10,11 +10,10 @@
 #include "generated/tools/demo/paint.h"
 #include "generated/types/config.h"
 #include "generated/types/errors.h"
+#include "tests/codegen/empty_call.h"
 
 // The bodies and the context they run in, which belong to the product and not to the generator.
 namespace offhand {
-
-class Call {};
 
 namespace tools::demo {
 

@@ -8,11 +8,10 @@
 #include "generated/resources/layer.h"
 #include "generated/tools/demo/measure.h"
 #include "generated/tools/demo/mix.h"
+#include "tests/codegen/empty_call.h"
 
 // Resources, prompts, and tools with unusual schemas: what is generated for them, and bodies for it.
 namespace offhand {
-
-class Call {};
 
 namespace tools::demo {
 

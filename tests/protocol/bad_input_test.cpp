@@ -19,7 +19,7 @@ struct Answer {
   std::string text;
 };
 
-struct Row {
+struct BadInputRow {
   std::string name;
   std::function<Answer(McpClient&)> send;
   std::string code;
@@ -29,7 +29,7 @@ struct Row {
   enum class After { answers_the_next_call, has_ended } after = After::answers_the_next_call;
 };
 
-void PrintTo(const Row& row, std::ostream* out) { *out << row.name; }
+void PrintTo(const BadInputRow& row, std::ostream* out) { *out << row.name; }
 
 Answer of_message(const json& message) {
   if (message.is_object() && message.contains("error")) {
@@ -132,7 +132,7 @@ const char* const closing_window = R"(sim:{"applications":[{"name":"App","pid":2
   {"window_id":1002,"title":"Staying","bounds":{"x":0,"y":0,"width":90,"height":90}}]}],
   "troubles":[{"on_call":{"call":"read"},"do":[{"do":"close_window","application":"App","window":"Going"}]}]})";
 
-std::vector<Row> rows() {
+std::vector<BadInputRow> rows() {
   const std::string no_screenshot_call =
       R"({"jsonrpc":"2.0","id":5,"method":"tools/call","params":{"name":"click","arguments":{"pid":200,"x":NaN,"y":1}}})";
   return {
@@ -198,7 +198,7 @@ std::vector<Row> rows() {
        "-32700",
        {"JSON"},
        on("sim:widgets"),
-       Row::After::has_ended},
+       BadInputRow::After::has_ended},
       {"a_request_before_initialize",
        [](McpClient& client) { return of_message(client.request("tools/call", {{"name", "list_windows"}})); },
        "-32600",
@@ -207,7 +207,7 @@ std::vector<Row> rows() {
   };
 }
 
-class BadInput : public testing::TestWithParam<Row> {};
+class BadInput : public testing::TestWithParam<BadInputRow> {};
 
 TEST_P(BadInput, GetsAClearErrorAndTheServerGoesOn) {
   const auto& row = GetParam();
@@ -215,7 +215,7 @@ TEST_P(BadInput, GetsAClearErrorAndTheServerGoesOn) {
   const auto answer = row.send(client);
   EXPECT_EQ(answer.code, row.code) << answer.text;
   for (const auto& word : row.names) EXPECT_THAT(answer.text, testing::HasSubstr(word));
-  if (row.after == Row::After::has_ended) {
+  if (row.after == BadInputRow::After::has_ended) {
     EXPECT_EQ(client.wait_for_exit(), 0);
     return;
   }

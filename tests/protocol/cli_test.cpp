@@ -45,6 +45,11 @@ INSTANTIATE_TEST_SUITE_P(
     Row, ExitCodes,
     testing::Values(
         ExitCode{"done", {"--platform", "sim:widgets", "list_windows"}, 0, "Letter"},
+        ExitCode{"options_of_the_program_after_the_command",
+                 {"list_windows", "--platform", "sim:widgets", "--no-daemon"},
+                 0,
+                 "Letter"},
+        ExitCode{"unknown_option_of_the_program", {"list_windows", "--platfrom", "sim:widgets"}, 2, "--platform"},
         ExitCode{"help", {"--help"}, 0, "mcp"}, ExitCode{"help_of_a_tool", {"click", "--help"}, 0, "--element-index"},
         ExitCode{"help_of_a_flag", {"click", "--help"}, 0, "--from-zoom,--no-from-zoom  x"},
         ExitCode{"version", {"version"}, 0, "offhand 0."},

@@ -19,7 +19,7 @@ void expect_refusal(const HttpResponse& response, int status, const std::string&
   EXPECT_FALSE(message["error"].value("message", "").empty()) << what;
 }
 
-struct Row {
+struct FramingRow {
   std::string name;
   std::string bytes;
   int status;
@@ -37,7 +37,7 @@ std::string post_with(const std::string& lines, const std::string& after = body)
 std::string length_of(const std::string& text) { return "Content-Length: " + std::to_string(text.size()) + "\r\n"; }
 
 /// One server for all rows: each of them must leave it as it was.
-class BadHttp : public testing::TestWithParam<Row> {
+class BadHttp : public testing::TestWithParam<FramingRow> {
  protected:
   static void SetUpTestSuite() { server_ = std::make_unique<HttpServerProcess>(); }
   static void TearDownTestSuite() { server_.reset(); }
@@ -54,51 +54,51 @@ TEST_P(BadHttp, IsAnsweredAndForgotten) {
 INSTANTIATE_TEST_SUITE_P(
     Each, BadHttp,
     testing::Values(
-        Row{"MalformedJson", post_text("{"), 400, -32700},
-        Row{"EmptyBody", post_with("Content-Length: 0\r\n", ""), 400, -32700},
-        Row{"NoBody", post_with("", ""), 400, -32700}, Row{"Html", post_text("<html></html>"), 400, -32700},
-        Row{"Binary", post_text(std::string("\x80\xff\xfe", 3) + std::string(3, '\0')), 400, -32700},
-        Row{"Number", post_text("7"), 400}, Row{"NoMethod", post_text(R"({"jsonrpc":"2.0","id":1})"), 400},
-        Row{"NotANumber", post_text(R"({"jsonrpc":"2.0","id":NaN,"method":"ping"})"), 400, -32700},
-        Row{"NullId", post_text(R"({"jsonrpc":"2.0","id":null,"method":"ping"})"), 400},
-        Row{"LengthAndChunks", post_with(length_of(body) + "Transfer-Encoding: chunked\r\n", "0\r\n\r\n"), 400},
-        Row{"TwoLengths", post_with(length_of(body) + "Content-Length: 3\r\n"), 400},
-        Row{"TwoEqualLengths", post_with(length_of(body) + length_of(body)), 400},
-        Row{"ListOfLengths", post_with("Content-Length: 40, 40\r\n"), 400},
-        Row{"NegativeLength", post_with("Content-Length: -1\r\n"), 400},
-        Row{"HexLength", post_with("Content-Length: 0x28\r\n"), 400},
-        Row{"SpaceBeforeColon", post_with("Content-Length : 40\r\n"), 400},
-        Row{"TwoEncodings", post_with("Transfer-Encoding: identity, chunked\r\n"), 400},
-        Row{"DuplicateEncoding", post_with("Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n"), 400},
-        Row{"BadChunk", post_with("Transfer-Encoding: chunked\r\n", "zz\r\n"), 400},
-        Row{"ChunkWithBareLineFeed", post_with("Transfer-Encoding: chunked\r\n", "2\n{}\n0\n\n\r\n"), 400},
-        Row{"Folded", post_with(length_of(body) + "X-Long: a\r\n b\r\n"), 400},
-        Row{"BareLineFeed", "POST /mcp HTTP/1.1\nHost: localhost\n\n", 400},
-        Row{"TwoHosts", post_with(length_of(body) + "Host: localhost\r\n"), 400},
-        Row{"NoHost", "GET /mcp HTTP/1.1\r\nAccept: text/event-stream\r\n\r\n", 400},
-        Row{"TwoSessionIds", post_with(length_of(body) + "Mcp-Session-Id: a\r\nMcp-Session-Id: b\r\n"), 400},
-        Row{"AbsoluteTarget", "GET http://localhost/mcp HTTP/1.1\r\nHost: localhost\r\n\r\n", 400},
-        Row{"Http2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 505}, Row{"Tls", "\x16\x03\x01\x02", 400},
-        Row{"ManyHeaders", post_with([] {
+        FramingRow{"MalformedJson", post_text("{"), 400, -32700},
+        FramingRow{"EmptyBody", post_with("Content-Length: 0\r\n", ""), 400, -32700},
+        FramingRow{"NoBody", post_with("", ""), 400, -32700}, FramingRow{"Html", post_text("<html></html>"), 400, -32700},
+        FramingRow{"Binary", post_text(std::string("\x80\xff\xfe", 3) + std::string(3, '\0')), 400, -32700},
+        FramingRow{"Number", post_text("7"), 400}, FramingRow{"NoMethod", post_text(R"({"jsonrpc":"2.0","id":1})"), 400},
+        FramingRow{"NotANumber", post_text(R"({"jsonrpc":"2.0","id":NaN,"method":"ping"})"), 400, -32700},
+        FramingRow{"NullId", post_text(R"({"jsonrpc":"2.0","id":null,"method":"ping"})"), 400},
+        FramingRow{"LengthAndChunks", post_with(length_of(body) + "Transfer-Encoding: chunked\r\n", "0\r\n\r\n"), 400},
+        FramingRow{"TwoLengths", post_with(length_of(body) + "Content-Length: 3\r\n"), 400},
+        FramingRow{"TwoEqualLengths", post_with(length_of(body) + length_of(body)), 400},
+        FramingRow{"ListOfLengths", post_with("Content-Length: 40, 40\r\n"), 400},
+        FramingRow{"NegativeLength", post_with("Content-Length: -1\r\n"), 400},
+        FramingRow{"HexLength", post_with("Content-Length: 0x28\r\n"), 400},
+        FramingRow{"SpaceBeforeColon", post_with("Content-Length : 40\r\n"), 400},
+        FramingRow{"TwoEncodings", post_with("Transfer-Encoding: identity, chunked\r\n"), 400},
+        FramingRow{"DuplicateEncoding", post_with("Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n"), 400},
+        FramingRow{"BadChunk", post_with("Transfer-Encoding: chunked\r\n", "zz\r\n"), 400},
+        FramingRow{"ChunkWithBareLineFeed", post_with("Transfer-Encoding: chunked\r\n", "2\n{}\n0\n\n\r\n"), 400},
+        FramingRow{"Folded", post_with(length_of(body) + "X-Long: a\r\n b\r\n"), 400},
+        FramingRow{"BareLineFeed", "POST /mcp HTTP/1.1\nHost: localhost\n\n", 400},
+        FramingRow{"TwoHosts", post_with(length_of(body) + "Host: localhost\r\n"), 400},
+        FramingRow{"NoHost", "GET /mcp HTTP/1.1\r\nAccept: text/event-stream\r\n\r\n", 400},
+        FramingRow{"TwoSessionIds", post_with(length_of(body) + "Mcp-Session-Id: a\r\nMcp-Session-Id: b\r\n"), 400},
+        FramingRow{"AbsoluteTarget", "GET http://localhost/mcp HTTP/1.1\r\nHost: localhost\r\n\r\n", 400},
+        FramingRow{"Http2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 505}, FramingRow{"Tls", "\x16\x03\x01\x02", 400},
+        FramingRow{"ManyHeaders", post_with([] {
               std::string lines;
               for (int i = 0; i < 200; ++i) lines += "X-" + std::to_string(i) + ": 1\r\n";
               return lines;
             }()),
             431},
-        Row{"LongHeader", post_with("X: " + std::string(40'000, 'x') + "\r\n"), 431},
-        Row{"EndlessHeader", "POST /mcp HTTP/1.1\r\nX: " + std::string(40'000, 'x'), 431},
-        Row{"HugeBody", post_with("Content-Length: 100000000\r\n", ""), 413},
-        Row{"WrongType", post_text(body, {{"Content-Type", "text/plain"}}), 415},
-        Row{"NoType", post_text(body, {{"Content-Type", ""}}), 415},
-        Row{"Compressed", post_text(body, {{"Content-Encoding", "gzip"}}), 415},
-        Row{"JsonOnly", post_text(body, {{"Accept", "application/json"}}), 406},
-        Row{"HtmlOnly", post_text(body, {{"Accept", "text/html"}}), 406},
-        Row{"GetOfHtml", "GET /mcp HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n", 406},
-        Row{"Put", "PUT /mcp HTTP/1.1\r\nHost: localhost\r\n\r\n", 405},
-        Row{"Preflight", "OPTIONS /mcp HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost:3000\r\n\r\n", 405},
-        Row{"OtherPath", "GET /index.html HTTP/1.1\r\nHost: localhost\r\n\r\n", 404},
-        Row{"OldPathWithoutSse", "GET /sse HTTP/1.1\r\nHost: localhost\r\n\r\n", 404},
-        Row{"OtherExpectation", post_with(length_of(body) + "Expect: 200-maybe\r\n"), 417}),
+        FramingRow{"LongHeader", post_with("X: " + std::string(40'000, 'x') + "\r\n"), 431},
+        FramingRow{"EndlessHeader", "POST /mcp HTTP/1.1\r\nX: " + std::string(40'000, 'x'), 431},
+        FramingRow{"HugeBody", post_with("Content-Length: 100000000\r\n", ""), 413},
+        FramingRow{"WrongType", post_text(body, {{"Content-Type", "text/plain"}}), 415},
+        FramingRow{"NoType", post_text(body, {{"Content-Type", ""}}), 415},
+        FramingRow{"Compressed", post_text(body, {{"Content-Encoding", "gzip"}}), 415},
+        FramingRow{"JsonOnly", post_text(body, {{"Accept", "application/json"}}), 406},
+        FramingRow{"HtmlOnly", post_text(body, {{"Accept", "text/html"}}), 406},
+        FramingRow{"GetOfHtml", "GET /mcp HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n", 406},
+        FramingRow{"Put", "PUT /mcp HTTP/1.1\r\nHost: localhost\r\n\r\n", 405},
+        FramingRow{"Preflight", "OPTIONS /mcp HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost:3000\r\n\r\n", 405},
+        FramingRow{"OtherPath", "GET /index.html HTTP/1.1\r\nHost: localhost\r\n\r\n", 404},
+        FramingRow{"OldPathWithoutSse", "GET /sse HTTP/1.1\r\nHost: localhost\r\n\r\n", 404},
+        FramingRow{"OtherExpectation", post_with(length_of(body) + "Expect: 200-maybe\r\n"), 417}),
     [](const auto& row) { return row.param.name; });
 
 TEST(Smuggling, WhatFollowsARefusedRequestIsNotServed) {
@@ -196,14 +196,8 @@ TEST_F(GoodHttp, AThousandClientsAtOnceAreAllAnswered) {
   }
 }
 
-HttpServerProcess::Options with_settings(EnvironmentChanges settings) {
-  HttpServerProcess::Options options;
-  options.environment = std::move(settings);
-  return options;
-}
-
 TEST(SlowClients, AreToldAndCutOff) {
-  HttpServerProcess server(with_settings({{"OFFHAND_HTTP_REQUEST_TIMEOUT_MS", "300"}}));
+  HttpServerProcess server(HttpServerProcess::with_settings({{"OFFHAND_HTTP_REQUEST_TIMEOUT_MS", "300"}}));
   HttpConnection slow(server.port());
   const std::string drip = "POST /mcp HTTP/1.1\r\nHost: localhost\r\nX-Slow: ";
   slow.send(drip);
@@ -219,7 +213,7 @@ TEST(SlowClients, AreToldAndCutOff) {
 }
 
 TEST(SlowClients, BodiesHaveATimeToo) {
-  HttpServerProcess server(with_settings({{"OFFHAND_HTTP_REQUEST_TIMEOUT_MS", "50"}}));
+  HttpServerProcess server(HttpServerProcess::with_settings({{"OFFHAND_HTTP_REQUEST_TIMEOUT_MS", "50"}}));
   HttpConnection slow(server.port());
   slow.send(post_with("Content-Length: 1000\r\n", "{"));
   const auto told = slow.response();
@@ -229,7 +223,7 @@ TEST(SlowClients, BodiesHaveATimeToo) {
 
 TEST(SlowClients, SilentOnesAreClosedWithoutAWord) {
   HttpServerProcess server(
-      with_settings({{"OFFHAND_HTTP_REQUEST_TIMEOUT_MS", "100"}, {"OFFHAND_HTTP_IDLE_TIMEOUT_MS", "100"}}));
+      HttpServerProcess::with_settings({{"OFFHAND_HTTP_REQUEST_TIMEOUT_MS", "100"}, {"OFFHAND_HTTP_IDLE_TIMEOUT_MS", "100"}}));
   HttpConnection silent(server.port());
   EXPECT_FALSE(silent.response());
   EXPECT_TRUE(silent.closed());
@@ -251,7 +245,7 @@ TEST(SlowClients, HundredsOfThemKeepNobodyOut) {
 }
 
 TEST(Limits, ConnectionsOverTheLimitAreTurnedAway) {
-  HttpServerProcess server(with_settings({{"OFFHAND_HTTP_MAX_CONNECTIONS", "5"}}));
+  HttpServerProcess server(HttpServerProcess::with_settings({{"OFFHAND_HTTP_MAX_CONNECTIONS", "5"}}));
   std::vector<HttpConnection> clients;
   for (int i = 0; i < 5; ++i) {
     clients.emplace_back(server.port());
@@ -272,7 +266,7 @@ TEST(Limits, ConnectionsOverTheLimitAreTurnedAway) {
 }
 
 TEST(Limits, BodiesUpToTheLimitAreRead) {
-  HttpServerProcess server(with_settings({{"OFFHAND_HTTP_MAX_BODY_BYTES", "4096"}}));
+  HttpServerProcess server(HttpServerProcess::with_settings({{"OFFHAND_HTTP_MAX_BODY_BYTES", "4096"}}));
   const auto body_of = [](std::size_t size) {
     auto text = R"({"jsonrpc":"2.0","id":1,"method":")" + std::string(size, 'x');
     text.resize(size - 2);

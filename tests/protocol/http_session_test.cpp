@@ -162,15 +162,8 @@ TEST_F(LegacyHttp, OldVersionsGetNoOpeningEvent) {
   EXPECT_FALSE(stream.event(milliseconds(100)));
 }
 
-HttpServerProcess::Options with_settings(EnvironmentChanges settings, std::vector<std::string> words = {}) {
-  HttpServerProcess::Options options;
-  options.environment = std::move(settings);
-  options.server = std::move(words);
-  return options;
-}
-
 TEST(Sessions, EndWhenNobodyUsesThem) {
-  HttpServerProcess server(with_settings({{"OFFHAND_HTTP_SESSION_TIMEOUT_MS", "200"}}));
+  HttpServerProcess server(HttpServerProcess::with_settings({{"OFFHAND_HTTP_SESSION_TIMEOUT_MS", "200"}}));
   const HttpSession idle(server.port());
   const HttpSession streaming(server.port());
   HttpConnection stream(server.port());
@@ -187,7 +180,7 @@ TEST(Sessions, EndWhenNobodyUsesThem) {
 }
 
 TEST(Sessions, OverTheLimitTheIdleOnesGo) {
-  HttpServerProcess server(with_settings({{"OFFHAND_HTTP_MAX_SESSIONS", "3"}}));
+  HttpServerProcess server(HttpServerProcess::with_settings({{"OFFHAND_HTTP_MAX_SESSIONS", "3"}}));
   const HttpSession first(server.port());
   HttpConnection stream(server.port());
   stream.send(first.get());
@@ -200,7 +193,7 @@ TEST(Sessions, OverTheLimitTheIdleOnesGo) {
 }
 
 TEST(Streams, AreKeptAlive) {
-  HttpServerProcess server(with_settings({{"OFFHAND_HTTP_KEEP_ALIVE_MS", "50"}}));
+  HttpServerProcess server(HttpServerProcess::with_settings({{"OFFHAND_HTTP_KEEP_ALIVE_MS", "50"}}));
   const HttpSession session(server.port());
   HttpConnection stream(server.port());
   stream.send(session.get());
@@ -214,7 +207,7 @@ TEST(Streams, AreKeptAlive) {
 
 class OldSse : public testing::Test {
  protected:
-  HttpServerProcess server_{with_settings({}, {"--sse"})};
+  HttpServerProcess server_{HttpServerProcess::with_settings({}, {"--sse"})};
 
   std::string post(const std::string& where, const json& message) {
     auto text = post_text(message, {{"Accept", ""}});

@@ -10,10 +10,10 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-const McpClient::Options simulated{.program = {"--platform", "sim:widgets"}, .server = {"--tools", "full"}};
+const McpClient::Options simulated_desk{.program = {"--platform", "sim:widgets"}, .server = {"--tools", "full"}};
 
 McpClient::Options opened_with(const std::string& version) {
-  auto options = simulated;
+  auto options = simulated_desk;
   options.initialize = version;
   return options;
 }
@@ -76,7 +76,7 @@ TEST(Initialize, PingIsAnsweredBefore) {
 }
 
 TEST(Messages, NotificationsAndResponsesGetNoAnswer) {
-  McpClient client(simulated);
+  McpClient client(simulated_desk);
   const auto before = client.line_count();
   client.notify("notifications/initialized");
   client.notify("notifications/unheard-of", {{"x", 1}});
@@ -87,7 +87,7 @@ TEST(Messages, NotificationsAndResponsesGetNoAnswer) {
 }
 
 TEST(Messages, IdsOfBothTypesComeBackAsTheyWere) {
-  McpClient client(simulated);
+  McpClient client(simulated_desk);
   client.write("{\"jsonrpc\":\"2.0\",\"id\":\"a \\\"b\\\"\",\"method\":\"ping\"}\n");
   EXPECT_EQ(client.reply_to("a \"b\"")["result"], json::object());
   client.write("{\"jsonrpc\":\"2.0\",\"id\":-9007199254740991,\"method\":\"ping\"}\n");
@@ -95,14 +95,14 @@ TEST(Messages, IdsOfBothTypesComeBackAsTheyWere) {
 }
 
 TEST(Messages, UnknownMethodIsNamed) {
-  McpClient client(simulated);
+  McpClient client(simulated_desk);
   const auto reply = client.request("resources/lists");
   EXPECT_EQ(reply["error"]["code"], -32601);
   EXPECT_THAT(reply["error"]["message"].get<std::string>(), HasSubstr("resources/lists"));
 }
 
 TEST(ToolsList, OffersOnlyWhatWasSelected) {
-  auto options = simulated;
+  auto options = simulated_desk;
   options.server = {"--tools", "click,type_text"};
   McpClient client(options);
   EXPECT_THAT(names_in(client.request("tools/list")), ElementsAre("click", "type_text"));
@@ -113,13 +113,13 @@ TEST(ToolsList, OffersOnlyWhatWasSelected) {
 }
 
 TEST(ToolsList, FullHasEveryNativeTool) {
-  McpClient client(simulated);
+  McpClient client(simulated_desk);
   EXPECT_THAT(names_in(client.request("tools/list")), ElementsAre("click", "get_window_state", "kill_app", "launch_app",
                                                                   "list_windows", "press_key", "type_text"));
 }
 
 TEST(ToolsList, LeanIsTheDefaultAndSmall) {
-  auto options = simulated;
+  auto options = simulated_desk;
   options.server = {};
   McpClient client(options);
   const auto reply = client.request("tools/list");
@@ -135,7 +135,7 @@ void expect_no_references(const json& schema, const std::string& where) {
 }
 
 TEST(ToolsList, SchemasAreFlat) {
-  McpClient client(simulated);
+  McpClient client(simulated_desk);
   const auto reply = client.request("tools/list");
   for (const auto& tool : reply["result"]["tools"]) {
     const std::string name = tool["name"];
@@ -163,7 +163,7 @@ TEST(ToolsList, SchemasAreFlat) {
 }
 
 TEST(ToolsList, ThereIsOnePage) {
-  McpClient client(simulated);
+  McpClient client(simulated_desk);
   EXPECT_FALSE(client.request("tools/list")["result"].contains("nextCursor"));
   const auto reply = client.request("tools/list", {{"cursor", "page two"}});
   EXPECT_EQ(reply["error"]["code"], -32602);
@@ -171,7 +171,7 @@ TEST(ToolsList, ThereIsOnePage) {
 }
 
 TEST(ToolsCall, TextAndStructureSayTheSame) {
-  McpClient client(simulated);
+  McpClient client(simulated_desk);
   const auto reply = client.call("list_windows");
   for (const auto& window : reply.structured["windows"]) {
     EXPECT_THAT(reply.text, HasSubstr("window_id " + window["window_id"].dump()));
@@ -181,7 +181,7 @@ TEST(ToolsCall, TextAndStructureSayTheSame) {
 }
 
 TEST(ToolsCall, TreeGoesAsContentUnlessJsonIsAskedFor) {
-  McpClient client(simulated);
+  McpClient client(simulated_desk);
   const auto markdown = client.call("get_window_state", {{"pid", 200}});
   EXPECT_TRUE(markdown.structured.is_null());
   EXPECT_EQ(markdown.images.size(), 1U);
@@ -194,13 +194,13 @@ TEST(ToolsCall, TreeGoesAsContentUnlessJsonIsAskedFor) {
 }
 
 TEST(ToolsCall, CostOfAReadStandsInMeta) {
-  McpClient client(simulated);
+  McpClient client(simulated_desk);
   const auto reply = client.call("get_window_state", {{"pid", 200}});
   EXPECT_EQ(reply.raw["_meta"]["dev.offhand/cost"]["source"], "full");
 }
 
 TEST(ToolsCall, ActsOnAnElementOfASnapshot) {
-  McpClient client(simulated);
+  McpClient client(simulated_desk);
   const auto state = client.call("get_window_state", {{"pid", 200}, {"format", "json"}});
   const auto clicked = client.call("click", {{"element_token", element_named(state.structured, "A").token}});
   EXPECT_FALSE(clicked.failed) << clicked.dump();
@@ -210,7 +210,7 @@ TEST(ToolsCall, ActsOnAnElementOfASnapshot) {
 }
 
 TEST(ToolsCall, FailureIsAResultWithCodeMessageHintAndData) {
-  McpClient client(simulated);
+  McpClient client(simulated_desk);
   const auto reply = client.call("get_window_state", {{"pid", 4000000}});
   EXPECT_TRUE(reply.failed);
   EXPECT_EQ(reply.code(), "process_not_found");
@@ -220,7 +220,7 @@ TEST(ToolsCall, FailureIsAResultWithCodeMessageHintAndData) {
 }
 
 TEST(ToolsCall, UnknownToolIsAnErrorOfTheProtocolWithASuggestion) {
-  McpClient client(simulated);
+  McpClient client(simulated_desk);
   const auto reply = client.request("tools/call", {{"name", "clikc"}});
   EXPECT_EQ(reply["error"]["code"], -32602);
   EXPECT_THAT(reply["error"]["message"].get<std::string>(), HasSubstr("clikc"));
@@ -228,7 +228,7 @@ TEST(ToolsCall, UnknownToolIsAnErrorOfTheProtocolWithASuggestion) {
 }
 
 TEST(ToolsCall, DeadlineOfACallStandsInMeta) {
-  auto options = simulated;
+  auto options = simulated_desk;
   options.program = {
       "--platform",
       R"(sim:{"applications":[{"name":"App","pid":200,"windows":[{"title":"W","bounds":{"x":0,"y":0,"width":9,"height":9}}]}],
@@ -278,7 +278,7 @@ TEST(Modern, BothErasAreServedOnOneConnection) {
 }
 
 TEST(Modern, BothErasShareTheirSnapshots) {
-  McpClient client(simulated);
+  McpClient client(simulated_desk);
   const auto state = client.call("get_window_state", {{"pid", 200}, {"format", "json"}});
   const auto reply =
       client.request("tools/call", {{"name", "click"},

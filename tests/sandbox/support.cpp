@@ -94,6 +94,9 @@ SandboxTest::SandboxTest() {
 }
 
 SandboxTest::~SandboxTest() {
+  // A test that turned to another registry, or fell back to the user's, must not stop what others run there.
+  ::setenv("XDG_RUNTIME_DIR", (scratch_ + "/run").c_str(), 1);
+  ::unsetenv("OFFHAND_SANDBOX_REGISTRY");
   // The promise of every test: nothing is left behind.
   (void)stop_all();
   if (exists(registry())) {

@@ -97,6 +97,9 @@ FixtureApplication::FixtureApplication(const std::string& toolkit, const std::st
   process_ = std::make_unique<ChildProcess>(argv, environment);
   try {
     window_ = wait_for({{"event", "ready"}}, 0, patience).at("xid").get<std::int64_t>();
+    // Toolkits tell that a window is mapped when they ask for it: the window manager may take a moment to show it.
+    if (!eventually([this] { return std::ranges::count(windows_of(pid()), window_) > 0; }))
+      throw std::runtime_error("it is not shown");
   } catch (const std::exception&) {
     process_->signal(SIGKILL);
     process_->wait();

@@ -35,8 +35,13 @@ class PersonAtDesk {
   /// Whether pointer, focus, active window and stacking are what they were at sit_down(), and nothing reached the
   /// person's application: empty, or what is different.
   std::string disturbance() const;
-  /// Forgets what the person's application has seen so far: a launch or the foreground takes the focus for a moment.
-  void settle_log() { log_mark_ = application_.event_count(); }
+  /// Forgets what the person's application has been sent so far: a launch or the foreground takes the focus for a
+  /// moment.
+  void settle_log() {
+    // On a busy machine it learns that it has the focus again after the desktop says so.
+    application_.control("settle");
+    log_mark_ = application_.event_count();
+  }
   FixtureApplication& application() { return application_; }
 
  private:

@@ -31,6 +31,10 @@ class HttpServerProcess {
     int port = 0;
   };
 
+  static Options with_settings(EnvironmentChanges settings, std::vector<std::string> words = {}) {
+    return {.program = {}, .server = std::move(words), .environment = std::move(settings)};
+  }
+
   HttpServerProcess() : HttpServerProcess(Options{}) {}
   explicit HttpServerProcess(const Options& options);
   ~HttpServerProcess();

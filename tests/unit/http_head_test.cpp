@@ -24,13 +24,13 @@ int status_of(const std::string& head) {
   return refusal ? refusal->status : 200;
 }
 
-struct Row {
+struct HeadRow {
   std::string name;
   std::string head;
   int status;
 };
 
-class Head : public testing::TestWithParam<Row> {};
+class Head : public testing::TestWithParam<HeadRow> {};
 
 TEST_P(Head, IsJudged) { EXPECT_EQ(status_of(GetParam().head), GetParam().status) << GetParam().head; }
 
@@ -38,39 +38,39 @@ const std::string many_headers = "A: 1\r\nB: 1\r\nC: 1\r\nD: 1\r\nE: 1\r\n";
 
 INSTANTIATE_TEST_SUITE_P(
     Each, Head,
-    testing::Values(Row{"Plain", head_with(""), 200}, Row{"Length", head_with("Content-Length: 12\r\n"), 200},
-                    Row{"Chunked", head_with("Transfer-Encoding: Chunked\r\n"), 200},
-                    Row{"LengthAndChunked", head_with("Content-Length: 12\r\nTransfer-Encoding: chunked\r\n"), 400},
-                    Row{"TwoLengths", head_with("Content-Length: 12\r\nContent-Length: 13\r\n"), 400},
-                    Row{"TwoEqualLengths", head_with("Content-Length: 12\r\ncontent-length: 12\r\n"), 400},
-                    Row{"ListOfLengths", head_with("Content-Length: 12, 12\r\n"), 400},
-                    Row{"SignedLength", head_with("Content-Length: +12\r\n"), 400},
-                    Row{"HugeLength", head_with("Content-Length: 99999999999999999999\r\n"), 400},
-                    Row{"EmptyLength", head_with("Content-Length:\r\n"), 400},
-                    Row{"OtherEncoding", head_with("Transfer-Encoding: gzip, chunked\r\n"), 400},
-                    Row{"HiddenEncoding",
+    testing::Values(HeadRow{"Plain", head_with(""), 200}, HeadRow{"Length", head_with("Content-Length: 12\r\n"), 200},
+                    HeadRow{"Chunked", head_with("Transfer-Encoding: Chunked\r\n"), 200},
+                    HeadRow{"LengthAndChunked", head_with("Content-Length: 12\r\nTransfer-Encoding: chunked\r\n"), 400},
+                    HeadRow{"TwoLengths", head_with("Content-Length: 12\r\nContent-Length: 13\r\n"), 400},
+                    HeadRow{"TwoEqualLengths", head_with("Content-Length: 12\r\ncontent-length: 12\r\n"), 400},
+                    HeadRow{"ListOfLengths", head_with("Content-Length: 12, 12\r\n"), 400},
+                    HeadRow{"SignedLength", head_with("Content-Length: +12\r\n"), 400},
+                    HeadRow{"HugeLength", head_with("Content-Length: 99999999999999999999\r\n"), 400},
+                    HeadRow{"EmptyLength", head_with("Content-Length:\r\n"), 400},
+                    HeadRow{"OtherEncoding", head_with("Transfer-Encoding: gzip, chunked\r\n"), 400},
+                    HeadRow{"HiddenEncoding",
                         head_with("Transfer-Encoding: \x0b"
                                   "chunked\r\n"),
                         400},
-                    Row{"SpaceBeforeColon", head_with("Content-Length : 12\r\n"), 400},
-                    Row{"Folded", head_with("X: a\r\n b\r\n"), 400}, Row{"FoldedFirst", head_with(" X: a\r\n"), 400},
-                    Row{"NoColon", head_with("Nonsense\r\n"), 400}, Row{"NoName", head_with(": x\r\n"), 400},
-                    Row{"NulInValue", head_with(std::string("X: a\0b\r\n", 8)), 400},
-                    Row{"BareReturn", head_with("X: a\rb\r\n"), 400}, Row{"TwoHosts", head_with("Host: evil\r\n"), 400},
-                    Row{"TwoSessions", head_with("Mcp-Session-Id: a\r\nMcp-Session-Id: b\r\n"), 400},
-                    Row{"TwoOrigins", head_with("Origin: a\r\nOrigin: b\r\n"), 400},
-                    Row{"TwoCookies", head_with("Cookie: a\r\nCookie: b\r\n"), 200},
-                    Row{"NoHost", "GET /mcp HTTP/1.1\r\n\r\n", 400},
-                    Row{"AbsoluteTarget", "GET http://evil/mcp HTTP/1.1\r\nHost: localhost\r\n\r\n", 400},
-                    Row{"Http2", "PRI * HTTP/2.0\r\n\r\n", 505},
-                    Row{"Http10", "GET /mcp HTTP/1.0\r\nHost: localhost\r\n\r\n", 200},
-                    Row{"Http10Chunked", "GET /mcp HTTP/1.0\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n",
+                    HeadRow{"SpaceBeforeColon", head_with("Content-Length : 12\r\n"), 400},
+                    HeadRow{"Folded", head_with("X: a\r\n b\r\n"), 400}, HeadRow{"FoldedFirst", head_with(" X: a\r\n"), 400},
+                    HeadRow{"NoColon", head_with("Nonsense\r\n"), 400}, HeadRow{"NoName", head_with(": x\r\n"), 400},
+                    HeadRow{"NulInValue", head_with(std::string("X: a\0b\r\n", 8)), 400},
+                    HeadRow{"BareReturn", head_with("X: a\rb\r\n"), 400}, HeadRow{"TwoHosts", head_with("Host: evil\r\n"), 400},
+                    HeadRow{"TwoSessions", head_with("Mcp-Session-Id: a\r\nMcp-Session-Id: b\r\n"), 400},
+                    HeadRow{"TwoOrigins", head_with("Origin: a\r\nOrigin: b\r\n"), 400},
+                    HeadRow{"TwoCookies", head_with("Cookie: a\r\nCookie: b\r\n"), 200},
+                    HeadRow{"NoHost", "GET /mcp HTTP/1.1\r\n\r\n", 400},
+                    HeadRow{"AbsoluteTarget", "GET http://evil/mcp HTTP/1.1\r\nHost: localhost\r\n\r\n", 400},
+                    HeadRow{"Http2", "PRI * HTTP/2.0\r\n\r\n", 505},
+                    HeadRow{"Http10", "GET /mcp HTTP/1.0\r\nHost: localhost\r\n\r\n", 200},
+                    HeadRow{"Http10Chunked", "GET /mcp HTTP/1.0\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n",
                         400},
-                    Row{"NoVersion", "GET /mcp\r\n\r\n", 400},
-                    Row{"TwoSpaces", "GET  /mcp HTTP/1.1\r\nHost: localhost\r\n\r\n", 400},
-                    Row{"BadMethod", "G(T /mcp HTTP/1.1\r\nHost: localhost\r\n\r\n", 400},
-                    Row{"TooManyHeaders", head_with(many_headers), 431},
-                    Row{"TooLong", head_with("X: " + std::string(1000, 'x') + "\r\n"), 431}),
+                    HeadRow{"NoVersion", "GET /mcp\r\n\r\n", 400},
+                    HeadRow{"TwoSpaces", "GET  /mcp HTTP/1.1\r\nHost: localhost\r\n\r\n", 400},
+                    HeadRow{"BadMethod", "G(T /mcp HTTP/1.1\r\nHost: localhost\r\n\r\n", 400},
+                    HeadRow{"TooManyHeaders", head_with(many_headers), 431},
+                    HeadRow{"TooLong", head_with("X: " + std::string(1000, 'x') + "\r\n"), 431}),
     [](const auto& row) { return row.param.name; });
 
 TEST(HeadEnd, IsFoundAcrossPieces) {

@@ -14,12 +14,12 @@ using http::EventId;
 using testing::HasSubstr;
 using testing::Not;
 
-const AllowedNames names{.configured = {"desk.example", "https://app.example:8443"}, .local_address = "192.168.1.5"};
+const AllowedNames own_names{.configured = {"desk.example", "https://app.example:8443"}, .local_address = "192.168.1.5"};
 
 TEST(HostHeader, NamesOfThisMachineAreAllowed) {
   for (const auto* host : {"localhost", "localhost:8741", "LOCALHOST:1", "127.0.0.1", "127.0.0.1:80", "[::1]",
                            "[::1]:8741", "192.168.1.5:8741", "desk.example", "Desk.Example:99"}) {
-    EXPECT_TRUE(http::host_allowed(host, names)) << host;
+    EXPECT_TRUE(http::host_allowed(host, own_names)) << host;
   }
 }
 
@@ -27,19 +27,19 @@ TEST(HostHeader, OthersAreNot) {
   for (const auto* host : {"", "evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "localhost:",
                            "localhost:x", "localhost:123456", "localhost@evil", "[::1", "[::1]x", "[]", "[::2]",
                            "192.168.1.6", "localhost/", "localhost, evil", "http://localhost", "127.1", "0.0.0.0"}) {
-    EXPECT_FALSE(http::host_allowed(host, names)) << host;
+    EXPECT_FALSE(http::host_allowed(host, own_names)) << host;
   }
 }
 
 TEST(OriginHeader, IsJudgedByItsHost) {
   for (const auto* origin : {"http://localhost", "https://localhost:6274", "http://127.0.0.1:3000", "http://[::1]:3000",
                              "https://desk.example", "https://app.example:8443"}) {
-    EXPECT_TRUE(http::origin_allowed(origin, names)) << origin;
+    EXPECT_TRUE(http::origin_allowed(origin, own_names)) << origin;
   }
   for (const auto* origin :
        {"", "null", "http://evil.example", "https://localhost.evil.example", "https://app.example", "localhost",
         "file://", "http://localhost/x", "http://localhost@evil", "ftp://localhost", "chrome-extension://abc"}) {
-    EXPECT_FALSE(http::origin_allowed(origin, names)) << origin;
+    EXPECT_FALSE(http::origin_allowed(origin, own_names)) << origin;
   }
 }
 

@@ -44,7 +44,7 @@ json with(json object, const std::string& key, const json& value) {
 }
 
 /// One row of the rules by which a message is judged.
-struct Row {
+struct MessageRow {
   std::string name;
   std::string text;
   /// Nothing on stdio.
@@ -56,11 +56,11 @@ struct Row {
   int http_status = 400;
 };
 
-void PrintTo(const Row& row, std::ostream* out) { *out << row.name; }
+void PrintTo(const MessageRow& row, std::ostream* out) { *out << row.name; }
 
 using Kind = Message::Kind;
 
-std::vector<Row> stdio_rows() {
+std::vector<MessageRow> stdio_rows() {
   return {
       {"legacy_initialize", request("initialize").dump(), {}, Kind::request, false},
       {"initialize_with_a_valid_modern_meta", modern("initialize").dump(), {}, Kind::request, true},
@@ -166,7 +166,7 @@ std::vector<Row> stdio_rows() {
   };
 }
 
-std::vector<Row> http_rows() {
+std::vector<MessageRow> http_rows() {
   const auto call = modern("tools/call", {{"name", "click"}});
   return {
       {"legacy_without_headers", request("tools/list").dump(), headers({}), Kind::request, false},
@@ -216,7 +216,7 @@ std::vector<Row> http_rows() {
   };
 }
 
-class Classification : public testing::TestWithParam<Row> {};
+class Classification : public testing::TestWithParam<MessageRow> {};
 
 TEST_P(Classification, FollowsTheMessageItself) {
   const auto& row = GetParam();
@@ -247,9 +247,9 @@ TEST(ErrorResponse, UnsupportedVersionSaysWhatIsSupportedAndWhatWasAsked) {
   EXPECT_EQ(response["error"]["data"], json({{"supported", {"2026-07-28"}}, {"requested", "2099-01-01"}}));
 }
 
-constexpr std::string_view region_path[]{"region"};
-constexpr std::string_view level_path[]{"place", "level"};
-constexpr HeaderParameter declared[]{{"Region", region_path}, {"Level", level_path}};
+constexpr std::string_view region_at[]{"region"};
+constexpr std::string_view level_at[]{"place", "level"};
+constexpr HeaderParameter declared[]{{"Region", region_at}, {"Level", level_at}};
 
 struct ParameterRow {
   std::string name;
@@ -273,7 +273,7 @@ TEST_P(ParameterHeaders, MustSayWhatTheArgumentsSay) {
 }
 
 INSTANTIATE_TEST_SUITE_P(
-    Row, ParameterHeaders,
+    MessageRow, ParameterHeaders,
     testing::Values(
         ParameterRow{"equal", {{"region", "north"}}, {{"Region", "north"}}, true},
         ParameterRow{"name_in_any_case", {{"region", "north"}}, {{"rEGION", "north"}}, true},

@@ -7,21 +7,21 @@
 namespace offhand::tools::desktop {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kClickPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kNeeds = std::to_array<std::string_view>({"accessibility", "input", "windows"});
-constexpr auto kErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "desktop_scope_disabled", "not_visible", "no_zoom_picture", "background_unavailable"});
+constexpr auto kClickNeeds = std::to_array<std::string_view>({"accessibility", "input", "windows"});
+constexpr auto kClickErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "desktop_scope_disabled", "not_visible", "no_zoom_picture", "background_unavailable"});
 
-constexpr auto kDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
-constexpr auto kButtonChoices = std::to_array<std::string_view>({"left", "right", "middle"});
-constexpr auto kModifierChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
-constexpr auto kActionChoices = std::to_array<std::string_view>({"press", "show_menu", "pick", "confirm", "cancel", "open"});
-constexpr auto kOptions = std::to_array<CliOption>({
+constexpr auto kClickDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
+constexpr auto kClickButtonChoices = std::to_array<std::string_view>({"left", "right", "middle"});
+constexpr auto kClickModifierChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
+constexpr auto kClickActionChoices = std::to_array<std::string_view>({"press", "show_menu", "pick", "confirm", "cancel", "open"});
+constexpr auto kClickOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
@@ -29,19 +29,19 @@ constexpr auto kOptions = std::to_array<CliOption>({
   {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
   {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, on the screen."},
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
-  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kDeliveryModeChoices},
-  {.flag = "--button", .key = "button", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which button.", .default_text = "left", .choices = kButtonChoices},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kClickDeliveryModeChoices},
+  {.flag = "--button", .key = "button", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which button.", .default_text = "left", .choices = kClickButtonChoices},
   {.flag = "--count", .key = "count", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Presses in a row; 2 is a double click.", .default_text = "1"},
-  {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .choices = kModifierChoices, .item_kind = CliKind::string},
-  {.flag = "--action", .key = "action", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "What to ask of an element; points know only press.", .default_text = "press", .choices = kActionChoices},
+  {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .choices = kClickModifierChoices, .item_kind = CliKind::string},
+  {.flag = "--action", .key = "action", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "What to ask of an element; points know only press.", .default_text = "press", .choices = kClickActionChoices},
   {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y refer to the last zoom picture.", .default_text = "false"},
   {.flag = "--debug-image-out", .key = "debug_image_out", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes a PNG with a cross at the point here first."},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kClickWire =
     R"text({"name":"click","title":"Click","description":"Clicks an element or a point. Prefer elements: they work in covered and minimised windows. Target: element_token, or element_index + window_id, or pid + x + y, or x + y.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; without pid, on the screen."},"y":{"type":"number","description":"As x."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"button":{"type":"string","enum":["left","right","middle"],"description":"Which button.","default":"left"},"count":{"type":"integer","minimum":1,"maximum":3,"description":"Presses in a row; 2 is a double click.","default":1},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."},"action":{"type":"string","enum":["press","show_menu","pick","confirm","cancel","open"],"description":"What to ask of an element; points know only press.","default":"press"},"from_zoom":{"type":"boolean","description":"x and y refer to the last zoom picture."},"debug_image_out":{"type":"string","description":"Writes a PNG with a cross at the point here first."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
-constexpr std::string_view kReference = R"text(# click
+constexpr std::string_view kClickReference = R"text(# click
 
 Clicks an element or a point. Prefer elements: they work in covered and minimised windows.
 
@@ -155,13 +155,13 @@ constinit const ToolInfo click_tool = {
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,
-  .platforms = kPlatforms,
-  .needs = kNeeds,
-  .errors = kErrors,
-  .wire = kWire,
+  .platforms = kClickPlatforms,
+  .needs = kClickNeeds,
+  .errors = kClickErrors,
+  .wire = kClickWire,
   .input = &click_args_schema,
-  .cli = kOptions,
-  .reference = kReference,
+  .cli = kClickOptions,
+  .reference = kClickReference,
   .parse = &prepare_click,
 };
 

@@ -7,18 +7,18 @@
 namespace offhand::tools::desktop {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kGetWindowStatePlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kNeeds = std::to_array<std::string_view>({"accessibility", "windows", "screen"});
-constexpr auto kErrors = std::to_array<std::string_view>({"ambiguous_window", "window_not_found", "process_not_found", "no_window", "path_not_allowed", "write_failed"});
+constexpr auto kGetWindowStateNeeds = std::to_array<std::string_view>({"accessibility", "windows", "screen"});
+constexpr auto kGetWindowStateErrors = std::to_array<std::string_view>({"ambiguous_window", "window_not_found", "process_not_found", "no_window", "path_not_allowed", "write_failed"});
 
-constexpr auto kFormatChoices = std::to_array<std::string_view>({"markdown", "compact", "json", "envelope"});
-constexpr auto kOptions = std::to_array<CliOption>({
+constexpr auto kGetWindowStateFormatChoices = std::to_array<std::string_view>({"markdown", "compact", "json", "envelope"});
+constexpr auto kGetWindowStateOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = 1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
@@ -30,14 +30,14 @@ constexpr auto kOptions = std::to_array<CliOption>({
   {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side in pixels at most; 0 is native."},
   {.flag = "--max-dimension", .key = "max_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Another name of max_image_dimension."},
   {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the PNG here instead of sending it."},
-  {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "How the tree is written; json and envelope as structured content.", .default_text = "markdown", .choices = kFormatChoices},
+  {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "How the tree is written; json and envelope as structured content.", .default_text = "markdown", .choices = kGetWindowStateFormatChoices},
   {.flag = "--capture-mode", .key = "capture_mode", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Accepted and ignored."},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kGetWindowStateWire =
     R"text({"name":"get_window_state","title":"Read a window","description":"Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements; numbers stay with their element.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"include_accessibility_tree":{"type":"boolean","description":"false leaves out the tree.","default":true},"include_screenshot":{"type":"boolean","description":"false leaves out the picture, which is faster.","default":true},"query":{"type":"string","description":"Shows only elements with this text, in any case, and their ancestors."},"max_elements":{"type":"integer","description":"At most so many, breadth first.","default":1500},"max_depth":{"type":"integer","minimum":1,"maximum":256,"description":"Levels below the window.","default":64},"max_image_dimension":{"type":"integer","description":"Longer side in pixels at most; 0 is native."},"screenshot_out_file":{"type":"string","description":"Writes the PNG here instead of sending it."},"format":{"type":"string","enum":["markdown","compact","json","envelope"],"description":"How the tree is written; json and envelope as structured content.","default":"markdown"}},"required":["pid"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# get_window_state
+constexpr std::string_view kGetWindowStateReference = R"text(# get_window_state
 
 Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements; numbers stay with their element.
 
@@ -158,13 +158,13 @@ constinit const ToolInfo get_window_state_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .needs = kNeeds,
-  .errors = kErrors,
-  .wire = kWire,
+  .platforms = kGetWindowStatePlatforms,
+  .needs = kGetWindowStateNeeds,
+  .errors = kGetWindowStateErrors,
+  .wire = kGetWindowStateWire,
   .input = &get_window_state_args_schema,
-  .cli = kOptions,
-  .reference = kReference,
+  .cli = kGetWindowStateOptions,
+  .reference = kGetWindowStateReference,
   .parse = &prepare_get_window_state,
 };
 

@@ -7,25 +7,25 @@
 namespace offhand::tools::desktop {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kKillAppPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kNeeds = std::to_array<std::string_view>({"apps", "windows"});
-constexpr auto kErrors = std::to_array<std::string_view>({"process_not_found", "foreign_process", "protected_process"});
+constexpr auto kKillAppNeeds = std::to_array<std::string_view>({"apps", "windows"});
+constexpr auto kKillAppErrors = std::to_array<std::string_view>({"process_not_found", "foreign_process", "protected_process"});
 
-constexpr auto kOptions = std::to_array<CliOption>({
+constexpr auto kKillAppOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Process to end.", .required = true},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kKillAppWire =
     R"text({"name":"kill_app","title":"Kill an application","description":"Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Process to end."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","windows_closed"]},"annotations":{"idempotentHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# kill_app
+constexpr std::string_view kKillAppReference = R"text(# kill_app
 
 Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.
 
@@ -89,13 +89,13 @@ constinit const ToolInfo kill_app_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::action,
-  .platforms = kPlatforms,
-  .needs = kNeeds,
-  .errors = kErrors,
-  .wire = kWire,
+  .platforms = kKillAppPlatforms,
+  .needs = kKillAppNeeds,
+  .errors = kKillAppErrors,
+  .wire = kKillAppWire,
   .input = &kill_app_args_schema,
-  .cli = kOptions,
-  .reference = kReference,
+  .cli = kKillAppOptions,
+  .reference = kKillAppReference,
   .parse = &prepare_kill_app,
 };
 

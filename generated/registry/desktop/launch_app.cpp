@@ -7,17 +7,17 @@
 namespace offhand::tools::desktop {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kLaunchAppPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kNeeds = std::to_array<std::string_view>({"apps", "windows"});
-constexpr auto kErrors = std::to_array<std::string_view>({"app_not_found", "launch_failed", "no_window"});
+constexpr auto kLaunchAppNeeds = std::to_array<std::string_view>({"apps", "windows"});
+constexpr auto kLaunchAppErrors = std::to_array<std::string_view>({"app_not_found", "launch_failed", "no_window"});
 
-constexpr auto kOptions = std::to_array<CliOption>({
+constexpr auto kLaunchAppOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
   {.flag = "--name", .key = "name", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Of the application, its desktop entry or its program."},
   {.flag = "--launch-path", .key = "launch_path", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Program or .desktop file to start; wins over name."},
@@ -31,10 +31,10 @@ constexpr auto kOptions = std::to_array<CliOption>({
   {.flag = "--start-minimized", .key = "start_minimized", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Starts it minimised."},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kLaunchAppWire =
     R"text({"name":"launch_app","title":"Launch an application","description":"Starts an application in the background and waits for its first window.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"name":{"type":"string","description":"Of the application, its desktop entry or its program."},"launch_path":{"type":"string","description":"Program or .desktop file to start; wins over name."},"additional_arguments":{"type":"array","items":{"type":"string"},"description":"Further arguments of the program."},"urls":{"type":"array","items":{"type":"string"},"description":"Files or addresses to open with it."},"creates_new_application_instance":{"type":"boolean","description":"Starts another even when one has windows."},"electron_debugging_port":{"type":"integer","description":"Adds --remote-debugging-port with this port."},"webkit_inspector_port":{"type":"integer","description":"Serves the WebKit inspector on this port."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","already_running","windows","self_activation_suppressed"]},"annotations":{"destructiveHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# launch_app
+constexpr std::string_view kLaunchAppReference = R"text(# launch_app
 
 Starts an application in the background and waits for its first window.
 
@@ -127,13 +127,13 @@ constinit const ToolInfo launch_app_tool = {
   .background_lock = LockKind::seat,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::launch,
-  .platforms = kPlatforms,
-  .needs = kNeeds,
-  .errors = kErrors,
-  .wire = kWire,
+  .platforms = kLaunchAppPlatforms,
+  .needs = kLaunchAppNeeds,
+  .errors = kLaunchAppErrors,
+  .wire = kLaunchAppWire,
   .input = &launch_app_args_schema,
-  .cli = kOptions,
-  .reference = kReference,
+  .cli = kLaunchAppOptions,
+  .reference = kLaunchAppReference,
   .parse = &prepare_launch_app,
 };
 

@@ -7,25 +7,25 @@
 namespace offhand::tools::desktop {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kListWindowsPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kNeeds = std::to_array<std::string_view>({"windows"});
-constexpr auto kErrors = std::to_array<std::string_view>({"process_not_found"});
+constexpr auto kListWindowsNeeds = std::to_array<std::string_view>({"windows"});
+constexpr auto kListWindowsErrors = std::to_array<std::string_view>({"process_not_found"});
 
-constexpr auto kOptions = std::to_array<CliOption>({
+constexpr auto kListWindowsOptions = std::to_array<CliOption>({
   {.flag = "--on-screen-only", .key = "on_screen_only", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Leaves out what is minimised, off the screen or on another workspace.", .default_text = "false"},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Only windows of this process."},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kListWindowsWire =
     R"text({"name":"list_windows","title":"List windows","description":"Lists the top-level windows, front to back, minimised ones and other workspaces included.","inputSchema":{"type":"object","properties":{"on_screen_only":{"type":"boolean","description":"Leaves out what is minimised, off the screen or on another workspace."},"pid":{"type":"integer","description":"Only windows of this process."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["windows"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# list_windows
+constexpr std::string_view kListWindowsReference = R"text(# list_windows
 
 Lists the top-level windows, front to back, minimised ones and other workspaces included.
 
@@ -101,13 +101,13 @@ constinit const ToolInfo list_windows_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .needs = kNeeds,
-  .errors = kErrors,
-  .wire = kWire,
+  .platforms = kListWindowsPlatforms,
+  .needs = kListWindowsNeeds,
+  .errors = kListWindowsErrors,
+  .wire = kListWindowsWire,
   .input = &list_windows_args_schema,
-  .cli = kOptions,
-  .reference = kReference,
+  .cli = kListWindowsOptions,
+  .reference = kListWindowsReference,
   .parse = &prepare_list_windows,
 };
 

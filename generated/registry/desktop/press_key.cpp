@@ -7,19 +7,19 @@
 namespace offhand::tools::desktop {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kPressKeyPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kNeeds = std::to_array<std::string_view>({"accessibility", "input", "windows"});
-constexpr auto kErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "unknown_key", "not_visible", "background_unavailable"});
+constexpr auto kPressKeyNeeds = std::to_array<std::string_view>({"accessibility", "input", "windows"});
+constexpr auto kPressKeyErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "unknown_key", "not_visible", "background_unavailable"});
 
-constexpr auto kDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
-constexpr auto kModifiersChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
-constexpr auto kOptions = std::to_array<CliOption>({
+constexpr auto kPressKeyDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
+constexpr auto kPressKeyModifiersChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
+constexpr auto kPressKeyOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
@@ -27,15 +27,15 @@ constexpr auto kOptions = std::to_array<CliOption>({
   {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
   {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; clicked first."},
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
-  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kDeliveryModeChoices},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kPressKeyDeliveryModeChoices},
   {.flag = "--key", .key = "key", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character.", .required = true},
-  {.flag = "--modifiers", .key = "modifiers", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .choices = kModifiersChoices, .item_kind = CliKind::string},
+  {.flag = "--modifiers", .key = "modifiers", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .choices = kPressKeyModifiersChoices, .item_kind = CliKind::string},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kPressKeyWire =
     R"text({"name":"press_key","title":"Press a key","description":"Presses and releases one key, with modifiers, in a window or on an element. Target: element_token, or element_index + window_id, or pid + x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; clicked first."},"y":{"type":"number","description":"As x."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"key":{"type":"string","description":"return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character."},"modifiers":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."}},"required":["key"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
-constexpr std::string_view kReference = R"text(# press_key
+constexpr std::string_view kPressKeyReference = R"text(# press_key
 
 Presses and releases one key, with modifiers, in a window or on an element.
 
@@ -145,13 +145,13 @@ constinit const ToolInfo press_key_tool = {
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,
-  .platforms = kPlatforms,
-  .needs = kNeeds,
-  .errors = kErrors,
-  .wire = kWire,
+  .platforms = kPressKeyPlatforms,
+  .needs = kPressKeyNeeds,
+  .errors = kPressKeyErrors,
+  .wire = kPressKeyWire,
   .input = &press_key_args_schema,
-  .cli = kOptions,
-  .reference = kReference,
+  .cli = kPressKeyOptions,
+  .reference = kPressKeyReference,
   .parse = &prepare_press_key,
 };
 

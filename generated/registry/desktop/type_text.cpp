@@ -7,18 +7,18 @@
 namespace offhand::tools::desktop {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTypeTextPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kNeeds = std::to_array<std::string_view>({"accessibility", "input", "windows"});
-constexpr auto kErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "not_editable", "not_visible", "background_unavailable"});
+constexpr auto kTypeTextNeeds = std::to_array<std::string_view>({"accessibility", "input", "windows"});
+constexpr auto kTypeTextErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "not_editable", "not_visible", "background_unavailable"});
 
-constexpr auto kDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
-constexpr auto kOptions = std::to_array<CliOption>({
+constexpr auto kTypeTextDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
+constexpr auto kTypeTextOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
@@ -26,15 +26,15 @@ constexpr auto kOptions = std::to_array<CliOption>({
   {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
   {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; clicked first."},
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
-  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kDeliveryModeChoices},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kTypeTextDeliveryModeChoices},
   {.flag = "--text", .key = "text", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Text to insert; line breaks are kept where the field takes them.", .required = true},
   {.flag = "--delay-ms", .key = "delay_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Pause between characters where keys are sent.", .default_text = "0"},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTypeTextWire =
     R"text({"name":"type_text","title":"Type text","description":"Inserts text at the caret of an element, or types it into what has the window's focus. Keys such as return go through press_key. Target: element_token, or element_index + window_id, or pid + x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; clicked first."},"y":{"type":"number","description":"As x."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"text":{"type":"string","description":"Text to insert; line breaks are kept where the field takes them."},"delay_ms":{"type":"integer","minimum":0,"maximum":200,"description":"Pause between characters where keys are sent.","default":0}},"required":["text"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
-constexpr std::string_view kReference = R"text(# type_text
+constexpr std::string_view kTypeTextReference = R"text(# type_text
 
 Inserts text at the caret of an element, or types it into what has the window's focus. Keys such as return go through press_key.
 
@@ -144,13 +144,13 @@ constinit const ToolInfo type_text_tool = {
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,
-  .platforms = kPlatforms,
-  .needs = kNeeds,
-  .errors = kErrors,
-  .wire = kWire,
+  .platforms = kTypeTextPlatforms,
+  .needs = kTypeTextNeeds,
+  .errors = kTypeTextErrors,
+  .wire = kTypeTextWire,
   .input = &type_text_args_schema,
-  .cli = kOptions,
-  .reference = kReference,
+  .cli = kTypeTextOptions,
+  .reference = kTypeTextReference,
   .parse = &prepare_type_text,
 };
 

@@ -84,7 +84,7 @@ void read(const nlohmann::json& json, ClickArgs& out) {
 
 namespace {
 
-std::string text_of(const ActionResult& value) {
+std::string text_of_click(const ActionResult& value) {
   std::string text;
   text += "✅ Clicked";
   if (value.target.role.has_value() && !value.target.role->empty()) {
@@ -133,7 +133,7 @@ class ClickInvocation final : public Invocation {
   Result<Reply> run(Call& call) const override {
     OFFHAND_ASSIGN(const auto result, click(call, args_));
     Reply reply;
-    reply.text = text_of(result);
+    reply.text = text_of_click(result);
     reply.structured = to_json(result);
     return reply;
   }

@@ -51,7 +51,7 @@ void read(const nlohmann::json& json, PressKeyArgs& out) {
 
 namespace {
 
-std::string text_of(const ActionResult& value) {
+std::string text_of_press_key(const ActionResult& value) {
   std::string text;
   text += "✅ Pressed the key in";
   if (value.target.role.has_value() && !value.target.role->empty()) {
@@ -100,7 +100,7 @@ class PressKeyInvocation final : public Invocation {
   Result<Reply> run(Call& call) const override {
     OFFHAND_ASSIGN(const auto result, press_key(call, args_));
     Reply reply;
-    reply.text = text_of(result);
+    reply.text = text_of_press_key(result);
     reply.structured = to_json(result);
     return reply;
   }

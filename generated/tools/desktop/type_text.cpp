@@ -52,7 +52,7 @@ void read(const nlohmann::json& json, TypeTextArgs& out) {
 
 namespace {
 
-std::string text_of(const ActionResult& value) {
+std::string text_of_type_text(const ActionResult& value) {
   std::string text;
   text += "✅ Typed into";
   if (value.target.role.has_value() && !value.target.role->empty()) {
@@ -101,7 +101,7 @@ class TypeTextInvocation final : public Invocation {
   Result<Reply> run(Call& call) const override {
     OFFHAND_ASSIGN(const auto result, type_text(call, args_));
     Reply reply;
-    reply.text = text_of(result);
+    reply.text = text_of_type_text(result);
     reply.structured = to_json(result);
     return reply;
   }

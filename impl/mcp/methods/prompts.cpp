@@ -10,12 +10,6 @@ namespace {
 
 using nlohmann::json;
 
-const json& arguments_of(const Request& request) {
-  static const json none = json::object();
-  const auto sent = request.params.find("arguments");
-  return sent == request.params.end() ? none : *sent;
-}
-
 class PromptGet final : public Exchange {
  public:
   PromptGet(const ConnectionPtr& connection, Request request, const PromptInfo& prompt)
@@ -23,7 +17,7 @@ class PromptGet final : public Exchange {
 
  private:
   Result<Answer> run_body(const CallContext& context) override {
-    OFFHAND_ASSIGN(const auto reply, server().dispatcher().prompt(prompt_, arguments_of(request()), context));
+    OFFHAND_ASSIGN(const auto reply, server().dispatcher().prompt(prompt_, request().arguments(), context));
     Answer answer;
     if (!reply.description.empty()) {
       answer.members = R"("description":)";
@@ -41,7 +35,7 @@ class PromptGet final : public Exchange {
   }
 
   std::string subject() const override {
-    return json{prompt_.name, arguments_of(request())}.dump(-1, ' ', false, json::error_handler_t::replace);
+    return json{prompt_.name, request().arguments()}.dump(-1, ' ', false, json::error_handler_t::replace);
   }
 
   const PromptInfo& prompt_;

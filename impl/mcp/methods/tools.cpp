@@ -12,12 +12,6 @@ namespace {
 
 using nlohmann::json;
 
-const json& arguments_of(const Request& request) {
-  static const json none = json::object();
-  const auto sent = request.params.find("arguments");
-  return sent == request.params.end() ? none : *sent;
-}
-
 class ToolCall final : public Exchange {
  public:
   ToolCall(const ConnectionPtr& connection, Request request, const ToolInfo& tool)
@@ -27,7 +21,7 @@ class ToolCall final : public Exchange {
 
  private:
   Result<Answer> run_body(const CallContext& context) override {
-    OFFHAND_ASSIGN(const auto reply, server().dispatcher().call(tool_, arguments_of(request()), context));
+    OFFHAND_ASSIGN(const auto reply, server().dispatcher().call(tool_, request().arguments(), context));
     Answer answer{.members = tool_result(reply, request().version)};
     if (!reply.cost.empty()) answer.meta = fmt::format(R"("{}":{})", meta_cost, reply.cost);
     return answer;
@@ -44,7 +38,7 @@ class ToolCall final : public Exchange {
   }
 
   std::string subject() const override {
-    return json{tool_.name, arguments_of(request())}.dump(-1, ' ', false, json::error_handler_t::replace);
+    return json{tool_.name, request().arguments()}.dump(-1, ' ', false, json::error_handler_t::replace);
   }
 
   bool may_be_task() const override { return tool_.tasks != TaskSupport::forbidden; }
@@ -93,7 +87,7 @@ std::optional<Task> call_tool(const ConnectionPtr& connection, Request&& request
   const auto* tool = server.selection().find(*name);
   if (tool == nullptr) return refuse(request, refusal(ErrorCode::invalid_params, not_offered(*name, server.catalog())));
   if (request.modern && request.hints) {
-    if (const auto problem = parameter_header_problem(tool->headers, arguments_of(request), *request.hints)) {
+    if (const auto problem = parameter_header_problem(tool->headers, request.arguments(), *request.hints)) {
       return refuse(request, *problem);
     }
   }

@@ -19,7 +19,7 @@ using std::chrono::milliseconds;
 /// New windows go on asking for activation for up to 1.5 s after the first one (docs/design/linux-measurements.md).
 constexpr milliseconds settling{1500};
 /// Between two looks where no event announces anything.
-constexpr milliseconds look_interval{5};
+constexpr milliseconds window_look_interval{5};
 
 Result<platform::LaunchPlan> plan_of(Call& call, const LaunchAppArgs& args) {
   if (!args.name && !args.launch_path) {
@@ -86,14 +86,14 @@ Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
     const auto now = call.clock().now();
     if (!own.empty() && !first_window) first_window = now;
     if (first_window && now - *first_window >= settling) break;
-    if (first_window && now + look_interval >= call.limits().deadline) break;
+    if (first_window && now + window_look_interval >= call.limits().deadline) break;
     if (ended && *ended != "exit status 0" && own.empty()) {
       return fail(errors::launch_failed({.name = plan.name, .reason = "it ended with " + *ended}));
     }
-    if (now + look_interval >= call.limits().deadline) return fail(errors::no_window({.app = plan.name, .pid = pid}));
+    if (now + window_look_interval >= call.limits().deadline) return fail(errors::no_window({.app = plan.name, .pid = pid}));
     OFFHAND_CHECK(call.still_allowed("Launching " + plan.name));
     const auto any = [](const platform::Event&) { return true; };
-    static_cast<void>(watch->wait(any, now + look_interval, call.limits().stop, call.clock()));
+    static_cast<void>(watch->wait(any, now + window_look_interval, call.limits().stop, call.clock()));
   }
   if (own.empty()) return fail(errors::no_window({.app = plan.name, .pid = pid}));
   OFFHAND_ASSIGN(const auto desk, windows.desk(call.limits()));

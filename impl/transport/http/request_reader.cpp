@@ -9,7 +9,6 @@
 #include <utility>
 
 namespace offhand::http {
-namespace {
 
 namespace beast = boost::beast;
 using beast::error_code;
@@ -38,6 +37,8 @@ struct GrowingBody {
     std::string& body_;
   };
 };
+
+namespace {
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
 

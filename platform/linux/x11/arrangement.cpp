@@ -16,8 +16,8 @@ using std::chrono::milliseconds;
 constexpr std::uint32_t source_pager = 2;
 // A window manager that has not obeyed by then will not.
 constexpr milliseconds obedience{1000};
-constexpr milliseconds between_looks{3};
-constexpr int attempts = 4;
+constexpr milliseconds between_arrangements{3};
+constexpr int arrangement_attempts = 4;
 
 void ask_window_manager(Conversation& talk, Atom type, xcb_window_t window, const std::array<std::uint32_t, 5>& data) {
   xcb_client_message_event_t message{};
@@ -107,7 +107,7 @@ Result<std::optional<DesktopFacts>> wait_for_desktop(Conversation& talk, millise
     OFFHAND_ASSIGN(const bool reached, holds(desktop));
     if (reached) return std::optional(std::move(desktop));
     if (std::chrono::steady_clock::now() >= until) return std::optional<DesktopFacts>();
-    OFFHAND_CHECK(talk.budget().sleep(between_looks));
+    OFFHAND_CHECK(talk.budget().sleep(between_arrangements));
   }
 }
 
@@ -158,7 +158,7 @@ Result<void> restore_desk(Conversation& talk, const DeskState& before) {
   };
   OFFHAND_ASSIGN(auto now, read_desktop(talk));
   OFFHAND_ASSIGN(bool holds, all_holds(now));
-  for (int attempt = 0; attempt < attempts && !holds; ++attempt) {
+  for (int attempt = 0; attempt < arrangement_attempts && !holds; ++attempt) {
     // Giving the focus back brings the activation back as well, and raises nothing; asking the window manager for it
     // would raise the window.
     if (focus_exists && now.focus != before.focus_window) {

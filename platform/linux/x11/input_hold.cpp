@@ -19,12 +19,10 @@ using std::chrono::milliseconds;
 
 // A menu closes within some 20 ms of its Escape.
 constexpr milliseconds patience_with_menu{400};
-constexpr milliseconds between_looks{5};
+constexpr milliseconds between_hold_looks{5};
 constexpr milliseconds patience_with_application{250};
 // Escape closes one level of a menu.
 constexpr int levels = 3;
-constexpr std::uint16_t any_button = XCB_BUTTON_MASK_1 | XCB_BUTTON_MASK_2 | XCB_BUTTON_MASK_3;
-
 /// A window that is never shown. A grab for it always fails, by a word that tells whether another client has one: the
 /// server looks for that first, so that looking takes nothing from anybody.
 class HiddenWindow {
@@ -60,7 +58,7 @@ Result<InputHold> hold_now(Conversation& talk) {
   OFFHAND_ASSIGN(const auto keyboard_grab, asked_keyboard.get());
   OFFHAND_ASSIGN(const auto pointer, asked_pointer.get());
   // Whoever holds a button down has the pointer grabbed by the window beneath.
-  const bool button = pointer && (pointer->mask & any_button) != 0;
+  const bool button = pointer && (pointer->mask & any_pointer_button) != 0;
   return InputHold{.pointer = pointer_grab && pointer_grab->status == XCB_GRAB_STATUS_ALREADY_GRABBED && !button,
                    .keyboard = keyboard_grab && keyboard_grab->status == XCB_GRAB_STATUS_ALREADY_GRABBED};
 }
@@ -93,7 +91,7 @@ Result<bool> becomes_free(Display& display, const Limits& limits) {
     OFFHAND_ASSIGN(const auto now, hold_now(*talk));
     if (!now.any()) return true;
     if (std::chrono::steady_clock::now() >= until) return false;
-    OFFHAND_CHECK(talk->budget().sleep(between_looks));
+    OFFHAND_CHECK(talk->budget().sleep(between_hold_looks));
   }
 }
 

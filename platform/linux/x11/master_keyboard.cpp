@@ -18,6 +18,10 @@ template <>
 struct ReplyOf<xcb_input_xi_get_focus_cookie_t> {
   using type = xcb_input_xi_get_focus_reply_t;
 };
+template <>
+struct ReplyOf<xcb_input_xi_grab_device_cookie_t> {
+  using type = xcb_input_xi_grab_device_reply_t;
+};
 
 Result<void> MasterKeyboard::create() {
   const std::string name = fmt::format("{}{:x}", name_prefix, owner_);
@@ -66,24 +70,16 @@ void MasterKeyboard::hide_pointer(DeviceId pointer) {
   xcb_free_pixmap(raw, nothing);
 }
 
-Result<bool> MasterKeyboard::focus(xcb_window_t window, bool users_focus) {
-  if (!users_focus) {
-    auto asked = talk_.ask(xcb_query_tree(talk_.raw(), window));
-    OFFHAND_ASSIGN(const auto tree, asked.get());
-    if (!tree) return false;
-    // By way of the window manager's frame: going to the window at once gives the frame a FocusIn
-    // NotifyNonlinearVirtual, from which openbox concludes that the window was activated. So it gets NotifyNonlinear
-    // and NotifyInferior, which say nothing to it. The way out leads to a sibling, of which the frame gets to know
-    // nothing at all.
-    if (tree->parent != talk_.root()) {
-      set_focus(tree->parent);
-      perch_ = xcb_generate_id(talk_.raw());
-      const std::uint32_t unmanaged = 1;
-      xcb_create_window(talk_.raw(), 0, perch_, tree->parent, -1, -1, 1, 1, 0, XCB_WINDOW_CLASS_INPUT_ONLY,
-                        XCB_COPY_FROM_PARENT, XCB_CW_OVERRIDE_REDIRECT, &unmanaged);
-      xcb_map_window(talk_.raw(), perch_);
-    }
-  }
+Result<bool> MasterKeyboard::hold(xcb_window_t window) {
+  const std::uint32_t no_events = 0;
+  auto asked = talk_.ask(xcb_input_xi_grab_device(talk_.raw(), window, XCB_CURRENT_TIME, XCB_NONE, keyboard_,
+                                                  XCB_INPUT_GRAB_MODE_22_ASYNC, XCB_INPUT_GRAB_MODE_22_ASYNC,
+                                                  XCB_INPUT_GRAB_OWNER_NO_OWNER, 1, &no_events));
+  OFFHAND_ASSIGN(const auto grab, asked.get());
+  return grab && grab->status == XCB_GRAB_STATUS_SUCCESS;
+}
+
+Result<bool> MasterKeyboard::focus(xcb_window_t window) {
   set_focus(window);
   return still_on(window);
 }
@@ -104,7 +100,5 @@ void MasterKeyboard::press(xcb_keycode_t key, std::uint8_t modifiers) {
   fake(key, XCB_INPUT_DEVICE_KEY_PRESS);
   fake(key, XCB_INPUT_DEVICE_KEY_RELEASE);
 }
-
-void MasterKeyboard::leave() { set_focus(perch_ != XCB_NONE ? perch_ : xcb_window_t{XCB_INPUT_FOCUS_NONE}); }
 
 }  // namespace offhand::platform::x11

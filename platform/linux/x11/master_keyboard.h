@@ -19,7 +19,6 @@ class MasterKeyboard {
   ~MasterKeyboard() {
     if (talk_.connection().broken()) return;
     if (keyboard_ != 0) remove_master(talk_, keyboard_);
-    if (perch_ != XCB_NONE) xcb_destroy_window(talk_.raw(), perch_);
     xcb_destroy_window(talk_.raw(), owner_);
     // The conversation may have run out of time and then closes its connection as it is.
     xcb_flush(talk_.raw());
@@ -28,12 +27,16 @@ class MasterKeyboard {
   MasterKeyboard& operator=(const MasterKeyboard&) = delete;
 
   Result<void> create();
+  /// Holds a window by a grab, so that other keyboards come to its children and go from them without its being told:
+  /// of several focuses in a window the server tells it only of the first that comes and of the last that goes. The
+  /// grab itself is told as one, which window managers take for no change of the focus. False: the window is not shown.
+  Result<bool> hold(xcb_window_t window);
   /// False: the window takes no focus (any more).
-  Result<bool> focus(xcb_window_t window, bool users_focus);
+  Result<bool> focus(xcb_window_t window);
   Result<bool> still_on(xcb_window_t window);
   void press(xcb_keycode_t key, std::uint8_t modifiers);
-  /// The application learns that this keyboard is no longer there; nobody else does.
-  void leave();
+  /// Takes the focus to nowhere.
+  void leave() { set_focus(XCB_INPUT_FOCUS_NONE); }
 
  private:
   void hide_pointer(DeviceId pointer);
@@ -46,7 +49,6 @@ class MasterKeyboard {
   Conversation& talk_;
   const std::uint8_t first_event_;
   const xcb_window_t owner_;
-  xcb_window_t perch_ = XCB_NONE;
   DeviceId keyboard_ = 0;
   DeviceId slave_ = 0;
   std::uint8_t modifiers_ = 0;

@@ -11,7 +11,7 @@ namespace {
 using std::chrono::milliseconds;
 
 // A busy application takes as long as its longest task; one that takes longer counts as hung.
-constexpr milliseconds patience{1000};
+constexpr milliseconds patience_with_answer{1000};
 constexpr milliseconds without_ping{40};
 // The answer comes from reading the events; what they led to in the application follows right after.
 constexpr milliseconds after_answer{3};
@@ -43,7 +43,7 @@ Result<Answer> wait_for_answer(Conversation& talk, xcb_window_t window) {
   ping.data.data32[2] = window;
   const auto sent =
       xcb_send_event(talk.raw(), 0, window, XCB_EVENT_MASK_NO_EVENT, reinterpret_cast<const char*>(&ping)).sequence;
-  const Budget until = talk.budget().no_later_than(std::chrono::steady_clock::now() + patience);
+  const Budget until = talk.budget().no_later_than(std::chrono::steady_clock::now() + patience_with_answer);
   std::optional<Answer> answer;
   while (!answer) {
     const auto event = talk.connection().event(until);

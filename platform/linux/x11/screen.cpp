@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::uint32_t all_planes = 0xFFFFFFFF;
 // A window that is being resized may change between asking for its size and taking its picture.
-constexpr int attempts = 4;
+constexpr int picture_attempts = 4;
 
 struct Area {
   int x = 0;
@@ -96,7 +96,7 @@ class X11Screen final : public Screen {
     if (!talk->extensions().composite)
       return fail(errors::missing_extension({.display = display_->name(), .extension = "Composite"}));
     const auto id = static_cast<xcb_window_t>(window.window_id);
-    for (int attempt = 0; attempt < attempts; ++attempt) {
+    for (int attempt = 0; attempt < picture_attempts; ++attempt) {
       OFFHAND_ASSIGN(const auto found, read_windows(*talk, {id}));
       if (found.empty())
         return fail(errors::window_closed({.window_id = window.window_id, .what = "taking its picture"}));

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -73,6 +74,13 @@ tl::expected<std::vector<Stroke>, Delivery> prepare_strokes(const Keymap& keymap
   return strokes;
 }
 
+/// What the window manager has put around the window, or none.
+Result<xcb_window_t> frame_of(Conversation& talk, xcb_window_t window) {
+  auto asked = talk.ask(xcb_query_tree(talk.raw(), window));
+  OFFHAND_ASSIGN(const auto tree, asked.get());
+  return tree && tree->parent != talk.root() ? tree->parent : xcb_window_t{XCB_NONE};
+}
+
 Delivery type_strokes(Conversation& talk, MasterKeyboard& keyboard, xcb_window_t window,
                       const std::vector<Stroke>& strokes, milliseconds delay) {
   constexpr auto path = ActionPath::x11_second_keyboard;
@@ -98,8 +106,10 @@ void put_active_window_back(Conversation& talk, const DesktopFacts& before, xcb_
   (void)restore_desk(talk, desk_state(before));
 }
 
-/// A window that went while it had the second keyboard's focus: the window manager looks for a successor, at its own
-/// pace and in several steps, and takes the user's focus along. Waits until all has been as before for a while.
+/// A window that went while it had the second keyboard's focus: openbox, as long as its frame was not held, looked for
+/// a successor, at its own pace and in several steps, and took the user's focus along. Kept for window managers that
+/// put no frame around it or look elsewhere than at that; none was measured. Waits until all has been as before for a
+/// while.
 void put_desk_back_after_closing(Conversation& talk, const DesktopFacts& before, xcb_window_t window) {
   constexpr milliseconds between_looks{10};
   constexpr milliseconds holds_for{300};
@@ -147,8 +157,22 @@ Delivery type_on_second_keyboard(Display& display, const WindowInfo& info, const
   if (auto removed = remove_orphans(talk); !removed) return Delivery::failed(std::move(removed).error());
 
   const bool users_focus = *owner == id;
+  const auto frame = frame_of(talk, id);
+  if (!frame) return Delivery::failed(frame.error());
+  // A window that the user types in has told its frame already.
+  const bool framed = !users_focus && *frame != XCB_NONE;
   Delivery delivery;
   {
+    // Declared first, so that it goes last. While it holds the frame, the window manager knows nothing of the keyboard
+    // that types: not that it comes, which it would take for an activation, nor that it goes, nor where its focus falls
+    // when the window closes, upon which openbox would give the user's focus to nobody and then to a window of its
+    // choice. Putting the focus away before the key can close the window does not do: wherever it is within the frame,
+    // it falls out of that when the window manager unmaps it, which may be before this keyboard is removed.
+    std::optional<MasterKeyboard> anchor;
+    if (framed) {
+      anchor.emplace(talk, *first_event);
+      if (auto created = anchor->create(); !created) return Delivery::failed(std::move(created).error());
+    }
     MasterKeyboard keyboard(talk, *first_event);
     if (auto created = keyboard.create(); !created) return Delivery::failed(std::move(created).error());
     // Toolkits ask for the device when they hear of it, and some do not bear that it is gone by then.
@@ -157,13 +181,17 @@ Delivery type_on_second_keyboard(Display& display, const WindowInfo& info, const
     if (*met == Answer::window_gone)
       return Delivery::failed(errors::window_closed({.window_id = info.window_id, .what = "the keys"}));
     if (*met == Answer::none) return Delivery::not_attempted("the application does not answer");
-    const auto focused = keyboard.focus(id, users_focus);
+    if (anchor) {
+      const auto held = anchor->hold(*frame);
+      if (!held) return Delivery::failed(held.error());
+      if (!*held) return Delivery::not_attempted("the window's frame is not shown");
+    }
+    const auto focused = keyboard.focus(id);
     if (!focused) return Delivery::failed(focused.error());
     if (!*focused) return Delivery::not_attempted("the window does not take the focus of a second keyboard");
     delivery = type_strokes(talk, keyboard, id, *strokes, delay);
-    // In the same write: should the last key close the window while it has the focus, that would fall to the frame, and
-    // the window manager would give the user's to another window. But GTK has one focus for all keyboards: a window
-    // that the user types in must not learn that this one left.
+    // The application has to learn that it is not active. But GTK has one focus for all keyboards: a window that the
+    // user types in must not learn that this one left.
     if (!users_focus) keyboard.leave();
     const auto handled = wait_for_answer(talk, id);
     if (delivery.outcome == Outcome::delivered && (!handled || *handled == Answer::none))

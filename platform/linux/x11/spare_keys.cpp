@@ -10,7 +10,7 @@ namespace offhand::platform::x11 {
 namespace {
 
 // An application that does not answer loses its characters after this.
-constexpr int attempts = 5;
+constexpr int spare_attempts = 5;
 constexpr std::chrono::milliseconds without_answer{150};
 
 }  // namespace
@@ -26,7 +26,7 @@ SpareKeys::~SpareKeys() {
 /// key: measured within 20 ms on an idle machine, after hundreds on a busy one. Their answer to a ping comes after
 /// both.
 void SpareKeys::wait_for_reader() {
-  for (int attempt = 0; attempt < attempts; ++attempt) {
+  for (int attempt = 0; attempt < spare_attempts; ++attempt) {
     const auto answer = wait_for_answer(talk_, reader_);
     if (!answer) break;
     if (*answer != Answer::none) return;

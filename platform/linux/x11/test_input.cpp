@@ -21,11 +21,9 @@ using std::chrono::milliseconds;
 
 // How long we wait for the user to let go of keys and buttons that would mix with ours.
 constexpr milliseconds patience_with_user{1000};
-constexpr milliseconds between_looks{10};
+constexpr milliseconds between_user_looks{10};
 // Applications that ask where the pointer is when they come to handle the click must still find it there.
 constexpr milliseconds pointer_stays{30};
-
-constexpr std::uint16_t any_button = XCB_BUTTON_MASK_1 | XCB_BUTTON_MASK_2 | XCB_BUTTON_MASK_3;
 
 void fake_key(Conversation& talk, xcb_keycode_t key, bool press) {
   xcb_test_fake_input(talk.raw(), press ? XCB_KEY_PRESS : XCB_KEY_RELEASE, key, 0, talk.root(), 0, 0, 0);
@@ -54,12 +52,12 @@ tl::expected<Desk, Delivery> free_hands(Conversation& talk) {
     if (!desktop) return tl::unexpected(Delivery::failed(std::move(desktop).error()));
     auto keyboard = read_keyboard_state(talk);
     if (!keyboard) return tl::unexpected(Delivery::failed(std::move(keyboard).error()));
-    const bool buttons = (desktop->pointer_mask & any_button) != 0;
+    const bool buttons = (desktop->pointer_mask & any_pointer_button) != 0;
     if (!buttons && keyboard->held == 0) return Desk{*std::move(desktop), *keyboard};
     if (std::chrono::steady_clock::now() >= until)
       return tl::unexpected(
           Delivery::not_attempted(buttons ? "a mouse button is being held down" : "a modifier key is being held down"));
-    if (auto slept = talk.budget().sleep(between_looks); !slept)
+    if (auto slept = talk.budget().sleep(between_user_looks); !slept)
       return tl::unexpected(Delivery::failed(std::move(slept).error()));
   }
 }

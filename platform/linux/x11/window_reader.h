@@ -64,6 +64,9 @@ struct DesktopFacts {
   std::optional<std::uint32_t> current_desktop;
 };
 
+/// In `pointer_mask`: a button is held.
+inline constexpr std::uint16_t any_pointer_button = XCB_BUTTON_MASK_1 | XCB_BUTTON_MASK_2 | XCB_BUTTON_MASK_3;
+
 /// Everything about the desktop, in two round trips (one more without a window manager).
 Result<DesktopFacts> read_desktop(Conversation& talk);
 

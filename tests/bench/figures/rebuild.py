@@ -45,12 +45,12 @@ def build_seconds(copy, build, regenerate=False):
 
 
 def compile_command(build, source):
-    """The compiler's command for a source, without ccache, writing nothing."""
+    """The compiler's command for a source by itself, without ccache, writing nothing. The build compiles it in a batch."""
     for entry in json.loads((build / "compile_commands.json").read_text()):
-        if entry["file"] == str(source):
+        if f'"{source}"' in pathlib.Path(entry["file"]).read_text():
             words = [word for word in shlex.split(entry["command"]) if not word.endswith("ccache")]
             words[words.index("-o") + 1] = os.devnull
-            return words, entry["directory"]
+            return [str(source) if word == entry["file"] else word for word in words], entry["directory"]
     raise BenchError(f"the build does not know {source.name}")
 
 

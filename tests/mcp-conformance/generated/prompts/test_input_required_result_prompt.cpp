@@ -18,10 +18,10 @@ void read(const nlohmann::json&, TestInputRequiredResultPromptArgs&) {
 
 namespace {
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestInputRequiredResultPromptWire =
     R"text({"name":"test_input_required_result_prompt","title":"Prompt that asks","description":"Asks for its context first."})text";
 
-Result<PromptReply> get_prompt(Call& call, const nlohmann::json& json) {
+Result<PromptReply> get_test_input_required_result_prompt(Call& call, const nlohmann::json& json) {
   const CheckedJson checked(test_input_required_result_prompt_args_schema, json);
   if (!checked.problems().empty()) return fail(errors::invalid_arguments("test_input_required_result_prompt", checked.problems()));
   TestInputRequiredResultPromptArgs args;
@@ -35,8 +35,8 @@ constinit const PromptInfo test_input_required_result_prompt_prompt = {
   .name = "test_input_required_result_prompt",
   .title = "Prompt that asks",
   .description = "Asks for its context first.",
-  .wire = kWire,
-  .get = &get_prompt,
+  .wire = kTestInputRequiredResultPromptWire,
+  .get = &get_test_input_required_result_prompt,
 };
 
 }  // namespace offhand::fixtures::prompts

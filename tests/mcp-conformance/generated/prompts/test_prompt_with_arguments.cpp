@@ -30,16 +30,16 @@ void read(const nlohmann::json& json, TestPromptWithArgumentsArgs& out) {
 
 namespace {
 
-constexpr auto kArg1Completions = std::to_array<std::string_view>({"paris", "park", "party"});
-constexpr auto kArguments = std::to_array<PromptArgumentInfo>({
-  {"arg1", true, kArg1Completions},
+constexpr auto kTestPromptWithArgumentsArg1Completions = std::to_array<std::string_view>({"paris", "park", "party"});
+constexpr auto kTestPromptWithArgumentsArguments = std::to_array<PromptArgumentInfo>({
+  {"arg1", true, kTestPromptWithArgumentsArg1Completions},
   {"arg2", true, {}},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestPromptWithArgumentsWire =
     R"text({"name":"test_prompt_with_arguments","title":"Prompt with arguments","description":"One message made of its arguments.","arguments":[{"name":"arg1","description":"First argument.","required":true},{"name":"arg2","description":"Second argument.","required":true}]})text";
 
-Result<PromptReply> get_prompt(Call& call, const nlohmann::json& json) {
+Result<PromptReply> get_test_prompt_with_arguments(Call& call, const nlohmann::json& json) {
   const CheckedJson checked(test_prompt_with_arguments_args_schema, json);
   if (!checked.problems().empty()) return fail(errors::invalid_arguments("test_prompt_with_arguments", checked.problems()));
   TestPromptWithArgumentsArgs args;
@@ -53,9 +53,9 @@ constinit const PromptInfo test_prompt_with_arguments_prompt = {
   .name = "test_prompt_with_arguments",
   .title = "Prompt with arguments",
   .description = "One message made of its arguments.",
-  .wire = kWire,
-  .arguments = kArguments,
-  .get = &get_prompt,
+  .wire = kTestPromptWithArgumentsWire,
+  .arguments = kTestPromptWithArgumentsArguments,
+  .get = &get_test_prompt_with_arguments,
 };
 
 }  // namespace offhand::fixtures::prompts

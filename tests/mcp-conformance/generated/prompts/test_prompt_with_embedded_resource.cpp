@@ -27,14 +27,14 @@ void read(const nlohmann::json& json, TestPromptWithEmbeddedResourceArgs& out) {
 
 namespace {
 
-constexpr auto kArguments = std::to_array<PromptArgumentInfo>({
+constexpr auto kTestPromptWithEmbeddedResourceArguments = std::to_array<PromptArgumentInfo>({
   {"resourceUri", true, {}},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestPromptWithEmbeddedResourceWire =
     R"text({"name":"test_prompt_with_embedded_resource","title":"Prompt with a resource","description":"A message that holds a resource.","arguments":[{"name":"resourceUri","description":"Uri of the resource.","required":true}]})text";
 
-Result<PromptReply> get_prompt(Call& call, const nlohmann::json& json) {
+Result<PromptReply> get_test_prompt_with_embedded_resource(Call& call, const nlohmann::json& json) {
   const CheckedJson checked(test_prompt_with_embedded_resource_args_schema, json);
   if (!checked.problems().empty()) return fail(errors::invalid_arguments("test_prompt_with_embedded_resource", checked.problems()));
   TestPromptWithEmbeddedResourceArgs args;
@@ -48,9 +48,9 @@ constinit const PromptInfo test_prompt_with_embedded_resource_prompt = {
   .name = "test_prompt_with_embedded_resource",
   .title = "Prompt with a resource",
   .description = "A message that holds a resource.",
-  .wire = kWire,
-  .arguments = kArguments,
-  .get = &get_prompt,
+  .wire = kTestPromptWithEmbeddedResourceWire,
+  .arguments = kTestPromptWithEmbeddedResourceArguments,
+  .get = &get_test_prompt_with_embedded_resource,
 };
 
 }  // namespace offhand::fixtures::prompts

@@ -18,10 +18,10 @@ void read(const nlohmann::json&, TestPromptWithImageArgs&) {
 
 namespace {
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestPromptWithImageWire =
     R"text({"name":"test_prompt_with_image","title":"Prompt with a picture","description":"A message that holds a picture."})text";
 
-Result<PromptReply> get_prompt(Call& call, const nlohmann::json& json) {
+Result<PromptReply> get_test_prompt_with_image(Call& call, const nlohmann::json& json) {
   const CheckedJson checked(test_prompt_with_image_args_schema, json);
   if (!checked.problems().empty()) return fail(errors::invalid_arguments("test_prompt_with_image", checked.problems()));
   TestPromptWithImageArgs args;
@@ -35,8 +35,8 @@ constinit const PromptInfo test_prompt_with_image_prompt = {
   .name = "test_prompt_with_image",
   .title = "Prompt with a picture",
   .description = "A message that holds a picture.",
-  .wire = kWire,
-  .get = &get_prompt,
+  .wire = kTestPromptWithImageWire,
+  .get = &get_test_prompt_with_image,
 };
 
 }  // namespace offhand::fixtures::prompts

@@ -18,10 +18,10 @@ void read(const nlohmann::json&, TestSimplePromptArgs&) {
 
 namespace {
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestSimplePromptWire =
     R"text({"name":"test_simple_prompt","title":"Simple prompt","description":"One message without arguments."})text";
 
-Result<PromptReply> get_prompt(Call& call, const nlohmann::json& json) {
+Result<PromptReply> get_test_simple_prompt(Call& call, const nlohmann::json& json) {
   const CheckedJson checked(test_simple_prompt_args_schema, json);
   if (!checked.problems().empty()) return fail(errors::invalid_arguments("test_simple_prompt", checked.problems()));
   TestSimplePromptArgs args;
@@ -35,8 +35,8 @@ constinit const PromptInfo test_simple_prompt_prompt = {
   .name = "test_simple_prompt",
   .title = "Simple prompt",
   .description = "One message without arguments.",
-  .wire = kWire,
-  .get = &get_prompt,
+  .wire = kTestSimplePromptWire,
+  .get = &get_test_simple_prompt,
 };
 
 }  // namespace offhand::fixtures::prompts

@@ -7,12 +7,12 @@ namespace offhand::fixtures::resources {
 
 namespace {
 
-Result<ResourceContent> read_resource(Call& call, const UriVariables&) { return static_binary(call); }
+Result<ResourceContent> read_static_binary(Call& call, const UriVariables&) { return static_binary(call); }
 
 }  // namespace
 
 namespace {
-constexpr std::string_view kWire =
+constexpr std::string_view kStaticBinaryWire =
     R"text({"name":"static_binary","title":"Static picture","description":"A picture that never changes.","uri":"test://static-binary","mimeType":"image/png"})text";
 }  // namespace
 
@@ -22,8 +22,8 @@ constinit const ResourceInfo static_binary_resource = {
   .title = "Static picture",
   .description = "A picture that never changes.",
   .mime_type = "image/png",
-  .wire = kWire,
-  .read = &read_resource,
+  .wire = kStaticBinaryWire,
+  .read = &read_static_binary,
 };
 
 }  // namespace offhand::fixtures::resources

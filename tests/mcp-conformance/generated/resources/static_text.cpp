@@ -7,12 +7,12 @@ namespace offhand::fixtures::resources {
 
 namespace {
 
-Result<ResourceContent> read_resource(Call& call, const UriVariables&) { return static_text(call); }
+Result<ResourceContent> read_static_text(Call& call, const UriVariables&) { return static_text(call); }
 
 }  // namespace
 
 namespace {
-constexpr std::string_view kWire =
+constexpr std::string_view kStaticTextWire =
     R"text({"name":"static_text","title":"Static text","description":"A text that never changes.","uri":"test://static-text","mimeType":"text/plain","annotations":{"audience":["user","assistant"],"priority":0.5}})text";
 }  // namespace
 
@@ -22,8 +22,8 @@ constinit const ResourceInfo static_text_resource = {
   .title = "Static text",
   .description = "A text that never changes.",
   .mime_type = "text/plain",
-  .wire = kWire,
-  .read = &read_resource,
+  .wire = kStaticTextWire,
+  .read = &read_static_text,
 };
 
 }  // namespace offhand::fixtures::resources

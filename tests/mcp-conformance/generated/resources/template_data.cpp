@@ -27,13 +27,13 @@ void read(const nlohmann::json& json, TemplateDataVariables& out) {
 
 namespace {
 
-constexpr auto kIdCompletions = std::to_array<std::string_view>({"123", "124", "200"});
-constexpr auto kVariables = std::to_array<UriVariableInfo>({
-  {"id", kIdCompletions},
+constexpr auto kTemplateDataIdCompletions = std::to_array<std::string_view>({"123", "124", "200"});
+constexpr auto kTemplateDataVariables = std::to_array<UriVariableInfo>({
+  {"id", kTemplateDataIdCompletions},
 });
 
-Result<ResourceContent> read_resource(Call& call, const UriVariables& values) {
-  const CheckedJson checked(template_data_variables_schema, kVariables, values);
+Result<ResourceContent> read_template_data(Call& call, const UriVariables& values) {
+  const CheckedJson checked(template_data_variables_schema, kTemplateDataVariables, values);
   if (!checked.problems().empty()) return fail(errors::invalid_arguments("template_data", checked.problems()));
   TemplateDataVariables variables;
   read(checked.value(), variables);
@@ -43,7 +43,7 @@ Result<ResourceContent> read_resource(Call& call, const UriVariables& values) {
 }  // namespace
 
 namespace {
-constexpr std::string_view kWire =
+constexpr std::string_view kTemplateDataWire =
     R"text({"name":"template_data","title":"Data by number","description":"Data made of the number in its uri.","uriTemplate":"test://template/{id}/data","mimeType":"application/json"})text";
 }  // namespace
 
@@ -54,9 +54,9 @@ constinit const ResourceInfo template_data_resource = {
   .title = "Data by number",
   .description = "Data made of the number in its uri.",
   .mime_type = "application/json",
-  .wire = kWire,
-  .variables = kVariables,
-  .read = &read_resource,
+  .wire = kTemplateDataWire,
+  .variables = kTemplateDataVariables,
+  .read = &read_template_data,
 };
 
 }  // namespace offhand::fixtures::resources

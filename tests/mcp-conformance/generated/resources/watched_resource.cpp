@@ -7,12 +7,12 @@ namespace offhand::fixtures::resources {
 
 namespace {
 
-Result<ResourceContent> read_resource(Call& call, const UriVariables&) { return watched_resource(call); }
+Result<ResourceContent> read_watched_resource(Call& call, const UriVariables&) { return watched_resource(call); }
 
 }  // namespace
 
 namespace {
-constexpr std::string_view kWire =
+constexpr std::string_view kWatchedResourceWire =
     R"text({"name":"watched_resource","title":"Watched resource","description":"A text that may be watched.","uri":"test://watched-resource","mimeType":"text/plain"})text";
 }  // namespace
 
@@ -22,8 +22,8 @@ constinit const ResourceInfo watched_resource_resource = {
   .title = "Watched resource",
   .description = "A text that may be watched.",
   .mime_type = "text/plain",
-  .wire = kWire,
-  .read = &read_resource,
+  .wire = kWatchedResourceWire,
+  .read = &read_watched_resource,
 };
 
 }  // namespace offhand::fixtures::resources

@@ -52,17 +52,17 @@ void read(const nlohmann::json& json, DescribeArgs& out) {
 
 namespace {
 
-constexpr auto kStyleCompletions = std::to_array<std::string_view>({"plain", "poetic"});
-constexpr auto kLanguageTagCompletions = std::to_array<std::string_view>({"en", "de"});
-constexpr auto kArguments = std::to_array<PromptArgumentInfo>({
-  {"style", true, kStyleCompletions},
-  {"languageTag", false, kLanguageTagCompletions},
+constexpr auto kDescribeStyleCompletions = std::to_array<std::string_view>({"plain", "poetic"});
+constexpr auto kDescribeLanguageTagCompletions = std::to_array<std::string_view>({"en", "de"});
+constexpr auto kDescribeArguments = std::to_array<PromptArgumentInfo>({
+  {"style", true, kDescribeStyleCompletions},
+  {"languageTag", false, kDescribeLanguageTagCompletions},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kDescribeWire =
     R"text({"name":"describe","title":"Describe","description":"Asks for words about the canvas.","arguments":[{"name":"style","description":"In which style.","required":true},{"name":"languageTag","description":"In which language."}]})text";
 
-Result<PromptReply> get_prompt(Call& call, const nlohmann::json& json) {
+Result<PromptReply> get_describe(Call& call, const nlohmann::json& json) {
   const CheckedJson checked(describe_args_schema, json);
   if (!checked.problems().empty()) return fail(errors::invalid_arguments("describe", checked.problems()));
   DescribeArgs args;
@@ -76,9 +76,9 @@ constinit const PromptInfo describe_prompt = {
   .name = "describe",
   .title = "Describe",
   .description = "Asks for words about the canvas.",
-  .wire = kWire,
-  .arguments = kArguments,
-  .get = &get_prompt,
+  .wire = kDescribeWire,
+  .arguments = kDescribeArguments,
+  .get = &get_describe,
 };
 
 }  // namespace offhand::prompts

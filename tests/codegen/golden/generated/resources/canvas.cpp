@@ -7,12 +7,12 @@ namespace offhand::resources {
 
 namespace {
 
-Result<ResourceContent> read_resource(Call& call, const UriVariables&) { return canvas(call); }
+Result<ResourceContent> read_canvas(Call& call, const UriVariables&) { return canvas(call); }
 
 }  // namespace
 
 namespace {
-constexpr std::string_view kWire =
+constexpr std::string_view kCanvasWire =
     R"text({"name":"canvas","title":"Canvas","description":"What was painted so far.","uri":"paint://canvas","mimeType":"image/png","annotations":{"audience":["user"],"priority":0.5},"icons":[{"src":"data:image/png;base64,AAAA"}]})text";
 }  // namespace
 
@@ -22,8 +22,8 @@ constinit const ResourceInfo canvas_resource = {
   .title = "Canvas",
   .description = "What was painted so far.",
   .mime_type = "image/png",
-  .wire = kWire,
-  .read = &read_resource,
+  .wire = kCanvasWire,
+  .read = &read_canvas,
 };
 
 }  // namespace offhand::resources

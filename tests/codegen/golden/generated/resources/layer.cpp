@@ -52,15 +52,15 @@ void read(const nlohmann::json& json, LayerVariables& out) {
 
 namespace {
 
-constexpr auto kFormatCompletions = std::to_array<std::string_view>({"svg", "txt"});
-constexpr auto kLayerCompletions = std::to_array<std::string_view>({"0", "1"});
-constexpr auto kVariables = std::to_array<UriVariableInfo>({
-  {"layer", kLayerCompletions},
-  {"format", kFormatCompletions},
+constexpr auto kLayerFormatCompletions = std::to_array<std::string_view>({"svg", "txt"});
+constexpr auto kLayerLayerCompletions = std::to_array<std::string_view>({"0", "1"});
+constexpr auto kLayerVariables = std::to_array<UriVariableInfo>({
+  {"layer", kLayerLayerCompletions},
+  {"format", kLayerFormatCompletions},
 });
 
-Result<ResourceContent> read_resource(Call& call, const UriVariables& values) {
-  const CheckedJson checked(layer_variables_schema, kVariables, values);
+Result<ResourceContent> read_layer(Call& call, const UriVariables& values) {
+  const CheckedJson checked(layer_variables_schema, kLayerVariables, values);
   if (!checked.problems().empty()) return fail(errors::invalid_arguments("layer", checked.problems()));
   LayerVariables variables;
   read(checked.value(), variables);
@@ -70,7 +70,7 @@ Result<ResourceContent> read_resource(Call& call, const UriVariables& values) {
 }  // namespace
 
 namespace {
-constexpr std::string_view kWire =
+constexpr std::string_view kLayerWire =
     R"text({"name":"layer","title":"Layer","description":"One layer of the canvas.","uriTemplate":"paint://layers/{layer}/as.{format}","mimeType":"text/plain"})text";
 }  // namespace
 
@@ -81,9 +81,9 @@ constinit const ResourceInfo layer_resource = {
   .title = "Layer",
   .description = "One layer of the canvas.",
   .mime_type = "text/plain",
-  .wire = kWire,
-  .variables = kVariables,
-  .read = &read_resource,
+  .wire = kLayerWire,
+  .variables = kLayerVariables,
+  .read = &read_layer,
 };
 
 }  // namespace offhand::resources

@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kConfirmDeletePlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,14 +15,14 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr auto kOptions = std::to_array<CliOption>({
+constexpr auto kConfirmDeleteOptions = std::to_array<CliOption>({
   {.flag = "--filename", .key = "filename", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to delete.", .required = true},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kConfirmDeleteWire =
     R"text({"name":"confirm_delete","title":"Confirmed deletion","description":"Asks before it pretends to delete a file.","inputSchema":{"type":"object","properties":{"filename":{"type":"string","description":"What to delete."}},"required":["filename"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"optional"}})text";
 
-constexpr std::string_view kReference = R"text(# confirm_delete
+constexpr std::string_view kConfirmDeleteReference = R"text(# confirm_delete
 
 Asks before it pretends to delete a file.
 
@@ -62,11 +62,11 @@ constinit const ToolInfo confirm_delete_tool = {
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::launch,
   .tasks = TaskSupport::optional,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kConfirmDeletePlatforms,
+  .wire = kConfirmDeleteWire,
   .input = &confirm_delete_args_schema,
-  .cli = kOptions,
-  .reference = kReference,
+  .cli = kConfirmDeleteOptions,
+  .reference = kConfirmDeleteReference,
   .parse = &prepare_confirm_delete,
 };
 

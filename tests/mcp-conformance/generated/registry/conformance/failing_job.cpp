@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kFailingJobPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kFailingJobWire =
     R"text({"name":"failing_job","title":"Failing job","description":"Runs for a second and fails, as a tool fails.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
 
-constexpr std::string_view kReference = R"text(# failing_job
+constexpr std::string_view kFailingJobReference = R"text(# failing_job
 
 Runs for a second and fails, as a tool fails.
 
@@ -56,10 +56,10 @@ constinit const ToolInfo failing_job_tool = {
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
   .tasks = TaskSupport::required,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kFailingJobPlatforms,
+  .wire = kFailingJobWire,
   .input = &failing_job_args_schema,
-  .reference = kReference,
+  .reference = kFailingJobReference,
   .parse = &prepare_failing_job,
 };
 

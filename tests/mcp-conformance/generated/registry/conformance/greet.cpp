@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kGreetPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,14 +15,14 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr auto kOptions = std::to_array<CliOption>({
+constexpr auto kGreetOptions = std::to_array<CliOption>({
   {.flag = "--name", .key = "name", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Whom to greet.", .required = true},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kGreetWire =
     R"text({"name":"greet","title":"Greet","description":"Greets at once; never a task.","inputSchema":{"type":"object","properties":{"name":{"type":"string","description":"Whom to greet."}},"required":["name"],"additionalProperties":false},"outputSchema":{"type":"object","required":["name"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# greet
+constexpr std::string_view kGreetReference = R"text(# greet
 
 Greets at once; never a task.
 
@@ -67,11 +67,11 @@ constinit const ToolInfo greet_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kGreetPlatforms,
+  .wire = kGreetWire,
   .input = &greet_args_schema,
-  .cli = kOptions,
-  .reference = kReference,
+  .cli = kGreetOptions,
+  .reference = kGreetReference,
   .parse = &prepare_greet,
 };
 

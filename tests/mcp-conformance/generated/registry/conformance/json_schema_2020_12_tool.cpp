@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kJsonSchema202012ToolPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,12 +15,12 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr SchemaNode kAnyObject = {.open = true};
+constexpr SchemaNode kJsonSchema202012ToolAnyObject = {.open = true};
 
-constexpr std::string_view kWire =
+constexpr std::string_view kJsonSchema202012ToolWire =
     R"text({"name":"json_schema_2020_12_tool","title":"JSON Schema 2020-12","description":"Its schema uses words that the flat form does not know, and reaches clients as it is written.","inputSchema":{"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","$defs":{"address":{"$anchor":"addressDef","type":"object","properties":{"street":{"type":"string"},"city":{"type":"string"}}}},"properties":{"name":{"type":"string"},"address":{"$ref":"#/$defs/address"},"contactMethod":{"type":"string","enum":["phone","email"]},"phone":{"type":"string"},"email":{"type":"string"}},"allOf":[{"anyOf":[{"required":["phone"]},{"required":["email"]}]}],"if":{"properties":{"contactMethod":{"const":"phone"}},"required":["contactMethod"]},"then":{"required":["phone"]},"else":{"required":["email"]},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# json_schema_2020_12_tool
+constexpr std::string_view kJsonSchema202012ToolReference = R"text(# json_schema_2020_12_tool
 
 Its schema uses words that the flat form does not know, and reaches clients as it is written.
 
@@ -132,10 +132,10 @@ constinit const ToolInfo json_schema_2020_12_tool_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
-  .input = &kAnyObject,
-  .reference = kReference,
+  .platforms = kJsonSchema202012ToolPlatforms,
+  .wire = kJsonSchema202012ToolWire,
+  .input = &kJsonSchema202012ToolAnyObject,
+  .reference = kJsonSchema202012ToolReference,
   .parse = &prepare_json_schema_2020_12_tool,
 };
 

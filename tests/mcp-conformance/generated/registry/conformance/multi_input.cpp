@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kMultiInputPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kMultiInputWire =
     R"text({"name":"multi_input","title":"Two questions","description":"Asks two things at once while it runs.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"optional"}})text";
 
-constexpr std::string_view kReference = R"text(# multi_input
+constexpr std::string_view kMultiInputReference = R"text(# multi_input
 
 Asks two things at once while it runs.
 
@@ -56,10 +56,10 @@ constinit const ToolInfo multi_input_tool = {
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::launch,
   .tasks = TaskSupport::optional,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kMultiInputPlatforms,
+  .wire = kMultiInputWire,
   .input = &multi_input_args_schema,
-  .reference = kReference,
+  .reference = kMultiInputReference,
   .parse = &prepare_multi_input,
 };
 

@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kProtocolErrorJobPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kProtocolErrorJobWire =
     R"text({"name":"protocol_error_job","title":"Broken job","description":"Runs and breaks, so that there is no result at all.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
 
-constexpr std::string_view kReference = R"text(# protocol_error_job
+constexpr std::string_view kProtocolErrorJobReference = R"text(# protocol_error_job
 
 Runs and breaks, so that there is no result at all.
 
@@ -56,10 +56,10 @@ constinit const ToolInfo protocol_error_job_tool = {
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
   .tasks = TaskSupport::required,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kProtocolErrorJobPlatforms,
+  .wire = kProtocolErrorJobWire,
   .input = &protocol_error_job_args_schema,
-  .reference = kReference,
+  .reference = kProtocolErrorJobReference,
   .parse = &prepare_protocol_error_job,
 };
 

@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kSlowComputePlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,15 +15,15 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr auto kOptions = std::to_array<CliOption>({
+constexpr auto kSlowComputeOptions = std::to_array<CliOption>({
   {.flag = "--seconds", .key = "seconds", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "How long it takes.", .default_text = "1"},
   {.flag = "--label", .key = "label", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Comes back in the answer."},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kSlowComputeWire =
     R"text({"name":"slow_compute","title":"Slow computation","description":"Takes its time, then answers.","inputSchema":{"type":"object","properties":{"seconds":{"type":"number","description":"How long it takes.","default":1},"label":{"type":"string","description":"Comes back in the answer."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"optional"}})text";
 
-constexpr std::string_view kReference = R"text(# slow_compute
+constexpr std::string_view kSlowComputeReference = R"text(# slow_compute
 
 Takes its time, then answers.
 
@@ -64,11 +64,11 @@ constinit const ToolInfo slow_compute_tool = {
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::launch,
   .tasks = TaskSupport::optional,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kSlowComputePlatforms,
+  .wire = kSlowComputeWire,
   .input = &slow_compute_args_schema,
-  .cli = kOptions,
-  .reference = kReference,
+  .cli = kSlowComputeOptions,
+  .reference = kSlowComputeReference,
   .parse = &prepare_slow_compute,
 };
 

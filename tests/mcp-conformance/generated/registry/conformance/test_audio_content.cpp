@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestAudioContentPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestAudioContentWire =
     R"text({"name":"test_audio_content","title":"Audio","description":"Answers with one sound.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_audio_content
+constexpr std::string_view kTestAudioContentReference = R"text(# test_audio_content
 
 Answers with one sound.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_audio_content_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestAudioContentPlatforms,
+  .wire = kTestAudioContentWire,
   .input = &test_audio_content_args_schema,
-  .reference = kReference,
+  .reference = kTestAudioContentReference,
   .parse = &prepare_test_audio_content,
 };
 

@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestElicitationPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,14 +15,14 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr auto kOptions = std::to_array<CliOption>({
+constexpr auto kTestElicitationOptions = std::to_array<CliOption>({
   {.flag = "--message", .key = "message", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to ask.", .required = true},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestElicitationWire =
     R"text({"name":"test_elicitation","title":"Form","description":"Asks the person behind the client and answers with what they said.","inputSchema":{"type":"object","properties":{"message":{"type":"string","description":"What to ask."}},"required":["message"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_elicitation
+constexpr std::string_view kTestElicitationReference = R"text(# test_elicitation
 
 Asks the person behind the client and answers with what they said.
 
@@ -59,11 +59,11 @@ constinit const ToolInfo test_elicitation_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestElicitationPlatforms,
+  .wire = kTestElicitationWire,
   .input = &test_elicitation_args_schema,
-  .cli = kOptions,
-  .reference = kReference,
+  .cli = kTestElicitationOptions,
+  .reference = kTestElicitationReference,
   .parse = &prepare_test_elicitation,
 };
 

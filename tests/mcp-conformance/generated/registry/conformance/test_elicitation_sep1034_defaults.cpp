@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestElicitationSep1034DefaultsPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestElicitationSep1034DefaultsWire =
     R"text({"name":"test_elicitation_sep1034_defaults","title":"Form with defaults","description":"Asks with a form whose fields all have defaults.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_elicitation_sep1034_defaults
+constexpr std::string_view kTestElicitationSep1034DefaultsReference = R"text(# test_elicitation_sep1034_defaults
 
 Asks with a form whose fields all have defaults.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_elicitation_sep1034_defaults_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestElicitationSep1034DefaultsPlatforms,
+  .wire = kTestElicitationSep1034DefaultsWire,
   .input = &test_elicitation_sep1034_defaults_args_schema,
-  .reference = kReference,
+  .reference = kTestElicitationSep1034DefaultsReference,
   .parse = &prepare_test_elicitation_sep1034_defaults,
 };
 

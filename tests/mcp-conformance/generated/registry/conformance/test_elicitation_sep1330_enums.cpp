@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestElicitationSep1330EnumsPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestElicitationSep1330EnumsWire =
     R"text({"name":"test_elicitation_sep1330_enums","title":"Form with choices","description":"Asks with a form that has every kind of choice.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_elicitation_sep1330_enums
+constexpr std::string_view kTestElicitationSep1330EnumsReference = R"text(# test_elicitation_sep1330_enums
 
 Asks with a form that has every kind of choice.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_elicitation_sep1330_enums_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestElicitationSep1330EnumsPlatforms,
+  .wire = kTestElicitationSep1330EnumsWire,
   .input = &test_elicitation_sep1330_enums_args_schema,
-  .reference = kReference,
+  .reference = kTestElicitationSep1330EnumsReference,
   .parse = &prepare_test_elicitation_sep1330_enums,
 };
 

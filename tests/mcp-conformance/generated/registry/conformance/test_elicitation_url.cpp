@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestElicitationUrlPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestElicitationUrlWire =
     R"text({"name":"test_elicitation_url","title":"Page","description":"Asks the person behind the client to visit a page.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_elicitation_url
+constexpr std::string_view kTestElicitationUrlReference = R"text(# test_elicitation_url
 
 Asks the person behind the client to visit a page.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_elicitation_url_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestElicitationUrlPlatforms,
+  .wire = kTestElicitationUrlWire,
   .input = &test_elicitation_url_args_schema,
-  .reference = kReference,
+  .reference = kTestElicitationUrlReference,
   .parse = &prepare_test_elicitation_url,
 };
 

@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestEmbeddedResourcePlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestEmbeddedResourceWire =
     R"text({"name":"test_embedded_resource","title":"Embedded resource","description":"Answers with a resource inside the reply.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_embedded_resource
+constexpr std::string_view kTestEmbeddedResourceReference = R"text(# test_embedded_resource
 
 Answers with a resource inside the reply.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_embedded_resource_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestEmbeddedResourcePlatforms,
+  .wire = kTestEmbeddedResourceWire,
   .input = &test_embedded_resource_args_schema,
-  .reference = kReference,
+  .reference = kTestEmbeddedResourceReference,
   .parse = &prepare_test_embedded_resource,
 };
 

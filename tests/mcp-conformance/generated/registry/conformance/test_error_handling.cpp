@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestErrorHandlingPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestErrorHandlingWire =
     R"text({"name":"test_error_handling","title":"Failure","description":"Always fails, as a tool fails: inside a result.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_error_handling
+constexpr std::string_view kTestErrorHandlingReference = R"text(# test_error_handling
 
 Always fails, as a tool fails: inside a result.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_error_handling_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestErrorHandlingPlatforms,
+  .wire = kTestErrorHandlingWire,
   .input = &test_error_handling_args_schema,
-  .reference = kReference,
+  .reference = kTestErrorHandlingReference,
   .parse = &prepare_test_error_handling,
 };
 

@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestImageContentPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestImageContentWire =
     R"text({"name":"test_image_content","title":"Image","description":"Answers with one picture.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_image_content
+constexpr std::string_view kTestImageContentReference = R"text(# test_image_content
 
 Answers with one picture.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_image_content_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestImageContentPlatforms,
+  .wire = kTestImageContentWire,
   .input = &test_image_content_args_schema,
-  .reference = kReference,
+  .reference = kTestImageContentReference,
   .parse = &prepare_test_image_content,
 };
 

@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestInputRequiredResultCapabilitiesPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestInputRequiredResultCapabilitiesWire =
     R"text({"name":"test_input_required_result_capabilities","title":"Round trip: capabilities","description":"Asks only what this client can be asked.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_input_required_result_capabilities
+constexpr std::string_view kTestInputRequiredResultCapabilitiesReference = R"text(# test_input_required_result_capabilities
 
 Asks only what this client can be asked.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_input_required_result_capabilities_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestInputRequiredResultCapabilitiesPlatforms,
+  .wire = kTestInputRequiredResultCapabilitiesWire,
   .input = &test_input_required_result_capabilities_args_schema,
-  .reference = kReference,
+  .reference = kTestInputRequiredResultCapabilitiesReference,
   .parse = &prepare_test_input_required_result_capabilities,
 };
 

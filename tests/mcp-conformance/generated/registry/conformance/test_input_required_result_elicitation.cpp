@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestInputRequiredResultElicitationPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestInputRequiredResultElicitationWire =
     R"text({"name":"test_input_required_result_elicitation","title":"Round trip: form","description":"Asks for a name and greets.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_input_required_result_elicitation
+constexpr std::string_view kTestInputRequiredResultElicitationReference = R"text(# test_input_required_result_elicitation
 
 Asks for a name and greets.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_input_required_result_elicitation_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestInputRequiredResultElicitationPlatforms,
+  .wire = kTestInputRequiredResultElicitationWire,
   .input = &test_input_required_result_elicitation_args_schema,
-  .reference = kReference,
+  .reference = kTestInputRequiredResultElicitationReference,
   .parse = &prepare_test_input_required_result_elicitation,
 };
 

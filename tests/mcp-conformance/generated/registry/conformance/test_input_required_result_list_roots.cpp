@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestInputRequiredResultListRootsPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestInputRequiredResultListRootsWire =
     R"text({"name":"test_input_required_result_list_roots","title":"Round trip: roots","description":"Asks the client for its folders.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_input_required_result_list_roots
+constexpr std::string_view kTestInputRequiredResultListRootsReference = R"text(# test_input_required_result_list_roots
 
 Asks the client for its folders.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_input_required_result_list_roots_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestInputRequiredResultListRootsPlatforms,
+  .wire = kTestInputRequiredResultListRootsWire,
   .input = &test_input_required_result_list_roots_args_schema,
-  .reference = kReference,
+  .reference = kTestInputRequiredResultListRootsReference,
   .parse = &prepare_test_input_required_result_list_roots,
 };
 

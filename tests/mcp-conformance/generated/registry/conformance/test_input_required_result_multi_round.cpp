@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestInputRequiredResultMultiRoundPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestInputRequiredResultMultiRoundWire =
     R"text({"name":"test_input_required_result_multi_round","title":"Round trip: several rounds","description":"Asks a second question after the first.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_input_required_result_multi_round
+constexpr std::string_view kTestInputRequiredResultMultiRoundReference = R"text(# test_input_required_result_multi_round
 
 Asks a second question after the first.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_input_required_result_multi_round_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestInputRequiredResultMultiRoundPlatforms,
+  .wire = kTestInputRequiredResultMultiRoundWire,
   .input = &test_input_required_result_multi_round_args_schema,
-  .reference = kReference,
+  .reference = kTestInputRequiredResultMultiRoundReference,
   .parse = &prepare_test_input_required_result_multi_round,
 };
 

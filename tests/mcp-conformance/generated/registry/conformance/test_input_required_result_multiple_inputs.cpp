@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestInputRequiredResultMultipleInputsPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestInputRequiredResultMultipleInputsWire =
     R"text({"name":"test_input_required_result_multiple_inputs","title":"Round trip: several questions","description":"Asks three things at once.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_input_required_result_multiple_inputs
+constexpr std::string_view kTestInputRequiredResultMultipleInputsReference = R"text(# test_input_required_result_multiple_inputs
 
 Asks three things at once.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_input_required_result_multiple_inputs_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestInputRequiredResultMultipleInputsPlatforms,
+  .wire = kTestInputRequiredResultMultipleInputsWire,
   .input = &test_input_required_result_multiple_inputs_args_schema,
-  .reference = kReference,
+  .reference = kTestInputRequiredResultMultipleInputsReference,
   .parse = &prepare_test_input_required_result_multiple_inputs,
 };
 

@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestInputRequiredResultRequestStatePlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestInputRequiredResultRequestStateWire =
     R"text({"name":"test_input_required_result_request_state","title":"Round trip: state","description":"Keeps something from one round to the next.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_input_required_result_request_state
+constexpr std::string_view kTestInputRequiredResultRequestStateReference = R"text(# test_input_required_result_request_state
 
 Keeps something from one round to the next.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_input_required_result_request_state_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestInputRequiredResultRequestStatePlatforms,
+  .wire = kTestInputRequiredResultRequestStateWire,
   .input = &test_input_required_result_request_state_args_schema,
-  .reference = kReference,
+  .reference = kTestInputRequiredResultRequestStateReference,
   .parse = &prepare_test_input_required_result_request_state,
 };
 

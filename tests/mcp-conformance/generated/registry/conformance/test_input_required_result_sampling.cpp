@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestInputRequiredResultSamplingPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestInputRequiredResultSamplingWire =
     R"text({"name":"test_input_required_result_sampling","title":"Round trip: sampling","description":"Asks the model of the client for a capital.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_input_required_result_sampling
+constexpr std::string_view kTestInputRequiredResultSamplingReference = R"text(# test_input_required_result_sampling
 
 Asks the model of the client for a capital.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_input_required_result_sampling_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestInputRequiredResultSamplingPlatforms,
+  .wire = kTestInputRequiredResultSamplingWire,
   .input = &test_input_required_result_sampling_args_schema,
-  .reference = kReference,
+  .reference = kTestInputRequiredResultSamplingReference,
   .parse = &prepare_test_input_required_result_sampling,
 };
 

@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestInputRequiredResultTamperedStatePlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestInputRequiredResultTamperedStateWire =
     R"text({"name":"test_input_required_result_tampered_state","title":"Round trip: sealed state","description":"Keeps something from one round to the next, which nobody else may change.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_input_required_result_tampered_state
+constexpr std::string_view kTestInputRequiredResultTamperedStateReference = R"text(# test_input_required_result_tampered_state
 
 Keeps something from one round to the next, which nobody else may change.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_input_required_result_tampered_state_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestInputRequiredResultTamperedStatePlatforms,
+  .wire = kTestInputRequiredResultTamperedStateWire,
   .input = &test_input_required_result_tampered_state_args_schema,
-  .reference = kReference,
+  .reference = kTestInputRequiredResultTamperedStateReference,
   .parse = &prepare_test_input_required_result_tampered_state,
 };
 

@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestLoggingToolPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestLoggingToolWire =
     R"text({"name":"test_logging_tool","title":"One log message","description":"Sends one log message, to clients that asked for log messages.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_logging_tool
+constexpr std::string_view kTestLoggingToolReference = R"text(# test_logging_tool
 
 Sends one log message, to clients that asked for log messages.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_logging_tool_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestLoggingToolPlatforms,
+  .wire = kTestLoggingToolWire,
   .input = &test_logging_tool_args_schema,
-  .reference = kReference,
+  .reference = kTestLoggingToolReference,
   .parse = &prepare_test_logging_tool,
 };
 

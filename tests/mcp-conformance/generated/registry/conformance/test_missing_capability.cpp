@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestMissingCapabilityPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestMissingCapabilityWire =
     R"text({"name":"test_missing_capability","title":"Needs sampling","description":"Refuses clients that cannot be asked for sampling.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_missing_capability
+constexpr std::string_view kTestMissingCapabilityReference = R"text(# test_missing_capability
 
 Refuses clients that cannot be asked for sampling.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_missing_capability_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestMissingCapabilityPlatforms,
+  .wire = kTestMissingCapabilityWire,
   .input = &test_missing_capability_args_schema,
-  .reference = kReference,
+  .reference = kTestMissingCapabilityReference,
   .parse = &prepare_test_missing_capability,
 };
 

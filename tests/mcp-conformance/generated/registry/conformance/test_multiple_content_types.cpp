@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestMultipleContentTypesPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestMultipleContentTypesWire =
     R"text({"name":"test_multiple_content_types","title":"Several blocks","description":"Answers with a text, a picture and a resource.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_multiple_content_types
+constexpr std::string_view kTestMultipleContentTypesReference = R"text(# test_multiple_content_types
 
 Answers with a text, a picture and a resource.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_multiple_content_types_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestMultipleContentTypesPlatforms,
+  .wire = kTestMultipleContentTypesWire,
   .input = &test_multiple_content_types_args_schema,
-  .reference = kReference,
+  .reference = kTestMultipleContentTypesReference,
   .parse = &prepare_test_multiple_content_types,
 };
 

@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestReconnectionPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestReconnectionWire =
     R"text({"name":"test_reconnection","title":"Reconnection","description":"Lets the connection go in the middle of the call; the answer waits for the client to come back.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_reconnection
+constexpr std::string_view kTestReconnectionReference = R"text(# test_reconnection
 
 Lets the connection go in the middle of the call; the answer waits for the client to come back.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_reconnection_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestReconnectionPlatforms,
+  .wire = kTestReconnectionWire,
   .input = &test_reconnection_args_schema,
-  .reference = kReference,
+  .reference = kTestReconnectionReference,
   .parse = &prepare_test_reconnection,
 };
 

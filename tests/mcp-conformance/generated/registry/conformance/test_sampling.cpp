@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestSamplingPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,14 +15,14 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr auto kOptions = std::to_array<CliOption>({
+constexpr auto kTestSamplingOptions = std::to_array<CliOption>({
   {.flag = "--prompt", .key = "prompt", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to ask.", .required = true},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestSamplingWire =
     R"text({"name":"test_sampling","title":"Sampling","description":"Asks the model of the client and answers with what it said.","inputSchema":{"type":"object","properties":{"prompt":{"type":"string","description":"What to ask."}},"required":["prompt"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_sampling
+constexpr std::string_view kTestSamplingReference = R"text(# test_sampling
 
 Asks the model of the client and answers with what it said.
 
@@ -59,11 +59,11 @@ constinit const ToolInfo test_sampling_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestSamplingPlatforms,
+  .wire = kTestSamplingWire,
   .input = &test_sampling_args_schema,
-  .cli = kOptions,
-  .reference = kReference,
+  .cli = kTestSamplingOptions,
+  .reference = kTestSamplingReference,
   .parse = &prepare_test_sampling,
 };
 

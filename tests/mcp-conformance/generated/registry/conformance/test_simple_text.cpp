@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestSimpleTextPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestSimpleTextWire =
     R"text({"name":"test_simple_text","title":"Simple text","description":"Answers with one text.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"icons":[{"src":"data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=","mimeType":"image/svg+xml","sizes":["any"]}]})text";
 
-constexpr std::string_view kReference = R"text(# test_simple_text
+constexpr std::string_view kTestSimpleTextReference = R"text(# test_simple_text
 
 Answers with one text.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_simple_text_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestSimpleTextPlatforms,
+  .wire = kTestSimpleTextWire,
   .input = &test_simple_text_args_schema,
-  .reference = kReference,
+  .reference = kTestSimpleTextReference,
   .parse = &prepare_test_simple_text,
 };
 

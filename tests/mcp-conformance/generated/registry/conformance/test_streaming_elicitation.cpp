@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestStreamingElicitationPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestStreamingElicitationWire =
     R"text({"name":"test_streaming_elicitation","title":"Progress before an answer","description":"Tells progress and ends without a question of its own on the stream.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_streaming_elicitation
+constexpr std::string_view kTestStreamingElicitationReference = R"text(# test_streaming_elicitation
 
 Tells progress and ends without a question of its own on the stream.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_streaming_elicitation_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestStreamingElicitationPlatforms,
+  .wire = kTestStreamingElicitationWire,
   .input = &test_streaming_elicitation_args_schema,
-  .reference = kReference,
+  .reference = kTestStreamingElicitationReference,
   .parse = &prepare_test_streaming_elicitation,
 };
 

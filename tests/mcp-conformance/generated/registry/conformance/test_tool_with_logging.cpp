@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestToolWithLoggingPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestToolWithLoggingWire =
     R"text({"name":"test_tool_with_logging","title":"Logging","description":"Sends three log messages, with a pause between.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_tool_with_logging
+constexpr std::string_view kTestToolWithLoggingReference = R"text(# test_tool_with_logging
 
 Sends three log messages, with a pause between.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_tool_with_logging_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestToolWithLoggingPlatforms,
+  .wire = kTestToolWithLoggingWire,
   .input = &test_tool_with_logging_args_schema,
-  .reference = kReference,
+  .reference = kTestToolWithLoggingReference,
   .parse = &prepare_test_tool_with_logging,
 };
 

@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestToolWithProgressPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestToolWithProgressWire =
     R"text({"name":"test_tool_with_progress","title":"Progress","description":"Tells its progress: 0, 50 and 100 of 100, with a pause between.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_tool_with_progress
+constexpr std::string_view kTestToolWithProgressReference = R"text(# test_tool_with_progress
 
 Tells its progress: 0, 50 and 100 of 100, with a pause between.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_tool_with_progress_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestToolWithProgressPlatforms,
+  .wire = kTestToolWithProgressWire,
   .input = &test_tool_with_progress_args_schema,
-  .reference = kReference,
+  .reference = kTestToolWithProgressReference,
   .parse = &prepare_test_tool_with_progress,
 };
 

@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestToolWithTaskPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestToolWithTaskWire =
     R"text({"name":"test_tool_with_task","title":"Question, then task","description":"Asks for a name first and becomes a task then.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
 
-constexpr std::string_view kReference = R"text(# test_tool_with_task
+constexpr std::string_view kTestToolWithTaskReference = R"text(# test_tool_with_task
 
 Asks for a name first and becomes a task then.
 
@@ -56,10 +56,10 @@ constinit const ToolInfo test_tool_with_task_tool = {
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
   .tasks = TaskSupport::required,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestToolWithTaskPlatforms,
+  .wire = kTestToolWithTaskWire,
   .input = &test_tool_with_task_args_schema,
-  .reference = kReference,
+  .reference = kTestToolWithTaskReference,
   .parse = &prepare_test_tool_with_task,
 };
 

@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestTriggerPromptChangePlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestTriggerPromptChangeWire =
     R"text({"name":"test_trigger_prompt_change","title":"Prompts change","description":"Tells clients that listen that the list of prompts changed.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_trigger_prompt_change
+constexpr std::string_view kTestTriggerPromptChangeReference = R"text(# test_trigger_prompt_change
 
 Tells clients that listen that the list of prompts changed.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_trigger_prompt_change_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestTriggerPromptChangePlatforms,
+  .wire = kTestTriggerPromptChangeWire,
   .input = &test_trigger_prompt_change_args_schema,
-  .reference = kReference,
+  .reference = kTestTriggerPromptChangeReference,
   .parse = &prepare_test_trigger_prompt_change,
 };
 

@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestTriggerResourceChangePlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestTriggerResourceChangeWire =
     R"text({"name":"test_trigger_resource_change","title":"Resources change","description":"Tells clients that listen that the list of resources changed.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_trigger_resource_change
+constexpr std::string_view kTestTriggerResourceChangeReference = R"text(# test_trigger_resource_change
 
 Tells clients that listen that the list of resources changed.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_trigger_resource_change_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestTriggerResourceChangePlatforms,
+  .wire = kTestTriggerResourceChangeWire,
   .input = &test_trigger_resource_change_args_schema,
-  .reference = kReference,
+  .reference = kTestTriggerResourceChangeReference,
   .parse = &prepare_test_trigger_resource_change,
 };
 

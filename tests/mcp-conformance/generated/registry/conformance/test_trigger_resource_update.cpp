@@ -7,7 +7,7 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestTriggerResourceUpdatePlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
@@ -15,10 +15,10 @@ constexpr auto kPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::full, ""},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestTriggerResourceUpdateWire =
     R"text({"name":"test_trigger_resource_update","title":"Resource updates","description":"Tells clients that listen that the watched resource changed.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_trigger_resource_update
+constexpr std::string_view kTestTriggerResourceUpdateReference = R"text(# test_trigger_resource_update
 
 Tells clients that listen that the watched resource changed.
 
@@ -53,10 +53,10 @@ constinit const ToolInfo test_trigger_resource_update_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestTriggerResourceUpdatePlatforms,
+  .wire = kTestTriggerResourceUpdateWire,
   .input = &test_trigger_resource_update_args_schema,
-  .reference = kReference,
+  .reference = kTestTriggerResourceUpdateReference,
   .parse = &prepare_test_trigger_resource_update,
 };
 

@@ -7,32 +7,32 @@
 namespace offhand::fixtures::tools::conformance {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kTestXMcpHeaderPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
   {"web", Support::full, ""},
   {"windows", Support::full, ""},
 });
-constexpr auto kHeaderPath0 = std::to_array<std::string_view>({"region"});
-constexpr auto kHeaderPath1 = std::to_array<std::string_view>({"level"});
-constexpr auto kHeaderPath2 = std::to_array<std::string_view>({"urgent"});
-constexpr auto kHeaders = std::to_array<HeaderParameter>({
-  {"Region", kHeaderPath0},
-  {"Level", kHeaderPath1},
-  {"Urgent", kHeaderPath2},
+constexpr auto kTestXMcpHeaderHeaderPath0 = std::to_array<std::string_view>({"region"});
+constexpr auto kTestXMcpHeaderHeaderPath1 = std::to_array<std::string_view>({"level"});
+constexpr auto kTestXMcpHeaderHeaderPath2 = std::to_array<std::string_view>({"urgent"});
+constexpr auto kTestXMcpHeaderHeaders = std::to_array<HeaderParameter>({
+  {"Region", kTestXMcpHeaderHeaderPath0},
+  {"Level", kTestXMcpHeaderHeaderPath1},
+  {"Urgent", kTestXMcpHeaderHeaderPath2},
 });
 
-constexpr auto kOptions = std::to_array<CliOption>({
+constexpr auto kTestXMcpHeaderOptions = std::to_array<CliOption>({
   {.flag = "--region", .key = "region", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Where it would run."},
   {.flag = "--level", .key = "level", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How much of it."},
   {.flag = "--urgent", .key = "urgent", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Whether it matters."},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kTestXMcpHeaderWire =
     R"text({"name":"test_x_mcp_header","title":"Header parameters","description":"Answers with its arguments, which clients over HTTP repeat in headers.","inputSchema":{"type":"object","properties":{"region":{"type":"string","description":"Where it would run.","x-mcp-header":"Region"},"level":{"type":"integer","description":"How much of it.","x-mcp-header":"Level"},"urgent":{"type":"boolean","description":"Whether it matters.","x-mcp-header":"Urgent"}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# test_x_mcp_header
+constexpr std::string_view kTestXMcpHeaderReference = R"text(# test_x_mcp_header
 
 Answers with its arguments, which clients over HTTP repeat in headers.
 
@@ -71,12 +71,12 @@ constinit const ToolInfo test_x_mcp_header_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kTestXMcpHeaderPlatforms,
+  .wire = kTestXMcpHeaderWire,
   .input = &test_x_mcp_header_args_schema,
-  .headers = kHeaders,
-  .cli = kOptions,
-  .reference = kReference,
+  .headers = kTestXMcpHeaderHeaders,
+  .cli = kTestXMcpHeaderOptions,
+  .reference = kTestXMcpHeaderReference,
   .parse = &prepare_test_x_mcp_header,
 };
 

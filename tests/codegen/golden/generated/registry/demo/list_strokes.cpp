@@ -7,16 +7,16 @@
 namespace offhand::tools::demo {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kListStrokesPlatforms = std::to_array<PlatformSupport>({
   {"macos", Support::partial, "Only the last ten."},
   {"sim", Support::full, ""},
 });
-constexpr auto kNeeds = std::to_array<std::string_view>({"screen"});
+constexpr auto kListStrokesNeeds = std::to_array<std::string_view>({"screen"});
 
-constexpr std::string_view kWire =
+constexpr std::string_view kListStrokesWire =
     R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# list_strokes
+constexpr std::string_view kListStrokesReference = R"text(# list_strokes
 
 Lists what was painted.
 
@@ -64,11 +64,11 @@ constinit const ToolInfo list_strokes_tool = {
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
-  .platforms = kPlatforms,
-  .needs = kNeeds,
-  .wire = kWire,
+  .platforms = kListStrokesPlatforms,
+  .needs = kListStrokesNeeds,
+  .wire = kListStrokesWire,
   .input = &list_strokes_args_schema,
-  .reference = kReference,
+  .reference = kListStrokesReference,
   .parse = &prepare_list_strokes,
 };
 

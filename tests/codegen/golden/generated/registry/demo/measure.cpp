@@ -7,21 +7,21 @@
 namespace offhand::tools::demo {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kMeasurePlatforms = std::to_array<PlatformSupport>({
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
 });
-constexpr auto kHeaderPath0 = std::to_array<std::string_view>({"where", "room"});
-constexpr auto kHeaders = std::to_array<HeaderParameter>({
-  {"Room", kHeaderPath0},
+constexpr auto kMeasureHeaderPath0 = std::to_array<std::string_view>({"where", "room"});
+constexpr auto kMeasureHeaders = std::to_array<HeaderParameter>({
+  {"Room", kMeasureHeaderPath0},
 });
 
-constexpr SchemaNode kAnyObject = {.open = true};
+constexpr SchemaNode kMeasureAnyObject = {.open = true};
 
-constexpr std::string_view kWire =
+constexpr std::string_view kMeasureWire =
     R"text({"name":"measure","title":"Measure","description":"Measures what its schema, which goes out as it stands, says.","inputSchema":{"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","$defs":{"length":{"$anchor":"length","type":"number"}},"properties":{"where":{"type":"object","properties":{"room":{"type":"string","x-mcp-header":"Room"}}},"least":{"$ref":"#length"}},"if":{"required":["least"]},"then":{"required":["where"]},"additionalProperties":true},"outputSchema":{"type":"array"},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
 
-constexpr std::string_view kReference = R"text(# measure
+constexpr std::string_view kMeasureReference = R"text(# measure
 
 Measures what its schema, which goes out as it stands, says.
 
@@ -100,11 +100,11 @@ constinit const ToolInfo measure_tool = {
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
   .tasks = TaskSupport::required,
-  .platforms = kPlatforms,
-  .wire = kWire,
-  .input = &kAnyObject,
-  .headers = kHeaders,
-  .reference = kReference,
+  .platforms = kMeasurePlatforms,
+  .wire = kMeasureWire,
+  .input = &kMeasureAnyObject,
+  .headers = kMeasureHeaders,
+  .reference = kMeasureReference,
   .parse = &prepare_measure,
 };
 

@@ -7,28 +7,28 @@
 namespace offhand::tools::demo {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kMixPlatforms = std::to_array<PlatformSupport>({
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
 });
-constexpr auto kAliases = std::to_array<std::string_view>({"blend", "stir"});
-constexpr auto kHeaderPath0 = std::to_array<std::string_view>({"color"});
-constexpr auto kHeaderPath1 = std::to_array<std::string_view>({"drops"});
-constexpr auto kHeaders = std::to_array<HeaderParameter>({
-  {"Color", kHeaderPath0},
-  {"Drops", kHeaderPath1},
+constexpr auto kMixAliases = std::to_array<std::string_view>({"blend", "stir"});
+constexpr auto kMixHeaderPath0 = std::to_array<std::string_view>({"color"});
+constexpr auto kMixHeaderPath1 = std::to_array<std::string_view>({"drops"});
+constexpr auto kMixHeaders = std::to_array<HeaderParameter>({
+  {"Color", kMixHeaderPath0},
+  {"Drops", kMixHeaderPath1},
 });
 
-constexpr auto kColorChoices = std::to_array<std::string_view>({"red", "green", "double"});
-constexpr auto kOptions = std::to_array<CliOption>({
-  {.flag = "--color", .key = "color", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "A colour.", .required = true, .choices = kColorChoices},
+constexpr auto kMixColorChoices = std::to_array<std::string_view>({"red", "green", "double"});
+constexpr auto kMixOptions = std::to_array<CliOption>({
+  {.flag = "--color", .key = "color", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "A colour.", .required = true, .choices = kMixColorChoices},
   {.flag = "--drops", .key = "drops", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How much of it.", .default_text = "1"},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kMixWire =
     R"text({"name":"mix","title":"Mix","description":"Mixes a colour.","inputSchema":{"type":"object","properties":{"color":{"type":"string","enum":["red","green","double"],"description":"A colour.","x-mcp-header":"Color"},"drops":{"type":"integer","minimum":1,"maximum":99,"description":"How much of it.","default":1,"x-mcp-header":"Drops"}},"required":["color"],"additionalProperties":false},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false},"execution":{"taskSupport":"optional"},"icons":[{"src":"https://example.com/mix.png","mimeType":"image/png","sizes":["48x48"],"theme":"dark"}]})text";
 
-constexpr std::string_view kReference = R"text(# mix
+constexpr std::string_view kMixReference = R"text(# mix
 
 Mixes a colour.
 
@@ -62,19 +62,19 @@ constinit const ToolInfo mix_tool = {
   .title = "Mix",
   .group = "art",
   .since = "0.2",
-  .aliases = kAliases,
+  .aliases = kMixAliases,
   .description = "Mixes a colour.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::action,
   .tasks = TaskSupport::optional,
-  .platforms = kPlatforms,
-  .wire = kWire,
+  .platforms = kMixPlatforms,
+  .wire = kMixWire,
   .input = &mix_args_schema,
-  .headers = kHeaders,
-  .cli = kOptions,
-  .reference = kReference,
+  .headers = kMixHeaders,
+  .cli = kMixOptions,
+  .reference = kMixReference,
   .parse = &prepare_mix,
 };
 

@@ -7,39 +7,39 @@
 namespace offhand::tools::demo {
 namespace {
 
-constexpr auto kPlatforms = std::to_array<PlatformSupport>({
+constexpr auto kPaintPlatforms = std::to_array<PlatformSupport>({
   {"macos", Support::none, "The pencil is broken."},
   {"sim", Support::full, ""},
 });
-constexpr auto kNeeds = std::to_array<std::string_view>({"input"});
-constexpr auto kErrors = std::to_array<std::string_view>({"out_of_paint"});
+constexpr auto kPaintNeeds = std::to_array<std::string_view>({"input"});
+constexpr auto kPaintErrors = std::to_array<std::string_view>({"out_of_paint"});
 
-constexpr auto kMoodChoices = std::to_array<std::string_view>({"calm", "wild"});
-constexpr auto kColorChoices = std::to_array<std::string_view>({"red", "green", "double"});
-constexpr auto kBrushChoices = std::to_array<std::string_view>({"round", "flat"});
-constexpr auto kColorsChoices = std::to_array<std::string_view>({"red", "green", "double"});
-constexpr auto kOptions = std::to_array<CliOption>({
+constexpr auto kPaintMoodChoices = std::to_array<std::string_view>({"calm", "wild"});
+constexpr auto kPaintColorChoices = std::to_array<std::string_view>({"red", "green", "double"});
+constexpr auto kPaintBrushChoices = std::to_array<std::string_view>({"round", "flat"});
+constexpr auto kPaintColorsChoices = std::to_array<std::string_view>({"red", "green", "double"});
+constexpr auto kPaintOptions = std::to_array<CliOption>({
   {.flag = "--shape", .key = "shape", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Number of a shape."},
   {.flag = "--layer", .key = "layer", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Layer."},
   {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Place to the right."},
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Place down."},
-  {.flag = "--mood", .key = "mood", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "How to do it; any other value means calm.", .default_text = "calm", .choices = kMoodChoices},
-  {.flag = "--color", .key = "color", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "A colour.", .required = true, .choices = kColorChoices},
+  {.flag = "--mood", .key = "mood", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "How to do it; any other value means calm.", .default_text = "calm", .choices = kPaintMoodChoices},
+  {.flag = "--color", .key = "color", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "A colour.", .required = true, .choices = kPaintColorChoices},
   {.flag = "--width", .key = "width", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Width of the brush.", .default_text = "2"},
-  {.flag = "--brush", .key = "brush", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which brush.", .default_text = "round", .choices = kBrushChoices},
+  {.flag = "--brush", .key = "brush", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which brush.", .default_text = "round", .choices = kPaintBrushChoices},
   {.flag = "--label", .key = "label", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Word beside it."},
   {.flag = "--label-size", .key = "label_size", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Size of the word."},
   {.flag = "--via", .key = "via", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Corners on the way."},
-  {.flag = "--colors", .key = "colors", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "More colours.", .choices = kColorsChoices, .item_kind = CliKind::string},
+  {.flag = "--colors", .key = "colors", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "More colours.", .choices = kPaintColorsChoices, .item_kind = CliKind::string},
   {.flag = "--out-file", .key = "out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes a picture here."},
   {.flag = "--pencil", .key = "pencil", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Uses the pencil."},
   {.flag = "--ink", .key = "ink", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Ink to use."},
 });
 
-constexpr std::string_view kWire =
+constexpr std::string_view kPaintWire =
     R"text({"name":"paint","title":"Paint","description":"Paints a stroke. Target: shape, or x + y.","inputSchema":{"type":"object","properties":{"shape":{"type":"integer","minimum":1,"maximum":99,"description":"Number of a shape."},"layer":{"type":"integer","description":"Layer."},"x":{"type":"number","description":"Place to the right."},"y":{"type":"number","description":"Place down."},"mood":{"type":"string","enum":["calm","wild"],"description":"How to do it; any other value means calm.","default":"calm"},"color":{"type":"string","enum":["red","green","double"],"description":"A colour."},"width":{"type":"integer","minimum":1,"maximum":9,"description":"Width of the brush.","default":2},"brush":{"type":"string","enum":["round","flat"],"description":"Which brush.","default":"round"},"label":{"type":"string","description":"Word beside it."},"label_size":{"type":"integer","description":"Size of the word."},"via":{"type":"array","items":{"type":"object","properties":{"x":{"type":"number","description":"To the right."},"y":{"type":"number","description":"Down."}},"required":["x","y"],"additionalProperties":false},"description":"Corners on the way."},"colors":{"type":"array","items":{"type":"string","enum":["red","green","double"]},"description":"More colours.","default":["red"]},"out_file":{"type":"string","description":"Writes a picture here."}},"required":["color"],"additionalProperties":false,"dependentRequired":{"label_size":["label"]}},"outputSchema":{"type":"object","required":["color","length","points"]},"annotations":{"openWorldHint":false}})text";
 
-constexpr std::string_view kReference = R"text(# paint
+constexpr std::string_view kPaintReference = R"text(# paint
 
 Paints a stroke.
 
@@ -128,13 +128,13 @@ constinit const ToolInfo paint_tool = {
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,
-  .platforms = kPlatforms,
-  .needs = kNeeds,
-  .errors = kErrors,
-  .wire = kWire,
+  .platforms = kPaintPlatforms,
+  .needs = kPaintNeeds,
+  .errors = kPaintErrors,
+  .wire = kPaintWire,
   .input = &paint_args_schema,
-  .cli = kOptions,
-  .reference = kReference,
+  .cli = kPaintOptions,
+  .reference = kPaintReference,
   .parse = &prepare_paint,
 };
 

@@ -99,7 +99,7 @@ void read(const nlohmann::json& json, PaintArgs& out) {
 
 namespace {
 
-std::string text_of(const Stroke& value) {
+std::string text_of_paint(const Stroke& value) {
   std::string text;
   text += "Painted ";
   append_text(text, value.length);
@@ -139,7 +139,7 @@ class PaintInvocation final : public Invocation {
   Result<Reply> run(Call& call) const override {
     OFFHAND_ASSIGN(const auto result, paint(call, args_));
     Reply reply;
-    reply.text = text_of(result);
+    reply.text = text_of_paint(result);
     reply.structured = to_json(result);
     return reply;
   }
