@@ -162,6 +162,15 @@ void write(JsonWriter& writer, const Busy& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const TooMuchWaiting& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  write_member(writer, "bytes", value.bytes);
+  write_member(writer, "held_bytes", value.held_bytes);
+  write_member(writer, "limit_bytes", value.limit_bytes);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const Internal& value) {
   writer.begin_object();
   write_member(writer, "reason", value.reason);
@@ -689,6 +698,22 @@ Error busy(const Busy& data) {
   append_text(error.message, data.limit);
   error.message += " calls wait already.";
   error.hint += "Try again when they are done.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error too_much_waiting(const TooMuchWaiting& data) {
+  Error error;
+  error.code = "too_much_waiting";
+  append_text(error.message, data.what);
+  error.message += " of ";
+  append_text(error.message, data.bytes);
+  error.message += " bytes was refused: what waits on this connection holds ";
+  append_text(error.message, data.held_bytes);
+  error.message += " bytes, and may hold ";
+  append_text(error.message, data.limit_bytes);
+  error.message += ".";
+  error.hint += "Wait for answers, or send less at once.";
   error.data = to_json(data);
   return error;
 }
@@ -1250,6 +1275,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"token_file_unsafe", "The token file {path} cannot be used: {reason}.", "It must be a file of yours with mode 0600.", 2},
   {"token_invalid", "The token of {source} cannot be used: {reason}.", "`head -c 24 /dev/urandom | base64` makes a good one.", 2},
   {"token_required", "Serving at {address} needs a token: others can reach it.", "Set OFFHAND_HTTP_TOKEN, or name a 0600 file with --token-file; or serve at 127.0.0.1.", 2},
+  {"too_much_waiting", "{what} of {bytes} bytes was refused: what waits on this connection holds {held_bytes} bytes, and may hold {limit_bytes}.", "Wait for answers, or send less at once.", 1},
   {"tool_not_selected", "The tool \"{tool}\" is not in this selection.", "Start the server with `--tools {preset}`.", 2},
   {"unknown_element", "{element} is not in this session's latest snapshots[ of window {window_id}].", "Call get_window_state and use its numbers.", 1},
   {"unknown_key", "There is no key \"{key}\"[; did you mean \"{suggestion}\"?]", "Names: return, tab, escape, space, backspace, delete, home, end, pageup, pagedown, arrows, f1 to f24, or one character.", 2},

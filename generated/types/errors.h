@@ -149,6 +149,14 @@ struct Busy {
 };
 void write(JsonWriter& writer, const Busy& value);
 
+struct TooMuchWaiting {
+  std::string what{};
+  std::int64_t bytes = 0;
+  std::int64_t held_bytes = 0;
+  std::int64_t limit_bytes = 0;
+};
+void write(JsonWriter& writer, const TooMuchWaiting& value);
+
 struct Internal {
   std::string reason{};
 };
@@ -429,6 +437,9 @@ Error app_not_responding(const AppNotResponding& data);
 Error cancelled(const Cancelled& data);
 /// {what} is busy: {limit} calls wait already.
 Error busy(const Busy& data);
+/// {what} of {bytes} bytes was refused: what waits on this connection holds {held_bytes} bytes, and may hold
+/// {limit_bytes}.
+Error too_much_waiting(const TooMuchWaiting& data);
 /// Something inside offhand failed: {reason}
 Error internal(const Internal& data);
 /// There is no display: {reason}

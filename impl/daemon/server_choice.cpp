@@ -28,12 +28,15 @@ Result<mcp::Server*> ServerChoice::choose(std::string_view first_message) {
   const std::scoped_lock lock(mutex_);
   if (const auto found = servers_.find(tools); found != servers_.end()) return found->second.get();
   if (servers_.size() >= limit) {
-    return fail(errors::busy({.what = "The daemon's list of tool selections", .limit = static_cast<std::int64_t>(limit)}));
+    return fail(
+        errors::busy({.what = "The daemon's list of tool selections", .limit = static_cast<std::int64_t>(limit)}));
   }
   OFFHAND_ASSIGN(auto selection, Selection::parse(tools));
-  auto& made = servers_[tools];
-  made = std::make_unique<mcp::Server>(dispatcher_, std::move(selection));
-  return made.get();
+  mcp::Server::Options options;
+  // What changes for one client changes for all of this desktop, whatever tools they chose.
+  options.beside = servers_.empty() ? nullptr : servers_.begin()->second.get();
+  const auto made = servers_.emplace(tools, std::make_unique<mcp::Server>(dispatcher_, std::move(selection), options));
+  return made.first->second.get();
 }
 
 void ServerChoice::shut_down() {

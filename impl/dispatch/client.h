@@ -50,6 +50,7 @@ class Client {
   virtual Result<std::optional<std::chrono::milliseconds>> enter_task() = 0;
   virtual void pause_stream(std::chrono::milliseconds retry) = 0;
   virtual void notify(const Change& change) = 0;
+  virtual void complete_elicitation(std::string_view key) = 0;
 };
 
 }  // namespace offhand

@@ -16,6 +16,7 @@ using nlohmann::json;
 /// What the connection, or the request itself, says about its client.
 Request request_of(ConnectionState& connection, Message message, const std::shared_ptr<Stream>& stream) {
   Request request;
+  request.bytes = message.bytes;
   request.id = std::move(message.id);
   request.method = std::move(message.method);
   request.params = std::move(message.params);

@@ -8,6 +8,7 @@ ConnectionState::ConnectionState(Server& owner, ClientIdentity client)
     : server(owner),
       identity(std::move(client)),
       session("connection-" + random_id()),
+      pending(owner.options().bounds.running_requests, owner.options().bounds.waiting_bytes),
       outgoing(std::make_shared<Outgoing>(owner.alarms(), owner.options().bounds.pending_questions)) {
   server.enter_connection();
 }

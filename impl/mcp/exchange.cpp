@@ -17,10 +17,9 @@ Exchange::Exchange(std::shared_ptr<ConnectionState> connection, Request request)
     : connection_(std::move(connection)), request_(std::move(request)), outlet_(request_.stream) {}
 
 bool Exchange::enter() {
-  const auto limit = server().options().bounds.running_requests;
-  if (connection_->pending.add(request_.id, shared_from_this(), limit)) return true;
-  const auto problem =
-      refusal(ErrorCode::internal_error, "Too many requests of this connection are running; wait for some");
+  const auto room = connection_->pending.add(request_, shared_from_this());
+  if (room) return true;
+  const auto problem = refusal(ErrorCode::internal_error, room.error());
   outlet_.finish(error_response(request_.id, problem), problem.http_status);
   return false;
 }
@@ -30,7 +29,8 @@ CallContext Exchange::context() {
   context.default_session = connection_->session;
   // Commands of one user are one run, though each has a connection of its own.
   if (const auto* session = request_.meta(meta_session);
-      session != nullptr && session->is_string() && connection_->identity.transport == ClientIdentity::Transport::socket) {
+      session != nullptr && session->is_string() &&
+      connection_->identity.transport == ClientIdentity::Transport::socket) {
     context.default_session = session->get<std::string>();
   }
   context.stop = stop_.get_token();
@@ -103,8 +103,9 @@ Result<Answers> Exchange::ask(const std::vector<InputRequest>& questions) {
   return fail(std::move(error));
 }
 
-void Exchange::wait_for_answers(const std::vector<InputRequest>& questions) {
+void Exchange::wait_for_answers(std::vector<InputRequest> questions) {
   ++round_;
+  if (!request_.modern) name_elicitations(questions);
   if (task_) return wait_as_task(questions);
   if (request_.modern) return seal_and_answer(questions);
   if (round_ > round_limit) {
@@ -153,6 +154,7 @@ void Exchange::take_answer(const InputRequest& question, Outgoing::Reply reply) 
   {
     const std::scoped_lock lock(mutex_);
     if (phase_ != Phase::waiting) return;
+    if (const auto room = held.add("An answer", reply.bytes); !room) reply = {std::nullopt, room.error().message};
     if (reply.result) offered_[question.key] = *std::move(reply.result);
     if (!reply.result && failure_.empty()) failure_ = std::move(reply.failure);
     if (--unanswered_ > 0) return;

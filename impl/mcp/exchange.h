@@ -32,7 +32,7 @@ class Exchange : public Pending, public Client, public std::enable_shared_from_t
 
   Exchange(std::shared_ptr<ConnectionState> connection, Request request);
 
-  /// Counts it among the pending requests; refused when there are too many.
+  /// Counts it among the pending requests; refused when there are too many, or they hold too much.
   bool enter();
   /// Runs the body; blocks as long as it does.
   void run();
@@ -50,6 +50,7 @@ class Exchange : public Pending, public Client, public std::enable_shared_from_t
   Result<std::optional<std::chrono::milliseconds>> enter_task() override;
   void pause_stream(std::chrono::milliseconds retry) override { outlet_.pause(retry); }
   void notify(const Change& change) override;
+  void complete_elicitation(std::string_view key) override;
 
  protected:
   /// The answer of an exchange: a result, or an error of the protocol.
@@ -76,7 +77,8 @@ class Exchange : public Pending, public Client, public std::enable_shared_from_t
   bool open_state();
   void read_offered_answers();
   CallContext context();
-  void wait_for_answers(const std::vector<InputRequest>& questions);
+  void wait_for_answers(std::vector<InputRequest> questions);
+  void name_elicitations(std::vector<InputRequest>& questions);
   void seal_and_answer(const std::vector<InputRequest>& questions);
   void ask_legacy_client(const std::vector<InputRequest>& questions);
   void take_answer(const InputRequest& question, Outgoing::Reply reply);
@@ -84,6 +86,9 @@ class Exchange : public Pending, public Client, public std::enable_shared_from_t
   void wait_as_task(const std::vector<InputRequest>& questions);
   void conclude(const Outcome& outcome);
   void leave();
+  bool is_heard() const;
+  std::optional<LogLevel> log_level() const;
+  void tell(std::string_view method, std::string members);
   bool create_task(std::chrono::milliseconds lifetime);
   void tell_of_task();
   void stop_task();
@@ -103,6 +108,7 @@ class Exchange : public Pending, public Client, public std::enable_shared_from_t
   std::chrono::steady_clock::time_point last_progress_at_;
   bool made_progress_ = false;
   std::shared_ptr<TaskEntry> task_;
+  std::map<std::string, std::string, std::less<>> elicitations_;  // ids of questions by URL, until they are done
 
   std::mutex mutex_;
   Phase phase_ = Phase::running;

@@ -6,6 +6,7 @@
 #include "codegen/runtime/json_writer.h"
 #include "generated/types/errors.h"
 #include "impl/mcp/exchange.h"
+#include "impl/mcp/random_name.h"
 #include "impl/mcp/task_text.h"
 
 // What a body tells its client on the way, and how it becomes a task.
@@ -25,39 +26,85 @@ std::string number(double value) {
 
 }  // namespace
 
+/// A task of the modern era speaks by its state alone. In the legacy one the token of its request stays good for as
+/// long as it lives, and not a moment longer.
+bool Exchange::is_heard() const {
+  return !task_ || (!request_.modern && !is_final(server().tasks().view(*task_).status));
+}
+
+/// What logging/setLevel says counts at once, also for what runs already.
+std::optional<LogLevel> Exchange::log_level() const {
+  if (request_.modern) return request_.log_level;
+  const std::scoped_lock lock(connection_->mutex);
+  return connection_->legacy.log_level;
+}
+
 void Exchange::progress(double done, std::optional<double> total, std::string_view message) {
   const auto* token = request_.meta("progressToken");
   const bool valid = token != nullptr && (token->is_string() || token->is_number_integer());
-  if (!valid || task_ || !std::isfinite(done) || (made_progress_ && done <= last_progress_)) return;
+  if (!valid || !std::isfinite(done) || (made_progress_ && done <= last_progress_)) return;
   const auto now = std::chrono::steady_clock::now();
   const bool complete = total && done >= *total;
   if (made_progress_ && !complete && now - last_progress_at_ < progress_interval) return;
+  if (!is_heard()) return;
   made_progress_ = true;
   last_progress_ = done;
   last_progress_at_ = now;
-  auto out =
-      fmt::format(R"({{"jsonrpc":"2.0","method":"notifications/progress","params":{{"progressToken":{},"progress":{})",
-                  token->dump(), number(done));
-  if (total && std::isfinite(*total)) out.append(R"(,"total":)").append(number(*total));
+  auto members = fmt::format(R"("progressToken":{},"progress":{})", token->dump(), number(done));
+  if (total && std::isfinite(*total)) members.append(R"(,"total":)").append(number(*total));
   if (!message.empty() && request_.version >= "2025-03-26") {
-    out += R"(,"message":)";
-    append_json_string(out, message);
+    members += R"(,"message":)";
+    append_json_string(members, message);
   }
-  outlet_.send(out + "}}");
+  tell("notifications/progress", std::move(members));
 }
 
 void Exchange::log(std::string_view level, std::string_view logger, const json& data) {
   const auto known = log_level_named(level);
-  if (!known || !request_.log_level || *known < *request_.log_level || task_) return;
-  auto out = fmt::format(R"({{"jsonrpc":"2.0","method":"notifications/message","params":{{"level":"{}")", level);
+  const auto wanted = log_level();
+  if (!known || !wanted || *known < *wanted || !is_heard()) return;
+  auto members = fmt::format(R"("level":"{}")", level);
   if (!logger.empty()) {
-    out += R"(,"logger":)";
-    append_json_string(out, logger);
+    members += R"(,"logger":)";
+    append_json_string(members, logger);
   }
-  outlet_.send(out + R"(,"data":)" + data.dump(-1, ' ', false, json::error_handler_t::replace) + "}}");
+  members.append(R"(,"data":)").append(data.dump(-1, ' ', false, json::error_handler_t::replace));
+  tell("notifications/message", std::move(members));
 }
 
 void Exchange::notify(const Change& change) { server().publish(change); }
+
+/// Sends what belongs to this call. The stream of a task's request has ended: what is said of it goes aside, and names
+/// it.
+void Exchange::tell(std::string_view method, std::string members) {
+  if (task_)
+    members += fmt::format(R"(,"_meta":{{"{}":{{"taskId":"{}"}}}})", meta_related_task, TaskStore::id_of(*task_));
+  auto message = fmt::format(R"({{"jsonrpc":"2.0","method":"{}","params":{{{}}}}})", method, members);
+  if (task_) {
+    connection_->send_aside(std::move(message));
+  } else {
+    outlet_.send(std::move(message));
+  }
+}
+
+/// 2025-11-25 knows a question by URL by an id, and is told by it when the page has done its work.
+void Exchange::name_elicitations(std::vector<InputRequest>& questions) {
+  for (auto& question : questions) {
+    if (question.kind != InputKind::url) continue;
+    auto params = json::parse(question.params, nullptr, false);
+    if (!params.is_object()) continue;
+    params["elicitationId"] = elicitations_[question.key] = random_name();
+    question.params = params.dump();
+  }
+}
+
+void Exchange::complete_elicitation(std::string_view key) {
+  const auto id = elicitations_.find(key);
+  const bool agreed = accepted_.contains(key) && accepted_[std::string(key)].value("action", "") == "accept";
+  if (id == elicitations_.end() || !agreed) return;
+  tell("notifications/elicitation/complete", fmt::format(R"("elicitationId":"{}")", id->second));
+  elicitations_.erase(id);
+}
 
 Result<std::optional<std::chrono::milliseconds>> Exchange::enter_task() {
   using Lifetime = std::optional<std::chrono::milliseconds>;
@@ -124,6 +171,8 @@ void Exchange::resume_task(json answers) {
     const std::scoped_lock lock(mutex_);
     if (phase_ != Phase::waiting) return;
     phase_ = Phase::running;
+    const auto bytes = answers.dump(-1, ' ', false, json::error_handler_t::replace).size();
+    if (const auto room = held.add("An answer", bytes); !room) failure_ = room.error().message;
     for (auto& [key, answer] : answers.items()) accepted_[key] = std::move(answer);
   }
   run_again();

@@ -98,7 +98,9 @@ Message from_array(json& parsed, const HttpHints* hints) {
   Message message;
   message.kind = Message::Kind::batch;
   for (auto& element : parsed) {
+    const auto bytes = element.dump(-1, ' ', false, json::error_handler_t::replace).size();
     message.batch.push_back(from_json(element, hints));
+    message.batch.back().bytes = bytes;
     if (message.batch.back().modern) {
       return invalid(ErrorCode::invalid_request,
                      "batches are not supported since 2025-06-18: send one message at a time");
@@ -115,6 +117,7 @@ Message read_message(std::string_view bytes, const HttpHints* hints) {
     auto parsed = json::parse(bytes.begin(), bytes.end());
     auto message = parsed.is_array() ? from_array(parsed, hints) : from_json(parsed, hints);
     if (hints != nullptr) message.hints = *hints;
+    message.bytes = bytes.size();
     return message;
   } catch (const json::exception& problem) {
     return malformed(problem.what());

@@ -36,6 +36,8 @@ struct Message {
   enum class Kind : std::uint8_t { request, notification, response, batch, invalid };
 
   Kind kind = Kind::invalid;
+  /// How long it is as text.
+  std::size_t bytes = 0;
   /// JSON text of the id; empty when there is none that can be answered.
   std::string id = {};
   std::string method = {};

@@ -39,7 +39,7 @@ std::optional<Outgoing::Take> Outgoing::remove(const std::string& id) {
 void Outgoing::receive(const Message& response) {
   const auto take = remove(response.id);
   if (!take) return;
-  if (response.result) return (*take)({response.result, {}});
+  if (response.result) return (*take)({response.result, {}, response.bytes});
   const bool worded = response.error && response.error->is_object() && response.error->contains("message") &&
                       (*response.error)["message"].is_string();
   (*take)(

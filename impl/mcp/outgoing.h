@@ -23,6 +23,8 @@ class Outgoing : public std::enable_shared_from_this<Outgoing> {
     std::optional<nlohmann::json> result;
     /// Why there is none.
     std::string failure;
+    /// How long the response was as text.
+    std::size_t bytes = 0;
   };
   using Take = std::function<void(Reply)>;
   using Send = std::function<bool(std::string)>;

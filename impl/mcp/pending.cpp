@@ -2,13 +2,20 @@
 
 #include <algorithm>
 
+#include "generated/types/errors.h"
+#include "impl/mcp/request.h"
+
 namespace offhand::mcp {
 
-bool PendingRequests::add(const std::string& id, std::shared_ptr<Pending> pending, std::size_t limit) {
+Result<void> PendingRequests::add(const Request& request, std::shared_ptr<Pending> pending) {
+  pending->held.open(room_);
+  OFFHAND_CHECK(pending->held.add(request.method, request.bytes));
   const std::scoped_lock lock(mutex_);
-  if (by_id_.size() >= limit) return false;
-  by_id_.emplace(id, std::move(pending));
-  return true;
+  if (by_id_.size() >= limit_) {
+    return fail(errors::busy({.what = "This connection", .limit = static_cast<std::int64_t>(limit_)}));
+  }
+  by_id_.emplace(request.id, std::move(pending));
+  return {};
 }
 
 void PendingRequests::remove(const std::string& id, const Pending& pending) {

@@ -10,9 +10,12 @@
 #include <unordered_map>
 #include <vector>
 
+#include "impl/mcp/held_bytes.h"
+
 namespace offhand::mcp {
 
 class Stream;
+struct Request;
 
 /// A request whose answer is still to come. Any thread may call.
 class Pending {
@@ -26,6 +29,9 @@ class Pending {
   virtual void stop() = 0;
   /// Whether its answer goes there, and that going away means cancellation.
   virtual bool depends_on(const Stream& stream) const = 0;
+
+  /// What it holds of its connection's room, also when it was answered and goes on as a task.
+  HeldBytes held;
 };
 
 /// The pending requests of a connection by their ids. A client may use an id twice at once; then both are meant.
@@ -33,8 +39,11 @@ class PendingRequests {
  public:
   using List = std::vector<std::shared_ptr<Pending>>;
 
-  /// False when there are `limit` already.
-  bool add(const std::string& id, std::shared_ptr<Pending> pending, std::size_t limit);
+  PendingRequests(std::size_t limit, std::size_t limit_bytes)
+      : limit_(limit), room_(std::make_shared<ByteRoom>(limit_bytes)) {}
+
+  /// `busy` when there are too many, `too_much_waiting` when they hold too much.
+  Result<void> add(const Request& request, std::shared_ptr<Pending> pending);
   void remove(const std::string& id, const Pending& pending);
 
   List with_id(const std::string& id) const;
@@ -44,6 +53,8 @@ class PendingRequests {
   bool wait_until_empty(std::optional<std::chrono::milliseconds> patience) const;
 
  private:
+  const std::size_t limit_;
+  const std::shared_ptr<ByteRoom> room_;
   mutable std::mutex mutex_;
   mutable std::condition_variable empty_;
   std::unordered_multimap<std::string, std::shared_ptr<Pending>> by_id_;

@@ -15,6 +15,8 @@ namespace offhand::mcp {
 
 /// A request on its way to its answer.
 struct Request {
+  /// How long it was as text.
+  std::size_t bytes = 0;
   /// JSON text.
   std::string id;
   std::string method;

@@ -20,7 +20,8 @@ Server::Server(Dispatcher& dispatcher, Selection selection, Options options)
       options_(std::move(options)),
       alarms_(std::make_unique<Alarms>()),
       lists_(std::make_unique<Lists>(*this)),
-      listeners_(std::make_unique<Listeners>(options_.bounds.subscriptions)),
+      listeners_(options_.beside != nullptr ? options_.beside->listeners_
+                                            : std::make_shared<Listeners>(options_.bounds.subscriptions)),
       tasks_(std::make_unique<TaskStore>(options_.bounds.tasks)),
       request_state_(std::make_unique<RequestState>(runtime_directory())) {
   const nlohmann::json info{

@@ -16,12 +16,13 @@ namespace offhand::mcp {
 
 /// How much of everything there may be. Over a limit a request is refused, nothing waits.
 struct Bounds {
-  std::size_t running_requests = 20'000;  // of one connection
-  std::size_t pending_questions = 256;    // of one connection, to a legacy client
-  std::size_t subscriptions = 256;        // listen streams of the process
-  std::size_t subscribed_uris = 1024;     // of one connection or one listen stream
-  std::size_t tasks = 512;                // of the process
-  std::size_t page_size = 1000;           // entries of a list
+  std::size_t running_requests = 20'000;              // of one connection
+  std::size_t waiting_bytes = std::size_t{32} << 20;  // held by them and by its tasks: twice the longest message
+  std::size_t pending_questions = 256;                // of one connection, to a legacy client
+  std::size_t subscriptions = 256;                    // listen streams of the process
+  std::size_t subscribed_uris = 1024;                 // of one connection or one listen stream
+  std::size_t tasks = 512;                            // of the process
+  std::size_t page_size = 1000;                       // entries of a list
 };
 
 /// How the server introduces itself.
@@ -44,6 +45,8 @@ class Server {
   struct Options {
     ServerInfo info = {};
     Bounds bounds = {};
+    /// Another server of this process: whoever listens to one of them is told by both. They end together.
+    Server* beside = nullptr;
   };
 
   Server(Dispatcher& dispatcher, Selection selection) : Server(dispatcher, std::move(selection), Options{}) {}
@@ -53,7 +56,7 @@ class Server {
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
 
-  /// Tells every client that wants to know.
+  /// Tells every client that wants to know, also those of the servers beside this one.
   void publish(const Change& change);
   /// Ends subscriptions and cancels tasks, of which there will be no more; what comes afterwards is still answered.
   void shut_down();
@@ -82,7 +85,7 @@ class Server {
   std::string old_info_;
   std::unique_ptr<Alarms> alarms_;
   std::unique_ptr<Lists> lists_;
-  std::unique_ptr<Listeners> listeners_;
+  std::shared_ptr<Listeners> listeners_;  // of all servers that stand beside each other
   std::unique_ptr<TaskStore> tasks_;
   std::unique_ptr<RequestState> request_state_;
   std::mutex mutex_;

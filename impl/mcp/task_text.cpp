@@ -41,6 +41,16 @@ std::string error_object(const Problem& problem) {
   return out + "}";
 }
 
+/// A task that was made in the legacy era may be looked at in the modern one, which has no such id.
+std::string modern_params(const InputRequest& question) {
+  if (question.kind != InputKind::url || question.params.find("elicitationId") == std::string::npos) {
+    return question.params;
+  }
+  auto params = json::parse(question.params, nullptr, false);
+  if (params.is_object()) params.erase("elicitationId");
+  return params.dump();
+}
+
 }  // namespace
 
 std::string modern_task(const TaskView& task) {
@@ -58,7 +68,7 @@ std::string input_requests(const std::vector<InputRequest>& questions) {
   for (const auto& question : questions) {
     if (out.back() != '{') out += ',';
     append_json_string(out, question.key);
-    out += fmt::format(R"(:{{"method":"{}","params":{}}})", method_of(question.kind), question.params);
+    out += fmt::format(R"(:{{"method":"{}","params":{}}})", method_of(question.kind), modern_params(question));
   }
   return out + "}";
 }
@@ -66,7 +76,8 @@ std::string input_requests(const std::vector<InputRequest>& questions) {
 std::string legacy_question(const InputRequest& question, std::string_view version, std::string_view task_id) {
   auto params = json::parse(question.params, nullptr, false);
   if (!params.is_object()) params = json::object();
-  if (question.kind == InputKind::url) params["elicitationId"] = random_name();
+  // One that came with a task of the modern era has none.
+  if (question.kind == InputKind::url && !params.contains("elicitationId")) params["elicitationId"] = random_name();
   if (version < "2025-11-25") params.erase("mode");
   if (!task_id.empty()) params["_meta"][std::string(meta_related_task)] = {{"taskId", task_id}};
   return params.dump();

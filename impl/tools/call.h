@@ -83,6 +83,9 @@ class Call {
   /// again from its start once they are there. Earlier answers are kept. `missing_capability` where it cannot be asked.
   Result<Answers> ask(const std::vector<InputRequest>& questions);
   Result<Answers> ask(InputRequest question) { return ask(std::vector<InputRequest>{std::move(question)}); }
+  /// What the question `key` opened at a URL is done, and its page may go: tells the client that was asked, and agreed,
+  /// where its version has a word for that (2025-11-25).
+  void complete_elicitation(std::string_view key);
   /// Whether this client can be asked so.
   bool client_takes(InputKind kind) const;
   /// `missing_capability` if it cannot.

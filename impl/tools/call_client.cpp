@@ -30,6 +30,10 @@ Result<Answers> Call::ask(const std::vector<InputRequest>& questions) {
   return fail(errors::missing_capability({.capability = capability_of(questions.front().kind)}));
 }
 
+void Call::complete_elicitation(std::string_view key) {
+  if (frame_.client != nullptr) frame_.client->complete_elicitation(key);
+}
+
 bool Call::client_takes(InputKind kind) const { return frame_.client != nullptr && frame_.client->takes(kind); }
 
 Result<void> Call::require(InputKind kind) const {

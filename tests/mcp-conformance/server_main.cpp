@@ -1,3 +1,7 @@
+#include <spdlog/sinks/stdout_sinks.h>
+#include <spdlog/spdlog.h>
+#include <unistd.h>
+
 #include <charconv>
 #include <cstdio>
 #include <cstdlib>
@@ -9,15 +13,17 @@
 #include "impl/dispatch/selection.h"
 #include "impl/mcp/server.h"
 #include "impl/transport/http/server.h"
+#include "impl/transport/stdio.h"
 #include "tests/mcp-conformance/generated/registry/registry.h"
 
 // The server of the product with the fixtures of the conformance suite instead of its tools.
 namespace {
 
 constexpr const char* kUsage =
-    "Usage: offhand-conformance-server [--port N]\n"
+    "Usage: offhand-conformance-server [--port N | --stdio]\n"
     "Serves the fixtures of the MCP conformance suite at http://127.0.0.1:N/mcp.\n"
-    "  --port N  port to listen on; 0, the default, takes any free one and prints the address\n";
+    "  --port N  port to listen on; 0, the default, takes any free one and prints the address\n"
+    "  --stdio   serves one client on standard input and output instead\n";
 
 std::optional<std::uint16_t> port_of(int argc, char** argv) {
   if (argc == 1) return 0;
@@ -29,11 +35,7 @@ std::optional<std::uint16_t> port_of(int argc, char** argv) {
   return port;
 }
 
-int serve(std::uint16_t port) {
-  const auto& catalog = offhand::fixtures::catalog();
-  offhand::Runtime runtime({.config = {}, .platform = {}, .catalog = &catalog});
-  offhand::Dispatcher dispatcher(runtime);
-  offhand::mcp::Server server(dispatcher, offhand::Selection::all(catalog));
+int serve_http(offhand::mcp::Server& server, std::uint16_t port) {
   offhand::HttpOptions options;
   options.port = port;
   options.sse = true;
@@ -50,10 +52,19 @@ int serve(std::uint16_t port) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const auto port = port_of(argc, argv);
+  const bool stdio = argc == 2 && std::string_view(argv[1]) == "--stdio";
+  const auto port = stdio ? 0 : port_of(argc, argv);
   if (!port) {
     std::fputs(kUsage, stderr);
     return 2;
   }
-  return serve(*port);
+  // As in the product: standard output is for messages alone.
+  spdlog::set_default_logger(spdlog::stderr_logger_mt("offhand"));
+  const auto& catalog = offhand::fixtures::catalog();
+  offhand::Runtime runtime({.config = {}, .platform = {}, .catalog = &catalog});
+  offhand::Dispatcher dispatcher(runtime);
+  offhand::mcp::Server server(dispatcher, offhand::Selection::all(catalog));
+  if (!stdio) return serve_http(server, *port);
+  offhand::serve_stdio(server, STDIN_FILENO, STDOUT_FILENO);
+  return EXIT_SUCCESS;
 }

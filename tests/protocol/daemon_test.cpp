@@ -12,6 +12,7 @@
 #include "tests/support/json.h"
 #include "tests/support/mcp_client.h"
 #include "tests/support/process.h"
+#include "tests/support/skip.h"
 
 namespace offhand::test {
 namespace {
@@ -141,7 +142,7 @@ TEST_F(Daemon, OnlyItsUserMayConnect) {
   struct stat status{};
   ASSERT_EQ(::stat(socket().c_str(), &status), 0);
   EXPECT_EQ(status.st_mode & 0777U, 0600U);
-  if (::geteuid() != 0) GTEST_SKIP() << "another user can be played by root only";
+  if (::geteuid() != 0) OFFHAND_SKIP("another user can be played by root only");
   // Even where the file would let them in.
   ASSERT_EQ(::chmod(socket().c_str(), 0666), 0);
   ASSERT_EQ(::chmod(folder_.path().c_str(), 0755), 0);

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "tests/support/http_client.h"
+#include "tests/support/skip.h"
 
 namespace offhand::test {
 namespace {
@@ -139,14 +140,14 @@ int status_for_nobody(int port, const std::string& header = "") {
 }
 
 TEST(ForeignUser, IsTurnedAwayOnLoopback) {
-  if (::geteuid() != 0) GTEST_SKIP() << "only root can become another user to try this";
+  if (::geteuid() != 0) OFFHAND_SKIP("only root can become another user to try this");
   HttpServerProcess server;
   EXPECT_EQ(status_for_nobody(server.port()), 401);
   EXPECT_EQ(discover(server.port()).status, 200) << "ours still";
 }
 
 TEST(ForeignUser, NeedsTheToken) {
-  if (::geteuid() != 0) GTEST_SKIP() << "only root can become another user to try this";
+  if (::geteuid() != 0) OFFHAND_SKIP("only root can become another user to try this");
   HttpServerProcess::Options with;
   with.environment = {{"OFFHAND_HTTP_TOKEN", secret}};
   HttpServerProcess server(with);
@@ -156,7 +157,7 @@ TEST(ForeignUser, NeedsTheToken) {
 }
 
 TEST(ForeignUser, CannotUseASessionOfOurs) {
-  if (::geteuid() != 0) GTEST_SKIP() << "only root can become another user to try this";
+  if (::geteuid() != 0) OFFHAND_SKIP("only root can become another user to try this");
   HttpServerProcess::Options with;
   with.environment = {{"OFFHAND_HTTP_TOKEN", secret}};
   HttpServerProcess server(with);

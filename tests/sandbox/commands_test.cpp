@@ -7,6 +7,7 @@
 #include <fstream>
 
 #include "tests/sandbox/support.h"
+#include "tests/support/skip.h"
 
 namespace offhand::sandbox::test {
 namespace {
@@ -139,7 +140,7 @@ TEST_F(SandboxCommands, StatusRemovesStaleFiles) {
 }
 
 TEST_F(SandboxCommands, ForeignRuntimeDirectoryIsNotUsed) {
-  if (::geteuid() != 0) GTEST_SKIP() << "only root can make one";
+  if (::geteuid() != 0) OFFHAND_SKIP("only root can make a directory of another user");
   const std::string foreign = scratch() + "/foreign";
   std::filesystem::create_directory(foreign);
   ASSERT_EQ(::chown(foreign.c_str(), 65534, 65534), 0);

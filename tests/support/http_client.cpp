@@ -34,6 +34,7 @@ bool same_name(const std::string& left, const std::string& right) {
 }
 
 std::vector<std::string> command_of(const HttpServerProcess::Options& options) {
+  if (!options.command.empty()) return options.command;
   std::vector<std::string> argv = options.program;
   if (argv.empty()) argv = {offhand_program(), "--platform", "sim:widgets"};
   argv.insert(argv.end(), {"mcp", "--http", std::to_string(options.port)});
@@ -44,7 +45,7 @@ std::vector<std::string> command_of(const HttpServerProcess::Options& options) {
 /// "http://127.0.0.1:8741/mcp" somewhere in a text; 0 when it is not there.
 int port_in(const std::string& text) {
   const auto end = text.find("/mcp");
-  if (text.find("serving http://") == std::string::npos || end == std::string::npos) return 0;
+  if (text.find("http://") == std::string::npos || end == std::string::npos) return 0;
   return std::atoi(text.c_str() + text.rfind(':', end) + 1);
 }
 

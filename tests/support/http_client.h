@@ -20,6 +20,8 @@ using nlohmann::json;
 class HttpServerProcess {
  public:
   struct Options {
+    /// The whole command, instead of `offhand … mcp --http …`; it names its address on standard error.
+    std::vector<std::string> command = {};
     /// Instead of `offhand --platform sim:widgets`.
     std::vector<std::string> program = {};
     /// After `mcp --http`: {"--tools", "full"}.

@@ -11,6 +11,7 @@ namespace offhand::test {
 namespace {
 
 std::vector<std::string> command_of(const McpClient::Options& options) {
+  if (!options.command.empty()) return options.command;
   std::vector<std::string> argv{offhand_program()};
   argv.insert(argv.end(), options.program.begin(), options.program.end());
   argv.emplace_back("mcp");
@@ -59,8 +60,10 @@ ToolReply tool_reply(const json& message) {
   reply.raw = message["result"];
   reply.failed = reply.raw.value("isError", false);
   reply.structured = reply.raw.value("structuredContent", json());
-  // Failures go to legacy clients beside the result: their official SDK would hold them against the tool's outputSchema.
-  if (reply.failed) reply.structured = reply.raw.value(json::json_pointer("/_meta/dev.offhand~1error"), reply.structured);
+  // Failures go to legacy clients beside the result: their official SDK would hold them against the tool's
+  // outputSchema.
+  if (reply.failed)
+    reply.structured = reply.raw.value(json::json_pointer("/_meta/dev.offhand~1error"), reply.structured);
   for (const auto& block : reply.raw.value("content", json::array())) {
     if (block.value("type", "") == "text") reply.text += block.value("text", "");
     if (block.value("type", "") == "image") reply.images.push_back(block.value("data", ""));
@@ -82,7 +85,7 @@ McpClient::McpClient(const Options& options) : child_(command_of(options), optio
   });
   if (options.initialize.empty()) return;
   request("initialize", {{"protocolVersion", options.initialize},
-                         {"capabilities", json::object()},
+                         {"capabilities", options.capabilities},
                          {"clientInfo", {{"name", "offhand-tests"}, {"version", "1"}}}});
   notify("notifications/initialized");
 }
@@ -125,6 +128,8 @@ void McpClient::take_line(const std::string& line) {
   ++lines_;
   if (!problem.empty()) {
     violations_.push_back(problem + ": " + line.substr(0, 200));
+  } else if (message.contains("id") && message.contains("method")) {
+    questions_.push_back(std::move(message));
   } else if (message.contains("id")) {
     const auto id = message["id"].dump();
     if (replies_.contains(id)) violations_.push_back("a second reply to " + id + ": " + line.substr(0, 200));
@@ -163,16 +168,24 @@ bool McpClient::has_reply(const json& id) {
   return replies_.contains(id.dump());
 }
 
-json McpClient::next_without_id(milliseconds limit) {
+json McpClient::next_of(std::vector<json>& messages, const char* what, milliseconds limit) {
   std::unique_lock lock(mutex_);
-  changed_.wait_for(lock, limit, [&] { return !without_id_.empty() || ended_; });
-  if (without_id_.empty()) {
-    ADD_FAILURE() << "no message without an id within " << limit.count() << " ms";
+  changed_.wait_for(lock, limit, [&] { return !messages.empty() || ended_; });
+  if (messages.empty()) {
+    ADD_FAILURE() << "no " << what << " within " << limit.count() << " ms";
     return nullptr;
   }
-  auto message = without_id_.front();
-  without_id_.erase(without_id_.begin());
+  auto message = messages.front();
+  messages.erase(messages.begin());
   return message;
+}
+
+json McpClient::next_without_id(milliseconds limit) { return next_of(without_id_, "message without an id", limit); }
+
+json McpClient::next_question(milliseconds limit) { return next_of(questions_, "request of the server", limit); }
+
+void McpClient::answer(const json& question, const json& result) {
+  write(json{{"jsonrpc", "2.0"}, {"id", question["id"]}, {"result", result}}.dump() + "\n");
 }
 
 void McpClient::notify(const std::string& method, const json& params) {

@@ -36,6 +36,8 @@ ToolReply tool_reply(const json& message);
 class McpClient {
  public:
   struct Options {
+    /// The whole command, instead of `offhand … mcp …`.
+    std::vector<std::string> command = {};
     /// Before `mcp`: {"--platform", "sim:widgets"}.
     std::vector<std::string> program = {};
     /// After `mcp`: {"--tools", "full"}.
@@ -43,6 +45,7 @@ class McpClient {
     EnvironmentChanges environment = {};
     /// Version to open with; empty: no initialize.
     std::string initialize = "2025-11-25";
+    json capabilities = json::object();
   };
 
   McpClient() : McpClient(Options{}) {}
@@ -60,6 +63,9 @@ class McpClient {
   void notify(const std::string& method, const json& params = json::object());
   /// Bytes as they are; false when the server no longer reads.
   bool write(std::string_view bytes);
+  /// The next request of the server that nobody has taken yet, and an answer to it.
+  json next_question(milliseconds limit = patience);
+  void answer(const json& question, const json& result);
   /// The next message without an id that nobody has taken yet.
   json next_without_id(milliseconds limit = patience);
 
@@ -81,11 +87,13 @@ class McpClient {
  private:
   void read_lines();
   void take_line(const std::string& line);
+  json next_of(std::vector<json>& messages, const char* what, milliseconds limit);
 
   ChildProcess child_;
   std::mutex mutex_;
   std::condition_variable changed_;
   std::map<std::string, json> replies_;  // by the JSON text of their id
+  std::vector<json> questions_;
   std::vector<json> without_id_;
   std::vector<std::string> violations_;
   std::string errors_;

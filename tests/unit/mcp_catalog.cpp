@@ -49,7 +49,15 @@ Result<Reply> ask(Call& call, const json&) {
 Result<Reply> ask_url(Call& call, const json&) {
   OFFHAND_ASSIGN(const auto answers, call.ask({"visit", InputKind::url,
                                                R"({"mode":"url","url":"https://example.org/","message":"Visit"})"}));
+  call.complete_elicitation("visit");
+  call.complete_elicitation("visit");
+  call.complete_elicitation("unheard-of");
   return said(answers["visit"].value("action", ""));
+}
+
+Result<Reply> task_url(Call& call, const json& arguments) {
+  OFFHAND_CHECK(call.enter_task());
+  return ask_url(call, arguments);
 }
 
 constexpr auto sampling_params =
@@ -90,12 +98,26 @@ Result<Reply> wait(Call& call, const json&) {
   released.wait(lock, call.limits().stop, [] { return is_released; });
   if (call.limits().stop.stop_requested()) return fail(errors::cancelled({.what = "wait"}));
   call.progress(1);
+  call.log("debug", "bench", "released");
   return said("waited");
 }
 
 Result<Reply> slow(Call& call, const json& arguments) {
   OFFHAND_CHECK(call.enter_task());
   return wait(call, arguments);
+}
+
+/// Goes on when it should stop.
+Result<Reply> stubborn(Call& call, const json&) {
+  {
+    std::unique_lock lock(mutex);
+    released.wait(lock, [] { return is_released; });
+  }
+  call.progress(1);
+  call.log("error", "bench", "late");
+  const std::scoped_lock lock(mutex);
+  ++runs["stubborn done"];
+  return said("done all the same");
 }
 
 Result<Reply> must(Call& call, const json& arguments) { return slow(call, arguments); }
@@ -186,7 +208,9 @@ const std::vector<ToolInfo>& tools() {
         tool<sample>("sample", R"({"name":"sample","inputSchema":{"type":"object"}})"),
         tool<sample_with_tools>("sample_with_tools", R"({"name":"sample_with_tools","inputSchema":{"type":"object"}})"),
         tool<slow>("slow", R"({"name":"slow","inputSchema":{"type":"object"}})", TaskSupport::optional),
-        tool<talk>("talk", R"({"name":"talk","inputSchema":{"type":"object"}})"),
+        tool<stubborn>("stubborn", R"({"name":"stubborn","inputSchema":{"type":"object"}})", TaskSupport::optional),
+        tool<talk>("talk", R"({"name":"talk","inputSchema":{"type":"object"}})", TaskSupport::optional),
+        tool<task_url>("task_url", R"({"name":"task_url","inputSchema":{"type":"object"}})", TaskSupport::optional),
         tool<wait>("wait", R"({"name":"wait","inputSchema":{"type":"object"}})"),
     };
     for (auto& info : made) {

@@ -309,16 +309,6 @@ TEST(Cancel, WhenTheServerEndsCallsAreAnsweredAsFailed) {
   EXPECT_EQ(stream->answer()["result"]["structuredContent"]["code"], "cancelled");
 }
 
-TEST(Bounds, OneRequestTooManyIsRefused) {
-  McpBench bench({.running_requests = 2});
-  const auto first = bench.post(modern_request("tools/call", call_params("wait"), json::object(), 1));
-  bench.post(modern_request("tools/call", call_params("wait"), json::object(), 2));
-  EXPECT_EQ(bench.ask(modern_request("tools/call", call_params("wait"), json::object(), 3))["error"]["code"], -32603);
-  EXPECT_TRUE(bench.ask(modern_request("tools/list"))["result"].is_object()) << "quick ones still go";
-  McpBench::release();
-  EXPECT_EQ(text_of_result(first->answer()), "waited");
-}
-
 TEST(Batch, IsAnsweredTogetherIn20250326Only) {
   McpBench bench;
   bench.initialize("2025-03-26");

@@ -3,21 +3,13 @@
 
 #include "tests/support/process.h"
 #include "tests/unit/mcp_bench.h"
+#include "tests/unit/mcp_calls.h"
 
-// Questions of a body to its client: rounds of the modern era, requests of ours in the legacy one, and tasks.
+// Questions of a body to its client: rounds of the modern era, requests of ours in the legacy one.
 namespace offhand::test {
 namespace {
 
 using testing::HasSubstr;
-
-json filled(const std::string& key, const std::string& value) {
-  return {{"action", "accept"}, {"content", {{key, value}}}};
-}
-
-/// The next round of a call.
-json retry(const std::string& tool, const json& asked, const json& responses) {
-  return call_params(tool, {{"requestState", asked["result"]["requestState"]}, {"inputResponses", responses}});
-}
 
 TEST(ModernQuestions, GoWithTheClientAndComeBack) {
   McpBench bench;
@@ -47,8 +39,9 @@ TEST(ModernQuestions, AreServedByAnotherProcessToo) {
 TEST(ModernQuestions, ADeclinedFormIsAnAnswer) {
   McpBench bench;
   const auto first = bench.ask(modern_request("tools/call", call_params("ask")));
-  EXPECT_EQ(text_of_result(bench.ask(modern_request("tools/call", retry("ask", first, {{"name", {{"action", "decline"}}}})))),
-            "nobody");
+  EXPECT_EQ(
+      text_of_result(bench.ask(modern_request("tools/call", retry("ask", first, {{"name", {{"action", "decline"}}}})))),
+      "nobody");
 }
 
 TEST(ModernQuestions, AnAnswerThatDoesNotFitIsAskedForAgain) {
@@ -160,6 +153,40 @@ TEST(LegacyQuestions, ByUrlCarryAnId) {
   EXPECT_EQ(text_of_result(stream->answer()), "accept");
 }
 
+TEST(LegacyQuestions, ByUrlAreToldToBeDoneOnceAndToWhoWasAsked) {
+  McpBench bench;
+  bench.initialize("2025-11-25", all_capabilities());
+  const auto side = std::make_shared<RecordingStream>();
+  bench.connection().set_side_stream(side);
+  const auto stream = bench.post(legacy_request("tools/call", call_params("ask_url")));
+  const auto question = stream->sent(1)[0];
+  bench.reply(question, {{"action", "accept"}});
+  stream->answer();
+  const json done{{"jsonrpc", "2.0"},
+                  {"method", "notifications/elicitation/complete"},
+                  {"params", {{"elicitationId", question["params"]["elicitationId"]}}}};
+  EXPECT_THAT(stream->sent(2), testing::ElementsAre(question, done));
+  EXPECT_TRUE(side->sent(0).empty());
+}
+
+TEST(LegacyQuestions, ByUrlThatWereDeclinedAreNeverDone) {
+  McpBench bench;
+  bench.initialize("2025-11-25", all_capabilities());
+  const auto stream = bench.post(legacy_request("tools/call", call_params("ask_url")));
+  bench.reply(stream->sent(1)[0], {{"action", "decline"}});
+  EXPECT_EQ(text_of_result(stream->answer()), "decline");
+  EXPECT_EQ(stream->sent(1).size(), 1U);
+}
+
+TEST(ModernQuestions, ByUrlAreNotToldToBeDone) {
+  McpBench bench;
+  const auto asked = bench.ask(modern_request("tools/call", call_params("ask_url")));
+  const auto stream =
+      bench.post(modern_request("tools/call", retry("ask_url", asked, {{"visit", {{"action", "accept"}}}})));
+  EXPECT_EQ(text_of_result(stream->answer()), "accept");
+  EXPECT_TRUE(stream->sent(0).empty()) << "a word of 2025-11-25";
+}
+
 TEST(LegacyQuestions, AClientThatCannotBeAskedGetsAFailedTool) {
   McpBench bench;
   bench.initialize("2025-06-18");
@@ -218,191 +245,6 @@ TEST(LegacyQuestions, AreBounded) {
   first->sent(1);
   const auto second = bench.post(legacy_request("tools/call", call_params("ask"), 2));
   EXPECT_EQ(second->answer()["result"]["isError"], true);
-}
-
-json task_get(const std::string& id) { return {{"taskId", id}}; }
-
-TEST(ModernTasks, AreMadeByTheServerForClientsThatTakeThem) {
-  McpBench bench;
-  const auto made = bench.ask(modern_request("tools/call", call_params("slow")))["result"];
-  EXPECT_EQ(made["resultType"], "task");
-  EXPECT_EQ(made["status"], "working");
-  EXPECT_FALSE(made.contains("task"));
-  const std::string id = made["taskId"];
-  EXPECT_EQ(bench.ask(modern_request("tasks/get", task_get(id)))["result"]["resultType"], "complete");
-  McpBench::release();
-  json task;
-  ASSERT_TRUE(eventually([&] {
-    task = bench.ask(modern_request("tasks/get", task_get(id)))["result"];
-    return task["status"] == "completed";
-  }));
-  EXPECT_EQ(task["result"]["content"][0]["text"], "waited");
-  EXPECT_TRUE(task["ttlMs"].is_number_integer());
-}
-
-TEST(ModernTasks, OptionalOnesRunAtOnceForOtherClients) {
-  McpBench bench;
-  McpBench::release();
-  EXPECT_EQ(text_of_result(bench.ask(modern_request("tools/call", call_params("slow"), json::object()))), "waited");
-}
-
-TEST(ModernTasks, RequiredOnesNeedTheExtension) {
-  McpBench bench;
-  const auto error = bench.ask(modern_request("tools/call", call_params("must"), json::object()))["error"];
-  EXPECT_EQ(error["code"], -32021);
-  EXPECT_TRUE(error["data"]["requiredCapabilities"]["extensions"].contains("io.modelcontextprotocol/tasks"));
-}
-
-TEST(ModernTasks, AskThroughTasksUpdate) {
-  McpBench bench;
-  const auto made = bench.ask(modern_request("tools/call", call_params("confirm")))["result"];
-  const std::string id = made["taskId"];
-  json task;
-  const auto status_is = [&](const char* status) {
-    return eventually([&] {
-      task = bench.ask(modern_request("tasks/get", task_get(id)))["result"];
-      return task["status"] == status;
-    });
-  };
-  ASSERT_TRUE(status_is("input_required"));
-  EXPECT_EQ(task["inputRequests"].size(), 2U);
-  const auto update = [&](const json& responses) {
-    return bench.ask(modern_request("tasks/update", {{"taskId", id}, {"inputResponses", responses}}))["result"];
-  };
-  EXPECT_EQ(update({{"one", filled("one", "1")}})["resultType"], "complete");
-  ASSERT_TRUE(status_is("input_required"));
-  EXPECT_EQ(task["inputRequests"].size(), 1U);
-  update({{"two", {{"action", "decline"}}}});
-  ASSERT_TRUE(status_is("completed"));
-  EXPECT_EQ(task["result"]["content"][0]["text"], "accept decline");
-}
-
-TEST(ModernTasks, QuestionsBeforeTheTaskAreRoundsOfTheCall) {
-  McpBench bench;
-  const auto asked = bench.ask(modern_request("tools/call", call_params("asks_then_task")));
-  EXPECT_EQ(asked["result"]["resultType"], "input_required");
-  const auto made = bench.ask(
-      modern_request("tools/call", retry("asks_then_task", asked, {{"name", filled("name", "Ada")}})))["result"];
-  EXPECT_EQ(made["resultType"], "task");
-  const std::string id = made["taskId"];
-  EXPECT_TRUE(eventually([&] {
-    const auto task = bench.ask(modern_request("tasks/get", task_get(id)))["result"];
-    return task["status"] == "completed" && task["result"]["content"][0]["text"] == "task of Ada";
-  }));
-}
-
-TEST(ModernTasks, AreCancelledAndStayCancelled) {
-  McpBench bench;
-  const auto made = bench.ask(modern_request("tools/call", call_params("slow")))["result"];
-  const std::string id = made["taskId"];
-  for (int i = 0; i < 2; ++i) {
-    EXPECT_EQ(bench.ask(modern_request("tasks/cancel", task_get(id)))["result"]["resultType"], "complete");
-    EXPECT_EQ(bench.ask(modern_request("tasks/get", task_get(id)))["result"]["status"], "cancelled");
-  }
-}
-
-TEST(ModernTasks, NeedTheExtensionAndAnId) {
-  McpBench bench;
-  for (const auto* method : {"tasks/get", "tasks/update", "tasks/cancel"}) {
-    EXPECT_EQ(bench.ask(modern_request(method, task_get("x"), json::object()))["error"]["code"], -32021) << method;
-    EXPECT_EQ(bench.ask(modern_request(method, task_get("x")))["error"]["code"], -32602) << method;
-    EXPECT_EQ(bench.ask(modern_request(method))["error"]["code"], -32602) << method;
-  }
-}
-
-TEST(ModernTasks, AreNobodyElses) {
-  McpBench bench;
-  const auto made = bench.ask(modern_request("tools/call", call_params("slow")))["result"];
-  const auto foreign = bench.connect("uid:1001");
-  EXPECT_EQ(bench.post(*foreign, modern_request("tasks/get", task_get(made["taskId"])))->answer()["error"]["code"],
-            -32602);
-}
-
-TEST(ModernTasks, TellThoseWhoListen) {
-  McpBench bench;
-  const auto made = bench.ask(modern_request("tools/call", call_params("slow")))["result"];
-  const auto stream =
-      bench.post(modern_request("subscriptions/listen", {{"notifications", {{"taskIds", {made["taskId"]}}}}}));
-  EXPECT_EQ(stream->sent(1)[0]["params"]["notifications"]["taskIds"], json({made["taskId"]}));
-  McpBench::release();
-  const auto told = stream->sent(2)[1];
-  EXPECT_EQ(told["method"], "notifications/tasks");
-  EXPECT_EQ(told["params"]["status"], "completed");
-  EXPECT_EQ(told["params"]["result"]["content"][0]["text"], "waited");
-}
-
-TEST(ModernTasks, AreBounded) {
-  McpBench bench({.tasks = 1});
-  bench.ask(modern_request("tools/call", call_params("slow")));
-  EXPECT_EQ(bench.ask(modern_request("tools/call", call_params("slow")))["result"]["structuredContent"]["code"], "busy");
-}
-
-class LegacyTasks : public testing::Test {
- protected:
-  LegacyTasks() { bench_.initialize("2025-11-25", all_capabilities()); }
-  json start(const std::string& tool) {
-    return bench_.ask(legacy_request("tools/call", call_params(tool, {{"task", {{"ttl", 60000}}}})));
-  }
-  json ask(const std::string& method, const json& params = json::object()) {
-    return bench_.ask(legacy_request(method, params));
-  }
-  McpBench bench_;
-};
-
-TEST_F(LegacyTasks, AreMadeWhereTheClientAsksForThem) {
-  const auto made = start("slow")["result"]["task"];
-  EXPECT_EQ(made["status"], "working");
-  EXPECT_EQ(made["ttl"], 60000);
-  const auto waiting = bench_.post(legacy_request("tasks/result", task_get(made["taskId"])));
-  EXPECT_EQ(ask("tasks/get", task_get(made["taskId"]))["result"]["status"], "working");
-  EXPECT_FALSE(waiting->answered());
-  McpBench::release();
-  const auto result = waiting->answer()["result"];
-  EXPECT_EQ(result["content"][0]["text"], "waited");
-  EXPECT_EQ(result["_meta"]["io.modelcontextprotocol/related-task"]["taskId"], made["taskId"]);
-  EXPECT_EQ(ask("tasks/list")["result"]["tasks"][0]["status"], "completed");
-  EXPECT_EQ(ask("tasks/list", {{"cursor", "nonsense"}})["error"]["code"], -32602);
-}
-
-TEST_F(LegacyTasks, TellOfEveryChangeOnTheSide) {
-  const auto side = std::make_shared<RecordingStream>();
-  bench_.connection().set_side_stream(side);
-  start("slow");
-  McpBench::release();
-  const auto told = side->sent(1)[0];
-  EXPECT_EQ(told["method"], "notifications/tasks/status");
-  EXPECT_EQ(told["params"]["status"], "completed");
-}
-
-TEST_F(LegacyTasks, AskOnTheStreamOfTheirResult) {
-  const auto made = start("confirm")["result"]["task"];
-  const auto stream = bench_.post(legacy_request("tasks/result", task_get(made["taskId"])));
-  const auto questions = stream->sent(2);
-  for (const auto& question : questions) {
-    EXPECT_EQ(question["params"]["_meta"]["io.modelcontextprotocol/related-task"]["taskId"], made["taskId"]);
-    bench_.reply(question, filled("x", "y"));
-  }
-  EXPECT_EQ(text_of_result(stream->answer()), "accept accept");
-}
-
-TEST_F(LegacyTasks, MayBeWantedOrNotAsTheToolSays) {
-  EXPECT_EQ(start("talk")["error"]["code"], -32601) << "forbidden";
-  EXPECT_EQ(ask("tools/call", call_params("must"))["error"]["code"], -32601) << "required";
-}
-
-TEST_F(LegacyTasks, AreCancelledOnce) {
-  const auto made = start("slow")["result"]["task"];
-  EXPECT_EQ(ask("tasks/cancel", task_get(made["taskId"]))["result"]["status"], "cancelled");
-  EXPECT_EQ(ask("tasks/cancel", task_get(made["taskId"]))["error"]["code"], -32602);
-  EXPECT_EQ(ask("tasks/result", task_get(made["taskId"]))["error"]["code"], -32603);
-}
-
-TEST_F(LegacyTasks, AWaitForAResultCanBeCancelled) {
-  const auto made = start("slow")["result"]["task"];
-  const auto waiting = bench_.post(legacy_request("tasks/result", task_get(made["taskId"]), 9));
-  bench_.post({{"jsonrpc", "2.0"}, {"method", "notifications/cancelled"}, {"params", {{"requestId", 9}}}});
-  EXPECT_TRUE(waiting->abandoned());
-  EXPECT_EQ(ask("tasks/get", task_get(made["taskId"]))["result"]["status"], "working");
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "impl/security/socket_query.h"
 #include "impl/security/token.h"
 #include "tests/support/process.h"
+#include "tests/support/skip.h"
 
 namespace offhand::test {
 namespace {
@@ -168,7 +169,7 @@ TEST_F(OwnConnection, BelongsToNobodyOnceItsProcessHasClosedIt) {
 
 TEST_F(OwnConnection, QueryAndTableAgree) {
   const auto asked = query_socket(pair_.peer, pair_.ours);
-  if (!asked) GTEST_SKIP() << "this kernel has no sock_diag";
+  if (!asked) OFFHAND_SKIP("this kernel has no sock_diag");
   EXPECT_EQ(asked->uid, ::geteuid());
   EXPECT_TRUE(tells_owner(*asked));
   EXPECT_FALSE(query_socket(pair_.peer, {.address = pair_.ours.address, .port = 1}));

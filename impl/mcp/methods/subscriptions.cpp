@@ -70,8 +70,9 @@ std::optional<Task> listen(const ConnectionPtr& connection, Request&& request) {
   const auto refused = request;
   const auto subscription =
       std::make_shared<Subscription>(connection, std::move(request), std::get<SubscriptionFilter>(std::move(filter)));
-  const bool room = connection->pending.add(refused.id, subscription, server.options().bounds.running_requests);
-  if (room && server.listeners().add(subscription)) return std::nullopt;
+  const auto room = connection->pending.add(refused, subscription);
+  if (!room) return refuse(refused, refusal(ErrorCode::internal_error, room.error()));
+  if (server.listeners().add(subscription)) return std::nullopt;
   connection->pending.remove(refused.id, *subscription);
   return refuse(refused, refusal(ErrorCode::internal_error, "Too many subscriptions are open; end some of them"));
 }

@@ -92,8 +92,8 @@ std::optional<Task> task_result(const ConnectionPtr& connection, Request&& reque
   if (!task) return std::nullopt;
   const auto refused = request;
   const auto waiter = std::make_shared<TaskWaiter>(connection, std::move(request), task->id);
-  if (!connection->pending.add(refused.id, waiter, connection->server.options().bounds.running_requests)) {
-    return refuse(refused, refusal(ErrorCode::internal_error, "Too many requests of this connection are running"));
+  if (const auto room = connection->pending.add(refused, waiter); !room) {
+    return refuse(refused, refusal(ErrorCode::internal_error, room.error()));
   }
   waiter->start();
   return std::nullopt;

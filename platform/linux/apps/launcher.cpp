@@ -1,18 +1,16 @@
 #include "platform/linux/apps/launcher.h"
 
-#include <fcntl.h>
 #include <poll.h>
-#include <spawn.h>
 #include <sys/eventfd.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <csignal>
 #include <cstring>
 #include <string_view>
 #include <vector>
 
 #include "generated/types/errors.h"
+#include "platform/linux/apps/spawn.h"
 
 // glibc 2.36 forgot to declare these for C++.
 extern "C" {
@@ -36,43 +34,6 @@ std::vector<std::string> environment_for(const LaunchPlan& plan) {
   for (const auto& [name, value] : plan.environment) out.push_back(name + "=" + value);
   return out;
 }
-
-std::vector<char*> pointers_to(std::vector<std::string>& texts) {
-  std::vector<char*> pointers;
-  pointers.reserve(texts.size() + 1);
-  for (std::string& text : texts) pointers.push_back(text.data());
-  pointers.push_back(nullptr);
-  return pointers;
-}
-
-/// A fresh start: a session of its own, no file of ours, every signal as the system has it.
-class SpawnSettings {
- public:
-  SpawnSettings() {
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
-    posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO);
-    posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
-    posix_spawnattr_init(&attributes);
-    sigset_t all;
-    sigfillset(&all);
-    posix_spawnattr_setsigdefault(&attributes, &all);
-    sigset_t none;
-    sigemptyset(&none);
-    posix_spawnattr_setsigmask(&attributes, &none);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
-  }
-  ~SpawnSettings() {
-    posix_spawn_file_actions_destroy(&actions);
-    posix_spawnattr_destroy(&attributes);
-  }
-  SpawnSettings(const SpawnSettings&) = delete;
-  SpawnSettings& operator=(const SpawnSettings&) = delete;
-
-  posix_spawn_file_actions_t actions{};
-  posix_spawnattr_t attributes{};
-};
 
 std::string describe_end(const siginfo_t& info) {
   if (info.si_code == CLD_EXITED) return "exit status " + std::to_string(info.si_status);
@@ -99,15 +60,12 @@ void Launcher::wake() const { ::eventfd_write(wake_fd_, 1); }
 
 Result<std::int64_t> Launcher::start(const LaunchPlan& plan) {
   if (plan.argv.empty()) return fail(errors::launch_failed({.name = plan.name, .reason = "there is no program"}));
-  std::vector<std::string> arguments = plan.argv;
-  std::vector<std::string> environment = environment_for(plan);
-  const SpawnSettings settings;
-  pid_t pid = 0;
-  // posix_spawn reports a program that cannot be executed here and not by a child that dies of it.
-  const int error = ::posix_spawnp(&pid, plan.argv.front().c_str(), &settings.actions, &settings.attributes,
-                                   pointers_to(arguments).data(), pointers_to(environment).data());
-  if (error != 0)
-    return fail(errors::launch_failed({.name = plan.name, .reason = plan.argv.front() + ": " + std::strerror(error)}));
+  const auto spawned = spawn(plan.argv, environment_for(plan));
+  if (!spawned) {
+    const auto reason = plan.argv.front() + ": " + std::strerror(spawned.error());
+    return fail(errors::launch_failed({.name = plan.name, .reason = reason}));
+  }
+  const auto pid = *spawned;
   const std::lock_guard lock(mutex_);
   // A pid that was ours before and came round again: the former end does not count any more.
   children_[pid] = {.descriptor = ::pidfd_open(pid, 0), .end = {}};

@@ -70,6 +70,7 @@ Result<Reply> test_elicitation_sep1330_enums(Call& call, const TestElicitationSe
 Result<Reply> test_elicitation_url(Call& call, const TestElicitationUrlArgs&) {
   const json params = {{"mode", "url"}, {"url", "https://example.com/sign-in"}, {"message", "Please sign in."}};
   OFFHAND_ASSIGN(const auto answers, call.ask({.key = "page", .kind = InputKind::url, .params = params.dump()}));
+  call.complete_elicitation("page");
   return text_reply("Elicitation completed: " + outcome(answers["page"]));
 }
 

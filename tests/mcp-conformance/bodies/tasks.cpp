@@ -24,7 +24,10 @@ Result<GreetResult> greet(Call&, const GreetArgs& args) { return GreetResult{.na
 
 Result<Reply> slow_compute(Call& call, const SlowComputeArgs& args) {
   OFFHAND_CHECK(call.enter_task());
+  call.progress(0, 1, "Started");
+  call.log("info", "fixtures", "Computing");
   OFFHAND_CHECK(pause(call, std::chrono::milliseconds(static_cast<std::int64_t>(args.seconds * 1000))));
+  call.progress(1, 1, "Computed");
   return text_reply("Computed " + args.label.value_or("something") + ".");
 }
 
