@@ -60,7 +60,8 @@ void define_arguments(Writer& out, const Prompt& prompt) {
 void define_get(Writer& out, const Prompt& prompt) {
   out.flat_block("namespace {\n", "}  // namespace\n", {}, [&] {
     define_arguments(out, prompt);
-    out.raw("constexpr std::string_view " + prefix_of(prompt) + "Wire =\n    " + raw_literal(wire_text(prompt)) + ";\n\n");
+    out.raw("constexpr std::string_view " + prefix_of(prompt) + "Wire =\n    " + raw_literal(wire_text(prompt)) +
+            ";\n\n");
     out.line(R"(Result<PromptReply> get_$snake$(Call& call, const nlohmann::json& json) {
   const CheckedJson checked($schema$_schema, json);
   if (!checked.problems().empty()) return fail(errors::invalid_arguments($name$, checked.problems()));

@@ -57,8 +57,7 @@ void define_read(Writer& out, const Resource& resource) {
       for (const std::string& name : resource.variable_names) {
         for (const Field& field : resource.variables->fields) {
           if (field.name.text() != name) continue;
-          const std::string values =
-              completion_values(field).empty() ? "{}" : k + field.name.pascal() + "Completions";
+          const std::string values = completion_values(field).empty() ? "{}" : k + field.name.pascal() + "Completions";
           out.line("{$name$, $values$},", {{"name", literal(name)}, {"values", values}});
         }
       }
@@ -82,8 +81,8 @@ void define_read(Writer& out, const Resource& resource) {
 }
 
 void define_info(Writer& out, const Resource& resource) {
-  out.raw("namespace {\nconstexpr std::string_view " + prefix_of(resource) + "Wire =\n    " + raw_literal(wire_text(resource)) +
-          ";\n}  // namespace\n\n");
+  out.raw("namespace {\nconstexpr std::string_view " + prefix_of(resource) + "Wire =\n    " +
+          raw_literal(wire_text(resource)) + ";\n}  // namespace\n\n");
   out.block("constinit const ResourceInfo $snake$_resource = {", "};\n", {{"snake", resource.name.snake()}}, [&] {
     out.line(".uri = $uri$,", {{"uri", literal(resource.uri)}});
     if (resource.is_template) out.line(".is_template = true,");

@@ -182,8 +182,10 @@ void emit_tool_info(const Tool& tool, Products& products) {
       emit_lists(out, tool);
       emit_options(out, tool);
       if (tool.verbatim) out.line("constexpr SchemaNode $k$AnyObject = {.open = true};\n", {{"k", prefix_of(tool)}});
-      out.raw("constexpr std::string_view " + prefix_of(tool) + "Wire =\n    " + raw_literal(wire_text(tool)) + ";\n\n");
-      out.raw("constexpr std::string_view " + prefix_of(tool) + "Reference = " + raw_literal(reference_page(tool)) + ";\n\n");
+      out.raw("constexpr std::string_view " + prefix_of(tool) + "Wire =\n    " + raw_literal(wire_text(tool)) +
+              ";\n\n");
+      out.raw("constexpr std::string_view " + prefix_of(tool) + "Reference = " + raw_literal(reference_page(tool)) +
+              ";\n\n");
     });
     emit_info(out, tool);
   });

@@ -41,7 +41,8 @@ Result<WrittenCall> read_call(const std::string& line) {
 Result<Reply> run_line(Caller& caller, OutputForm form, const std::string& line) {
   OFFHAND_ASSIGN(auto call, read_call(line));
   OFFHAND_ASSIGN(const auto* tool, tool_named(call.tool));
-  const bool has_format = std::any_of(tool->cli.begin(), tool->cli.end(), [](const auto& option) { return option.key == "format"; });
+  const bool has_format =
+      std::any_of(tool->cli.begin(), tool->cli.end(), [](const auto& option) { return option.key == "format"; });
   if (form == OutputForm::json && has_format && call.arguments.is_object() && !call.arguments.contains("format")) {
     call.arguments["format"] = "json";
   }
@@ -57,8 +58,10 @@ int run_call_lines(Caller& caller, const CollectedOptions& options) {
     const int code = print(outcome, form);
     if (exit_code == 0) exit_code = code;
   };
-  LineReader reader({.line = [&](std::string_view line) { conclude(run_line(caller, form, std::string(line))); },
-                     .too_long = [&] { conclude(fail(errors::message_too_long({.limit_bytes = LineReader::default_limit_bytes}))); }});
+  LineReader reader(
+      {.line = [&](std::string_view line) { conclude(run_line(caller, form, std::string(line))); },
+       .too_long =
+           [&] { conclude(fail(errors::message_too_long({.limit_bytes = LineReader::default_limit_bytes}))); }});
   std::string buffer(std::size_t{64} * 1024, '\0');
   for (;;) {
     const auto count = ::read(STDIN_FILENO, buffer.data(), buffer.size());

@@ -33,7 +33,8 @@ class LocalCaller final : public Caller {
 
 class DaemonCaller final : public Caller {
  public:
-  DaemonCaller(daemon::Client client, CallerOptions options) : client_(std::move(client)), options_(std::move(options)) {}
+  DaemonCaller(daemon::Client client, CallerOptions options)
+      : client_(std::move(client)), options_(std::move(options)) {}
 
   Result<Reply> call(const ToolInfo& tool, nlohmann::json arguments) override {
     make_paths_absolute(tool, arguments);

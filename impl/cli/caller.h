@@ -26,8 +26,8 @@ struct CallerOptions {
   std::optional<std::chrono::milliseconds> timeout;
 };
 
-/// A daemon serves this desktop with its own settings: options that ask for others (--platform, --config, --no-daemon) stay
-/// here. A daemon of another version is passed over with a warning; one that was named by --socket must answer.
+/// A daemon serves this desktop with its own settings: options that ask for others (--platform, --config, --no-daemon)
+/// stay here. A daemon of another version is passed over with a warning; one that was named by --socket must answer.
 Result<std::unique_ptr<Caller>> make_caller(const ProgramOptions& program, CallerOptions options);
 
 /// Socket of the daemon that these options mean.

@@ -33,17 +33,23 @@ void start_logging(ConfigLogLevel level) {
   spdlog::set_default_logger(spdlog::stderr_logger_mt("offhand"));
   spdlog::set_pattern("offhand: %l: %v");
   switch (level) {
-    case ConfigLogLevel::debug: return spdlog::set_level(spdlog::level::debug);
-    case ConfigLogLevel::info: return spdlog::set_level(spdlog::level::info);
-    case ConfigLogLevel::warning: return spdlog::set_level(spdlog::level::warn);
-    case ConfigLogLevel::error: return spdlog::set_level(spdlog::level::err);
-    case ConfigLogLevel::off: return spdlog::set_level(spdlog::level::off);
+    case ConfigLogLevel::debug:
+      return spdlog::set_level(spdlog::level::debug);
+    case ConfigLogLevel::info:
+      return spdlog::set_level(spdlog::level::info);
+    case ConfigLogLevel::warning:
+      return spdlog::set_level(spdlog::level::warn);
+    case ConfigLogLevel::error:
+      return spdlog::set_level(spdlog::level::err);
+    case ConfigLogLevel::off:
+      return spdlog::set_level(spdlog::level::off);
   }
 }
 
 /// A tool with a format of its own writes JSON when the command line asks for JSON.
 void ask_for_json(const ToolInfo& tool, nlohmann::json& arguments, OutputForm form) {
-  const bool has_format = std::any_of(tool.cli.begin(), tool.cli.end(), [](const auto& option) { return option.key == "format"; });
+  const bool has_format =
+      std::any_of(tool.cli.begin(), tool.cli.end(), [](const auto& option) { return option.key == "format"; });
   if (form == OutputForm::json && has_format && arguments.is_object() && !arguments.contains("format")) {
     arguments["format"] = "json";
   }
@@ -122,8 +128,8 @@ int run_mcp(const ProgramOptions& program, const CollectedOptions& options) {
 int run_call(const ProgramOptions& program, const CollectedOptions& options) {
   const auto form = output_form(options.value("output"));
   const bool lines = options.value("tool") == "-";
-  const auto caller = make_caller(
-      program, {.session = lines ? "lines-" + random_id() : std::string(command_session), .timeout = timeout_of(options)});
+  const auto caller = make_caller(program, {.session = lines ? "lines-" + random_id() : std::string(command_session),
+                                            .timeout = timeout_of(options)});
   if (!caller) return print_error(caller.error(), form);
   if (lines) return run_call_lines(**caller, options);
   const auto tool = tool_named(options.value("tool"));

@@ -20,7 +20,8 @@ struct ProgramOptions {
 /// The runtime of a one-shot command. Errors of the configuration or of the platform's name.
 Result<std::unique_ptr<Runtime>> make_runtime(const ProgramOptions& program);
 
-int run_tool(const ProgramOptions& program, const ToolInfo& tool, const WrittenArguments& written, const CollectedOptions& options);
+int run_tool(const ProgramOptions& program, const ToolInfo& tool, const WrittenArguments& written,
+             const CollectedOptions& options);
 int run_mcp(const ProgramOptions& program, const CollectedOptions& options);
 int run_call(const ProgramOptions& program, const CollectedOptions& options);
 int run_list_tools(const ProgramOptions& program, const CollectedOptions& options);

@@ -37,10 +37,12 @@ Result<json> statistics(daemon::Client& client) {
 }
 
 std::string table_of(const json& statistics) {
-  auto text = fmt::format("✅ Up {} s, {} connections\n", statistics.value("uptime_ms", 0) / 1000, statistics.value("connections", 0));
+  auto text = fmt::format("✅ Up {} s, {} connections\n", statistics.value("uptime_ms", 0) / 1000,
+                          statistics.value("connections", 0));
   for (const auto& tool : statistics.value("tools", json::array())) {
     text += fmt::format("- {}: {} calls, {} failed, {:.1f} ms on average, {:.1f} ms at most\n", tool.value("name", ""),
-                        tool.value("calls", 0), tool.value("failed", 0), tool.value("average_ms", 0.0), tool.value("longest_ms", 0.0));
+                        tool.value("calls", 0), tool.value("failed", 0), tool.value("average_ms", 0.0),
+                        tool.value("longest_ms", 0.0));
   }
   return text;
 }
@@ -54,7 +56,8 @@ int run_serve(const ProgramOptions& program, const CollectedOptions& options) {
   auto socket = listen(program);
   if (!socket) return print_error(socket.error(), OutputForm::text);
   Dispatcher dispatcher(**runtime);
-  daemon::serve(dispatcher, std::move(*socket), {.idle_exit = std::chrono::seconds(std::stoll(options.value("idle-exit-s")))});
+  daemon::serve(dispatcher, std::move(*socket),
+                {.idle_exit = std::chrono::seconds(std::stoll(options.value("idle-exit-s")))});
   return 0;
 }
 
@@ -75,7 +78,9 @@ int run_status(const ProgramOptions& program, const CollectedOptions& options) {
   const auto socket = socket_of(program);
   const auto client = daemon::Client::connect(socket, answer_patience);
   if (!client) return print_error(client.error(), form);
-  return print(form, fmt::format("✅ A daemon serves this desktop\n- pid {}\n- version {}\n- socket {}", client->pid(), client->version(), socket),
+  return print(form,
+               fmt::format("✅ A daemon serves this desktop\n- pid {}\n- version {}\n- socket {}", client->pid(),
+                           client->version(), socket),
                json{{"pid", client->pid()}, {"version", client->version()}, {"socket", socket}}.dump());
 }
 

@@ -36,7 +36,9 @@ void add_with_optional_value(CLI::App& app, const CommandOption& option, Collect
     auto word = collected.values[name];
     return CLI::Range(*option.minimum, *option.maximum)(word).empty();
   };
-  app.add_option("--" + name, take, std::string(option.description))->expected(0, 1)->type_name(std::string(option.value_name));
+  app.add_option("--" + name, take, std::string(option.description))
+      ->expected(0, 1)
+      ->type_name(std::string(option.value_name));
 }
 
 }  // namespace

@@ -26,9 +26,9 @@ std::string_view command_word(int argc, char** argv) {
   for (int i = 1; i < argc; ++i) {
     const std::string_view word = argv[i];
     if (!word.starts_with('-')) return word;
-    const bool takes_value = std::any_of(cli_program().options.begin(), cli_program().options.end(), [&](const auto& option) {
-      return word.substr(2) == option.name && option.kind != CommandValueKind::flag;
-    });
+    const bool takes_value = std::any_of(
+        cli_program().options.begin(), cli_program().options.end(),
+        [&](const auto& option) { return word.substr(2) == option.name && option.kind != CommandValueKind::flag; });
     if (word.starts_with("--") && takes_value) ++i;
   }
   return {};
@@ -95,7 +95,9 @@ class Program {
     auto& collected = collected_.emplace_back(std::make_unique<CollectedOptions>());
     add_options(*sub, cli_program().tool_options, *collected);
     sub->callback([this, &tool, options = collected.get()] {
-      run_ = [this, &tool, options](const ProgramOptions& program) { return run_tool(program, tool, written_, *options); };
+      run_ = [this, &tool, options](const ProgramOptions& program) {
+        return run_tool(program, tool, written_, *options);
+      };
     });
   }
 

@@ -14,8 +14,8 @@ namespace offhand::daemon {
 /// Talks to a daemon as any MCP client would (2026-07-28, so there is no handshake). One request at a time.
 class Client {
  public:
-  /// `daemon_not_running` when nothing answers at `path`; `daemon_version` when what answers is another version than this
-  /// program.
+  /// `daemon_not_running` when nothing answers at `path`; `daemon_version` when what answers is another version than
+  /// this program.
   static Result<Client> connect(const std::string& path, std::chrono::milliseconds patience);
 
   /// Runs a tool over there, in the run named `session`. A failed tool comes back as its error.
@@ -30,7 +30,8 @@ class Client {
   bool wait_closed(std::chrono::milliseconds patience);
 
  private:
-  Client(UniqueFd socket, std::string path, pid_t pid) : socket_(std::move(socket)), path_(std::move(path)), pid_(pid) {}
+  Client(UniqueFd socket, std::string path, pid_t pid)
+      : socket_(std::move(socket)), path_(std::move(path)), pid_(pid) {}
   Result<nlohmann::json> request(const std::string& method, nlohmann::json params, std::chrono::milliseconds patience);
   Result<std::string> read_line(std::chrono::steady_clock::time_point deadline);
 

@@ -18,8 +18,8 @@ struct Options {
 inline constexpr std::size_t connection_limit = 256;
 
 /// Serves MCP, one message a line, to every process of this user that connects, until SIGTERM, SIGINT or idleness. The
-/// first message of a connection may name its tools in `_meta["dev.offhand/tools"]`, as `offhand mcp --tools` does. Calls
-/// that run at the end get a moment to finish, then they are cancelled.
+/// first message of a connection may name its tools in `_meta["dev.offhand/tools"]`, as `offhand mcp --tools` does.
+/// Calls that run at the end get a moment to finish, then they are cancelled.
 ///
 /// Call `block_end_signals` before any other thread starts.
 void serve(Dispatcher& dispatcher, ListeningSocket socket, const Options& options);

@@ -38,7 +38,9 @@ class Outward {
     // A first message that does not end is nothing to look at; the daemon has its own limit.
     if (end == std::string::npos && first_.size() < longest_first_message) return true;
     started_ = true;
-    const auto line = end == std::string::npos ? first_ : with_tools(std::string_view(first_).substr(0, end), tools_) + first_.substr(end);
+    const auto line = end == std::string::npos
+                          ? first_
+                          : with_tools(std::string_view(first_).substr(0, end), tools_) + first_.substr(end);
     first_.clear();
     return write_all(socket_, line);
   }

@@ -56,19 +56,22 @@ class SocketClient {
     const auto server = servers_.choose(line);
     if (!server) {
       const auto& error = server.error();
-      stream_->send(mcp::error_response(message.id, {mcp::ErrorCode::invalid_params, error.message + " " + error.hint}));
+      stream_->send(
+          mcp::error_response(message.id, {mcp::ErrorCode::invalid_params, error.message + " " + error.hint}));
       refused_ = true;
       return false;
     }
     const std::scoped_lock lock(connecting_);
     executor_ = &(*server)->dispatcher().runtime().executor();
-    connection_.emplace(**server, mcp::ClientIdentity{fmt::format("uid:{}", ::geteuid()), mcp::ClientIdentity::Transport::socket});
+    connection_.emplace(
+        **server, mcp::ClientIdentity{fmt::format("uid:{}", ::geteuid()), mcp::ClientIdentity::Transport::socket});
     connection_->set_side_stream(stream_);
     return true;
   }
 
   void reject_too_long() {
-    const auto error = errors::message_too_long({.limit_bytes = static_cast<std::int64_t>(LineReader::default_limit_bytes)});
+    const auto error =
+        errors::message_too_long({.limit_bytes = static_cast<std::int64_t>(LineReader::default_limit_bytes)});
     stream_->send(mcp::error_response("", {mcp::ErrorCode::invalid_request, error.message + " " + error.hint}));
   }
 
@@ -84,6 +87,8 @@ class SocketClient {
 
 }  // namespace
 
-void serve_client(ServerChoice& servers, int socket, const std::stop_token& stop) { SocketClient(servers, socket).serve(stop); }
+void serve_client(ServerChoice& servers, int socket, const std::stop_token& stop) {
+  SocketClient(servers, socket).serve(stop);
+}
 
 }  // namespace offhand::daemon

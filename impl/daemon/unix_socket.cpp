@@ -31,7 +31,8 @@ Result<sockaddr_un> address_of(const std::string& path) {
   sockaddr_un address{};
   address.sun_family = AF_UNIX;
   if (path.empty() || path.size() >= sizeof address.sun_path) {
-    return fail(not_made(path, "the path of a socket has 1 to " + std::to_string(sizeof address.sun_path - 1) + " bytes"));
+    return fail(
+        not_made(path, "the path of a socket has 1 to " + std::to_string(sizeof address.sun_path - 1) + " bytes"));
   }
   std::memcpy(address.sun_path, path.c_str(), path.size() + 1);
   return address;
@@ -77,8 +78,8 @@ ListeningSocket ListeningSocket::adopted(UniqueFd socket) {
 
 ListeningSocket::~ListeningSocket() {
   if (!socket_ || path_.empty()) return;
-  // The lock still keeps a successor from making its own under this name. The lock's file stays: a successor may hold it
-  // open already, and a removed file can be locked by two.
+  // The lock still keeps a successor from making its own under this name. The lock's file stays: a successor may hold
+  // it open already, and a removed file can be locked by two.
   ::unlink(path_.c_str());
 }
 
@@ -112,7 +113,8 @@ UniqueFd activation_socket() {
   constexpr int first_passed_descriptor = 3;
   const char* pid = std::getenv("LISTEN_PID");
   const char* count = std::getenv("LISTEN_FDS");
-  if (pid == nullptr || count == nullptr || std::strtol(pid, nullptr, 10) != ::getpid() || std::strtol(count, nullptr, 10) < 1) {
+  if (pid == nullptr || count == nullptr || std::strtol(pid, nullptr, 10) != ::getpid() ||
+      std::strtol(count, nullptr, 10) < 1) {
     return {};
   }
   // Children are not meant.

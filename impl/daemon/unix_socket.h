@@ -19,8 +19,8 @@ std::string default_socket_path();
 /// A listening socket with the lock that makes it the only one. Its file goes when it is destroyed.
 class ListeningSocket {
  public:
-  /// Makes `path`, mode 0600, below a directory that only this user can enter. A socket left behind by a process that died is
-  /// replaced. `daemon_running` when another process holds it; `write_failed` with the reason otherwise.
+  /// Makes `path`, mode 0600, below a directory that only this user can enter. A socket left behind by a process that
+  /// died is replaced. `daemon_running` when another process holds it; `write_failed` with the reason otherwise.
   static Result<ListeningSocket> create(const std::string& path);
   /// Takes over a socket that systemd made (LISTEN_FDS, sd_listen_fds(3)); nothing is removed at the end.
   static ListeningSocket adopted(UniqueFd socket);

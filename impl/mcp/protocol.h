@@ -21,8 +21,8 @@ inline constexpr std::string_view meta_server_info = "io.modelcontextprotocol/se
 inline constexpr std::string_view meta_subscription_id = "io.modelcontextprotocol/subscriptionId";
 inline constexpr std::string_view meta_related_task = "io.modelcontextprotocol/related-task";
 inline constexpr std::string_view tasks_extension = "io.modelcontextprotocol/tasks";
-/// Our own: what a read cost, and the deadline a caller asks for; on local sockets also the run that a call belongs to, and
-/// with the first message of a connection the tools it wants.
+/// Our own: what a read cost, and the deadline a caller asks for; on local sockets also the run that a call belongs to,
+/// and with the first message of a connection the tools it wants.
 inline constexpr std::string_view meta_cost = "dev.offhand/cost";
 inline constexpr std::string_view meta_timeout_ms = "dev.offhand/timeout_ms";
 /// What a failed tool says to programs, for clients that cannot take it as structured content.

@@ -19,9 +19,7 @@ struct TaskEntry {
   std::vector<std::function<bool(const TaskView&)>> followers;
 };
 
-namespace {
-
-}  // namespace
+namespace {}  // namespace
 
 TaskStore::TaskStore(std::size_t limit, Now now) : limit_(limit), now_(now ? std::move(now) : wall_time) {}
 TaskStore::~TaskStore() = default;

@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "codegen/runtime/error.h"
-#include "impl/mcp/wall_time.h"
 #include "impl/mcp/message.h"
+#include "impl/mcp/wall_time.h"
 
 namespace offhand::mcp {
 

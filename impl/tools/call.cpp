@@ -22,9 +22,7 @@ Perception& Call::see() { return runtime_.perception(); }
 PressSpacing& Call::press_spacing() { return runtime_.press_spacing(); }
 std::unique_ptr<EventWatch> Call::watch(std::int64_t pid) { return runtime_.events().watch(pid); }
 
-bool Call::second_keyboard_allowed() const {
-  return config().second_keyboard || is_private_desk(config());
-}
+bool Call::second_keyboard_allowed() const { return config().second_keyboard || is_private_desk(config()); }
 
 bool Call::may_take_input() const {
   return frame_.foreground || is_private_desk(config()) || !frame_.platform->input->menus_hold_input();

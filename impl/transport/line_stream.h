@@ -7,8 +7,8 @@
 
 namespace offhand {
 
-/// Writes messages to a descriptor, one a line. Any thread; messages are never mixed up. A client that no longer reads is
-/// noted once and then written to no more.
+/// Writes messages to a descriptor, one a line. Any thread; messages are never mixed up. A client that no longer reads
+/// is noted once and then written to no more.
 class LineStream final : public mcp::Stream {
  public:
   explicit LineStream(int output) : output_(output) {}

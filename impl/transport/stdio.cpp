@@ -64,8 +64,8 @@ class StdioServer {
   }
 
  private:
-  /// Calls that run are answered. A signal makes that short. The thread that sees the end first looks after it: the other
-  /// one may be in a call that ends only when it is cancelled.
+  /// Calls that run are answered. A signal makes that short. The thread that sees the end first looks after it: the
+  /// other one may be in a call that ends only when it is cancelled.
   void end() {
     if (ending_.exchange(true)) return;
     connection_.close();

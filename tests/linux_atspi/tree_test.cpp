@@ -114,7 +114,8 @@ std::string disagreement(const platform::Tree& tree, std::size_t index, const pl
   if (identity.role != node.role || identity.name != node.name) return node.name + " is called otherwise";
   if (identity.states != node.states) return node.name + " has other states";
   if (index == 0) return {};
-  if (identity.parent != tree.nodes[static_cast<std::size_t>(node.parent)].handle) return node.name + " has another parent";
+  if (identity.parent != tree.nodes[static_cast<std::size_t>(node.parent)].handle)
+    return node.name + " has another parent";
   if (node.bounds && !(identity.bounds && same(*identity.bounds, *node.bounds))) return node.name + " lies elsewhere";
   return {};
 }
@@ -127,18 +128,20 @@ TEST_F(AtspiDesktop, ParentsComeBeforeTheirChildrenAndIdentityAgrees) {
     ASSERT_TRUE(found);
     // A window that has just opened still gets its focus: then two readings may rightly differ, but not for long.
     std::string problem = "not read";
-    EXPECT_TRUE(eventually(std::chrono::seconds(10), [&] {
-      const platform::Tree tree = read(*found);
-      problem.clear();
-      for (std::size_t i = 0; i < tree.nodes.size() && problem.empty(); ++i) {
-        const Node& node = tree.nodes[i];
-        EXPECT_LT(node.parent, static_cast<int>(i));
-        const auto identity = tree_.identify(*found, node.handle, within(20000));
-        if (!identity) problem = identity.error().message;
-        if (identity) problem = disagreement(tree, i, *identity);
-      }
-      return problem.empty();
-    })) << toolkit << ": " << problem;
+    EXPECT_TRUE(eventually(std::chrono::seconds(10),
+                           [&] {
+                             const platform::Tree tree = read(*found);
+                             problem.clear();
+                             for (std::size_t i = 0; i < tree.nodes.size() && problem.empty(); ++i) {
+                               const Node& node = tree.nodes[i];
+                               EXPECT_LT(node.parent, static_cast<int>(i));
+                               const auto identity = tree_.identify(*found, node.handle, within(20000));
+                               if (!identity) problem = identity.error().message;
+                               if (identity) problem = disagreement(tree, i, *identity);
+                             }
+                             return problem.empty();
+                           }))
+        << toolkit << ": " << problem;
   }
 }
 

@@ -1,7 +1,7 @@
-#include <string>
-#include <sstream>
-#include <unistd.h>
 #include <dirent.h>
+#include <unistd.h>
+#include <sstream>
+#include <string>
 
 #include <algorithm>
 #include <filesystem>

@@ -64,7 +64,8 @@ TEST_F(Daemon, CommandsShareWhatTheyHaveSeen) {
   const auto index = std::to_string(index_of("Check me"));
   const auto click = json_of({"click", index, "--window-id", std::to_string(widgets_window)});
   EXPECT_EQ(click["effect"], "confirmed") << click.dump();
-  const auto alone = run_offhand({"--platform", "sim:widgets", "click", index, "--window-id", std::to_string(widgets_window)});
+  const auto alone =
+      run_offhand({"--platform", "sim:widgets", "click", index, "--window-id", std::to_string(widgets_window)});
   EXPECT_EQ(alone.exit_code, 1);
   EXPECT_THAT(alone.errors, HasSubstr("offhand call -"));
 }
@@ -72,7 +73,8 @@ TEST_F(Daemon, CommandsShareWhatTheyHaveSeen) {
 TEST_F(Daemon, LinesOfCallsAreARunOfTheirOwn) {
   const auto daemon = start();
   const auto index = index_of("Check me");
-  const auto lines = command({"call", "-"}, {.input = "click {\"element_index\":" + std::to_string(index) + ",\"window_id\":1001}\n"});
+  const auto lines =
+      command({"call", "-"}, {.input = "click {\"element_index\":" + std::to_string(index) + ",\"window_id\":1001}\n"});
   EXPECT_EQ(lines.exit_code, 1);
   EXPECT_THAT(lines.errors, HasSubstr("no snapshot"));
 }
@@ -89,8 +91,9 @@ TEST_F(Daemon, FailuresAndTheirExitCodesComeThrough) {
 
 TEST_F(Daemon, FilesAreWrittenWhereTheCommandRuns) {
   const auto daemon = start();
-  const auto result = run_command({"sh", "-c", "cd " + folder_.path() + " && " + offhand_program() + " --socket " + socket() +
-                                                   " get_window_state 200 --screenshot-out-file picture.png"});
+  const auto result = run_command({"sh", "-c",
+                                   "cd " + folder_.path() + " && " + offhand_program() + " --socket " + socket() +
+                                       " get_window_state 200 --screenshot-out-file picture.png"});
   EXPECT_EQ(result.exit_code, 0) << result.errors;
   EXPECT_THAT(contents(folder_.file("picture.png")), testing::StartsWith("\x89PNG"));
 }
@@ -98,7 +101,8 @@ TEST_F(Daemon, FilesAreWrittenWhereTheCommandRuns) {
 TEST_F(Daemon, McpGetsTheToolsItAskedFor) {
   const auto daemon = start();
   for (const std::string version : {"2025-11-25", "2024-11-05"}) {
-    McpClient client({.program = {"--socket", socket()}, .server = {"--tools", "click,list_windows"}, .initialize = version});
+    McpClient client(
+        {.program = {"--socket", socket()}, .server = {"--tools", "click,list_windows"}, .initialize = version});
     const auto listed = client.request("tools/list")["result"]["tools"];
     ASSERT_EQ(listed.size(), 2U) << listed.dump();
     EXPECT_EQ(listed[0]["name"], "click");
@@ -113,7 +117,8 @@ TEST_F(Daemon, McpGetsTheToolsItAskedFor) {
 
 TEST_F(Daemon, AnUnknownSelectionIsRefused) {
   const auto daemon = start();
-  const auto result = command({"mcp", "--tools", "no_such_preset"}, {.input = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}\n"});
+  const auto result =
+      command({"mcp", "--tools", "no_such_preset"}, {.input = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}\n"});
   EXPECT_EQ(result.exit_code, 2);
   EXPECT_THAT(result.errors, HasSubstr("no_such_preset"));
 }
@@ -150,7 +155,8 @@ TEST_F(Daemon, OnlyItsUserMayConnect) {
       "import socket,sys\ns=socket.socket(socket.AF_UNIX)\ns.connect(sys.argv[1])\ns.settimeout(10)\n"
       "try:\n s.sendall(b'{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}\\n')\n print(s.recv(100))\n"
       "except (BrokenPipeError, ConnectionResetError):\n print(b'')";
-  const auto answer = run_command({"setpriv", "--reuid=65534", "--clear-groups", "/usr/bin/python3", "-c", talk, socket()});
+  const auto answer =
+      run_command({"setpriv", "--reuid=65534", "--clear-groups", "/usr/bin/python3", "-c", talk, socket()});
   EXPECT_EQ(answer.output, "b''\n") << answer.errors;
 }
 
@@ -181,9 +187,12 @@ TEST_F(Daemon, StaysWhileSomebodyIsConnected) {
 
 TEST_F(Daemon, SystemdMayPassTheSocket) {
   const std::string pass =
-      "import os,socket,sys\ns=socket.socket(socket.AF_UNIX)\ns.bind(sys.argv[1])\ns.listen(8)\nos.dup2(s.fileno(),3)\nos.set_inheritable(3,True)\n"
+      "import "
+      "os,socket,sys\ns=socket.socket(socket.AF_UNIX)\ns.bind(sys.argv[1])\ns.listen(8)\nos.dup2(s.fileno(),3)\nos.set_"
+      "inheritable(3,True)\n"
       "os.environ.update(LISTEN_FDS='1',LISTEN_PID=str(os.getpid()))\nos.execv(sys.argv[2],sys.argv[2:])";
-  ChildProcess daemon({"/usr/bin/python3", "-c", pass, socket(), offhand_program(), "--platform", "sim:widgets", "serve"});
+  ChildProcess daemon(
+      {"/usr/bin/python3", "-c", pass, socket(), offhand_program(), "--platform", "sim:widgets", "serve"});
   ASSERT_TRUE(eventually([&] { return command({"status"}).exit_code == 0; }));
   EXPECT_EQ(command({"list_windows"}).exit_code, 0);
   EXPECT_EQ(command({"stop"}).exit_code, 0);

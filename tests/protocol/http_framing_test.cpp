@@ -56,9 +56,11 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         FramingRow{"MalformedJson", post_text("{"), 400, -32700},
         FramingRow{"EmptyBody", post_with("Content-Length: 0\r\n", ""), 400, -32700},
-        FramingRow{"NoBody", post_with("", ""), 400, -32700}, FramingRow{"Html", post_text("<html></html>"), 400, -32700},
+        FramingRow{"NoBody", post_with("", ""), 400, -32700},
+        FramingRow{"Html", post_text("<html></html>"), 400, -32700},
         FramingRow{"Binary", post_text(std::string("\x80\xff\xfe", 3) + std::string(3, '\0')), 400, -32700},
-        FramingRow{"Number", post_text("7"), 400}, FramingRow{"NoMethod", post_text(R"({"jsonrpc":"2.0","id":1})"), 400},
+        FramingRow{"Number", post_text("7"), 400},
+        FramingRow{"NoMethod", post_text(R"({"jsonrpc":"2.0","id":1})"), 400},
         FramingRow{"NotANumber", post_text(R"({"jsonrpc":"2.0","id":NaN,"method":"ping"})"), 400, -32700},
         FramingRow{"NullId", post_text(R"({"jsonrpc":"2.0","id":null,"method":"ping"})"), 400},
         FramingRow{"LengthAndChunks", post_with(length_of(body) + "Transfer-Encoding: chunked\r\n", "0\r\n\r\n"), 400},
@@ -80,11 +82,11 @@ INSTANTIATE_TEST_SUITE_P(
         FramingRow{"AbsoluteTarget", "GET http://localhost/mcp HTTP/1.1\r\nHost: localhost\r\n\r\n", 400},
         FramingRow{"Http2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 505}, FramingRow{"Tls", "\x16\x03\x01\x02", 400},
         FramingRow{"ManyHeaders", post_with([] {
-              std::string lines;
-              for (int i = 0; i < 200; ++i) lines += "X-" + std::to_string(i) + ": 1\r\n";
-              return lines;
-            }()),
-            431},
+                     std::string lines;
+                     for (int i = 0; i < 200; ++i) lines += "X-" + std::to_string(i) + ": 1\r\n";
+                     return lines;
+                   }()),
+                   431},
         FramingRow{"LongHeader", post_with("X: " + std::string(40'000, 'x') + "\r\n"), 431},
         FramingRow{"EndlessHeader", "POST /mcp HTTP/1.1\r\nX: " + std::string(40'000, 'x'), 431},
         FramingRow{"HugeBody", post_with("Content-Length: 100000000\r\n", ""), 413},
@@ -95,7 +97,8 @@ INSTANTIATE_TEST_SUITE_P(
         FramingRow{"HtmlOnly", post_text(body, {{"Accept", "text/html"}}), 406},
         FramingRow{"GetOfHtml", "GET /mcp HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n", 406},
         FramingRow{"Put", "PUT /mcp HTTP/1.1\r\nHost: localhost\r\n\r\n", 405},
-        FramingRow{"Preflight", "OPTIONS /mcp HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost:3000\r\n\r\n", 405},
+        FramingRow{"Preflight", "OPTIONS /mcp HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost:3000\r\n\r\n",
+                   405},
         FramingRow{"OtherPath", "GET /index.html HTTP/1.1\r\nHost: localhost\r\n\r\n", 404},
         FramingRow{"OldPathWithoutSse", "GET /sse HTTP/1.1\r\nHost: localhost\r\n\r\n", 404},
         FramingRow{"OtherExpectation", post_with(length_of(body) + "Expect: 200-maybe\r\n"), 417}),
@@ -222,8 +225,8 @@ TEST(SlowClients, BodiesHaveATimeToo) {
 }
 
 TEST(SlowClients, SilentOnesAreClosedWithoutAWord) {
-  HttpServerProcess server(
-      HttpServerProcess::with_settings({{"OFFHAND_HTTP_REQUEST_TIMEOUT_MS", "100"}, {"OFFHAND_HTTP_IDLE_TIMEOUT_MS", "100"}}));
+  HttpServerProcess server(HttpServerProcess::with_settings(
+      {{"OFFHAND_HTTP_REQUEST_TIMEOUT_MS", "100"}, {"OFFHAND_HTTP_IDLE_TIMEOUT_MS", "100"}}));
   HttpConnection silent(server.port());
   EXPECT_FALSE(silent.response());
   EXPECT_TRUE(silent.closed());

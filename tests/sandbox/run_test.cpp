@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <filesystem>
+#include <iostream>
 
 #include "tests/sandbox/support.h"
 #include "tests/support/skip.h"
@@ -126,14 +127,18 @@ TEST_F(SandboxRun, LongAndOddArgumentsArriveWhole) {
 }
 
 TEST_F(SandboxRun, WorksForAnOrdinaryUser) {
-  if (::geteuid() != 0) OFFHAND_SKIP("only root can become another user; the tests beside this one ran as an ordinary one");
+  if (::geteuid() != 0)
+    OFFHAND_SKIP("only root can become another user; the tests beside this one ran as an ordinary one");
   constexpr uid_t nobody = 65534;
   // The directory of the runtime variable is root's now, as after su: the sandbox goes to /tmp.
   ForkedProcess child([&] {
     if (::setgroups(0, nullptr) != 0 || ::setresgid(nobody, nobody, nobody) != 0 ||
         ::setresuid(nobody, nobody, nobody) != 0)
       return 98;
+    // Root's own folder, where this may run, is closed to others.
+    if (::chdir("/") != 0) return 97;
     const auto status = run({}, {"/bin/sh", "-c", "id -u > \"$0\"; echo $XAUTHORITY >> \"$0\"", scratch() + "/output"});
+    if (!status) std::cerr << status.error().message << '\n';
     return status ? status->shell_code() : 99;
   });
   EXPECT_EQ(child.wait(), 0);

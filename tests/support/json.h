@@ -11,8 +11,8 @@ inline void check_json(bool holds, const char* condition) {
 
 }  // namespace offhand::test
 
-/// A reply that lacks what a test looks at fails that test; the library's own assertion would end all of them, and without
-/// assertions it would read nowhere.
+/// A reply that lacks what a test looks at fails that test; the library's own assertion would end all of them, and
+/// without assertions it would read nowhere.
 #define JSON_ASSERT(condition) ::offhand::test::check_json(static_cast<bool>(condition), #condition)
 
 #include <nlohmann/json.hpp>

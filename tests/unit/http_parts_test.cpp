@@ -14,7 +14,8 @@ using http::EventId;
 using testing::HasSubstr;
 using testing::Not;
 
-const AllowedNames own_names{.configured = {"desk.example", "https://app.example:8443"}, .local_address = "192.168.1.5"};
+const AllowedNames own_names{.configured = {"desk.example", "https://app.example:8443"},
+                             .local_address = "192.168.1.5"};
 
 TEST(HostHeader, NamesOfThisMachineAreAllowed) {
   for (const auto* host : {"localhost", "localhost:8741", "LOCALHOST:1", "127.0.0.1", "127.0.0.1:80", "[::1]",

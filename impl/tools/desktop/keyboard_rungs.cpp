@@ -11,8 +11,8 @@ namespace {
 using platform::Delivery;
 using platform::Outcome;
 
-/// Gives the element the focus within its window without the user's noticing: it has it, the toolkit gives it quietly, or a
-/// quiet click on a field does.
+/// Gives the element the focus within its window without the user's noticing: it has it, the toolkit gives it quietly,
+/// or a quiet click on a field does.
 Delivery focus_element(Call& call, const Target& target) {
   const auto& element = *target.element;
   if (element.now.states.contains(ElementState::focused)) return Delivery::delivered({});

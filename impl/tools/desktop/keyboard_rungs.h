@@ -9,8 +9,8 @@
 
 namespace offhand {
 
-/// Keys for the target, in the order of rungs: quiet keys to the window once the element has the focus within it, a second
-/// keyboard where that is allowed, and in the foreground the real keyboard.
+/// Keys for the target, in the order of rungs: quiet keys to the window once the element has the focus within it, a
+/// second keyboard where that is allowed, and in the foreground the real keyboard.
 std::vector<Rung> keyboard_rungs(Call& call, const Target& target, const std::vector<platform::KeyPress>& keys,
                                  std::chrono::milliseconds delay);
 

@@ -20,8 +20,8 @@ Result<KillAppResult> kill_app(Call& call, const KillAppArgs& args) {
   };
   if (process.uid != static_cast<std::int64_t>(getuid())) return foreign("it belongs to another user");
   OFFHAND_ASSIGN(const auto windows, call.platform().windows->list(call.limits()));
-  const auto owned = std::count_if(windows.begin(), windows.end(),
-                                   [&](const Window& window) { return window.pid == args.pid; });
+  const auto owned =
+      std::count_if(windows.begin(), windows.end(), [&](const Window& window) { return window.pid == args.pid; });
   if (owned == 0 && !apps.started_here(args.pid)) return foreign("it owns no window and was not launched here");
   OFFHAND_CHECK(apps.kill(args.pid, call.limits()));
   return KillAppResult{args.pid, process.name, owned};

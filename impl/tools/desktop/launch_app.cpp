@@ -90,7 +90,8 @@ Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
     if (ended && *ended != "exit status 0" && own.empty()) {
       return fail(errors::launch_failed({.name = plan.name, .reason = "it ended with " + *ended}));
     }
-    if (now + window_look_interval >= call.limits().deadline) return fail(errors::no_window({.app = plan.name, .pid = pid}));
+    if (now + window_look_interval >= call.limits().deadline)
+      return fail(errors::no_window({.app = plan.name, .pid = pid}));
     OFFHAND_CHECK(call.still_allowed("Launching " + plan.name));
     const auto any = [](const platform::Event&) { return true; };
     static_cast<void>(watch->wait(any, now + window_look_interval, call.limits().stop, call.clock()));
