@@ -217,9 +217,10 @@ void Endpoint::open_old_stream(Call& call) {
   call.exchange->when_gone([this, id = session->id()] {
     if (const auto ended = sessions_.take(id)) ended->close();
   });
+  // Before the client learns where to post: its first message may come before this thread goes on.
+  session->open_old_stream(call.exchange);
   const auto where = fmt::format("/messages?session_id={}", session->id());
   call.exchange->event(text_of(Event{.id = {}, .name = "endpoint", .data = where}));
-  session->open_old_stream(call.exchange);
 }
 
 void Endpoint::post_to_old_stream(Call& call) {
