@@ -1,6 +1,7 @@
 #include "impl/mcp/tasks.h"
 
 #include <algorithm>
+#include <deque>
 #include <iterator>
 #include <set>
 #include <utility>
@@ -12,14 +13,21 @@ namespace offhand::mcp {
 using nlohmann::json;
 
 struct TaskEntry {
+  /// How the task was, to be told to everybody who follows it or to the one who begins to.
+  struct News {
+    TaskView view;
+    TaskFollower newcomer = {};
+  };
+
   TaskView view;
   TaskHooks hooks;
   json answers = json::object();
   std::set<std::string> claimed = {};
-  std::vector<std::function<bool(const TaskView&)>> followers;
+  std::vector<TaskFollower> followers;
+  std::deque<News> untold;
+  /// A thread is emptying `untold`: the others leave theirs to it, so that everybody hears everything in its order.
+  bool telling = false;
 };
-
-namespace {}  // namespace
 
 TaskStore::TaskStore(std::size_t limit, Now now) : limit_(limit), now_(now ? std::move(now) : wall_time) {}
 TaskStore::~TaskStore() = default;
@@ -75,14 +83,26 @@ void TaskStore::change(Lock& lock, TaskEntry& entry, TaskStatus status) {
   entry.view.updated = now_();
   if (status != TaskStatus::input_required) entry.view.questions.clear();
   if (is_final(status)) entry.hooks = {};  // they keep the exchange
-  const auto view = entry.view;
-  auto followers = std::move(entry.followers);
-  entry.followers.clear();
-  lock.unlock();
-  for (const auto& watcher : watchers_) watcher(view);
-  std::erase_if(followers, [&](const auto& follower) { return !follower(view); });
-  lock.lock();
-  entry.followers.insert(entry.followers.begin(), followers.begin(), followers.end());
+  entry.untold.push_back({entry.view});
+  tell(lock, entry);
+}
+
+void TaskStore::tell(Lock& lock, TaskEntry& entry) {
+  if (std::exchange(entry.telling, true)) return;
+  while (!entry.untold.empty()) {
+    auto news = std::move(entry.untold.front());
+    entry.untold.pop_front();
+    lock.unlock();
+    // Only this thread has the followers, as long as it tells.
+    if (news.newcomer) {
+      if (news.newcomer(news.view)) entry.followers.push_back(std::move(news.newcomer));
+    } else {
+      for (const auto& watcher : watchers_) watcher(news.view);
+      std::erase_if(entry.followers, [&](const auto& follower) { return !follower(news.view); });
+    }
+    lock.lock();
+  }
+  entry.telling = false;
 }
 
 void TaskStore::ask(TaskEntry& entry, std::vector<InputRequest> questions) {
@@ -189,23 +209,12 @@ void TaskStore::close() {
   cancel_all();
 }
 
-void TaskStore::follow(std::string_view id, std::string_view principal, std::function<bool(const TaskView&)> follower) {
+void TaskStore::follow(std::string_view id, std::string_view principal, TaskFollower follower) {
   Lock lock(mutex_);
   const auto found = entry(id, principal);
   if (!found) return;
-  const auto view = found->view;
-  lock.unlock();
-  if (!follower(view)) return;
-  lock.lock();
-  // What happened in between is told as well.
-  const bool missed = found->view.updated != view.updated || found->view.status != view.status;
-  const auto now = found->view;
-  if (!missed) {
-    found->followers.push_back(std::move(follower));
-    return;
-  }
-  lock.unlock();
-  follow(id, principal, std::move(follower));
+  found->untold.push_back({found->view, std::move(follower)});
+  tell(lock, *found);
 }
 
 void TaskStore::forget_expired(Lock& lock) {

@@ -48,6 +48,9 @@ struct TaskHooks {
   std::function<void()> cancel;
 };
 
+/// Told how a task is; false when it wants to hear no more.
+using TaskFollower = std::function<bool(const TaskView&)>;
+
 struct TaskEntry;
 
 /// The tasks of this process. working <-> input_required -> completed | failed | cancelled, and those are final. A task
@@ -91,16 +94,20 @@ class TaskStore {
   std::vector<InputRequest> claim_questions(std::string_view id, std::string_view principal);
   void release_questions(std::string_view id, std::string_view principal);
 
-  /// Called with every change of any task, on the thread that made it and without locks.
+  // Watchers and followers are called without locks, about one task by one thread at a time and in the order in which
+  // things happened: by the one that made the change, or by one that is still telling of another.
+
+  /// Called with every change of any task.
   void watch(Watcher watcher) { watchers_.push_back(std::move(watcher)); }
-  /// Called with every change of one task from now on, until it returns false; at once with how it is now.
-  void follow(std::string_view id, std::string_view principal, std::function<bool(const TaskView&)> follower);
+  /// Called with how a task is now, and with every change of it from then on, until it returns false.
+  void follow(std::string_view id, std::string_view principal, TaskFollower follower);
 
  private:
   using Lock = std::unique_lock<std::mutex>;
   std::shared_ptr<TaskEntry> entry(std::string_view id, std::string_view principal);
   void forget_expired(Lock& lock);
   void change(Lock& lock, TaskEntry& entry, TaskStatus status);
+  void tell(Lock& lock, TaskEntry& entry);
 
   std::size_t limit_;
   Now now_;

@@ -1,6 +1,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <thread>
+
 #include "impl/mcp/tasks.h"
 #include "tests/support/json.h"
 
@@ -144,6 +146,34 @@ TEST_F(Tasks, FollowersSeeEveryChangeAndTheEnd) {
   store_.complete(*task, "{}");
   EXPECT_THAT(seen, testing::ElementsAre(TaskStatus::working, TaskStatus::input_required, TaskStatus::working,
                                          TaskStatus::completed));
+}
+
+TEST_F(Tasks, FollowersMissNothingThatHappensWhileTheyAreTold) {
+  const auto task = make();
+  const auto id = TaskStore::id_of(*task);
+  std::vector<TaskStatus> late;
+  store_.follow(id, "me", [&](const TaskView& view) {
+    if (view.status != TaskStatus::input_required) return true;
+    // A quick client answers on another thread, and somebody else begins to follow there.
+    std::thread([&] {
+      store_.answer(id, "me", {{"one", accepted}});
+      store_.follow(id, "me", [&](const TaskView& now) {
+        late.push_back(now.status);
+        return true;
+      });
+      store_.complete(*task, "{}");
+    }).join();
+    return true;
+  });
+  std::vector<TaskStatus> seen;
+  store_.follow(id, "me", [&](const TaskView& view) {
+    seen.push_back(view.status);
+    return true;
+  });
+  store_.ask(*task, {{"one", InputKind::form, "{}"}});
+  EXPECT_THAT(seen, testing::ElementsAre(TaskStatus::working, TaskStatus::input_required, TaskStatus::working,
+                                         TaskStatus::completed));
+  EXPECT_THAT(late, testing::ElementsAre(TaskStatus::working, TaskStatus::completed));
 }
 
 TEST_F(Tasks, FollowersSeeTheirTaskExpire) {
