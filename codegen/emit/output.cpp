@@ -6,7 +6,7 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "codegen/load/read_file.h"
+#include "codegen/runtime/read_file.h"
 
 namespace offhand::codegen {
 namespace {
@@ -87,7 +87,7 @@ std::vector<Difference> compare(const Products& products, const fs::path& folder
       differences.push_back({Difference::Kind::missing, product.path, ""});
       continue;
     }
-    const std::string text = read_file(file);
+    const std::string text = read_file(file).value_or("");
     if (text != product.text)
       differences.push_back({Difference::Kind::different, product.path, short_diff(text, product.text)});
   }

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "codegen/load/read_file.h"
+#include "codegen/runtime/read_file.h"
 
 namespace offhand::codegen {
 namespace {
@@ -38,7 +38,7 @@ void SchemaFolder::read_folder(const SchemaRoot& root, Diagnostics& diagnostics)
 }
 
 void SchemaFolder::read(const std::filesystem::path& file, const SchemaRoot& root, Diagnostics& diagnostics) {
-  const std::string text = read_file(file);
+  const std::string text = read_file(file).value_or("");
   Document document{root.shown + file.lexically_relative(root.folder).generic_string(), root.shown, {}, {}};
   try {
     document.json = Json::parse(text);

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
+#include "codegen/runtime/read_file.h"
 #include "generated/types/errors.h"
 
 namespace offhand {
@@ -18,14 +18,12 @@ std::string variable_or(const char* name, const std::string& otherwise) {
   return value == nullptr || *value == '\0' ? otherwise : value;
 }
 
-Result<json> read_file(const std::string& path, bool must_exist) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file) {
-    if (!must_exist) return json::object();
-    return fail(errors::configuration_invalid({.source = path, .reason = "it cannot be read"}));
-  }
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
-  auto settings = json::parse(text, nullptr, false, true);
+Result<json> read_settings(const std::string& path, bool must_exist) {
+  std::error_code unknown;
+  if (!must_exist && !std::filesystem::exists(path, unknown) && !unknown) return json::object();
+  const auto text = read_file(path);
+  if (!text) return fail(errors::configuration_invalid({.source = path, .reason = "it cannot be read"}));
+  auto settings = json::parse(*text, nullptr, false, true);
   if (!settings.is_discarded()) return settings;
   return fail(errors::configuration_invalid({.source = path, .reason = "it is not valid JSON (comments are allowed)"}));
 }
@@ -56,7 +54,7 @@ std::string config_path() {
 
 Result<Config> load_config(const std::optional<std::string>& named_file) {
   const auto path = named_file.value_or(config_path());
-  OFFHAND_ASSIGN(const auto settings, read_file(path, named_file.has_value()));
+  OFFHAND_ASSIGN(const auto settings, read_settings(path, named_file.has_value()));
   OFFHAND_ASSIGN(auto config, parse_config(settings, path));
   for (const auto& key : config_keys()) {
     const auto text = variable_or(std::string(key.environment).c_str(), "");

@@ -1,7 +1,6 @@
 #include "impl/sandbox/process_table.h"
 
 #include <dirent.h>
-#include <fcntl.h>
 #include <unistd.h>
 
 #include <charconv>
@@ -9,21 +8,14 @@
 #include <sstream>
 #include <string_view>
 
+#include "codegen/runtime/read_file.h"
 #include "impl/sandbox/environment.h"
-#include "impl/sandbox/unique_fd.h"
 
 namespace offhand::sandbox {
 namespace {
 
-std::string read_all(const std::string& path) {
-  const UniqueFd file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-  std::string text;
-  if (!file) return text;
-  char buffer[16384];
-  ssize_t count = 0;
-  while ((count = ::read(file.get(), buffer, sizeof buffer)) > 0) text.append(buffer, static_cast<std::size_t>(count));
-  return text;
-}
+/// Empty for what is gone or somebody else's.
+std::string read_all(const std::string& path) { return read_file(path).value_or(""); }
 
 std::string proc_path(pid_t pid, const char* name) { return "/proc/" + std::to_string(pid) + "/" + name; }
 

@@ -5,11 +5,10 @@
 
 #include <cerrno>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "codegen/runtime/read_file.h"
 #include "impl/sandbox/channel.h"
 #include "impl/sandbox/directories.h"
 #include "impl/sandbox/errors.h"
@@ -151,9 +150,8 @@ Result<void> write_state(const Config& config, const Info& info) {
 }
 
 std::optional<Info> read_state(const std::string& file) {
-  std::ifstream stream(file, std::ios::binary);
-  if (!stream) return std::nullopt;
-  return parse_info(std::string(std::istreambuf_iterator<char>(stream), {}));
+  const auto text = read_file(file);
+  return text ? parse_info(*text) : std::nullopt;
 }
 
 std::vector<std::string> registered_ids(const std::string& registry) {

@@ -1,9 +1,8 @@
 #include "platform/sim/sim.h"
 
-#include <fstream>
-#include <sstream>
 #include <utility>
 
+#include "codegen/runtime/read_file.h"
 #include "codegen/runtime/suggest.h"
 #include "generated/types/errors.h"
 #include "platform/sim/facets.h"
@@ -22,15 +21,14 @@ Result<Scene> load_scene(std::string_view scene) {
   const auto name = scene.empty() ? default_scene : scene;
   if (const auto text = built_in_scene(name); !text.empty()) return parse_scene(text, std::string(name));
   const std::string path(name);
-  std::ifstream file(path, std::ios::binary);
-  std::ostringstream text;
-  if (!file || !(text << file.rdbuf())) {
+  const auto text = read_file(path);
+  if (!text) {
     std::string reason = "there is no such scene file, and the built-in scenes are ";
     for (const auto known : built_in_scenes())
       reason += std::string(known) + (known == built_in_scenes().back() ? "" : ", ");
     return fail(errors::configuration_invalid({.source = path, .reason = reason}));
   }
-  return parse_scene(text.str(), path);
+  return parse_scene(*text, path);
 }
 
 Result<std::shared_ptr<World>> make_world(std::string_view scene, EventSink& sink) {

@@ -7,6 +7,7 @@
 
 #include "codegen/runtime/enum_set.h"
 #include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/read_file.h"
 #include "codegen/runtime/suggest.h"
 #include "codegen/runtime/text.h"
 #include "codegen/runtime/utf8.h"
@@ -180,6 +181,14 @@ TEST(EnumSetTest, HoldsValues) {
   EXPECT_EQ(std::vector<Fruit>(fruits.begin(), fruits.end()), std::vector<Fruit>({Fruit::pear, Fruit::plum}));
   EXPECT_EQ(fruits, EnumSet<Fruit>({Fruit::plum, Fruit::pear}));
   EXPECT_TRUE(EnumSet<Fruit>().empty());
+}
+
+TEST(ReadFile, IsWholeOrNothing) {
+  EXPECT_EQ(read_file("/dev/null"), "");
+  EXPECT_GT(read_file("/proc/self/stat").value_or("").size(), 50U);
+  EXPECT_EQ(read_file("/nowhere"), std::nullopt);
+  EXPECT_EQ(read_file("/tmp"), std::nullopt) << "a folder opens, and cannot be read";
+  EXPECT_EQ(read_file("/proc/self/mem"), std::nullopt) << "its first page fails, as /proc of a process that ended does";
 }
 
 }  // namespace

@@ -95,6 +95,13 @@ TEST_F(LoadConfig, AFileThatWasNamedMustExist) {
   EXPECT_EQ(load_config(folder_.file("nowhere.json")).error().code, "configuration_invalid");
 }
 
+TEST_F(LoadConfig, AFolderIsNoFile) {
+  std::filesystem::create_directory(folder_.file("config.json"));
+  const auto config = load_config(std::nullopt);
+  ASSERT_FALSE(config);
+  EXPECT_THAT(config.error().message, HasSubstr("cannot be read"));
+}
+
 class OutputPath : public WithEnvironment {
  protected:
   OutputPath() {

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <set>
 #include <sstream>
 #include <system_error>
 #include <utility>
+
+#include "codegen/runtime/read_file.h"
 
 namespace offhand::platform::linux_apps {
 namespace {
@@ -178,9 +178,9 @@ std::optional<DesktopEntry> parse_desktop_entry(std::string_view text) {
 std::optional<DesktopEntry> read_desktop_entry(const fs::path& path) {
   std::error_code error;
   if (!fs::is_regular_file(path, error)) return std::nullopt;
-  std::ifstream file(path, std::ios::binary);
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
-  auto entry = parse_desktop_entry(text);
+  const auto text = read_file(path);
+  if (!text) return std::nullopt;
+  auto entry = parse_desktop_entry(*text);
   if (!entry) return std::nullopt;
   entry->path = path;
   entry->id = entry_id(path.filename());

@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <cctype>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <sstream>
 #include <system_error>
+
+#include "codegen/runtime/read_file.h"
 
 namespace offhand::platform::linux_apps {
 namespace {
@@ -19,8 +19,7 @@ std::string directory_of(std::int64_t pid) { return "/proc/" + std::to_string(pi
 
 std::optional<ProcessRow> read_process(std::int64_t pid) {
   if (pid <= 0) return std::nullopt;
-  std::ifstream file(directory_of(pid) + "/stat");
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  const std::string text = read_file(directory_of(pid) + "/stat").value_or("");
   // The name is in parentheses and may itself hold some.
   const std::size_t open = text.find('(');
   const std::size_t close = text.rfind(')');
