@@ -42,7 +42,7 @@ TEST_F(Liars, ThatFloodDoNotStarveReplies) {
     const auto read = tree.read({}, {.max_nodes = 300, .max_depth = 64}, within(10000));
     ASSERT_TRUE(read) << read.error().message;
   }
-  // Some 5,000 a second; those of a wrong signature are dropped.
+  // Some 1,250 a second; those of a wrong signature are dropped.
   EXPECT_GT(events_.size(), 100U);
 }
 
