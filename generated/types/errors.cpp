@@ -236,6 +236,7 @@ void write(JsonWriter& writer, const NoWindow& value) {
   writer.begin_object();
   write_member(writer, "app", value.app);
   write_member(writer, "pid", value.pid);
+  write_member(writer, "reason", value.reason);
   writer.end_object();
 }
 
@@ -833,7 +834,12 @@ Error no_window(const NoWindow& data) {
   append_text(error.message, data.app);
   error.message += " (pid ";
   append_text(error.message, data.pid);
-  error.message += ") has no window.";
+  error.message += ") has no window";
+  if (data.reason.has_value() && !data.reason->empty()) {
+    error.message += ": ";
+    append_text(error.message, *data.reason);
+  }
+  error.message += ".";
   error.hint += "Wait until it shows one; list_windows tells.";
   error.data = to_json(data);
   return error;
@@ -1260,7 +1266,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_display", "There is no display: {reason}", "Set DISPLAY, or use `offhand sandbox run -- ...`.", 3},
   {"no_snapshot", "This session has no snapshot of window {window_id}.", "Call get_window_state first. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
   {"no_such_action", "{element} offers no action for \"{action}\"; it offers: {offered}.", "Use one that it offers, or address its point.", 1},
-  {"no_window", "{app} (pid {pid}) has no window.", "Wait until it shows one; list_windows tells.", 1},
+  {"no_window", "{app} (pid {pid}) has no window[: {reason}].", "Wait until it shows one; list_windows tells.", 1},
   {"no_zoom_picture", "from_zoom needs a zoom picture of window {window_id}, and this session has none.", "Give x and y of the window's own picture.", 1},
   {"not_editable", "{element} takes no text.", "Aim at an element with the state editable.", 1},
   {"not_visible", "{what} cannot be seen: {reason}.", "{advice}", 1},

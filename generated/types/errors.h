@@ -212,6 +212,7 @@ void write(JsonWriter& writer, const ProcessNotFound& value);
 struct NoWindow {
   std::string app{};
   std::int64_t pid = 0;
+  std::optional<std::string> reason{};
 };
 void write(JsonWriter& writer, const NoWindow& value);
 
@@ -459,7 +460,7 @@ Error accessibility_off(const AccessibilityOff& data);
 Error accessibility_disabled(const AccessibilityDisabled& data);
 /// There is no process {pid}.
 Error process_not_found(const ProcessNotFound& data);
-/// {app} (pid {pid}) has no window.
+/// {app} (pid {pid}) has no window[: {reason}].
 Error no_window(const NoWindow& data);
 /// There is no window {window_id}.
 Error window_not_found(const WindowNotFound& data);

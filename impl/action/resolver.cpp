@@ -130,7 +130,7 @@ Result<platform::WindowInfo> choose_window(Call& call, std::optional<std::int64_
   OFFHAND_ASSIGN(const auto process, call.platform().apps->process(*pid));
   OFFHAND_ASSIGN(auto all, windows.list(call.limits()));
   std::erase_if(all, [&](const auto& window) { return window.pid != *pid; });
-  if (all.empty()) return fail(errors::no_window({.app = process.name, .pid = *pid}));
+  if (all.empty()) return fail(errors::no_window({.app = process.name, .pid = *pid, .reason = std::nullopt}));
   const auto shown = std::find_if(all.begin(), all.end(), [](const auto& window) { return !window.is_minimized; });
   return shown != all.end() ? *shown : all.front();
 }

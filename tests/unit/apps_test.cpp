@@ -67,7 +67,17 @@ TEST(LaunchApp, SaysHowItFailed) {
   EXPECT_THAT(missing.message, HasSubstr("No such file"));
   const auto silent = desk.refusal("launch_app", {{"name", "Silent"}});
   EXPECT_EQ(silent.code, "no_window");
+  EXPECT_THAT(silent.message, HasSubstr("has shown none yet"));
   EXPECT_EQ(desk.refusal("launch_app").code, "invalid_arguments");
+}
+
+TEST(LaunchApp, AProgramThatEndsWithoutAWindowIsNotWaitedForTillTheEnd) {
+  SimulatedDesk desk;
+  const auto begun = desk.platform().clock->now();
+  const auto quick = desk.refusal("launch_app", {{"name", "Quick"}});
+  EXPECT_EQ(quick.code, "no_window");
+  EXPECT_THAT(quick.message, HasSubstr("exit status 0"));
+  EXPECT_LT(desk.platform().clock->now() - begun, std::chrono::seconds(7)) << "of 15 it might take";
 }
 
 TEST(LaunchApp, OtherPlatformsArgumentsAreRefusedOrIgnoredAsDeclared) {

@@ -18,6 +18,8 @@ using std::chrono::milliseconds;
 
 /// New windows go on asking for activation for up to 1.5 s after the first one (docs/design/linux-measurements.md).
 constexpr milliseconds settling{1500};
+/// A program that ended well may have handed its work to another, which shows the window.
+constexpr milliseconds hand_over{5000};
 /// Between two looks where no event announces anything.
 constexpr milliseconds window_look_interval{5};
 
@@ -52,6 +54,18 @@ std::vector<Window> its_windows(Call& call, std::int64_t pid, const std::set<std
   return own;
 }
 
+/// What a program came to that has shown nothing yet; nothing as long as it is worth waiting for.
+std::optional<Error> why_no_window(platform::Apps& apps, const platform::LaunchPlan& plan, std::int64_t pid,
+                                   const std::optional<std::string>& ended, milliseconds since_its_end) {
+  if (!ended) return std::nullopt;
+  if (*ended != "exit status 0") return errors::launch_failed({.name = plan.name, .reason = "it ended with " + *ended});
+  const bool has_children = apps.process_tree(pid).size() > 1;
+  if (has_children || since_its_end < hand_over) return std::nullopt;
+  const auto reason =
+      fmt::format("it ended with {}, and nothing showed one in the {} ms after that", *ended, hand_over.count());
+  return errors::no_window({.app = plan.name, .pid = pid, .reason = reason});
+}
+
 }  // namespace
 
 Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
@@ -76,7 +90,11 @@ Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
   OFFHAND_ASSIGN(auto guard, DeskGuard::begin(call.platform(), call.limits()));
   const auto watch = call.watch(0);
   OFFHAND_ASSIGN(const auto pid, apps.start(plan, call.limits()));
+  // The last part of its time is for what is said of it.
+  const auto begun = call.clock().now();
+  const auto last_look = begun + (call.limits().deadline - begun) * 49 / 50;
   std::optional<platform::TimePoint> first_window;
+  std::optional<platform::TimePoint> end;
   std::vector<Window> own;
   for (;;) {
     const auto ended = apps.ended(pid);
@@ -86,17 +104,17 @@ Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
     const auto now = call.clock().now();
     if (!own.empty() && !first_window) first_window = now;
     if (first_window && now - *first_window >= settling) break;
-    if (first_window && now + window_look_interval >= call.limits().deadline) break;
-    if (ended && *ended != "exit status 0" && own.empty()) {
-      return fail(errors::launch_failed({.name = plan.name, .reason = "it ended with " + *ended}));
+    if (ended && !end) end = now;
+    if (own.empty()) {
+      const auto since_its_end = std::chrono::duration_cast<milliseconds>(now - end.value_or(now));
+      if (auto why = why_no_window(apps, plan, pid, ended, since_its_end)) return fail(*std::move(why));
     }
-    if (now + window_look_interval >= call.limits().deadline)
-      return fail(errors::no_window({.app = plan.name, .pid = pid}));
+    if (now >= last_look) break;
     OFFHAND_CHECK(call.still_allowed("Launching " + plan.name));
     const auto any = [](const platform::Event&) { return true; };
     static_cast<void>(watch->wait(any, now + window_look_interval, call.limits().stop, call.clock()));
   }
-  if (own.empty()) return fail(errors::no_window({.app = plan.name, .pid = pid}));
+  if (own.empty()) return fail(errors::no_window({.app = plan.name, .pid = pid, .reason = "it has shown none yet"}));
   OFFHAND_ASSIGN(const auto desk, windows.desk(call.limits()));
   const bool kept = desk.active_window == guard.before().active_window || guard.before().active_window == 0;
   return LaunchAppResult{own.front().pid, plan.name, false, own, kept, guard.side_effects()};

@@ -17,6 +17,12 @@ constexpr std::uint32_t all_planes = 0xFFFFFFFF;
 // A window that is being resized may change between asking for its size and taking its picture.
 constexpr int picture_attempts = 4;
 
+/// "The window is ...": only of one that is not shown.
+std::string why_unseen(const WindowInfo& window) {
+  if (window.is_minimized) return "minimised";
+  return window.on_current_space ? "not mapped" : "not on the current workspace";
+}
+
 struct Area {
   int x = 0;
   int y = 0;
@@ -142,14 +148,13 @@ class X11Screen final : public Screen {
                                Picture& picture) {
     OFFHAND_ASSIGN(const auto watcher, display_->watcher(talk.budget()));
     const xcb_pixmap_t pixmap = watcher->redirects().last_picture(facts.window);
-    const std::string state = facts.hidden ? "it is minimised" : "it is not on the current workspace";
+    const std::string state = why_unseen(window);
     static constexpr const char* advice =
         "Its accessibility tree can still be read; a picture needs it to be shown once.";
-    if (pixmap == 0) return fail(unseen(window, state + " and was not seen before", advice));
+    if (pixmap == 0) return fail(unseen(window, "it is " + state + " and was not seen before", advice));
     OFFHAND_ASSIGN(const bool taken, take_pixmap(talk, pixmap, facts, picture));
-    if (!taken) return fail(unseen(window, state + " and no picture of it was kept", advice));
-    picture.note = facts.hidden ? "The window is minimised; this is what it showed last."
-                                : "The window is not on the current workspace; this is what it showed last.";
+    if (!taken) return fail(unseen(window, "it is " + state + " and no picture of it was kept", advice));
+    picture.note = "The window is " + state + "; this is what it showed last.";
     return true;
   }
 
