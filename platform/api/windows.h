@@ -41,6 +41,8 @@ class Windows {
   /// One window; `window_not_found` when there is none with this id.
   virtual Result<WindowInfo> describe(std::int64_t window_id, const Limits& limits) = 0;
   virtual Result<DeskState> desk(const Limits& limits) = 0;
+  /// Whether the person has used their own pointer or keyboard since then; false where that cannot be told.
+  virtual Result<bool> person_acted_since(TimePoint begin, const Limits& limits) = 0;
   /// Makes a window active and waits until it is; `foreground_unavailable` otherwise.
   virtual Result<void> activate(std::int64_t window_id, const Limits& limits) = 0;
   /// Puts active window, focus and stacking back as far as those windows still exist, and waits until they are.

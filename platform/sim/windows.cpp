@@ -33,6 +33,11 @@ class SimWindows final : public Windows {
     return world_->desk;
   }
 
+  Result<bool> person_acted_since(TimePoint begin, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"person", "looking at the person's devices"}, limits));
+    return world_->person_acted && *world_->person_acted >= begin;
+  }
+
   Result<void> activate(std::int64_t window_id, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"activate", "activating a window"}, limits));
     const auto* window = world_->window(window_id);
