@@ -142,7 +142,7 @@ void Connection::disconnected(const Stream& stream) {
   for (const auto& pending : state_->pending.on(stream)) pending->cancel();
 }
 
-void Connection::ping(std::chrono::milliseconds limit, std::function<void(bool alive)> answered) {
+void Connection::ping(std::chrono::milliseconds limit, const std::function<void(bool alive)>& answered) {
   const auto send = [this](std::string message) { return state_->send_aside(std::move(message)); };
   const auto sent = state_->outgoing->ask(
       send, "ping", "{}", limit, [answered](const Outgoing::Reply& reply) { answered(reply.result.has_value()); });

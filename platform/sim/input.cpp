@@ -102,7 +102,7 @@ class SimInput final : public Input {
     for (const auto& key : keys)
       if (!is_key(key.key)) return Delivery::failed(errors::unknown_key({.key = key.key, .suggestion = {}}));
     for (std::size_t i = 0; i < keys.size(); ++i) {
-      const auto sent = send_key(name, window, keys[i], limits, refuse);
+      auto sent = send_key(name, window, keys[i], limits, refuse);
       if (sent.outcome != Outcome::delivered) {
         if (i == 0) return sent;
         return Delivery::unknown(ActionPath::sim_keys, "stopped after " + std::to_string(i) + " of " +

@@ -127,8 +127,8 @@ class OwnConnection : public testing::Test {
     socklen_t size = sizeof address;
     address.sin_family = AF_INET;
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    ::bind(listener, reinterpret_cast<sockaddr*>(&address), sizeof address);
-    ::listen(listener, 1);
+    EXPECT_EQ(::bind(listener, reinterpret_cast<sockaddr*>(&address), sizeof address), 0);
+    EXPECT_EQ(::listen(listener, 1), 0);
     ::getsockname(listener, reinterpret_cast<sockaddr*>(&address), &size);
     client_ = ::socket(AF_INET, SOCK_STREAM, 0);
     EXPECT_EQ(::connect(client_, reinterpret_cast<sockaddr*>(&address), sizeof address), 0);

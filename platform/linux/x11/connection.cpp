@@ -9,10 +9,6 @@
 #include <xcb/sync.h>
 #include <xcb/xcbext.h>
 #include <xcb/xfixes.h>
-// The generated XKB header names a member `explicit`.
-#define explicit explicit_
-#include <xcb/xkb.h>
-#undef explicit
 #include <xcb/xtest.h>
 
 #include <array>
@@ -24,6 +20,7 @@
 
 #include "generated/types/errors.h"
 #include "platform/linux/x11/shared_memory.h"
+#include "platform/linux/x11/xcb_xkb.h"
 
 namespace offhand::platform::x11 {
 namespace {
