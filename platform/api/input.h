@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -38,6 +39,9 @@ struct InputHold {
   bool any() const { return pointer || keyboard; }
 };
 
+/// A way for keys into a window.
+enum class KeyRoute { background, second_keyboard, foreground };
+
 /// What came of an attempt to free pointer and keyboard.
 enum class Release {
   not_its_own,  ///< The application shows no menu that could hold them; nothing was sent.
@@ -55,6 +59,10 @@ class Input {
   virtual Delivery click_foreground(const WindowInfo& window, const PointerClick& click, const Limits& limits) = 0;
   /// A point of the screen, delivered to whatever is topmost there.
   virtual Delivery click_screen(const PointerClick& click, const Limits& limits) = 0;
+  /// Why these keys cannot go this way, as a delivery that was not attempted; empty when they can. Sends nothing and
+  /// activates nothing: for callers that have to do something first which cannot be undone, such as clicking a field.
+  virtual std::optional<Delivery> refuses_keys(KeyRoute route, const WindowInfo& window,
+                                               const std::vector<KeyPress>& keys, const Limits& limits) = 0;
   /// Keys to what has the focus within the window, in order.
   virtual Delivery keys_background(const WindowInfo& window, const std::vector<KeyPress>& keys,
                                    std::chrono::milliseconds delay, const Limits& limits) = 0;

@@ -14,6 +14,18 @@ Delivery closed(std::int64_t window, const std::string& what) {
   return Delivery::failed(errors::window_closed({.window_id = window, .what = what}));
 }
 
+std::optional<Delivery> unknown_key(const std::vector<KeyPress>& keys) {
+  for (const auto& key : keys)
+    if (!is_key(key.key)) return Delivery::failed(errors::unknown_key({.key = key.key, .suggestion = {}}));
+  return std::nullopt;
+}
+
+/// Why an application takes no keys in the background; empty when it does.
+std::string no_background_keys(const Application& application) {
+  const auto& flavour = application.is.flavour;
+  return flavour.background_keys ? std::string() : flavour.name + " applications take no keys in the background";
+}
+
 class SimInput final : public Input {
  public:
   explicit SimInput(std::shared_ptr<World> world) : world_(std::move(world)) {}
@@ -55,13 +67,22 @@ class SimInput final : public Input {
     return click_topmost(click);
   }
 
+  std::optional<Delivery> refuses_keys(KeyRoute route, const WindowInfo& window, const std::vector<KeyPress>& keys,
+                                       const Limits& limits) override {
+    if (route == KeyRoute::second_keyboard) return keys_second_keyboard(window, keys, {}, limits);
+    if (auto unknown = unknown_key(keys)) return unknown;
+    const auto access = enter(*world_, {"refuses_keys", "keys", window.pid, Answer::not_awaited}, limits);
+    if (!access) return Delivery::failed(access.error());
+    const auto* live = world_->window(window.window_id);
+    if (live == nullptr) return closed(window.window_id, "keys");
+    if (route == KeyRoute::foreground) return std::nullopt;
+    const std::string reason = no_background_keys(world_->applications.at(live->pid));
+    return reason.empty() ? std::nullopt : std::optional(Delivery::not_attempted(reason));
+  }
+
   Delivery keys_background(const WindowInfo& window, const std::vector<KeyPress>& keys, std::chrono::milliseconds delay,
                            const Limits& limits) override {
-    return send_keys("keys_background", window, keys, delay, limits, [](const Application& application) {
-      return application.is.flavour.background_keys
-                 ? std::string()
-                 : application.is.flavour.name + " applications take no keys in the background";
-    });
+    return send_keys("keys_background", window, keys, delay, limits, no_background_keys);
   }
 
   Delivery keys_foreground(const WindowInfo& window, const std::vector<KeyPress>& keys, std::chrono::milliseconds delay,
@@ -99,8 +120,7 @@ class SimInput final : public Input {
   template <class Refuse>
   Delivery send_keys(const std::string& name, const WindowInfo& window, const std::vector<KeyPress>& keys,
                      std::chrono::milliseconds delay, const Limits& limits, Refuse refuse) {
-    for (const auto& key : keys)
-      if (!is_key(key.key)) return Delivery::failed(errors::unknown_key({.key = key.key, .suggestion = {}}));
+    if (auto unknown = unknown_key(keys)) return *std::move(unknown);
     for (std::size_t i = 0; i < keys.size(); ++i) {
       auto sent = send_key(name, window, keys[i], limits, refuse);
       if (sent.outcome != Outcome::delivered) {

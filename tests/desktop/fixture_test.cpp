@@ -177,6 +177,36 @@ TEST_P(Fixture, QuietKeysReachTheWindowsFocusOrItsSecondKeyboardDoes) {
   EXPECT_EQ(person_->disturbance(), "") << reply.dump();
 }
 
+TEST_P(Fixture, NothingIsClickedForKeysThatCannotBeSent) {
+  const auto a = element("A", "button");
+  const auto from = fixture_.event_count();
+  const auto reply =
+      client_.call("type_text", {{"pid", fixture_.pid()}, {"x", a.middle_x()}, {"y", a.middle_y()}, {"text", "é"}});
+  EXPECT_EQ(reply.code(), "background_unavailable") << reply.dump();
+  // What comes after it has been handled after it.
+  click({{"element_token", element("B", "button").token}});
+  fixture_.wait_for({{"event", "clicked"}, {"name", "B"}});
+  EXPECT_EQ(fixture_.count({{"event", "clicked"}, {"name", "A"}}, from), 0U);
+  EXPECT_EQ(person_->disturbance(), "");
+}
+
+TEST_P(Fixture, FirstCallOfAProcessTakesNothingThatWasThereForEvidence) {
+  if (GetParam() == "gtk4") return;  // Takes no quiet pointer.
+  FixtureApplication still(GetParam(), "Still", {"--still"});
+  person_->sit_down();
+  const auto canvas = element_named(
+      client_.call("get_window_state", {{"pid", still.pid()}, {"format", "json"}, {"include_screenshot", false}})
+          .structured,
+      "Canvas");
+  for (int i = 0; i < 5; ++i) {
+    const auto printed =
+        json::parse(run_offhand({"click", "--output", "json", "--pid", std::to_string(still.pid()), "--x",
+                                 std::to_string(canvas.middle_x()), "--y", std::to_string(canvas.middle_y())})
+                        .output);
+    EXPECT_EQ(printed["effect"], "unverifiable") << printed;
+  }
+}
+
 TEST_P(Fixture, ButtonWithoutVisibleEffectIsPressedOnceAndUnverifiable) {
   FixtureApplication still(GetParam(), "Still", {"--still"});
   person_->sit_down();

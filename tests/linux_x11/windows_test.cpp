@@ -101,6 +101,18 @@ TEST_F(WindowList, ReportsWindowsThatOpenAndClose) {
   EXPECT_TRUE(events_.wait_for(EventKind::window_closed, window));
 }
 
+TEST_F(WindowList, WindowsThatWereThereBeforeAreNoNews) {
+  const Terminal before("There before");
+  describe(before.window());
+  EventList events;
+  const auto fresh = platform::x11::Display::open(display_->name(), events, within(patience));
+  ASSERT_TRUE(fresh) << fresh.error().message;
+  // Once this one is reported, whatever there was to report of the former has been.
+  const Terminal after("There after");
+  EXPECT_TRUE(events.wait_for(EventKind::window_opened, after.window()));
+  EXPECT_FALSE(events.contains(EventKind::window_opened, before.window()));
+}
+
 TEST_F(WindowList, SurvivesWindowsThatCloseMeanwhile) {
   std::vector<std::unique_ptr<Application>> terminals;
   for (int number = 0; number < 6; ++number)

@@ -1,5 +1,6 @@
 #include "tests/linux_x11/x11_desktop.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "codegen/runtime/utf8.h"
@@ -17,13 +18,13 @@ void EventList::post(platform::Event event) {
 }
 
 bool EventList::wait_for(platform::EventKind kind, std::int64_t window) {
-  return eventually([&] {
-    const std::lock_guard lock(mutex_);
-    for (const platform::Event& event : events_) {
-      if (event.kind == kind && event.window_id == window) return true;
-    }
-    return false;
-  });
+  return eventually([&] { return contains(kind, window); });
+}
+
+bool EventList::contains(platform::EventKind kind, std::int64_t window) {
+  const std::lock_guard lock(mutex_);
+  return std::ranges::any_of(
+      events_, [&](const platform::Event& event) { return event.kind == kind && event.window_id == window; });
 }
 
 Terminal::Terminal(const std::string& title) {

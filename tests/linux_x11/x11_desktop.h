@@ -25,6 +25,7 @@ class EventList final : public platform::EventSink {
  public:
   void post(platform::Event event) override;
   bool wait_for(platform::EventKind kind, std::int64_t window);
+  bool contains(platform::EventKind kind, std::int64_t window);
 
  private:
   std::mutex mutex_;

@@ -99,6 +99,42 @@ TEST(TypeText, NothingFollowsKeysOfUnknownOutcome) {
   EXPECT_EQ(input.sent, 1);
 }
 
+json point_on_button() { return {{"pid", 200}, {"x", 20}, {"y", 20}}; }
+
+TEST(TypeText, ClicksNothingWhereTheKeysAreRefused) {
+  // Takes quiet clicks, but no quiet keys.
+  SimulatedDesk desk(scene_of({button("A")}, {{"rungs", {{"background_keys", false}}}}));
+  auto arguments = point_on_button();
+  arguments["text"] = "x";
+  const auto error = desk.refusal("type_text", arguments);
+  EXPECT_EQ(error.code, "background_unavailable");
+  EXPECT_THAT(error.hint, HasSubstr("Nothing was sent"));
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(TypeText, ForegroundClicksNothingAndActivatesNothingWhereTheKeysAreRefused) {
+  SimulatedDesk desk(scene_of({button("A")}));
+  scripted_input(desk.platform()).refusal = platform::Delivery::not_attempted("the layout lacks it");
+  auto arguments = point_on_button();
+  arguments.update({{"text", "x"}, {"delivery_mode", "foreground"}});
+  EXPECT_EQ(desk.refusal("type_text", arguments).code, "background_unavailable");
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(TypeText, KeysRefusedAfterAClickLeaveTheOutcomeUnknown) {
+  SimulatedDesk desk(scene_of({button("A")}));
+  auto& input = scripted_input(desk.platform());
+  input.next_keys = platform::Delivery::not_attempted("the window was minimised");
+  auto arguments = point_on_button();
+  arguments["text"] = "x";
+  const auto result = desk.call("type_text", arguments);
+  EXPECT_EQ(result["effect"], "unverifiable");
+  EXPECT_EQ(result["verified"], false);
+  EXPECT_THAT(result["escalation"]["reason"].get<std::string>(), HasSubstr("the window was minimised"));
+  EXPECT_EQ(input.sent, 2) << "one click and one attempt to type";
+  EXPECT_EQ(desk.log().size(), 1U);
+}
+
 TEST(TypeText, WithoutAnElementTypesIntoWhatHasTheFocusInTheWindow) {
   SimulatedDesk desk;
   const auto result = desk.call("type_text", {{"pid", 200}, {"text", "hello"}});

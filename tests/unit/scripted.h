@@ -75,6 +75,8 @@ class ScriptedInput final : public platform::Input {
   explicit ScriptedInput(std::unique_ptr<platform::Input> real) : real_(std::move(real)) {}
 
   std::optional<platform::Delivery> next_keys;
+  /// What any way for keys refuses with.
+  std::optional<platform::Delivery> refusal;
   /// Clicks and bursts of keys that were passed on or answered.
   int sent = 0;
 
@@ -91,6 +93,11 @@ class ScriptedInput final : public platform::Input {
   platform::Delivery click_screen(const platform::PointerClick& click, const platform::Limits& limits) override {
     ++sent;
     return real_->click_screen(click, limits);
+  }
+  std::optional<platform::Delivery> refuses_keys(platform::KeyRoute route, const platform::WindowInfo& window,
+                                                 const std::vector<platform::KeyPress>& keys,
+                                                 const platform::Limits& limits) override {
+    return refusal ? refusal : real_->refuses_keys(route, window, keys, limits);
   }
   platform::Delivery keys_background(const platform::WindowInfo& window, const std::vector<platform::KeyPress>& keys,
                                      std::chrono::milliseconds delay, const platform::Limits& limits) override {

@@ -11,71 +11,88 @@ namespace {
 using platform::Delivery;
 using platform::Outcome;
 
-/// Gives the element the focus within its window without the user's noticing: it has it, the toolkit gives it quietly,
-/// or a quiet click on a field does.
-Delivery focus_element(Call& call, const Target& target) {
-  const auto& element = *target.element;
-  if (element.now.states.contains(ElementState::focused)) return Delivery::delivered({});
-  auto focused = call.platform().tree->focus_quietly(element.seen.node.handle, call.limits());
-  if (focused.outcome != Outcome::not_attempted) return focused;
-  if (!element.seen.node.editable_text) {
-    return Delivery::not_attempted("the element cannot be given the focus without activating its window");
+/// How the receiver of keys came to have its window's focus.
+enum class Way { without_input, by_a_click };
+struct Focusing {
+  Delivery delivery;
+  Way way = Way::without_input;
+};
+
+/// Gives the target the focus within its window without the user's noticing: it has it, the toolkit gives it quietly,
+/// or a quiet click does, on the point or on a field.
+Focusing focus_quietly(Call& call, const Target& target) {
+  if (target.element) {
+    const auto& element = *target.element;
+    if (element.now.states.contains(ElementState::focused)) return {Delivery::delivered({})};
+    auto focused = call.platform().tree->focus_quietly(element.seen.node.handle, call.limits());
+    if (focused.outcome != Outcome::not_attempted) return {std::move(focused)};
+    if (!element.seen.node.editable_text) {
+      return {Delivery::not_attempted("the element cannot be given the focus without activating its window")};
+    }
+  } else if (!target.point) {
+    return {Delivery::delivered({})};
   }
-  return background_click(call, target, {})();
+  return {background_click(call, target, {})(), Way::by_a_click};
 }
 
-Delivery focus_quietly(Call& call, const Target& target) {
-  if (target.element) return focus_element(call, target);
-  if (target.point) return background_click(call, target, {})();
-  return Delivery::delivered({});
-}
-
-Delivery focus_in_foreground(Call& call, const Target& target) {
+Focusing focus_in_foreground(Call& call, const Target& target) {
   platform::PointerClick click;
   if (target.point) {
     click.x = target.point->x;
     click.y = target.point->y;
-    return call.platform().input->click_foreground(target.window, click, call.limits());
+    return {call.platform().input->click_foreground(target.window, click, call.limits()), Way::by_a_click};
   }
-  if (!target.element || target.element->now.states.contains(ElementState::focused)) return Delivery::delivered({});
+  if (!target.element || target.element->now.states.contains(ElementState::focused)) return {Delivery::delivered({})};
   // The window is active already: taking the focus within it disturbs nobody further.
   auto focused = call.platform().tree->focus(target.element->seen.node.handle, call.limits());
-  if (focused.outcome != Outcome::not_attempted || !target.element->now.bounds) return focused;
-  if (!target.element->seen.node.editable_text) return focused;
+  if (focused.outcome != Outcome::not_attempted || !target.element->now.bounds) return {std::move(focused)};
+  if (!target.element->seen.node.editable_text) return {std::move(focused)};
   const auto& bounds = *target.element->now.bounds;
   click.x = static_cast<double>(bounds.x) + static_cast<double>(bounds.width) / 2;
   click.y = static_cast<double>(bounds.y) + static_cast<double>(bounds.height) / 2;
-  return call.platform().input->click_foreground(target.window, click, call.limits());
+  return {call.platform().input->click_foreground(target.window, click, call.limits()), Way::by_a_click};
+}
+
+/// Keys once their receiver has the focus. What was clicked stays clicked: from then on nothing may pass for not
+/// attempted, or the next rung would click a second time.
+Delivery keys_after(const Focusing& focusing, const Rung& keys) {
+  const bool clicked = focusing.way == Way::by_a_click;
+  const auto outcome = focusing.delivery.outcome;
+  // Where an uncertain click left the focus nobody knows, so nothing is typed there.
+  if (outcome == Outcome::not_attempted || (clicked && outcome == Outcome::unknown)) return focusing.delivery;
+  auto typed = keys();
+  if (!clicked || typed.outcome != Outcome::not_attempted) return typed;
+  return Delivery::unknown(focusing.delivery.path, "it was clicked, and then took no keys: " + typed.reason);
 }
 
 }  // namespace
 
 std::vector<Rung> keyboard_rungs(Call& call, const Target& target, const std::vector<platform::KeyPress>& keys,
                                  std::chrono::milliseconds delay) {
+  using platform::KeyRoute;
   auto& input = *call.platform().input;
   if (call.foreground()) {
     return {[&call, &target, &keys, &input, delay] {
+      if (auto refused = input.refuses_keys(KeyRoute::foreground, target.window, keys, call.limits())) return *refused;
       return call.act().in_foreground(target, [&] {
-        auto focused = focus_in_foreground(call, target);
-        if (focused.outcome == Outcome::not_attempted) return focused;
-        return input.keys_foreground(target.window, keys, delay, call.limits());
+        return keys_after(focus_in_foreground(call, target),
+                          [&] { return input.keys_foreground(target.window, keys, delay, call.limits()); });
       });
     }};
   }
-  const auto quietly = [&call, &target](const Rung& deliver) {
-    return [&call, &target, deliver] {
-      auto focused = focus_quietly(call, target);
-      return focused.outcome == Outcome::not_attempted ? focused : deliver();
-    };
-  };
   std::vector<Rung> rungs;
-  rungs.push_back(quietly([&call, &target, &keys, &input, delay] {
-    return input.keys_background(target.window, keys, delay, call.limits());
-  }));
+  rungs.push_back([&call, &target, &keys, &input, delay] {
+    if (auto refused = input.refuses_keys(KeyRoute::background, target.window, keys, call.limits())) return *refused;
+    return keys_after(focus_quietly(call, target),
+                      [&] { return input.keys_background(target.window, keys, delay, call.limits()); });
+  });
   if (call.second_keyboard_allowed()) {
-    rungs.push_back(quietly([&call, &target, &keys, &input, delay] {
-      return input.keys_second_keyboard(target.window, keys, delay, call.limits());
-    }));
+    rungs.push_back([&call, &target, &keys, &input, delay] {
+      if (auto refused = input.refuses_keys(KeyRoute::second_keyboard, target.window, keys, call.limits()))
+        return *refused;
+      return keys_after(focus_quietly(call, target),
+                        [&] { return input.keys_second_keyboard(target.window, keys, delay, call.limits()); });
+    });
   }
   return rungs;
 }

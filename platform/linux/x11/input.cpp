@@ -24,6 +24,18 @@ class X11Input final : public Input {
   Delivery click_screen(const PointerClick& click, const Limits& limits) override {
     return click_on_screen(*display_, click, limits);
   }
+  std::optional<Delivery> refuses_keys(KeyRoute route, const WindowInfo& window, const std::vector<KeyPress>& keys,
+                                       const Limits& limits) override {
+    switch (route) {
+      case KeyRoute::background:
+        return refuses_quiet_keys(*display_, window, keys, limits);
+      case KeyRoute::second_keyboard:
+        return refuses_second_keyboard(*display_, window, keys, limits);
+      case KeyRoute::foreground:
+        break;
+    }
+    return refuses_visible_keys(*display_, window, keys, limits);
+  }
   Delivery keys_background(const WindowInfo& window, const std::vector<KeyPress>& keys, std::chrono::milliseconds delay,
                            const Limits& limits) override {
     return type_quietly(*display_, window, keys, delay, limits);

@@ -80,6 +80,27 @@ tl::expected<std::vector<PreparedKey>, Delivery> prepare_keys(const Keymap& keym
   return prepared;
 }
 
+/// All that can be refused about keys is settled.
+struct ReadyKeys {
+  Addressee addressee;
+  std::vector<PreparedKey> keys;
+};
+
+tl::expected<ReadyKeys, Delivery> make_ready(Display& display, Conversation& talk, const WindowInfo& info,
+                                             const std::vector<KeyPress>& keys) {
+  auto addressee = find_addressee(talk, info);
+  if (!addressee) return tl::unexpected(std::move(addressee).error());
+  auto keymap = display.keymap(talk);
+  if (!keymap) return tl::unexpected(Delivery::failed(std::move(keymap).error()));
+  auto keyboard = read_keyboard_state(talk);
+  if (!keyboard) return tl::unexpected(Delivery::failed(std::move(keyboard).error()));
+  auto prepared = prepare_keys(**keymap, *keyboard, keys);
+  if (!prepared) return tl::unexpected(std::move(prepared).error());
+  return ReadyKeys{*std::move(addressee), *std::move(prepared)};
+}
+
+std::string typing_into(const WindowInfo& info) { return "Typing into window " + std::to_string(info.window_id); }
+
 void send_key(SentEvents& events, const PreparedKey& key) {
   auto state = static_cast<std::uint16_t>(key.stroke.group << group_shift);
   for (const ModifierKey& modifier : key.held) {
@@ -168,35 +189,30 @@ Delivery click_quietly(Display& display, const WindowInfo& info, const PointerCl
 
 Delivery type_quietly(Display& display, const WindowInfo& info, const std::vector<KeyPress>& keys,
                       std::chrono::milliseconds delay, const Limits& limits) {
-  auto conversation = display.converse("Typing into window " + std::to_string(info.window_id), limits);
+  auto conversation = display.converse(typing_into(info), limits);
   if (!conversation) return Delivery::failed(std::move(conversation).error());
   Conversation& talk = **conversation;
-  auto addressee = find_addressee(talk, info);
-  if (!addressee) return std::move(addressee).error();
-  auto keymap = display.keymap(talk);
-  if (!keymap) return Delivery::failed(std::move(keymap).error());
-  auto keyboard = read_keyboard_state(talk);
-  if (!keyboard) return Delivery::failed(std::move(keyboard).error());
-  auto prepared = prepare_keys(**keymap, *keyboard, keys);
-  if (!prepared) return std::move(prepared).error();
+  const auto ready = make_ready(display, talk, info, keys);
+  if (!ready) return ready.error();
+  const auto& [addressee, prepared] = *ready;
   auto time = talk.server_time();
   if (!time) return Delivery::failed(std::move(time).error());
 
-  SentEvents events(talk, addressee->window.window, *time);
-  const bool focus = addressee->manner.focus_for_keys && !addressee->focused;
+  SentEvents events(talk, addressee.window.window, *time);
+  const bool focus = addressee.manner.focus_for_keys && !addressee.focused;
   if (focus) events.focus(true);
   std::optional<std::string> cut_short;
-  for (std::size_t index = 0; index < prepared->size(); ++index) {
+  for (std::size_t index = 0; index < prepared.size(); ++index) {
     if (index > 0 && delay.count() > 0) {
       xcb_flush(talk.raw());
       if (auto slept = talk.budget().sleep(delay); !slept) {
-        cut_short = std::to_string(index) + " of " + std::to_string(prepared->size()) +
+        cut_short = std::to_string(index) + " of " + std::to_string(prepared.size()) +
                     " keys were sent: " + slept.error().message;
         break;
       }
       events.advance(static_cast<std::uint32_t>(delay.count()));
     }
-    send_key(events, (*prepared)[index]);
+    send_key(events, prepared[index]);
   }
   if (focus) events.focus(false);
   if (cut_short) {
@@ -204,6 +220,14 @@ Delivery type_quietly(Display& display, const WindowInfo& info, const std::vecto
     return Delivery::unknown(ActionPath::key_events, *cut_short);
   }
   return conclude(events.finish(), ActionPath::key_events);
+}
+
+std::optional<Delivery> refuses_quiet_keys(Display& display, const WindowInfo& info, const std::vector<KeyPress>& keys,
+                                           const Limits& limits) {
+  auto conversation = display.converse(typing_into(info), limits);
+  if (!conversation) return Delivery::failed(std::move(conversation).error());
+  auto ready = make_ready(display, **conversation, info, keys);
+  return ready ? std::nullopt : std::optional(std::move(ready).error());
 }
 
 }  // namespace offhand::platform::x11

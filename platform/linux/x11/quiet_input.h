@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <optional>
 #include <vector>
 
 #include "platform/api/input.h"
@@ -12,5 +13,7 @@ namespace offhand::platform::x11 {
 Delivery click_quietly(Display& display, const WindowInfo& window, const PointerClick& click, const Limits& limits);
 Delivery type_quietly(Display& display, const WindowInfo& window, const std::vector<KeyPress>& keys,
                       std::chrono::milliseconds delay, const Limits& limits);
+std::optional<Delivery> refuses_quiet_keys(Display& display, const WindowInfo& window,
+                                           const std::vector<KeyPress>& keys, const Limits& limits);
 
 }  // namespace offhand::platform::x11

@@ -129,30 +129,56 @@ void put_desk_back_after_closing(Conversation& talk, const DesktopFacts& before,
   }
 }
 
+/// All that can be refused before a keyboard is made is settled.
+struct ReadyStrokes {
+  std::uint8_t first_event = 0;
+  DesktopFacts before;
+  std::vector<Stroke> strokes;
+};
+
+tl::expected<ReadyStrokes, Delivery> make_strokes_ready(Display& display, Conversation& talk, const WindowInfo& info,
+                                                        const std::vector<KeyPress>& keys) {
+  const auto first_event = first_event_of_xinput(talk);
+  if (!first_event) return tl::unexpected(first_event.error());
+  auto before = read_desktop(talk);
+  if (!before) return tl::unexpected(Delivery::failed(std::move(before).error()));
+  const auto windows = read_windows(talk, {static_cast<xcb_window_t>(info.window_id)});
+  if (!windows) return tl::unexpected(Delivery::failed(windows.error()));
+  if (windows->empty())
+    return tl::unexpected(Delivery::failed(errors::window_closed({.window_id = info.window_id, .what = "the keys"})));
+  if (!windows->front().viewable || windows->front().hidden)
+    return tl::unexpected(Delivery::not_attempted("the window is not shown (minimised, or on another workspace)"));
+  auto keymap = display.keymap(talk);
+  if (!keymap) return tl::unexpected(Delivery::failed(std::move(keymap).error()));
+  auto strokes = prepare_strokes(**keymap, keys);
+  if (!strokes) return tl::unexpected(std::move(strokes).error());
+  return ReadyStrokes{*first_event, *std::move(before), *std::move(strokes)};
+}
+
+Result<std::unique_ptr<Conversation>> converse_about(Display& display, const WindowInfo& info, const Limits& limits) {
+  return display.converse(fmt::format("Typing into window {} on a second keyboard", info.window_id), limits);
+}
+
 }  // namespace
+
+std::optional<Delivery> refuses_second_keyboard(Display& display, const WindowInfo& info,
+                                                const std::vector<KeyPress>& keys, const Limits& limits) {
+  auto conversation = converse_about(display, info, limits);
+  if (!conversation) return Delivery::failed(std::move(conversation).error());
+  auto ready = make_strokes_ready(display, **conversation, info, keys);
+  return ready ? std::nullopt : std::optional(std::move(ready).error());
+}
 
 Delivery type_on_second_keyboard(Display& display, const WindowInfo& info, const std::vector<KeyPress>& keys,
                                  milliseconds delay, const Limits& limits) {
-  auto conversation =
-      display.converse("Typing into window " + std::to_string(info.window_id) + " on a second keyboard", limits);
+  auto conversation = converse_about(display, info, limits);
   if (!conversation) return Delivery::failed(std::move(conversation).error());
   Conversation& talk = **conversation;
-  const auto first_event = first_event_of_xinput(talk);
-  if (!first_event) return first_event.error();
+  const auto ready = make_strokes_ready(display, talk, info, keys);
+  if (!ready) return ready.error();
+  const auto& [first_event, before, strokes] = *ready;
   const auto id = static_cast<xcb_window_t>(info.window_id);
-  const auto before = read_desktop(talk);
-  if (!before) return Delivery::failed(before.error());
-  const auto windows = read_windows(talk, {id});
-  if (!windows) return Delivery::failed(windows.error());
-  if (windows->empty())
-    return Delivery::failed(errors::window_closed({.window_id = info.window_id, .what = "the keys"}));
-  if (!windows->front().viewable || windows->front().hidden)
-    return Delivery::not_attempted("the window is not shown (minimised, or on another workspace)");
-  auto keymap = display.keymap(talk);
-  if (!keymap) return Delivery::failed(std::move(keymap).error());
-  const auto strokes = prepare_strokes(**keymap, keys);
-  if (!strokes) return strokes.error();
-  const auto owner = ancestor_among(talk, before->focus, {id});
+  const auto owner = ancestor_among(talk, before.focus, {id});
   if (!owner) return Delivery::failed(owner.error());
   if (auto removed = remove_orphans(talk); !removed) return Delivery::failed(std::move(removed).error());
 
@@ -170,10 +196,10 @@ Delivery type_on_second_keyboard(Display& display, const WindowInfo& info, const
     // it falls out of that when the window manager unmaps it, which may be before this keyboard is removed.
     std::optional<MasterKeyboard> anchor;
     if (framed) {
-      anchor.emplace(talk, *first_event);
+      anchor.emplace(talk, first_event);
       if (auto created = anchor->create(); !created) return Delivery::failed(std::move(created).error());
     }
-    MasterKeyboard keyboard(talk, *first_event);
+    MasterKeyboard keyboard(talk, first_event);
     if (auto created = keyboard.create(); !created) return Delivery::failed(std::move(created).error());
     // Toolkits ask for the device when they hear of it, and some do not bear that it is gone by then.
     const auto met = wait_for_answer(talk, id);
@@ -189,7 +215,7 @@ Delivery type_on_second_keyboard(Display& display, const WindowInfo& info, const
     const auto focused = keyboard.focus(id);
     if (!focused) return Delivery::failed(focused.error());
     if (!*focused) return Delivery::not_attempted("the window does not take the focus of a second keyboard");
-    delivery = type_strokes(talk, keyboard, id, *strokes, delay);
+    delivery = type_strokes(talk, keyboard, id, strokes, delay);
     // The application has to learn that it is not active. But GTK has one focus for all keyboards: a window that the
     // user types in must not learn that this one left.
     if (!users_focus) keyboard.leave();
@@ -199,9 +225,9 @@ Delivery type_on_second_keyboard(Display& display, const WindowInfo& info, const
   }
   const auto left = read_windows(talk, {id});
   if (!users_focus && left && left->empty()) {
-    put_desk_back_after_closing(talk, *before, id);
+    put_desk_back_after_closing(talk, before, id);
   } else {
-    put_active_window_back(talk, *before, id);
+    put_active_window_back(talk, before, id);
   }
   return delivery;
 }

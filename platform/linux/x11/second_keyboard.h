@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <optional>
 #include <vector>
 
 #include "platform/api/input.h"
@@ -17,5 +18,7 @@ namespace offhand::platform::x11 {
 /// are the window manager's.
 Delivery type_on_second_keyboard(Display& display, const WindowInfo& window, const std::vector<KeyPress>& keys,
                                  std::chrono::milliseconds delay, const Limits& limits);
+std::optional<Delivery> refuses_second_keyboard(Display& display, const WindowInfo& window,
+                                                const std::vector<KeyPress>& keys, const Limits& limits);
 
 }  // namespace offhand::platform::x11

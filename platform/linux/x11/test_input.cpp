@@ -113,23 +113,33 @@ struct Chord {
   std::vector<xcb_keycode_t> held;
 };
 
+/// Characters that need a key of their own for a while; or why not all can be typed.
+tl::expected<std::vector<xkb_keysym_t>, Delivery> lacking_keys(Display& display, Conversation& talk,
+                                                               const Keymap& keymap, const StrokeTable& strokes,
+                                                               std::uint8_t group, const std::vector<KeyPress>& keys) {
+  std::vector<xkb_keysym_t> lacking;
+  for (const KeyPress& key : keys) {
+    const xkb_keysym_t keysym = keysym_of(key.key);
+    if (keysym == 0) return tl::unexpected(Delivery::failed(errors::unknown_key({.key = key.key, .suggestion = {}})));
+    const auto stroke = strokes.find(keysym, group);
+    if ((!stroke || stroke->group != group) && std::ranges::find(lacking, keysym) == lacking.end())
+      lacking.push_back(keysym);
+    if (auto held = modifier_keys(display, talk, key.modifiers); !held) return tl::unexpected(std::move(held).error());
+  }
+  if (lacking.size() > keymap.spare_keys().size())
+    return tl::unexpected(Delivery::not_attempted("the text has " + std::to_string(lacking.size()) +
+                                                  " different characters that the keyboard layout lacks"));
+  return lacking;
+}
+
 tl::expected<std::vector<Chord>, Delivery> chords_for(Display& display, Conversation& talk, const Keymap& keymap,
                                                       const KeyboardState& keyboard, SpareKeys& spare,
                                                       const std::vector<KeyPress>& keys) {
   const StrokeTable strokes = keymap.strokes(keyboard.locked);
   // First whether all can be typed: mapping keys is already an effect.
-  std::vector<xkb_keysym_t> lacking;
-  for (const KeyPress& key : keys) {
-    const xkb_keysym_t keysym = keysym_of(key.key);
-    if (keysym == 0) return tl::unexpected(Delivery::failed(errors::unknown_key({.key = key.key, .suggestion = {}})));
-    const auto stroke = strokes.find(keysym, keyboard.group);
-    if ((!stroke || stroke->group != keyboard.group) && std::ranges::find(lacking, keysym) == lacking.end())
-      lacking.push_back(keysym);
-  }
-  if (lacking.size() > keymap.spare_keys().size())
-    return tl::unexpected(Delivery::not_attempted("the text has " + std::to_string(lacking.size()) +
-                                                  " different characters that the keyboard layout lacks"));
-  for (const xkb_keysym_t keysym : lacking) spare.map(keysym);
+  const auto lacking = lacking_keys(display, talk, keymap, strokes, keyboard.group, keys);
+  if (!lacking) return tl::unexpected(lacking.error());
+  for (const xkb_keysym_t keysym : *lacking) spare.map(keysym);
   std::vector<Chord> chords;
   chords.reserve(keys.size());
   for (const KeyPress& key : keys) {
@@ -180,6 +190,20 @@ Delivery click_on_screen(Display& display, const PointerClick& click, const Limi
   if (!modifiers) return std::move(modifiers).error();
   const ScreenPoint to{static_cast<int>(click.x), static_cast<int>(click.y)};
   return click_at(talk, click, to, desk->desktop.pointer, *modifiers);
+}
+
+std::optional<Delivery> refuses_visible_keys(Display& display, const WindowInfo& info,
+                                             const std::vector<KeyPress>& keys, const Limits& limits) {
+  auto conversation = display.converse("Typing into window " + std::to_string(info.window_id), limits);
+  if (!conversation) return Delivery::failed(std::move(conversation).error());
+  Conversation& talk = **conversation;
+  if (auto refusal = refuse_without_xtest(talk)) return refusal;
+  auto keyboard = read_keyboard_state(talk);
+  if (!keyboard) return Delivery::failed(std::move(keyboard).error());
+  auto keymap = display.keymap(talk);
+  if (!keymap) return Delivery::failed(std::move(keymap).error());
+  auto lacking = lacking_keys(display, talk, **keymap, (*keymap)->strokes(keyboard->locked), keyboard->group, keys);
+  return lacking ? std::nullopt : std::optional(std::move(lacking).error());
 }
 
 Delivery type_visibly(Display& display, const WindowInfo& info, const std::vector<KeyPress>& keys, milliseconds delay,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <optional>
 #include <vector>
 
 #include "platform/api/input.h"
@@ -13,5 +14,7 @@ Delivery click_visibly(Display& display, const WindowInfo& window, const Pointer
 Delivery click_on_screen(Display& display, const PointerClick& click, const Limits& limits);
 Delivery type_visibly(Display& display, const WindowInfo& window, const std::vector<KeyPress>& keys,
                       std::chrono::milliseconds delay, const Limits& limits);
+std::optional<Delivery> refuses_visible_keys(Display& display, const WindowInfo& window,
+                                             const std::vector<KeyPress>& keys, const Limits& limits);
 
 }  // namespace offhand::platform::x11

@@ -31,7 +31,10 @@ const T& as(const xcb_generic_event_t& event) {
 Result<std::shared_ptr<Watcher>> Watcher::start(const DisplayName& display, EventSink& sink, const Budget& budget) {
   OFFHAND_ASSIGN(auto connection, Connection::open(display, budget));
   std::shared_ptr<Watcher> watcher(new Watcher(std::move(connection), sink));
-  watcher->begin();
+  watcher->select_events();
+  // Before anybody can act: a window that is reported as opened later has opened since.
+  OFFHAND_CHECK(watcher->learn_windows(budget));
+  watcher->thread_ = std::jthread([raw = watcher.get()](const std::stop_token& stop) { raw->run(stop); });
   return watcher;
 }
 
@@ -52,7 +55,7 @@ Watcher::~Watcher() {
   if (wake_fd_ >= 0) ::close(wake_fd_);
 }
 
-void Watcher::begin() {
+void Watcher::select_events() {
   xcb_connection_t* raw = connection_->raw();
   const std::uint32_t root_events =
       XCB_EVENT_MASK_PROPERTY_CHANGE | XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY | XCB_EVENT_MASK_FOCUS_CHANGE;
@@ -64,8 +67,6 @@ void Watcher::begin() {
     xcb_xkb_select_events_aux(raw, XCB_XKB_ID_USE_CORE_KBD, wanted, 0, wanted, all_parts, all_parts, &details);
   }
   xcb_flush(raw);
-  windows_may_have_changed_ = true;
-  thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
 }
 
 Budget Watcher::short_budget(const char* what) const {
@@ -175,14 +176,34 @@ void Watcher::handle_focus(xcb_window_t window, std::uint8_t mode, std::uint8_t 
   post(EventKind::focus_changed, window, {}, in);
 }
 
+Result<void> Watcher::learn_windows(const Budget& budget) {
+  Conversation talk(*connection_, budget);
+  OFFHAND_ASSIGN(const auto desktop, read_desktop(talk));
+  OFFHAND_CHECK(add_windows(talk, desktop.stacking));
+  return {};
+}
+
+Result<std::vector<xcb_window_t>> Watcher::add_windows(Conversation& talk, const std::vector<xcb_window_t>& windows) {
+  for (const xcb_window_t window : windows) {
+    xcb_change_window_attributes(connection_->raw(), window, XCB_CW_EVENT_MASK, &window_events);
+  }
+  OFFHAND_ASSIGN(const auto facts, read_windows(talk, windows));
+  std::vector<xcb_window_t> added;
+  for (const WindowFacts& window : facts) {
+    known_.emplace(window.window, window.pid);
+    added.push_back(window.window);
+  }
+  return added;
+}
+
 void Watcher::refresh_windows() {
   Conversation talk(*connection_, short_budget("Watching the windows"));
   const auto desktop = read_desktop(talk);
   if (!desktop) return;
   const auto& now = desktop->stacking;
-  std::vector<xcb_window_t> added;
+  std::vector<xcb_window_t> fresh;
   for (const xcb_window_t window : now) {
-    if (!known_.contains(window)) added.push_back(window);
+    if (!known_.contains(window)) fresh.push_back(window);
   }
   for (auto place = known_.begin(); place != known_.end();) {
     if (std::ranges::find(now, place->first) != now.end()) {
@@ -199,16 +220,10 @@ void Watcher::refresh_windows() {
                 .detail = {},
                 .on = false});
   }
-  if (added.empty()) return;
-  for (const xcb_window_t window : added) {
-    xcb_change_window_attributes(connection_->raw(), window, XCB_CW_EVENT_MASK, &window_events);
-  }
-  const auto facts = read_windows(talk, added);
-  if (!facts) return;
-  for (const WindowFacts& window : *facts) {
-    known_.emplace(window.window, window.pid);
-    post(EventKind::window_opened, window.window);
-  }
+  if (fresh.empty()) return;
+  const auto added = add_windows(talk, fresh);
+  if (!added) return;
+  for (const xcb_window_t window : *added) post(EventKind::window_opened, window);
 }
 
 void Watcher::post(EventKind kind, xcb_window_t window, std::string detail, bool on) {

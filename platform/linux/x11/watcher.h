@@ -31,12 +31,16 @@ class Watcher {
 
  private:
   Watcher(std::unique_ptr<Connection> connection, EventSink& sink);
-  void begin();
+  void select_events();
   void wake() const;
   void run(const std::stop_token& stop);
   void handle(const xcb_generic_event_t& event);
   void handle_property(const xcb_property_notify_event_t& event);
   void handle_focus(xcb_window_t window, std::uint8_t mode, std::uint8_t detail, bool in);
+  /// Takes in the windows that are there at the start; they are no news.
+  Result<void> learn_windows(const Budget& budget);
+  /// Follows these windows from now on; those of them that still exist.
+  Result<std::vector<xcb_window_t>> add_windows(Conversation& talk, const std::vector<xcb_window_t>& windows);
   /// Compares the applications' windows with those known and reports the difference.
   void refresh_windows();
   void post(EventKind kind, xcb_window_t window, std::string detail = {}, bool on = false);
@@ -45,7 +49,7 @@ class Watcher {
   std::unique_ptr<Connection> connection_;
   EventSink& sink_;
   Redirects redirects_;
-  /// Window and its process. Only the thread uses it.
+  /// Window and its process. Only the thread uses it once it runs.
   std::map<xcb_window_t, std::int64_t> known_;
   bool windows_may_have_changed_ = false;
   std::stop_token stop_;
