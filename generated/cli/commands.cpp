@@ -122,7 +122,7 @@ constexpr auto kCommands = std::to_array<CliCommand>({
 });
 constexpr auto kExitCodes = std::to_array<CliExitCode>({
   {0, "Done."},
-  {1, "The tool failed."},
+  {1, "The tool failed, or its output could not be written."},
   {2, "Bad usage or bad arguments."},
   {3, "No backend works here."},
 });

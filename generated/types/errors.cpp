@@ -411,6 +411,12 @@ void write(JsonWriter& writer, const WriteFailed& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const OutputLost& value) {
+  writer.begin_object();
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const MissingPackage& value) {
   writer.begin_object();
   write_member(writer, "program", value.program);
@@ -1149,6 +1155,16 @@ Error write_failed(const WriteFailed& data) {
   return error;
 }
 
+Error output_lost(const OutputLost& data) {
+  Error error;
+  error.code = "output_lost";
+  error.message += "Standard output (stdout) cannot be written: ";
+  append_text(error.message, data.reason);
+  error.hint += "The command itself was carried out; only what it had to say is lost.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error missing_package(const MissingPackage& data) {
   Error error;
   error.code = "missing_package";
@@ -1270,6 +1286,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_zoom_picture", "from_zoom needs a zoom picture of window {window_id}, and this session has none.", "Give x and y of the window's own picture.", 1},
   {"not_editable", "{element} takes no text.", "Aim at an element with the state editable.", 1},
   {"not_visible", "{what} cannot be seen: {reason}.", "{advice}", 1},
+  {"output_lost", "Standard output (stdout) cannot be written: {reason}", "The command itself was carried out; only what it had to say is lost.", 1},
   {"path_not_allowed", "{path} is not below a folder that may be written to: {roots}.", "Choose a path there, or add its folder to output_roots.", 1},
   {"point_outside", "The point {x}, {y} lies outside window {window_id} ({width}x{height}).", "Positions refer to the last picture of the window.", 1},
   {"port_in_use", "Port {port} of {address} is in use.", "Choose another with --port, or stop the server that has it.", 2},

@@ -364,6 +364,11 @@ struct WriteFailed {
 };
 void write(JsonWriter& writer, const WriteFailed& value);
 
+struct OutputLost {
+  std::string reason{};
+};
+void write(JsonWriter& writer, const OutputLost& value);
+
 struct MissingPackage {
   std::string program{};
   std::string package{};
@@ -508,6 +513,8 @@ Error protected_process(const ProtectedProcess& data);
 Error path_not_allowed(const PathNotAllowed& data);
 /// {path} cannot be written: {reason}
 Error write_failed(const WriteFailed& data);
+/// Standard output (stdout) cannot be written: {reason}
+Error output_lost(const OutputLost& data);
 /// The program {program} is missing.
 Error missing_package(const MissingPackage& data);
 /// The sandbox failed at {step}: {reason}

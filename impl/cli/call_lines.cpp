@@ -1,6 +1,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <nlohmann/json.hpp>
 
 #include "generated/types/errors.h"
@@ -59,11 +60,15 @@ int run_call_lines(Caller& caller, const CollectedOptions& options) {
     if (exit_code == 0) exit_code = code;
   };
   LineReader reader(
-      {.line = [&](std::string_view line) { conclude(run_line(caller, form, std::string(line))); },
+      {.line =
+           [&](std::string_view line) {
+             if (std::ferror(stdout) == 0) conclude(run_line(caller, form, std::string(line)));
+           },
        .too_long =
            [&] { conclude(fail(errors::message_too_long({.limit_bytes = LineReader::default_limit_bytes}))); }});
   std::string buffer(std::size_t{64} * 1024, '\0');
-  for (;;) {
+  // Nobody goes on acting whose answers are not heard any more.
+  while (std::ferror(stdout) == 0) {
     const auto count = ::read(STDIN_FILENO, buffer.data(), buffer.size());
     if (count <= 0) break;
     reader.feed(std::string_view(buffer).substr(0, static_cast<std::size_t>(count)));
