@@ -163,7 +163,8 @@ TEST_F(HeldServer, AThousandRequestsAtOnceAreAllAnswered) {
   }
   client_.write(burst);
   for (int i = 0; i < 1000; ++i) {
-    EXPECT_FALSE(tool_reply(client_.reply_to("r" + std::to_string(i))).failed) << i;
+    const auto reply = tool_reply(client_.reply_to("r" + std::to_string(i)));
+    EXPECT_FALSE(reply.failed) << i << ": " << reply.text;
   }
   for (const int id : held) {
     EXPECT_FALSE(client_.has_reply(id));
