@@ -145,10 +145,10 @@ TEST(ProcessGate, FifthCallThatHangsOnAProcessIsRefused) {
 }
 
 TEST(Executor, RunsJobsSideBySideUpToItsMaximum) {
-  Executor executor({.minimum = 1, .maximum = 3, .idle_time = std::chrono::milliseconds(10)});
   std::latch started(3);
   std::latch release(1);
   std::atomic<int> done = 0;
+  Executor executor({.minimum = 1, .maximum = 3, .idle_time = std::chrono::milliseconds(10)});
   for (int i = 0; i < 3; ++i) {
     executor.submit([&] {
       started.count_down();
@@ -165,8 +165,8 @@ TEST(Executor, RunsJobsSideBySideUpToItsMaximum) {
 }
 
 TEST(Executor, ThreadsThatFindNothingToDoLeave) {
-  Executor executor({.minimum = 1, .maximum = 8, .idle_time = std::chrono::milliseconds(5)});
   std::latch all(4);
+  Executor executor({.minimum = 1, .maximum = 8, .idle_time = std::chrono::milliseconds(5)});
   for (int i = 0; i < 4; ++i) executor.submit([&] { all.arrive_and_wait(); });
   EXPECT_TRUE(eventually([&] { return executor.thread_count() == 1; }));
 }
