@@ -41,6 +41,8 @@ class Windows {
   /// One window; `window_not_found` when there is none with this id.
   virtual Result<WindowInfo> describe(std::int64_t window_id, const Limits& limits) = 0;
   virtual Result<DeskState> desk(const Limits& limits) = 0;
+  /// The whole screen, as it is now.
+  virtual Result<Bounds> screen(const Limits& limits) = 0;
   /// Makes a window active and waits until it is; `foreground_unavailable` otherwise.
   virtual Result<void> activate(std::int64_t window_id, const Limits& limits) = 0;
   /// Puts active window, focus and stacking back as far as those windows still exist, and waits until they are.
