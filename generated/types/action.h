@@ -85,7 +85,7 @@ void write(JsonWriter& writer, const Escalation& value);
 
 /// What was acted on.
 struct ActedOn {
-  /// Process.
+  /// Process; of a point of the screen, that of the window there, or 0.
   std::int64_t pid = 0;
   /// Window; 0 for a point of the screen.
   std::int64_t window_id = 0;

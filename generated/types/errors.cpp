@@ -304,6 +304,7 @@ void write(JsonWriter& writer, const PointOutside& value) {
   writer.begin_object();
   write_member(writer, "x", value.x);
   write_member(writer, "y", value.y);
+  write_member(writer, "what", value.what);
   write_member(writer, "window_id", value.window_id);
   write_member(writer, "width", value.width);
   write_member(writer, "height", value.height);
@@ -970,14 +971,14 @@ Error point_outside(const PointOutside& data) {
   append_text(error.message, data.x);
   error.message += ", ";
   append_text(error.message, data.y);
-  error.message += " lies outside window ";
-  append_text(error.message, data.window_id);
+  error.message += " lies outside ";
+  append_text(error.message, data.what);
   error.message += " (";
   append_text(error.message, data.width);
   error.message += "x";
   append_text(error.message, data.height);
   error.message += ").";
-  error.hint += "Positions refer to the last picture of the window.";
+  error.hint += "Positions refer to the last picture of the window; without pid, to the screen.";
   error.data = to_json(data);
   return error;
 }
@@ -1288,7 +1289,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"not_visible", "{what} cannot be seen: {reason}.", "{advice}", 1},
   {"output_lost", "Standard output (stdout) cannot be written: {reason}", "The command itself was carried out; only what it had to say is lost.", 1},
   {"path_not_allowed", "{path} is not below a folder that may be written to: {roots}.", "Choose a path there, or add its folder to output_roots.", 1},
-  {"point_outside", "The point {x}, {y} lies outside window {window_id} ({width}x{height}).", "Positions refer to the last picture of the window.", 1},
+  {"point_outside", "The point {x}, {y} lies outside {what} ({width}x{height}).", "Positions refer to the last picture of the window; without pid, to the screen.", 1},
   {"port_in_use", "Port {port} of {address} is in use.", "Choose another with --port, or stop the server that has it.", 2},
   {"process_not_found", "There is no process {pid}.", "List windows with list_windows, or start the application with launch_app.", 1},
   {"protected_process", "Process {pid} ({name}) is never ended: {reason}.", "", 1},

@@ -271,7 +271,8 @@ void write(JsonWriter& writer, const NotVisible& value);
 struct PointOutside {
   double x = 0;
   double y = 0;
-  std::int64_t window_id = 0;
+  std::string what{};
+  std::optional<std::int64_t> window_id{};
   std::int64_t width = 0;
   std::int64_t height = 0;
 };
@@ -483,7 +484,7 @@ Error unknown_element(const UnknownElement& data);
 Error stale_element(const StaleElement& data);
 /// {what} cannot be seen: {reason}.
 Error not_visible(const NotVisible& data);
-/// The point {x}, {y} lies outside window {window_id} ({width}x{height}).
+/// The point {x}, {y} lies outside {what} ({width}x{height}).
 Error point_outside(const PointOutside& data);
 /// A point without pid and window_id means the whole screen, and capture_scope is "window".
 Error desktop_scope_disabled(const DesktopScopeDisabled& data);

@@ -57,7 +57,7 @@ void read(const nlohmann::json& json, ElementByIndex& out);
 struct PointInWindow {
   /// Owner of the window.
   ProcessId pid = 0;
-  /// Pixels in the window's last picture; without pid, on the screen.
+  /// Pixels in the window's last picture; without pid, on the screen, by the user's own pointer.
   double x = 0;
   /// As x.
   double y = 0;
@@ -67,9 +67,10 @@ struct PointInWindow {
 void write(JsonWriter& writer, const PointInWindow& value);
 void read(const nlohmann::json& json, PointInWindow& out);
 
-/// A point of the screen; needs capture_scope desktop.
+/// A point of the screen; needs capture_scope desktop. The user's own pointer clicks there and goes back. What the
+/// click brings to the front stays there in the background mode; side_effects tells all of it.
 struct PointOnScreen {
-  /// Pixels in the window's last picture; without pid, on the screen.
+  /// Pixels in the window's last picture; without pid, on the screen, by the user's own pointer.
   double x = 0;
   /// As x.
   double y = 0;

@@ -87,10 +87,12 @@ Result<void> Actions::prepare(const Target& target) {
 Result<platform::Delivery> Actions::first_of(const Target& target, const std::vector<Rung>& rungs) {
   std::string reasons;
   std::optional<Error> error;
-  watch_->begin_action(call_.clock().now());
+  began_ = call_.clock().now();
+  watch_->begin_action(began_);
   for (const auto& rung : rungs) {
     OFFHAND_CHECK(call_.still_allowed(target.describe()));
     auto delivery = rung();
+    delivered_ = call_.clock().now();
     if (delivery.outcome != Outcome::not_attempted) return delivery;
     if (delivery.error) error = std::move(delivery.error);
     if (!delivery.reason.empty()) reasons += (reasons.empty() ? "" : "; ") + delivery.reason;
@@ -176,10 +178,28 @@ Result<void> Actions::give_back(const Target& target, ActionResult& result) {
     OFFHAND_CHECK(guard_->restore_if_taken(owns, limits));
   }
   result.side_effects = guard_->side_effects();
+  if (target.on_screen()) OFFHAND_CHECK(report_screen_click(result, limits));
   if (!held) return {};
   if (!result.side_effects) result.side_effects.emplace();
   result.side_effects->push_back(*held);
   if (held->restored) report_closed_menu(result);
+  return {};
+}
+
+Result<void> Actions::report_screen_click(ActionResult& result, const platform::Limits& limits) const {
+  OFFHAND_ASSIGN(const auto now, call_.platform().windows->desk(limits));
+  const auto& before = guard_->before();
+  const auto since_begin = [&](platform::TimePoint until) {
+    return std::chrono::duration_cast<milliseconds>(until - began_).count();
+  };
+  if (!result.side_effects) result.side_effects.emplace();
+  auto& effects = *result.side_effects;
+  effects.push_back({SideEffectKind::pointer, since_begin(delivered_), now.pointer == before.pointer});
+  if (call_.foreground()) return {};
+  const auto left = [&](SideEffectKind kind) { effects.push_back({kind, since_begin(call_.clock().now()), false}); };
+  if (now.active_window != before.active_window) left(SideEffectKind::active_window);
+  if (now.focus_window != before.focus_window) left(SideEffectKind::focus);
+  if (now.stacking != before.stacking) left(SideEffectKind::stacking);
   return {};
 }
 

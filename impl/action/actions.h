@@ -73,11 +73,15 @@ class Actions {
   std::optional<Evidence> wait_for_evidence(const Observation& observation);
   /// Gives back to the person what the target took, and reports it.
   Result<void> give_back(const Target& target, ActionResult& result);
+  /// What a click on the screen did to the person's desk.
+  Result<void> report_screen_click(ActionResult& result, const platform::Limits& limits) const;
 
   Call& call_;
   std::unique_ptr<EventWatch> watch_;
   std::optional<DeskGuard> guard_;
   std::optional<HoldGuard> hold_guard_;
+  platform::TimePoint began_;
+  platform::TimePoint delivered_;
 };
 
 }  // namespace offhand

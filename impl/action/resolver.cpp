@@ -3,12 +3,18 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <vector>
 
 #include "generated/types/errors.h"
 #include "impl/tools/call.h"
 
 namespace offhand {
 namespace {
+
+bool contains(const Bounds& area, double x, double y) {
+  return x >= static_cast<double>(area.x) && y >= static_cast<double>(area.y) &&
+         x < static_cast<double>(area.x + area.width) && y < static_cast<double>(area.y + area.height);
+}
 
 Error stale(Call& call, const SnapshotElement& seen, const platform::WindowInfo& window, std::string reason) {
   errors::StaleElement data{.element = "Element " + describe_element(seen),
@@ -17,11 +23,14 @@ Error stale(Call& call, const SnapshotElement& seen, const platform::WindowInfo&
                             .candidates = std::nullopt};
   // Looking for what it may have become is a courtesy: when it fails the error is the same without it.
   if (const auto fresh = call.see().snapshot(call.platform(), window, {}, call.limits())) {
-    call.session().show(*fresh);
     std::string candidates;
+    std::vector<SnapshotElement> named;
     for (const auto* near : nearest_elements(**fresh, seen, 3)) {
       candidates += (candidates.empty() ? "" : ", ") + describe_element(*near);
+      named.push_back(*near);
     }
+    // They can be used from now on. The rest of the snapshot was not shown to anybody.
+    call.session().mention(window.window_id, named);
     if (!candidates.empty()) data.candidates = candidates;
   }
   return errors::stale_element(data);
@@ -60,17 +69,16 @@ Result<Target> find(Call& call, const ElementByToken& form) {
                                        .reason = "the token is from another run of offhand",
                                        .candidates = std::nullopt}));
   }
-  const auto snapshot = call.session().showing(parts->window_id, parts->index);
-  if (!snapshot) return unknown(parts->window_id);
+  const auto seen = call.session().last_shown(parts->window_id, parts->index);
+  if (!seen) return unknown(parts->window_id);
   OFFHAND_ASSIGN(auto window, choose_window(call, form.pid, parts->window_id));
-  return live(call, *snapshot->find(parts->index), std::move(window));
+  return live(call, *seen, std::move(window));
 }
 
 Result<Target> find(Call& call, const ElementByIndex& form) {
-  const auto snapshot = call.session().latest(form.window_id);
-  if (!snapshot) return fail(errors::no_snapshot({.window_id = form.window_id}));
-  const auto* seen = snapshot->find(form.element_index);
-  if (seen == nullptr) {
+  if (!call.session().has_seen(form.window_id)) return fail(errors::no_snapshot({.window_id = form.window_id}));
+  const auto seen = call.session().in_latest(form.window_id, form.element_index);
+  if (!seen) {
     return fail(errors::unknown_element(
         {.element = fmt::format("Element {}", form.element_index), .window_id = form.window_id}));
   }
@@ -87,6 +95,7 @@ Result<Target> find(Call& call, const PointInWindow& form) {
       point.y >= static_cast<double>(window.bounds.height)) {
     return fail(errors::point_outside({.x = form.x,
                                        .y = form.y,
+                                       .what = fmt::format("window {}", window.window_id),
                                        .window_id = window.window_id,
                                        .width = window.bounds.width,
                                        .height = window.bounds.height}));
@@ -102,7 +111,23 @@ Result<Target> find(Call& call, const PointOnScreen& form) {
     return fail(errors::desktop_scope_disabled({.x = form.x, .y = form.y}));
   }
   OFFHAND_CHECK(call.lock_seat());
+  auto& windows = *call.platform().windows;
+  OFFHAND_ASSIGN(const auto screen, windows.screen(call.limits()));
+  if (!contains(screen, form.x, form.y)) {
+    return fail(errors::point_outside({.x = form.x,
+                                       .y = form.y,
+                                       .what = "the screen",
+                                       .window_id = std::nullopt,
+                                       .width = screen.width,
+                                       .height = screen.height}));
+  }
+  OFFHAND_ASSIGN(const auto all, windows.list(call.limits()));
+  const auto top = std::find_if(all.begin(), all.end(), [&](const auto& window) {
+    return window.is_on_screen && contains(window.bounds, form.x, form.y);
+  });
   Target target;
+  // Only what this process does afterwards can come of the click.
+  if (top != all.end()) target.window.pid = top->pid;
   target.point = PointTarget{form.x, form.y};
   return target;
 }

@@ -26,7 +26,7 @@ struct PointTarget {
 
 /// What an action is aimed at, resolved and checked. Exactly one window, except for a point of the screen.
 struct Target {
-  /// window_id 0: the screen.
+  /// window_id 0: the screen; `pid` is then that of the window at the point, if any.
   platform::WindowInfo window;
   std::optional<LiveElement> element;
   std::optional<PointTarget> point;

@@ -7,6 +7,7 @@ namespace offhand {
 
 void Session::show(SnapshotPtr snapshot) {
   const std::scoped_lock lock(mutex_);
+  mentioned_.erase(snapshot->window.window_id);
   latest_[snapshot->window.window_id] = snapshot;
   recent_.push_front(std::move(snapshot));
   if (recent_.size() > token_memory) recent_.pop_back();
@@ -17,18 +18,38 @@ void Session::show_picture(std::int64_t window_id, PictureScale scale) {
   pictures_[window_id] = scale;
 }
 
-SnapshotPtr Session::latest(std::int64_t window_id) const {
+void Session::mention(std::int64_t window_id, const std::vector<SnapshotElement>& elements) {
   const std::scoped_lock lock(mutex_);
-  const auto found = latest_.find(window_id);
-  return found == latest_.end() ? nullptr : found->second;
+  for (const auto& element : elements) mentioned_[window_id].insert_or_assign(element.index, element);
 }
 
-SnapshotPtr Session::showing(std::int64_t window_id, std::int64_t index) const {
+bool Session::has_seen(std::int64_t window_id) const {
   const std::scoped_lock lock(mutex_);
-  const auto found = std::find_if(recent_.begin(), recent_.end(), [&](const SnapshotPtr& snapshot) {
-    return snapshot->window.window_id == window_id && snapshot->find(index) != nullptr;
-  });
-  return found == recent_.end() ? nullptr : *found;
+  return latest_.contains(window_id);
+}
+
+std::optional<SnapshotElement> Session::mentioned(std::int64_t window_id, std::int64_t index) const {
+  const auto window = mentioned_.find(window_id);
+  if (window == mentioned_.end()) return std::nullopt;
+  const auto element = window->second.find(index);
+  return element == window->second.end() ? std::nullopt : std::optional(element->second);
+}
+
+std::optional<SnapshotElement> Session::in_latest(std::int64_t window_id, std::int64_t index) const {
+  const std::scoped_lock lock(mutex_);
+  if (const auto latest = latest_.find(window_id); latest != latest_.end()) {
+    if (const auto* found = latest->second->find(index)) return *found;
+  }
+  return mentioned(window_id, index);
+}
+
+std::optional<SnapshotElement> Session::last_shown(std::int64_t window_id, std::int64_t index) const {
+  const std::scoped_lock lock(mutex_);
+  for (const auto& snapshot : recent_) {
+    if (snapshot->window.window_id != window_id) continue;
+    if (const auto* found = snapshot->find(index)) return *found;
+  }
+  return mentioned(window_id, index);
 }
 
 PictureScale Session::picture(std::int64_t window_id) const {

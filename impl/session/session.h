@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "impl/perception/snapshot.h"
 
@@ -28,18 +29,28 @@ class Session {
   const std::string& id() const { return id_; }
 
   void show(SnapshotPtr snapshot);
+  /// Elements of a window that an error named: it can address them too, until the next snapshot. An element that a
+  /// snapshot showed stays what it was there, so that a change since is noticed.
+  void mention(std::int64_t window_id, const std::vector<SnapshotElement>& elements);
   void show_picture(std::int64_t window_id, PictureScale scale);
 
-  SnapshotPtr latest(std::int64_t window_id) const;
-  /// The newest snapshot that showed this element of this window.
-  SnapshotPtr showing(std::int64_t window_id, std::int64_t index) const;
+  /// Whether it was shown a snapshot of this window.
+  bool has_seen(std::int64_t window_id) const;
+  /// An element as the latest snapshot of this window showed it, or else an error since.
+  std::optional<SnapshotElement> in_latest(std::int64_t window_id, std::int64_t index) const;
+  /// An element as the newest snapshot of this window that has it showed it, or else an error since the latest.
+  std::optional<SnapshotElement> last_shown(std::int64_t window_id, std::int64_t index) const;
   PictureScale picture(std::int64_t window_id) const;
 
  private:
+  std::optional<SnapshotElement> mentioned(std::int64_t window_id, std::int64_t index) const;
+
   std::string id_;
   mutable std::mutex mutex_;
   std::map<std::int64_t, SnapshotPtr> latest_;
   std::deque<SnapshotPtr> recent_;  // newest first
+  /// By window and index; since the latest snapshot of the window.
+  std::map<std::int64_t, std::map<std::int64_t, SnapshotElement>> mentioned_;
   std::map<std::int64_t, PictureScale> pictures_;
 };
 

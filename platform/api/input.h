@@ -57,7 +57,8 @@ class Input {
   virtual Delivery click_background(const WindowInfo& window, const PointerClick& click, const Limits& limits) = 0;
   /// The window is active already; the user's pointer is moved and put back.
   virtual Delivery click_foreground(const WindowInfo& window, const PointerClick& click, const Limits& limits) = 0;
-  /// A point of the screen, delivered to whatever is topmost there.
+  /// A point of the screen, delivered to whatever is topmost there. The user's pointer is moved and put back; what the
+  /// click activates and raises stays so.
   virtual Delivery click_screen(const PointerClick& click, const Limits& limits) = 0;
   /// Why these keys cannot go this way, as a delivery that was not attempted; empty when they can. Sends nothing and
   /// activates nothing: for callers that have to do something first which cannot be undone, such as clicking a field.

@@ -43,6 +43,8 @@ class Windows {
   virtual Result<DeskState> desk(const Limits& limits) = 0;
   /// Whether the person has used their own pointer or keyboard since then; false where that cannot be told.
   virtual Result<bool> person_acted_since(TimePoint begin, const Limits& limits) = 0;
+  /// The whole screen, as it is now.
+  virtual Result<Bounds> screen(const Limits& limits) = 0;
   /// Makes a window active and waits until it is; `foreground_unavailable` otherwise.
   virtual Result<void> activate(std::int64_t window_id, const Limits& limits) = 0;
   /// Puts active window, focus and stacking back as far as those windows still exist, and waits until they are.

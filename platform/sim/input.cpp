@@ -99,8 +99,12 @@ class SimInput final : public Input {
     const auto& bounds = window.is.bounds;
     const bool inside = at.x >= 0 && at.y >= 0 && at.x < bounds.width && at.y < bounds.height;
     if (!inside)
-      return Delivery::failed(errors::point_outside(
-          {.x = at.x, .y = at.y, .window_id = window.id, .width = bounds.width, .height = bounds.height}));
+      return Delivery::failed(errors::point_outside({.x = at.x,
+                                                     .y = at.y,
+                                                     .what = "window " + std::to_string(window.id),
+                                                     .window_id = window.id,
+                                                     .width = bounds.width,
+                                                     .height = bounds.height}));
     deliver(*world_, application, [world = world_.get(), id = window.id, at] {
       if (auto* target = world->window(id)) click(*world, world->applications.at(target->pid), *target, at);
     });

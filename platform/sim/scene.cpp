@@ -100,6 +100,7 @@ Trouble read_trouble(const nlohmann::json& value, const std::string& pointer) {
                                                       "list",
                                                       "describe",
                                                       "desk",
+                                                      "screen",
                                                       "activate",
                                                       "restore",
                                                       "read",
@@ -117,6 +118,7 @@ Trouble read_trouble(const nlohmann::json& value, const std::string& pointer) {
                                                       "click_background",
                                                       "click_foreground",
                                                       "click_screen",
+                                                      "refuses_keys",
                                                       "keys_background",
                                                       "keys_foreground"};
   ObjectReader reader(value, pointer);

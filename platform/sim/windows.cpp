@@ -38,6 +38,11 @@ class SimWindows final : public Windows {
     return world_->person_acted && *world_->person_acted >= begin;
   }
 
+  Result<Bounds> screen(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"screen", "measuring the screen"}, limits));
+    return Bounds{0, 0, world_->scene.screen_width, world_->scene.screen_height};
+  }
+
   Result<void> activate(std::int64_t window_id, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"activate", "activating a window"}, limits));
     const auto* window = world_->window(window_id);

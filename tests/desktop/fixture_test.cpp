@@ -101,6 +101,19 @@ TEST_P(Fixture, RenamedButtonIsPressedAndReportedAsRenamed) {
   fixture_.wait_for({{"event", "clicked"}, {"name", "Z"}});
 }
 
+TEST_P(Fixture, RenamedIsReportedAlsoAfterAStaleElement) {
+  const json state = look();
+  const auto a = element_named(state, "A", "button");
+  const auto b = element_named(state, "B", "button");
+  fixture_.control("rename A Z");
+  fixture_.control("remove B");
+  EXPECT_EQ(click({{"element_token", b.token}}).code(), "stale_element");
+  const auto reply = click({{"element_token", a.token}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["target"].value("renamed_from", ""), "A") << reply.dump();
+  fixture_.wait_for({{"event", "clicked"}, {"name", "Z"}});
+}
+
 TEST_P(Fixture, TokenOfARowReachesThatRowAfterTheOrderChanged) {
   const auto row = element("row 1", "listitem");
   fixture_.control("reorder-rows");
@@ -175,6 +188,38 @@ TEST_P(Fixture, QuietKeysReachTheWindowsFocusOrItsSecondKeyboardDoes) {
   EXPECT_EQ(reply.structured["path"], GetParam() == "gtk4" ? "x11_second_keyboard" : "key_events") << reply.dump();
   fixture_.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "k"}});
   EXPECT_EQ(person_->disturbance(), "") << reply.dump();
+}
+
+TEST_P(Fixture, PointOfTheScreenIsClickedAndTellsWhatItDisturbed) {
+  McpClient everywhere({.server = {"--tools", "full"}, .environment = {{"OFFHAND_CAPTURE_SCOPE", "desktop"}}});
+  EXPECT_EQ(everywhere.call("click", {{"x", 30'000}, {"y", 800}}).code(), "point_outside");
+  // Side by side, so that the point is surely its own.
+  run_command({"xdotool", "windowmove", "--sync", std::to_string(person_->application().window()), "700", "100"});
+  run_command({"xdotool", "windowmove", "--sync", std::to_string(fixture_.window()), "40", "60"});
+  run_command({"xdotool", "mousemove", "--sync", "1000", "700"});
+  person_->sit_down();
+  const json state = look();
+  json at;
+  for (const auto& shown : state["elements"])
+    if (shown["name"] == "Canvas") at = shown["bounds"];
+  const auto middle = [&](const char* from, const char* size) { return at[from].get<int>() + at[size].get<int>() / 2; };
+  const auto before = read_desk();
+  const auto reply = everywhere.call("click", {{"x", middle("x", "width")}, {"y", middle("y", "height")}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  fixture_.wait_for({{"event", "press"}, {"name", "Canvas"}});
+  EXPECT_EQ(reply.structured["target"]["pid"], fixture_.pid());
+  const auto after = read_desk();
+  EXPECT_EQ(after.pointer, before.pointer);
+  const auto told = [&](const std::string& kind, bool restored) {
+    const auto effects = reply.structured.value("side_effects", json::array());
+    return std::any_of(effects.begin(), effects.end(),
+                       [&](const json& effect) { return matches(effect, {{"kind", kind}, {"restored", restored}}); });
+  };
+  EXPECT_TRUE(told("pointer", true)) << reply.dump();
+  EXPECT_EQ(told("active_window", false), after.active_window != before.active_window) << reply.dump();
+  EXPECT_EQ(told("focus", false), after.focus != before.focus) << reply.dump();
+  EXPECT_EQ(told("stacking", false), after.stacking != before.stacking) << reply.dump();
+  EXPECT_NE(after.active_window, before.active_window);
 }
 
 TEST_P(Fixture, NothingIsClickedForKeysThatCannotBeSent) {

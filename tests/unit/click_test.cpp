@@ -289,6 +289,52 @@ TEST(Click, PointOfTheScreenNeedsDesktopScope) {
   EXPECT_THAT(allowed.log(), ElementsAre("Widgets | 1001 | A | pointer | left at 30,25"));
 }
 
+Config desktop_scope() {
+  Config config;
+  config.capture_scope = ConfigCaptureScope::desktop;
+  return config;
+}
+
+TEST(Click, PointOutsideTheScreenIsRefused) {
+  SimulatedDesk desk("widgets", desktop_scope());
+  for (const json& point : {json{{"x", 30000}, {"y", 10}}, json{{"x", 10}, {"y", 800}}, json{{"x", -1}, {"y", 10}}}) {
+    const auto error = desk.refusal("click", point);
+    EXPECT_EQ(error.code, "point_outside") << point;
+    EXPECT_THAT(error.message, HasSubstr("the screen (1280x800)"));
+  }
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(Click, PointOfTheScreenTellsWhatItDisturbed) {
+  SimulatedDesk desk("widgets", desktop_scope());
+  const auto before = desk.sim().desk();
+  const auto result = desk.call("click", {{"x", 130}, {"y", 105}});
+  EXPECT_EQ(result["target"]["pid"], 200);
+  std::vector<std::string> restored;
+  std::vector<std::string> left;
+  for (const auto& effect : result.at("side_effects")) (effect["restored"] ? restored : left).push_back(effect["kind"]);
+  EXPECT_THAT(restored, ElementsAre("pointer"));
+  EXPECT_THAT(left, testing::UnorderedElementsAre("active_window", "focus", "stacking"));
+  EXPECT_NE(desk.sim().desk().active_window, before.active_window);
+}
+
+TEST(Click, PointOfTheScreenInTheForegroundGivesTheDeskBack) {
+  SimulatedDesk desk("widgets", desktop_scope());
+  const auto before = desk.sim().desk();
+  const auto result = desk.call("click", {{"x", 130}, {"y", 105}, {"delivery_mode", "foreground"}});
+  EXPECT_EQ(desk.sim().desk(), before);
+  for (const auto& effect : result.at("side_effects")) EXPECT_EQ(effect["restored"], true) << effect;
+}
+
+TEST(Click, WhatHappensInAnotherApplicationIsNoEvidenceForAPointOfTheScreen) {
+  auto scene = json::parse(scene_of({button("Deaf", {{"deaf", true}})}));
+  scene["applications"][0]["windows"][0]["bounds"] = {{"x", 820}, {"y", 60}, {"width", 400}, {"height", 300}};
+  scene["troubles"] = {{{"on_call", {{"call", "click_screen"}, {"when", "after"}}},
+                        {"do", {{{"do", "set_text"}, {"application", "Editor"}, {"node", "Page"}, {"text", "new"}}}}}};
+  SimulatedDesk desk(scene.dump(), desktop_scope());
+  EXPECT_EQ(desk.call("click", {{"x", 840}, {"y", 80}})["effect"], "unverifiable");
+}
+
 TEST(Click, HiddenElementWithoutActionIsNotVisible) {
   SimulatedDesk desk(scene_of({{{"role", "img"},
                                 {"name", "Canvas"},

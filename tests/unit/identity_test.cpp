@@ -31,6 +31,35 @@ class Identity : public testing::Test {
   }
 };
 
+TEST_F(Identity, RenamedIsReportedAlsoAfterAStaleElement) {
+  SimulatedDesk desk;
+  const auto a = desk.element("A");
+  const auto b = desk.element("B");
+  ASSERT_TRUE(desk.sim().run(R"({"do":"rename","node":"A","text":"Z"})", "Widgets"));
+  ASSERT_TRUE(desk.sim().run(R"({"do":"remove","node":"B"})", "Widgets"));
+  const auto error = click_is_refused(desk, b);
+  EXPECT_EQ(error.code, "stale_element");
+  for (const json& target :
+       {json{{"element_token", a.token}}, json{{"element_index", a.index}, {"window_id", desk.window()}}}) {
+    const auto result = desk.call("click", target);
+    EXPECT_EQ(result["target"]["name"], "Z");
+    EXPECT_EQ(result["target"].value("renamed_from", ""), "A") << result;
+  }
+}
+
+TEST_F(Identity, ElementThatAnErrorNamedCanBeClicked) {
+  SimulatedDesk desk(scene_of({button("Save")}));
+  const auto save = desk.element("Save", "Window");
+  ASSERT_TRUE(desk.sim().run(R"({"do":"insert_before","node":"Save","as":{"role":"button","name":"Save"}})", "App"));
+  ASSERT_TRUE(desk.sim().run(R"({"do":"remove","node":"Save"})", "App"));
+  const auto reply = desk.reply("click", {{"element_token", save.token}});
+  if (!reply) {
+    const auto candidates = json::parse(reply.error().data).at("candidates").get<std::string>();
+    desk.call("click", {{"element_index", std::stoi(candidates)}, {"window_id", 1001}});
+  }
+  EXPECT_THAT(desk.log(), ElementsAre("App | 1001 | Save | action | press"));
+}
+
 TEST_F(Identity, TokenReachesItsButtonAfterAnotherCameBeforeIt) {
   SimulatedDesk desk;
   const auto a = desk.element("A");

@@ -20,21 +20,39 @@ SnapshotPtr snapshot_of(std::int64_t window_id, const std::vector<std::int64_t>&
 TEST(Session, LatestSnapshotIsKeptPerWindow) {
   Session session("s");
   session.show(snapshot_of(1, {1}));
-  const auto second = snapshot_of(1, {2});
-  session.show(second);
+  session.show(snapshot_of(1, {2}));
   session.show(snapshot_of(2, {3}));
-  EXPECT_EQ(session.latest(1), second);
-  EXPECT_EQ(session.latest(3), nullptr);
+  EXPECT_TRUE(session.in_latest(1, 2));
+  EXPECT_FALSE(session.in_latest(1, 1));
+  EXPECT_TRUE(session.has_seen(2));
+  EXPECT_FALSE(session.has_seen(3));
 }
 
 TEST(Session, RemembersWhatItsLastSnapshotsShowed) {
   Session session("s");
   session.show(snapshot_of(1, {7}));
   for (std::size_t i = 1; i < Session::token_memory; ++i) session.show(snapshot_of(1, {1}));
-  EXPECT_NE(session.showing(1, 7), nullptr);
-  EXPECT_EQ(session.showing(2, 7), nullptr) << "another window's element";
+  EXPECT_TRUE(session.last_shown(1, 7));
+  EXPECT_FALSE(session.last_shown(2, 7)) << "another window's element";
   session.show(snapshot_of(1, {1}));
-  EXPECT_EQ(session.showing(1, 7), nullptr);
+  EXPECT_FALSE(session.last_shown(1, 7));
+}
+
+TEST(Session, WhatAnErrorNamedCanBeAddressedAndHidesNothing) {
+  Session session("s");
+  session.show(snapshot_of(1, {7}));
+  SnapshotElement known;
+  known.index = 7;
+  known.node.name = "renamed";
+  SnapshotElement fresh;
+  fresh.index = 8;
+  session.mention(1, {known, fresh});
+  EXPECT_EQ(session.in_latest(1, 7)->node.name, "") << "as the snapshot showed it";
+  EXPECT_EQ(session.last_shown(1, 7)->node.name, "");
+  EXPECT_TRUE(session.in_latest(1, 8));
+  EXPECT_TRUE(session.last_shown(1, 8));
+  session.show(snapshot_of(1, {7}));
+  EXPECT_FALSE(session.in_latest(1, 8));
 }
 
 TEST(Session, PictureScaleIsNativeUntilAPictureWasShown) {

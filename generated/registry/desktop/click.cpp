@@ -15,7 +15,7 @@ constexpr auto kClickPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kClickNeeds = std::to_array<std::string_view>({"accessibility", "input", "windows"});
-constexpr auto kClickErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "desktop_scope_disabled", "not_visible", "no_zoom_picture", "background_unavailable"});
+constexpr auto kClickErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "desktop_scope_disabled", "not_visible", "no_zoom_picture", "background_unavailable"});
 
 constexpr auto kClickDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kClickButtonChoices = std::to_array<std::string_view>({"left", "right", "middle"});
@@ -27,7 +27,7 @@ constexpr auto kClickOptions = std::to_array<CliOption>({
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
   {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
   {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, on the screen."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, on the screen, by the user's own pointer."},
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
   {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kClickDeliveryModeChoices},
   {.flag = "--button", .key = "button", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which button.", .default_text = "left", .choices = kClickButtonChoices},
@@ -39,7 +39,7 @@ constexpr auto kClickOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kClickWire =
-    R"text({"name":"click","title":"Click","description":"Clicks an element or a point. Prefer elements: they work in covered and minimised windows. Target: element_token, or element_index + window_id, or pid + x + y, or x + y.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; without pid, on the screen."},"y":{"type":"number","description":"As x."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"button":{"type":"string","enum":["left","right","middle"],"description":"Which button.","default":"left"},"count":{"type":"integer","minimum":1,"maximum":3,"description":"Presses in a row; 2 is a double click.","default":1},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."},"action":{"type":"string","enum":["press","show_menu","pick","confirm","cancel","open"],"description":"What to ask of an element; points know only press.","default":"press"},"from_zoom":{"type":"boolean","description":"x and y refer to the last zoom picture."},"debug_image_out":{"type":"string","description":"Writes a PNG with a cross at the point here first."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+    R"text({"name":"click","title":"Click","description":"Clicks an element or a point. Prefer elements: they work in covered and minimised windows. Target: element_token, or element_index + window_id, or pid + x + y, or x + y.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; without pid, on the screen, by the user's own pointer."},"y":{"type":"number","description":"As x."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"button":{"type":"string","enum":["left","right","middle"],"description":"Which button.","default":"left"},"count":{"type":"integer","minimum":1,"maximum":3,"description":"Presses in a row; 2 is a double click.","default":1},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."},"action":{"type":"string","enum":["press","show_menu","pick","confirm","cancel","open"],"description":"What to ask of an element; points know only press.","default":"press"},"from_zoom":{"type":"boolean","description":"x and y refer to the last zoom picture."},"debug_image_out":{"type":"string","description":"Writes a PNG with a cross at the point here first."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kClickReference = R"text(# click
 
@@ -56,7 +56,7 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand click`.
 | `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
 | `element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
 | `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Its handle from a recent get_window_state. |
-| `x` | number, -65536 to 65536 | | Pixels in the window's last picture; without pid, on the screen. |
+| `x` | number, -65536 to 65536 | | Pixels in the window's last picture; without pid, on the screen, by the user's own pointer. |
 | `y` | number, -65536 to 65536 | | As x. |
 | `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
 | `button` | one of `left`, `right`, `middle` | `"left"` | Which button. |
@@ -75,7 +75,7 @@ What a pointer action is aimed at: an element of a snapshot, a point of a window
 | `element_token` | `pid`, `window_id` | The element a token names. |
 | `element_index`, `window_id` | `pid` | An element of the window's latest snapshot in this session. |
 | `pid`, `x`, `y` | `window_id` | A point of a window. |
-| `x`, `y` | | A point of the screen; needs capture_scope desktop. |
+| `x`, `y` | | A point of the screen; needs capture_scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. |
 
 ## Result
 
@@ -87,7 +87,7 @@ Text, and the same facts as structured content:
 | `verified` | boolean | | true: read back; false: dispatched but not confirmed. |
 | `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
 | `target` | object | always | What was acted on. |
-| `target.pid` | integer, at least 0 | always | Process. |
+| `target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
 | `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
 | `target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
 | `target.role` | string | | Role of the element. |
@@ -106,7 +106,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`background_unavailable`, `desktop_scope_disabled`, `no_zoom_picture`, `not_visible`, `stale_element`, `unknown_element`; besides the general ones.
+`background_unavailable`, `desktop_scope_disabled`, `no_zoom_picture`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`; besides the general ones.
 
 ## Examples
 

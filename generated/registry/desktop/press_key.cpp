@@ -15,7 +15,7 @@ constexpr auto kPressKeyPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kPressKeyNeeds = std::to_array<std::string_view>({"accessibility", "input", "windows"});
-constexpr auto kPressKeyErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "unknown_key", "not_visible", "background_unavailable"});
+constexpr auto kPressKeyErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "unknown_key", "not_visible", "background_unavailable"});
 
 constexpr auto kPressKeyDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kPressKeyModifiersChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
@@ -77,7 +77,7 @@ Text, and the same facts as structured content:
 | `verified` | boolean | | true: read back; false: dispatched but not confirmed. |
 | `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
 | `target` | object | always | What was acted on. |
-| `target.pid` | integer, at least 0 | always | Process. |
+| `target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
 | `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
 | `target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
 | `target.role` | string | | Role of the element. |
@@ -96,7 +96,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`background_unavailable`, `not_visible`, `stale_element`, `unknown_element`, `unknown_key`; besides the general ones.
+`background_unavailable`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`, `unknown_key`; besides the general ones.
 
 ## Examples
 

@@ -15,7 +15,7 @@ constexpr auto kTypeTextPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kTypeTextNeeds = std::to_array<std::string_view>({"accessibility", "input", "windows"});
-constexpr auto kTypeTextErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "not_editable", "not_visible", "background_unavailable"});
+constexpr auto kTypeTextErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "not_editable", "not_visible", "background_unavailable"});
 
 constexpr auto kTypeTextDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kTypeTextOptions = std::to_array<CliOption>({
@@ -76,7 +76,7 @@ Text, and the same facts as structured content:
 | `verified` | boolean | | true: read back; false: dispatched but not confirmed. |
 | `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
 | `target` | object | always | What was acted on. |
-| `target.pid` | integer, at least 0 | always | Process. |
+| `target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
 | `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
 | `target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
 | `target.role` | string | | Role of the element. |
@@ -95,7 +95,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`background_unavailable`, `not_editable`, `not_visible`, `stale_element`, `unknown_element`; besides the general ones.
+`background_unavailable`, `not_editable`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`; besides the general ones.
 
 ## Examples
 

@@ -142,8 +142,12 @@ Delivery click_quietly(Display& display, const WindowInfo& info, const PointerCl
                       click.y < static_cast<double>(frame.height);
   // A menu may reach beyond its window.
   if (!inside && target.top_level == window.window)
-    return Delivery::failed(errors::point_outside(
-        {.x = click.x, .y = click.y, .window_id = info.window_id, .width = frame.width, .height = frame.height}));
+    return Delivery::failed(errors::point_outside({.x = click.x,
+                                                   .y = click.y,
+                                                   .what = "window " + std::to_string(info.window_id),
+                                                   .window_id = info.window_id,
+                                                   .width = frame.width,
+                                                   .height = frame.height}));
 
   std::uint16_t state = 0;
   if (!click.modifiers.empty()) {

@@ -53,6 +53,15 @@ class X11Windows final : public Windows {
     return idle && std::chrono::steady_clock::now() - *idle > begin;
   }
 
+  Result<Bounds> screen(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Measuring the screen", limits));
+    // The size in the screen's description is that of the time of connecting.
+    auto asked = talk->ask(xcb_get_geometry(talk->raw(), talk->root()));
+    OFFHAND_ASSIGN(const auto geometry, asked.get());
+    if (!geometry) return fail(errors::internal({.reason = "the screen has no size"}));
+    return Bounds{0, 0, geometry->width, geometry->height};
+  }
+
   Result<void> activate(std::int64_t window_id, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Activating window " + std::to_string(window_id), limits));
     return activate_window(*talk, window_id);
