@@ -72,6 +72,22 @@ void write(JsonWriter& writer, const MalformedJson& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const BadCallLine& value) {
+  writer.begin_object();
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "form", value.form);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const InvalidOption& value) {
+  writer.begin_object();
+  write_member(writer, "command", value.command);
+  write_member(writer, "option", value.option);
+  write_member(writer, "value", value.value);
+  write_member(writer, "expected", value.expected);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const MessageTooLong& value) {
   writer.begin_object();
   write_member(writer, "limit_bytes", value.limit_bytes);
@@ -432,6 +448,19 @@ void write(JsonWriter& writer, const SandboxFailed& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const CommandNotFound& value) {
+  writer.begin_object();
+  write_member(writer, "command", value.command);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const CommandNotExecutable& value) {
+  writer.begin_object();
+  write_member(writer, "command", value.command);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const DaemonRunning& value) {
   writer.begin_object();
   write_member(writer, "socket", value.socket);
@@ -550,6 +579,33 @@ Error malformed_json(const MalformedJson& data) {
   error.message += "Not valid JSON: ";
   append_text(error.message, data.reason);
   error.hint += "Send one JSON object.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error bad_call_line(const BadCallLine& data) {
+  Error error;
+  error.code = "bad_call_line";
+  error.message += "This is no call: ";
+  append_text(error.message, data.reason);
+  error.hint += "A call is one line: ";
+  append_text(error.hint, data.form);
+  error.data = to_json(data);
+  return error;
+}
+
+Error invalid_option(const InvalidOption& data) {
+  Error error;
+  error.code = "invalid_option";
+  append_text(error.message, data.option);
+  error.message += " is \"";
+  append_text(error.message, data.value);
+  error.message += "\": it must be ";
+  append_text(error.message, data.expected);
+  error.message += ".";
+  error.hint += "Run `offhand ";
+  append_text(error.hint, data.command);
+  error.hint += " --help`.";
   error.data = to_json(data);
   return error;
 }
@@ -1190,6 +1246,29 @@ Error sandbox_failed(const SandboxFailed& data) {
   return error;
 }
 
+Error command_not_found(const CommandNotFound& data) {
+  Error error;
+  error.code = "command_not_found";
+  error.message += "There is no program \"";
+  append_text(error.message, data.command);
+  error.message += "\".";
+  error.hint += "Give its path, or the name of one that PATH leads to.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error command_not_executable(const CommandNotExecutable& data) {
+  Error error;
+  error.code = "command_not_executable";
+  error.message += "The program \"";
+  append_text(error.message, data.command);
+  error.message += "\" cannot be run: ";
+  append_text(error.message, data.reason);
+  error.hint += "It must be a file that may be executed, and its interpreter must be there.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error daemon_running(const DaemonRunning& data) {
   Error error;
   error.code = "daemon_running";
@@ -1258,8 +1337,11 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"app_not_found", "There is no application \"{name}\"[; did you mean \"{suggestion}\"?]", "Give launch_path, or the name of its program.", 1},
   {"app_not_responding", "{app} (pid {pid}) does not answer: {what} got no reply within {waited_ms} ms.", "Wait for it, or end it with kill_app.", 1},
   {"background_unavailable", "{what} cannot be done in the background: {reason}", "{advice}", 1},
+  {"bad_call_line", "This is no call: {reason}", "A call is one line: {form}", 2},
   {"busy", "{what} is busy: {limit} calls wait already.", "Try again when they are done.", 1},
   {"cancelled", "{what} was cancelled.", "", 1},
+  {"command_not_executable", "The program \"{command}\" cannot be run: {reason}", "It must be a file that may be executed, and its interpreter must be there.", 126},
+  {"command_not_found", "There is no program \"{command}\".", "Give its path, or the name of one that PATH leads to.", 127},
   {"configuration_invalid", "{source}: {reason}", "`offhand config` shows the keys.", 2},
   {"daemon_hangs", "The daemon (pid {pid}) did not end within {waited_ms} ms.", "End it with `kill -9 {pid}`; the next one replaces its socket.", 1},
   {"daemon_not_running", "No daemon answers on {socket}: {reason}", "Start one with `offhand serve`.", 1},
@@ -1273,6 +1355,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"input_required", "An answer is needed first: {question}", "Answer and call again.", 1},
   {"internal", "Something inside offhand failed: {reason}", "Please report it.", 1},
   {"invalid_arguments", "{tool}: {summary}", "Run `offhand describe {tool}` for the arguments.", 2},
+  {"invalid_option", "{option} is \"{value}\": it must be {expected}.", "Run `offhand {command} --help`.", 2},
   {"launch_failed", "{name} did not start: {reason}", "Start it by hand to see what it says.", 1},
   {"malformed_json", "Not valid JSON: {reason}", "Send one JSON object.", 2},
   {"message_too_long", "A message of more than {limit_bytes} bytes was skipped.", "Send less at once.", 2},

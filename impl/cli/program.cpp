@@ -127,9 +127,19 @@ class Program {
                       wanted_, near ? fmt::format("; did you mean \"{}\"?", *near) : ""));
       return bad_usage;
     }
-    complain(fmt::format("offhand: {}{}\nRun `offhand{}{} --help`.", problem.what(),
-                         unknown_option(problem).value_or(""), wanted_.empty() ? "" : " ", wanted_));
+    complain(fmt::format("offhand: {}{}\nRun `offhand{} --help`.", problem.what(), unknown_option(problem).value_or(""),
+                         path_of_command()));
     return bad_usage;
+  }
+
+  /// " sandbox run"
+  std::string path_of_command() const {
+    std::string path;
+    for (const auto* app = &app_; !app->get_subcommands().empty();) {
+      app = app->get_subcommands().front();
+      path += " " + app->get_name();
+    }
+    return path;
   }
 
   /// CLI11 names what it did not expect; the nearest option of the command is what was meant.
