@@ -76,18 +76,29 @@ void DeskGuard::note(SideEffectKind kind, bool restored) {
   side_effects_.push_back({kind, lost, restored});
 }
 
+Result<bool> DeskGuard::person_acted(const platform::Limits& limits) {
+  if (!person_acted_) {
+    OFFHAND_ASSIGN(person_acted_, platform_->windows->person_acted_since(begun_, limits));
+  }
+  return person_acted_;
+}
+
 bool DeskGuard::is_new(std::int64_t window) const { return !contains(first_windows_, window); }
 
-Result<std::set<std::int64_t>> DeskGuard::takers(const Owns& owns, bool person_acted,
-                                                 const platform::Limits& limits) const {
+Result<std::set<std::int64_t>> DeskGuard::takers(const Owns& owns, const platform::Limits& limits) {
   OFFHAND_ASSIGN(const auto windows, platform_->windows->list(limits));
   const auto front = std::find_if(windows.begin(), windows.end(),
                                   [&](const Window& window) { return window.window_id == before_.active_window; });
   std::set<std::int64_t> takers;
   for (const auto& window : windows) {
     const bool is_new = this->is_new(window.window_id);
-    const bool is_persons = person_acted || (front != windows.end() && front->pid == window.pid);
-    if (owns(window, is_new) || (is_new && !is_persons)) takers.insert(window.window_id);
+    if (owns(window, is_new)) {
+      takers.insert(window.window_id);
+      continue;
+    }
+    if (!is_new || (front != windows.end() && front->pid == window.pid)) continue;
+    OFFHAND_ASSIGN(const bool person_acted, this->person_acted(limits));
+    if (!person_acted) takers.insert(window.window_id);
   }
   return takers;
 }
@@ -98,17 +109,21 @@ Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limit
     intact_at_ = platform_->clock->now();
     return false;
   }
-  OFFHAND_ASSIGN(const bool person_acted, platform_->windows->person_acted_since(begun_, limits));
-  OFFHAND_ASSIGN(const auto takers, this->takers(owns, person_acted, limits));
+  OFFHAND_ASSIGN(const auto takers, this->takers(owns, limits));
+  // Left with nothing: by a taker, or because the window manager is about to give it to a window of the person's.
+  bool left_by_taker = false;
+  if (now.active_window == 0 || now.focus_owner == 0) {
+    OFFHAND_ASSIGN(const bool person_acted, this->person_acted(limits));
+    left_by_taker = !person_acted;
+  }
   const bool closed = !contains(now.stacking, before_.active_window);
   const auto taken = [&](std::int64_t was, std::int64_t is) {
-    // 0: the former owner was left with nothing, or the window manager is about to give it to a window of the person's.
-    const bool by_taker = takers.contains(is) || (is == 0 && !person_acted);
+    const bool by_taker = is == 0 ? left_by_taker : takers.contains(is);
     return was != is && !closed && by_taker && !takers.contains(was);
   };
   std::vector<SideEffectKind> lost;
   if (taken(before_.active_window, now.active_window)) lost.push_back(SideEffectKind::active_window);
-  if (taken(before_.focus_window, now.focus_window)) lost.push_back(SideEffectKind::focus);
+  if (taken(before_.focus_owner, now.focus_owner)) lost.push_back(SideEffectKind::focus);
   if (stacking_taken(before_, now, takers)) lost.push_back(SideEffectKind::stacking);
 
   // What the person did meanwhile is what they have now.
@@ -120,6 +135,7 @@ Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limit
   if (has_other && !is_lost(SideEffectKind::active_window)) {
     before_.active_window = now.active_window;
     before_.focus_window = now.focus_window;
+    before_.focus_owner = now.focus_owner;
   }
   before_.stacking = lost.empty() ? now.stacking : persons_stacking(before_, now, takers);
   if (!lost.empty()) {

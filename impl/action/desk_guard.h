@@ -42,13 +42,15 @@ class DeskGuard {
 
  private:
   DeskGuard(platform::Platform& platform, platform::DeskState before);
-  Result<std::set<std::int64_t>> takers(const Owns& owns, bool person_acted, const platform::Limits& limits) const;
+  Result<std::set<std::int64_t>> takers(const Owns& owns, const platform::Limits& limits);
+  Result<bool> person_acted(const platform::Limits& limits);
   void note(SideEffectKind kind, bool restored);
 
   platform::Platform* platform_;
   platform::DeskState before_;
   std::vector<std::int64_t> first_windows_;
   platform::TimePoint begun_;
+  bool person_acted_ = false;
   platform::TimePoint intact_at_;  // when everything was last seen as it should be
   std::vector<SideEffect> side_effects_;
 };

@@ -27,6 +27,8 @@ struct DeskState {
   std::int64_t active_window = 0;
   /// Window that has the keyboard; 0 when none.
   std::int64_t focus_window = 0;
+  /// The top-level window which that is, or is in; 0 when it is in none.
+  std::int64_t focus_owner = 0;
   /// Top-level windows, bottom to top.
   std::vector<std::int64_t> stacking;
   bool operator==(const DeskState&) const = default;

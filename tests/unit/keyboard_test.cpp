@@ -129,7 +129,7 @@ TEST(TypeText, ForegroundClicksNothingAndActivatesNothingWhereTheKeysAreRefused)
   scripted_input(desk.platform()).refusal = platform::Delivery::not_attempted("the layout lacks it");
   auto arguments = point_on_button();
   arguments.update({{"text", "x"}, {"delivery_mode", "foreground"}});
-  EXPECT_EQ(desk.refusal("type_text", arguments).code, "background_unavailable");
+  EXPECT_EQ(desk.refusal("type_text", arguments).code, "action_failed");
   EXPECT_THAT(desk.log(), IsEmpty());
 }
 

@@ -20,8 +20,10 @@ using std::chrono::milliseconds;
 constexpr milliseconds settling{1500};
 /// A program that ended well may have handed its work to another, which shows the window.
 constexpr milliseconds hand_over{5000};
-/// Between two looks where no event announces anything.
-constexpr milliseconds window_look_interval{5};
+/// Between two looks at what the person has: what they type meanwhile goes to whatever took the keyboard.
+constexpr milliseconds desk_look_interval{2};
+/// Between two looks at windows and processes, which take some milliseconds.
+constexpr milliseconds window_look_interval{20};
 
 Result<platform::LaunchPlan> plan_of(Call& call, const LaunchAppArgs& args) {
   if (!args.name && !args.launch_path) {
@@ -69,15 +71,18 @@ class Launch {
     // The last part of its time is for what is said of it.
     const auto begun = call_.clock().now();
     const auto last_look = begun + (call_.limits().deadline - begun) * 49 / 50;
+    const auto owns = [this](const Window& window, bool) { return is_taker(window); };
     for (;;) {
       OFFHAND_CHECK(look());
-      OFFHAND_CHECK(
-          guard_.restore_if_taken([this](const Window& window, bool) { return is_taker(window); }, call_.limits()));
       OFFHAND_ASSIGN(const bool is_done, done());
-      const auto now = call_.clock().now();
-      if (is_done || now >= last_look) return {};
+      if (is_done || call_.clock().now() >= last_look) return {};
       OFFHAND_CHECK(call_.still_allowed("Launching " + plan_.name));
-      static_cast<void>(watch->wait(any, now + window_look_interval, call_.limits().stop, call_.clock()));
+      const auto next_look = call_.clock().now() + window_look_interval;
+      do {
+        OFFHAND_CHECK(guard_.restore_if_taken(owns, call_.limits()));
+        const auto next = call_.clock().now() + desk_look_interval;
+        static_cast<void>(watch->wait(any, next, call_.limits().stop, call_.clock()));
+      } while (call_.clock().now() < next_look);
     }
   }
 
@@ -93,8 +98,7 @@ class Launch {
     const auto ended = call_.platform().apps->ended(pid_);
     if (ended && !ended_) ended_at_ = call_.clock().now();
     ended_ = ended;
-    const auto family = call_.platform().apps->process_tree(pid_);
-    family_ = {family.begin(), family.end()};
+    look_at_family();
     OFFHAND_ASSIGN(const auto windows, call_.platform().windows->list(call_.limits()));
     own_.clear();
     older_.clear();
@@ -122,13 +126,22 @@ class Launch {
     return true;
   }
 
-  bool is_family(const Window& window) const { return family_.contains(window.pid); }
+  void look_at_family() {
+    const auto family = call_.platform().apps->process_tree(pid_);
+    family_ = {family.begin(), family.end()};
+  }
+  bool is_family(const Window& window) const { return window.pid == pid_ || family_.contains(window.pid); }
   bool is_instance(const Window& window) const {
     return call_.platform().apps->is_instance(plan_, window, platform::InstanceOf::program);
   }
   /// What the person has in front is theirs, even when the program is an instance of it.
-  bool is_taker(const Window& window) const {
-    return window.window_id != guard_.before().active_window && (is_family(window) || is_instance(window));
+  bool is_taker(const Window& window) {
+    if (window.window_id == guard_.before().active_window) return false;
+    if (is_family(window) || is_instance(window)) return true;
+    // Perhaps of a process that was born since the last look.
+    if (!guard_.is_new(window.window_id)) return false;
+    look_at_family();
+    return is_family(window);
   }
   std::chrono::nanoseconds since(platform::TimePoint moment) const { return call_.clock().now() - moment; }
 
