@@ -104,7 +104,8 @@ TEST(Pipelining, EveryRequestOfABurstIsAnsweredOnce) {
   }
   client.write(burst);
   for (int i = 0; i < 300; ++i) {
-    EXPECT_FALSE(tool_reply(client.reply_to("burst " + std::to_string(i))).failed) << i;
+    const auto reply = tool_reply(client.reply_to("burst " + std::to_string(i)));
+    EXPECT_FALSE(reply.failed) << i << ": " << reply.text;
   }
 }
 

@@ -136,9 +136,12 @@ TEST(Dispatcher, ASessionIsNamedByItsArgument) {
 TEST(ProcessGate, FifthCallThatHangsOnAProcessIsRefused) {
   ProcessGate gate;
   std::vector<std::shared_ptr<void>> inside;
+  const auto begun = std::chrono::steady_clock::now();
   for (std::size_t i = 0; i < ProcessGate::limit; ++i) inside.push_back(gate.enter(7));
-  EXPECT_NE(gate.enter(7), nullptr) << "none of them hangs yet";
-  ASSERT_TRUE(eventually([&] { return gate.enter(7) == nullptr; }, ProcessGate::patience * 10));
+  const bool fifth_may_enter = gate.enter(7) != nullptr;
+  // A busy machine may have kept us here so long that they do hang.
+  EXPECT_TRUE(fifth_may_enter || std::chrono::steady_clock::now() - begun >= ProcessGate::patience);
+  ASSERT_TRUE(eventually([&] { return gate.enter(7) == nullptr; }));
   EXPECT_NE(gate.enter(8), nullptr) << "another process";
   inside.pop_back();
   EXPECT_NE(gate.enter(7), nullptr);
