@@ -13,6 +13,9 @@ struct Limits {
   std::size_t body_bytes = std::size_t{16} * 1024 * 1024;
   /// Bodies that are being received, all connections together.
   std::size_t bodies_bytes = std::size_t{256} * 1024 * 1024;
+  /// What a body in chunks may have besides its bytes: sizes, extensions, trailers. A chunk may be as small as a byte.
+  std::size_t framing_bytes = std::size_t{16} * 1024;
+  std::size_t framing_bytes_per_byte = 8;
   /// Read ahead of the request that is being answered.
   std::size_t pipelined_bytes = std::size_t{64} * 1024;
   /// Written, and not yet taken by the client.
