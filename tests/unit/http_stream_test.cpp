@@ -117,6 +117,14 @@ TEST_F(StreamOfSession, ANewConnectionReplacesTheOld) {
   EXPECT_THAT(second_->events, ElementsAre("id: 3-2\ndata: more\n\n"));
 }
 
+TEST_F(StreamOfSession, NothingIsMissedAfterTheLastEventHoweverLongAgoThatWas) {
+  const auto answer = stream();
+  answer->send("note");
+  for (std::uint64_t i = 0; i < http::EventLog::maximum_events; ++i) events_->log.add({4, i}, "x");
+  EXPECT_EQ(answer->resume(second_, EventId{3, 0}), SessionStream::Attach::gone);
+  EXPECT_EQ(answer->resume(second_, EventId{3, 1}), SessionStream::Attach::done);
+}
+
 TEST_F(StreamOfSession, AnIdOfTheFutureIsNoId) {
   const auto answer = stream();
   answer->send("note");
