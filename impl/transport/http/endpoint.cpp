@@ -31,7 +31,10 @@ struct Endpoint::Call {
   std::shared_ptr<Ticket> ticket;
   std::string principal;
 
-  void refuse(Refusal refusal) const { exchange->respond(response_of(refusal)); }
+  void refuse(const Refusal& refusal) const { exchange->respond(response_of(refusal)); }
+  void refuse(const mcp::Problem& problem, const std::string& id = {}) const {
+    exchange->respond({.status = problem.http_status, .body = error_response(id, problem)});
+  }
   void accept() const { exchange->respond({.status = 202}); }
 };
 
@@ -101,8 +104,7 @@ void Endpoint::post(Call& call) {
   auto message = mcp::read_message(call.body, &hints);
   call.body = {};
   if (message.problem) {
-    return call.exchange->respond(
-        {.status = message.problem->http_status, .body = error_response(message.id, *message.problem)});
+    return call.refuse(*message.problem, message.id);
   }
   if (message.modern) return serve_modern(call, std::move(message));
   const bool opens = message.kind == mcp::Message::Kind::request && message.method == "initialize";
@@ -124,13 +126,16 @@ void Endpoint::serve_modern(Call& call, mcp::Message message) {
   const auto connection = modern_connection(call.principal);
   const bool answered = wants_answer(message);
   const auto stream = std::make_shared<ModernStream>(call.exchange);
-  if (answered) {
+  auto task = connection->receive(std::move(message), stream);
+  if (!answered) {
+    call.accept();
+  } else {
+    // Only now is there something to cancel; if the client has gone meanwhile, this calls back at once.
     call.exchange->when_gone([connection, stream = std::weak_ptr<ModernStream>(stream)] {
       if (const auto waiting = stream.lock()) connection->disconnected(*waiting);
     });
   }
-  receive(connection, std::move(message), stream, call.ticket);
-  if (!answered) call.accept();
+  run(connection, std::move(task), call.ticket);
 }
 
 void Endpoint::open_session(Call& call, mcp::Message message) {
@@ -167,19 +172,17 @@ void Endpoint::serve_session(Call& call, mcp::Message message) {
   const auto session = session_of(call, message.id);
   if (!session) return;
   const std::shared_ptr<mcp::Connection> connection(session, &session->connection());
-  if (!wants_answer(message)) {
-    receive(connection, std::move(message), nullptr, call.ticket);
-    return call.accept();
-  }
-  receive(connection, std::move(message), session->add_stream(call.exchange), call.ticket);
+  const bool answered = wants_answer(message);
+  auto task = connection->receive(std::move(message), answered ? session->add_stream(call.exchange) : nullptr);
+  if (!answered) call.accept();
+  run(connection, std::move(task), call.ticket);
 }
 
-void Endpoint::receive(const std::shared_ptr<mcp::Connection>& connection, mcp::Message message,
-                       const std::shared_ptr<mcp::Stream>& stream, std::shared_ptr<Ticket> ticket) {
-  auto task = connection->receive(std::move(message), stream);
+void Endpoint::run(const std::shared_ptr<mcp::Connection>& connection, std::optional<mcp::Task> task,
+                   std::shared_ptr<Ticket> ticket) {
   if (!task) return;
   // The connection lives until its calls are done, whoever ends the session meanwhile.
-  runner_.run([connection, task = std::move(*task), ticket = std::move(ticket)] { task(); });
+  runner_.run([connection, task = *std::move(task), ticket = std::move(ticket)] { task(); });
 }
 
 void Endpoint::get(Call& call) {
@@ -230,10 +233,12 @@ void Endpoint::post_to_old_stream(Call& call) {
   if (!stream) return call.refuse({.status = 400, .message = "This session is not one of GET /sse."});
   auto message = mcp::read_message(call.body);
   if (message.problem && message.kind == mcp::Message::Kind::invalid) {
-    return call.exchange->respond({.status = 400, .body = error_response(message.id, *message.problem)});
+    return call.refuse(*message.problem, message.id);
   }
+  const std::shared_ptr<mcp::Connection> connection(session, &session->connection());
+  auto task = connection->receive(std::move(message), stream);
   call.accept();
-  receive(std::shared_ptr<mcp::Connection>(session, &session->connection()), std::move(message), stream, call.ticket);
+  run(connection, std::move(task), call.ticket);
 }
 
 void Endpoint::shut_down() {

@@ -49,8 +49,9 @@ class Endpoint final : public Handler {
 
   /// The session that the request names; refuses the request where there is none.
   std::shared_ptr<Session> session_of(Call& call, std::string_view message_id);
-  void receive(const std::shared_ptr<mcp::Connection>& connection, mcp::Message message,
-               const std::shared_ptr<mcp::Stream>& stream, std::shared_ptr<Ticket> ticket);
+  /// Runs what came of a message that was taken.
+  void run(const std::shared_ptr<mcp::Connection>& connection, std::optional<mcp::Task> task,
+           std::shared_ptr<Ticket> ticket);
   std::shared_ptr<mcp::Connection> modern_connection(const std::string& principal);
 
   mcp::Server& server_;
