@@ -142,6 +142,19 @@ TEST_F(EndpointOfServer, ACallOfAClientThatLeftIsCancelled) {
   McpBench::release();
 }
 
+TEST_F(EndpointOfServer, TheSideStreamMissesNothingOnceItHasBegun) {
+  const auto id = open_session();
+  const auto side = std::make_shared<PlannedExchange>();
+  std::future<void> told;
+  side->on_start = [&] {
+    told = std::async(std::launch::async, [&] { bench_.server().publish({Change::Kind::tools, {}}); });
+    told.wait_for(milliseconds(200));  // it may have to wait until the stream has begun
+  };
+  send("GET", "/mcp", {{"Mcp-Session-Id", id}}, {}, side);
+  told.get();
+  EXPECT_THAT(side->text(), HasSubstr("notifications/tools/list_changed"));
+}
+
 TEST_F(EndpointOfServer, OldMessagesAreTakenBeforeTheyAreAccepted) {
   const auto stream = send("GET", "/sse", {}, {});
   const auto text = stream->text();
