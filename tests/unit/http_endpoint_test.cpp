@@ -120,7 +120,8 @@ class EndpointOfServer : public testing::Test {
   McpBench bench_{few_subscriptions()};
   http::Limits limits_;
   PeerOwners owners_;
-  http::Endpoint endpoint_{bench_.server(), http::RequestGuard({}, owners_), limits_, no_inline_calls};
+  http::Users users_{[] {}};
+  http::Endpoint endpoint_{bench_.server(), http::RequestGuard({}, owners_), limits_, users_, no_inline_calls};
 };
 
 json tool_changes() {

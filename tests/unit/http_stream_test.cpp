@@ -43,8 +43,8 @@ class StreamOfSession : public testing::Test {
     return made;
   }
 
-  http::EventBudget budget_ = 0;
-  std::shared_ptr<http::SessionEvents> events_ = std::make_shared<http::SessionEvents>(budget_);
+  std::shared_ptr<http::SessionEvents> events_ =
+      std::make_shared<http::SessionEvents>(std::make_shared<http::EventBudget>(0));
   std::shared_ptr<WrittenExchange> first_ = std::make_shared<WrittenExchange>();
   std::shared_ptr<WrittenExchange> second_ = std::make_shared<WrittenExchange>();
 };

@@ -12,13 +12,14 @@ namespace offhand::http {
 /// Counts a request from its arrival until whoever answers it has let go of its stream.
 class Endpoint::Ticket {
  public:
-  explicit Ticket(std::atomic<std::size_t>& count) : count_(count), number_(++count) {}
+  Ticket(Users& users, std::atomic<std::size_t>& count) : pass_(users), count_(count), number_(++count) {}
   ~Ticket() { --count_; }
   Ticket(const Ticket&) = delete;
   Ticket& operator=(const Ticket&) = delete;
   std::size_t number() const { return number_; }
 
  private:
+  Users::Pass pass_;
   std::atomic<std::size_t>& count_;
   std::size_t number_;
 };
@@ -73,10 +74,11 @@ class OpeningStream final : public mcp::Stream {
 
 }  // namespace
 
-Endpoint::Endpoint(mcp::Server& server, RequestGuard guard, const Limits& limits, int reading_threads)
+Endpoint::Endpoint(mcp::Server& server, RequestGuard guard, const Limits& limits, Users& users, int reading_threads)
     : server_(server),
       guard_(std::move(guard)),
       limits_(limits),
+      users_(users),
       runner_(server.dispatcher().runtime().executor(), reading_threads),
       sessions_(server, limits.sessions, limits.session_timeout) {}
 
@@ -84,7 +86,7 @@ Endpoint::~Endpoint() = default;
 
 void Endpoint::handle(const Request& request, std::string body, const Peer& /*peer*/,
                       std::shared_ptr<Exchange> exchange) {
-  Call call{request, std::move(body), std::move(exchange), std::make_shared<Ticket>(in_flight_),
+  Call call{request, std::move(body), std::move(exchange), std::make_shared<Ticket>(users_, in_flight_),
             guard_.principal_of(request)};
   if (call.ticket->number() > limits_.requests_in_flight) {
     return call.refuse({.status = 503,

@@ -13,13 +13,14 @@
 #include "impl/transport/http/request_guard.h"
 #include "impl/transport/http/session_store.h"
 #include "impl/transport/http/task_runner.h"
+#include "impl/transport/http/users.h"
 
 namespace offhand::http {
 
 /// Leads a request to who answers it: by its body to the modern or the legacy era, by its session to a client.
 class Endpoint final : public Handler {
  public:
-  Endpoint(mcp::Server& server, RequestGuard guard, const Limits& limits, int reading_threads);
+  Endpoint(mcp::Server& server, RequestGuard guard, const Limits& limits, Users& users, int reading_threads);
   ~Endpoint() override;
 
   std::optional<Refusal> admit(const Request& request, const Peer& peer) override {
@@ -57,6 +58,7 @@ class Endpoint final : public Handler {
   mcp::Server& server_;
   RequestGuard guard_;
   const Limits& limits_;
+  Users& users_;
   TaskRunner runner_;
   std::atomic<std::size_t> in_flight_ = 0;
   SessionStore sessions_;

@@ -38,6 +38,10 @@ struct Limits {
   std::chrono::milliseconds session_timeout{1'800'000};
   /// Calls that run when the server is told to stop.
   std::chrono::milliseconds shutdown_timeout{5'000};
+  /// Then, for their answers once they are cancelled; and for those that go on all the same, before the process ends
+  /// without them.
+  std::chrono::milliseconds cancel_timeout{1'000};
+  std::chrono::milliseconds stubborn_timeout{5'000};
 };
 
 }  // namespace offhand::http

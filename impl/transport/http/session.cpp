@@ -20,10 +20,10 @@ std::string unguessable_id() {
   return id;
 }
 
-Session::Session(mcp::Server& server, std::string principal, EventBudget& budget)
+Session::Session(mcp::Server& server, std::string principal, std::shared_ptr<EventBudget> budget)
     : id_(unguessable_id()),
       principal_(std::move(principal)),
-      events_(std::make_shared<SessionEvents>(budget)),
+      events_(std::make_shared<SessionEvents>(std::move(budget))),
       last_used_(Clock::now().time_since_epoch().count()),
       connection_(server, {.principal = principal_, .transport = mcp::ClientIdentity::Transport::http}) {}
 

@@ -16,7 +16,7 @@ class Session {
  public:
   using Clock = std::chrono::steady_clock;
 
-  Session(mcp::Server& server, std::string principal, EventBudget& budget);
+  Session(mcp::Server& server, std::string principal, std::shared_ptr<EventBudget> budget);
 
   const std::string& id() const { return id_; }
   const std::string& principal() const { return principal_; }
