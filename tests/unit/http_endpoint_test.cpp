@@ -177,5 +177,20 @@ TEST_F(EndpointOfServer, OldMessagesAreTakenBeforeTheyAreAccepted) {
   McpBench::release();
 }
 
+TEST_F(EndpointOfServer, AVersionThatIsNoneIsRefusedWithEveryMessage) {
+  const auto id = open_session();
+  for (const auto* version : {"1999-01-01", "nonsense", "2027-07-28"}) {
+    const Headers headers{{"Mcp-Session-Id", id}, {"MCP-Protocol-Version", version}};
+    const json batch = json::array({json{{"jsonrpc", "2.0"}, {"method", "notifications/x"}}});
+    for (const json& message : {legacy_request("ping"), json{{"jsonrpc", "2.0"}, {"method", "notifications/x"}},
+                                json{{"jsonrpc", "2.0"}, {"id", 7}, {"result", json::object()}}, batch}) {
+      EXPECT_EQ(post(message, headers)->status(), 400) << version << message;
+    }
+    EXPECT_EQ(send("GET", "/mcp", headers, {})->status(), 400) << version;
+    EXPECT_EQ(send("DELETE", "/mcp", headers, {})->status(), 400) << version;
+  }
+  EXPECT_EQ(post(legacy_request("ping"), {{"Mcp-Session-Id", id}})->status(), 200) << "the session is still there";
+}
+
 }  // namespace
 }  // namespace offhand::test

@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "impl/mcp/classify.h"
 #include "impl/transport/http/modern_stream.h"
 #include "impl/transport/http/negotiation.h"
 
@@ -97,6 +98,10 @@ void Endpoint::handle(const Request& request, std::string body, const Peer& /*pe
   if (request.path == "/sse") return open_old_stream(call);
   if (request.path == "/messages") return post_to_old_stream(call);
   if (request.method == "POST") return post(call);
+  if (request.has_header("MCP-Protocol-Version")) {
+    const auto problem = mcp::unknown_version_problem(std::string(request.header("MCP-Protocol-Version")));
+    if (problem) return call.refuse(*problem);
+  }
   if (request.method == "GET") return get(call);
   end_session(call);
 }
@@ -106,7 +111,8 @@ void Endpoint::post(Call& call) {
   auto message = mcp::read_message(call.body, &hints);
   call.body = {};
   if (message.problem) {
-    return call.refuse(*message.problem, message.id);
+    // The id of a response is one of ours, and nothing to be answered.
+    return call.refuse(*message.problem, message.kind == mcp::Message::Kind::response ? "" : message.id);
   }
   if (message.modern) return serve_modern(call, std::move(message));
   const bool opens = message.kind == mcp::Message::Kind::request && message.method == "initialize";
