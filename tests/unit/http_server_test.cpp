@@ -1,12 +1,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <spdlog/sinks/ostream_sink.h>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 
 #include <csignal>
 #include <cstdlib>
 #include <future>
+#include <sstream>
 
 #include "impl/transport/http/server.h"
 #include "tests/support/http_client.h"
@@ -96,6 +98,51 @@ TEST_F(StoppingHttp, ACallThatNeverEndsDoesNotKeepTheProcess) {
         served_.wait();
       },
       testing::ExitedWithCode(EXIT_FAILURE), "the server ends without it");
+}
+
+class RefusingHttp : public HttpInProcess {
+ protected:
+  RefusingHttp() {
+    const auto sink = std::make_shared<spdlog::sinks::ostream_sink_mt>(log_, true);
+    sink->set_pattern("%v");
+    spdlog::set_default_logger(std::make_shared<spdlog::logger>("refusing", sink));
+  }
+  ~RefusingHttp() override { spdlog::set_default_logger(before_); }
+
+  /// What one request leaves in the log.
+  std::string logged(const std::string& request) {
+    log_.str("");
+    EXPECT_TRUE(http_exchange(port_, request).status >= 200);
+    return log_.str();
+  }
+
+  std::shared_ptr<spdlog::logger> before_ = spdlog::default_logger();
+  std::ostringstream log_;
+};
+
+TEST_F(RefusingHttp, WarnsOnceAndRepeatsNothingThatWasSent) {
+  serve();
+  EXPECT_EQ(logged(modern_post(1, "server/discover")), "");
+  EXPECT_EQ(logged(modern_post(1, "tools/call", call_params("s3cret"))),
+            "tools/call was refused: invalid params (-32602)\n");
+  EXPECT_EQ(logged(modern_post(1, "tools/list", {{"cursor", "s3cret"}})),
+            "tools/list was refused: invalid params (-32602)\n");
+  EXPECT_EQ(logged(modern_post(1, "s3cret/call")), "A message was refused: there is no such method here (-32601)\n");
+  EXPECT_EQ(logged(modern_post(1, "resources/read", {{"uri", "test://things/../s3cret"}},
+                               {{"Mcp-Name", "test://things/../s3cret"}})),
+            "resources/read was refused: invalid params (-32602)\n");
+  EXPECT_EQ(logged(post_text(request_message(1, "ping"), {{"MCP-Protocol-Version", "s3cret"}})),
+            "A message was refused: invalid request (-32600)\n");
+  EXPECT_EQ(logged(post_text(request_message(1, "ping"), {{"Mcp-Session-Id", "s3cret"}})),
+            "A request was refused with 404: There is no such session, or no longer; initialize opens one.\n");
+  EXPECT_EQ(logged(modern_post(1, "server/discover", json::object(), {{"Origin", "http://s3cret.example"}})),
+            "A request was refused with 403: The Origin is not allowed.\n");
+  EXPECT_EQ(logged(modern_post(1, "server/discover", json::object(), {{"Host", "s3cret.example"}})),
+            "A request was refused with 403: The Host is not allowed.\n");
+  EXPECT_EQ(logged(request_text("POST /mcp?token=s3cret", {{"Host", "localhost"}, {"Content-Length", "0"}})),
+            "A request was refused with 400: A token belongs into the header Authorization, never into the query.\n");
+  EXPECT_EQ(logged(request_text("S3CRET /mcp", {{"Host", "localhost"}})),
+            "A request was refused with 405: The method is not allowed here.\n");
 }
 
 }  // namespace

@@ -133,6 +133,7 @@ Connection::Step Connection::judge_head() {
       refuse(*refusal);
     } else {
       // Without a body it is clear where the next request begins.
+      log_refusal(*refusal);
       const auto response = response_of(*refusal);
       write(text_of(AnswerHead{.status = response.status,
                                .content_type = "application/json",
@@ -159,6 +160,7 @@ bool Connection::count_body() {
 }
 
 void Connection::refuse(const Refusal& refusal) {
+  log_refusal(refusal);
   const auto response = response_of(refusal);
   const AnswerHead head{.status = response.status,
                         .content_type = "application/json",

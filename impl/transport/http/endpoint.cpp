@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "impl/mcp/classify.h"
+#include "impl/mcp/refusal_log.h"
 #include "impl/transport/http/modern_stream.h"
 #include "impl/transport/http/negotiation.h"
 
@@ -33,8 +34,12 @@ struct Endpoint::Call {
   std::shared_ptr<Ticket> ticket;
   std::string principal;
 
-  void refuse(const Refusal& refusal) const { exchange->respond(response_of(refusal)); }
+  void refuse(const Refusal& refusal) const {
+    log_refusal(refusal);
+    exchange->respond(response_of(refusal));
+  }
   void refuse(const mcp::Problem& problem, const std::string& id = {}) const {
+    mcp::log_refusal(problem);
     exchange->respond({.status = problem.http_status, .body = error_response(id, problem)});
   }
   void accept() const { exchange->respond({.status = 202}); }
