@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "impl/mcp/projector.h"
 #include "impl/mcp/protocol.h"
 #include "impl/mcp/server.h"
 
@@ -52,10 +53,14 @@ ClientCapabilities read_capabilities(const json& declared, std::string_view vers
   return client;
 }
 
-std::string missing_for(const InputRequest& question, const ClientCapabilities& client) {
+std::string missing_for(const InputRequest& question, const ClientCapabilities& client, std::string_view version) {
+  const auto params = json::parse(question.params, nullptr, false);
   switch (question.kind) {
     case InputKind::form:
-      return client.form ? "" : "elicitation.form";
+      if (!client.form) return "elicitation.form";
+      return !params.is_object() || can_project_form(params.value("requestedSchema", json()), version)
+                 ? ""
+                 : "elicitation.form of 2025-11-25";
     case InputKind::url:
       return client.url ? "" : "elicitation.url";
     case InputKind::roots:
@@ -64,7 +69,6 @@ std::string missing_for(const InputRequest& question, const ClientCapabilities& 
       break;
   }
   if (!client.sampling) return "sampling";
-  const auto params = json::parse(question.params, nullptr, false);
   const bool with_tools = params.is_object() && (params.contains("tools") || params.contains("toolChoice"));
   return with_tools && !client.sampling_tools ? "sampling.tools" : "";
 }

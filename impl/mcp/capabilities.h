@@ -26,7 +26,7 @@ struct ClientCapabilities {
 ClientCapabilities read_capabilities(const nlohmann::json& declared, std::string_view version);
 
 /// What a question needs and the client lacks: "sampling.tools"; empty when nothing is missing.
-std::string missing_for(const InputRequest& question, const ClientCapabilities& client);
+std::string missing_for(const InputRequest& question, const ClientCapabilities& client, std::string_view version);
 
 /// {"requiredCapabilities": {"sampling": {"tools": {}}}} of "sampling.tools".
 std::string required_capabilities(std::string_view missing);

@@ -93,7 +93,7 @@ Result<Answers> Exchange::ask(const std::vector<InputRequest>& questions) {
   }
   if (open->empty()) return Answers(std::make_shared<const json>(accepted_));
   for (const auto& question : *open) {
-    if (const auto missing = missing_for(question, request_.client); !missing.empty()) {
+    if (const auto missing = missing_for(question, request_.client, request_.version); !missing.empty()) {
       return fail(errors::missing_capability({.capability = missing}));
     }
   }

@@ -67,6 +67,23 @@ std::string in_words(const json& block) {
   return fmt::format("{}: {}", block.value("name", "resource"), block.value("uri", ""));
 }
 
+bool takes_several_choices(std::string_view version) { return version >= "2025-11-25"; }
+bool has_several_choices(const json& field) { return field.is_object() && field.value("type", "") == "array"; }
+
+/// {"oneOf": [{"const": "a", "title": "A"}]} as {"enum": ["a"], "enumNames": ["A"]}.
+void name_choices(json& field) {
+  if (!field.is_object() || !field.contains("oneOf") || !field["oneOf"].is_array()) return;
+  auto values = json::array();
+  auto names = json::array();
+  for (const auto& choice : field["oneOf"]) {
+    values.push_back(choice.value("const", ""));
+    names.push_back(choice.value("title", choice.value("const", "")));
+  }
+  field.erase("oneOf");
+  field["enum"] = std::move(values);
+  field["enumNames"] = std::move(names);
+}
+
 json project_block(json block, std::string_view version) {
   const auto type = block.value("type", "");
   const auto known =
@@ -106,6 +123,27 @@ std::string project_messages(std::string_view messages, std::string_view version
     }
   }
   return list.dump();
+}
+
+json project_form(json schema, std::string_view version) {
+  if (takes_several_choices(version) || !schema.is_object() || !schema.contains("properties")) return schema;
+  auto fields = json::object();
+  for (auto& [name, field] : schema["properties"].items()) {
+    if (has_several_choices(field)) continue;
+    name_choices(field);
+    fields[name] = std::move(field);
+  }
+  schema["properties"] = std::move(fields);
+  return schema;
+}
+
+bool can_project_form(const json& schema, std::string_view version) {
+  if (takes_several_choices(version) || !schema.is_object()) return true;
+  const auto fields = schema.value("properties", json::object());
+  const auto required = schema.value("required", json::array());
+  return std::none_of(required.begin(), required.end(), [&](const json& name) {
+    return name.is_string() && has_several_choices(fields.value(name.get<std::string>(), json()));
+  });
 }
 
 bool takes_structured(std::string_view structured, std::string_view version) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <cstdint>
-#include <nlohmann/json_fwd.hpp>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 
@@ -14,6 +14,12 @@ enum class Subject : std::uint8_t { tool, resource, resource_template, prompt, c
 std::string project(Subject subject, std::string_view wire, std::string_view version);
 /// JSON text of an array of prompt messages.
 std::string project_messages(std::string_view messages, std::string_view version);
+
+/// The schema of a form. Fields of several choices came with 2025-11-25 and are left out before; single choices with
+/// titles become the names of an enumeration.
+nlohmann::json project_form(nlohmann::json schema, std::string_view version);
+/// Whether the form still asks for all that it requires.
+bool can_project_form(const nlohmann::json& schema, std::string_view version);
 
 /// Structured results came with 2025-06-18, and were objects until 2026-07-28.
 bool takes_structured(std::string_view structured, std::string_view version);

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "codegen/runtime/json_writer.h"
+#include "impl/mcp/projector.h"
 #include "impl/mcp/protocol.h"
 #include "impl/mcp/random_name.h"
 
@@ -79,6 +80,8 @@ std::string legacy_question(const InputRequest& question, std::string_view versi
   // One that came with a task of the modern era has none.
   if (question.kind == InputKind::url && !params.contains("elicitationId")) params["elicitationId"] = random_name();
   if (version < "2025-11-25") params.erase("mode");
+  if (question.kind == InputKind::form && params.contains("requestedSchema"))
+    params["requestedSchema"] = project_form(std::move(params["requestedSchema"]), version);
   if (!task_id.empty()) params["_meta"][std::string(meta_related_task)] = {{"taskId", task_id}};
   return params.dump();
 }

@@ -73,6 +73,25 @@ TEST(Projector, MessagesOfPromptsToo) {
   EXPECT_EQ(projected[0]["content"]["type"], "text");
 }
 
+TEST(Projector, AFormAsksOlderClientsForWhatTheyCanFillIn) {
+  const json titled{{"type", "string"},
+                    {"oneOf", {{{"const", "r"}, {"title", "Red"}}, {{"const", "g"}, {"title", "Green"}}}}};
+  const json several{{"type", "array"}, {"items", {{"type", "string"}, {"enum", {"a", "b"}}}}};
+  json form{{"type", "object"},
+            {"properties", {{"colour", titled}, {"letters", several}, {"name", {{"type", "string"}}}}},
+            {"required", {"name"}}};
+  EXPECT_EQ(mcp::project_form(form, "2025-11-25"), form);
+  const auto older = mcp::project_form(form, "2025-06-18");
+  EXPECT_EQ(older["properties"]["colour"],
+            (json{{"type", "string"}, {"enum", {"r", "g"}}, {"enumNames", {"Red", "Green"}}}));
+  EXPECT_FALSE(older["properties"].contains("letters"));
+  EXPECT_EQ(older["properties"]["name"], form["properties"]["name"]);
+  EXPECT_TRUE(mcp::can_project_form(form, "2025-06-18"));
+  form["required"].push_back("letters");
+  EXPECT_FALSE(mcp::can_project_form(form, "2025-06-18"));
+  EXPECT_TRUE(mcp::can_project_form(form, "2026-07-28"));
+}
+
 TEST(Projector, AnOlderImplementationHasNoTitle) {
   EXPECT_THAT(keys_of(Subject::implementation, R"({"name":"n","title":"t","version":"1"})", "2025-03-26"),
               testing::ElementsAre("name", "version"));
