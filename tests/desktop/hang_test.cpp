@@ -38,29 +38,35 @@ class Hang : public testing::TestWithParam<std::string> {
 
 constexpr milliseconds deadline{4000};
 const json in_time{{"dev.offhand/timeout_ms", deadline.count()}};
+/// Longer than any test waits.
+const json patient{{"dev.offhand/timeout_ms", 600'000}};
 
 TEST_P(Hang, CostsItsOwnCallAnErrorAtTheDeadlineAndOthersNothing) {
   const auto a = element_named(look(stopped_), "A", "button");
   const auto b = element_named(look(other_), "B", "button");
   stopped_.process().signal(SIGSTOP);
-  const auto started = std::chrono::steady_clock::now();
-  const int reading =
-      client_.post_call("get_window_state", {{"pid", stopped_.pid()}, {"include_screenshot", false}}, in_time);
-  const int clicking = client_.post_call("click", {{"element_token", a.token}}, in_time);
-  std::size_t others = 0;
-  while (!client_.has_reply(reading) || !client_.has_reply(clicking)) {
-    const auto begun = std::chrono::steady_clock::now();
-    const auto reply = client_.call("get_window_state", {{"pid", other_.pid()}, {"include_screenshot", false}});
+  const auto read_and_click = [&](const json& meta) {
+    return std::vector<int>{
+        client_.post_call("get_window_state", {{"pid", stopped_.pid()}, {"include_screenshot", false}}, meta),
+        client_.post_call("click", {{"element_token", a.token}}, meta)};
+  };
+  const auto endless = read_and_click(patient);
+  for (int i = 0; i < 4; ++i) {
+    const auto reply =
+        client_.call("get_window_state", {{"pid", other_.pid()}, {"include_screenshot", false}}, patient);
     EXPECT_FALSE(reply.failed) << reply.text;
-    EXPECT_LT(since(begun), deadline / 2) << "the other application's call waited";
-    ++others;
-    ASSERT_LT(since(started), deadline + patience) << "no error at the deadline";
   }
-  EXPECT_GT(others, 3U);
-  EXPECT_FALSE(client_.call("click", {{"element_token", b.token}}).failed);
+  EXPECT_FALSE(client_.call("click", {{"element_token", b.token}}, patient).failed);
   other_.wait_for({{"event", "clicked"}, {"name", "B"}});
-  for (const int id : {reading, clicking}) {
+  for (const int id : endless) {
+    EXPECT_FALSE(client_.has_reply(id)) << "the other application's calls may have waited for this one";
+    client_.notify("notifications/cancelled", {{"requestId", id}});
+  }
+  const auto started = std::chrono::steady_clock::now();
+  const auto ending = read_and_click(in_time);
+  for (const int id : ending) {
     const auto reply = client_.reply_to_call(id);
+    EXPECT_GE(since(started), deadline);
     EXPECT_EQ(reply.code(), "app_not_responding") << reply.dump();
     EXPECT_THAT(reply.text, HasSubstr(std::to_string(stopped_.pid())));
   }
@@ -79,18 +85,15 @@ TEST_P(Hang, FifthCallIsRefusedAtOnce) {
   look(stopped_);
   stopped_.process().signal(SIGSTOP);
   std::vector<int> waiting;
-  const json patient{{"dev.offhand/timeout_ms", 20'000}};
   for (int i = 0; i < 4; ++i)
     waiting.push_back(
         client_.post_call("get_window_state", {{"pid", stopped_.pid()}, {"include_screenshot", false}}, patient));
-  const bool refused = eventually(
-      [&] {
-        const auto begun = std::chrono::steady_clock::now();
-        const auto reply = client_.call("get_window_state", {{"pid", stopped_.pid()}, {"include_screenshot", false}},
-                                        {{"dev.offhand/timeout_ms", 2000}});
-        return reply.code() == "app_not_responding" && since(begun) < milliseconds(1900);
-      },
-      milliseconds(15'000));
+  const bool refused = eventually([&] {
+    const auto begun = std::chrono::steady_clock::now();
+    const auto reply = client_.call("get_window_state", {{"pid", stopped_.pid()}, {"include_screenshot", false}},
+                                    {{"dev.offhand/timeout_ms", 2000}});
+    return reply.code() == "app_not_responding" && since(begun) < milliseconds(1900);
+  });
   EXPECT_TRUE(refused);
   stopped_.process().signal(SIGCONT);
   for (const int id : waiting) client_.reply_to_call(id);
@@ -99,14 +102,12 @@ TEST_P(Hang, FifthCallIsRefusedAtOnce) {
 TEST_P(Hang, WindowThatClosesDuringTheCallEndsItWithAClearError) {
   look(stopped_);
   stopped_.process().signal(SIGSTOP);
-  const auto started = std::chrono::steady_clock::now();
   const int reading = client_.post_call(
       "get_window_state", {{"pid", stopped_.pid()}, {"window_id", stopped_.window()}, {"include_screenshot", false}},
-      {{"dev.offhand/timeout_ms", 20'000}});
+      patient);
   EXPECT_FALSE(client_.call("list_windows").failed);
   stopped_.process().signal(SIGKILL);
   const auto reply = client_.reply_to_call(reading);
-  EXPECT_LT(since(started), milliseconds(15'000)) << "it need not wait for its deadline";
   EXPECT_THAT(reply.code(), AnyOf("window_closed", "app_not_responding", "window_not_found", "process_not_found",
                                   "accessibility_off"))
       << reply.dump();
@@ -118,8 +119,8 @@ TEST_P(Hang, WindowThatClosesDuringTheCallEndsItWithAClearError) {
 TEST_P(Hang, CancelledCallIntoAHangingApplicationEndsAtOnce) {
   look(stopped_);
   stopped_.process().signal(SIGSTOP);
-  const int reading = client_.post_call("get_window_state", {{"pid", stopped_.pid()}, {"include_screenshot", false}},
-                                        {{"dev.offhand/timeout_ms", 60'000}});
+  const int reading =
+      client_.post_call("get_window_state", {{"pid", stopped_.pid()}, {"include_screenshot", false}}, patient);
   EXPECT_FALSE(client_.call("list_windows").failed);
   client_.notify("notifications/cancelled", {{"requestId", reading}});
   client_.close_input();
