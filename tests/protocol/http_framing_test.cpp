@@ -170,15 +170,13 @@ TEST_F(GoodHttp, OldHttpClosesAfterTheAnswer) {
 
 TEST_F(GoodHttp, TenThousandPipelinedRequestsAreAnsweredInOrder) {
   const HttpSession session(server_.port());
+  std::string burst;
+  for (int i = 0; i < 10'000; ++i) burst += session.post(request_message(i, "ping"));
   HttpConnection connection(server_.port());
-  std::thread sender([&] {
-    std::string burst;
-    for (int i = 0; i < 10'000; ++i) burst += session.post(request_message(i, "ping"));
-    connection.send(burst);
-  });
+  std::thread sender([&] { connection.send(burst); });
   int answered = 0;
   for (; answered < 10'000; ++answered) {
-    const auto response = connection.response();
+    const auto response = connection.response(milliseconds(60'000));
     if (!response || response->message().value("id", -1) != answered) break;
   }
   sender.join();
