@@ -9,7 +9,8 @@ class JsonWriter;
 
 namespace offhand::resources {
 
-/// What this server has done since it started: connections now, and calls, failures and times of each tool.
+/// What this server has done since it started: its process, connections now, and calls, failures and times of each
+/// tool.
 /// Written by hand in impl/resources/statistics.cpp.
 Result<ResourceContent> statistics(Call& call);
 

@@ -481,6 +481,14 @@ void write(JsonWriter& writer, const DaemonHangs& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const DaemonElsewhere& value) {
+  writer.begin_object();
+  write_member(writer, "socket", value.socket);
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "stated", value.stated);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const SandboxNotFound& value) {
   writer.begin_object();
   write_member(writer, "id", value.id);
@@ -1307,6 +1315,21 @@ Error daemon_hangs(const DaemonHangs& data) {
   return error;
 }
 
+Error daemon_elsewhere(const DaemonElsewhere& data) {
+  Error error;
+  error.code = "daemon_elsewhere";
+  error.message += "Process ";
+  append_text(error.message, data.pid);
+  error.message += " answers on ";
+  append_text(error.message, data.socket);
+  error.message += ", but the daemon says that it is process ";
+  append_text(error.message, data.stated);
+  error.message += ".";
+  error.hint += "Something passes the connection on; run the command where the daemon runs.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error sandbox_not_found(const SandboxNotFound& data) {
   Error error;
   error.code = "sandbox_not_found";
@@ -1343,6 +1366,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"command_not_executable", "The program \"{command}\" cannot be run: {reason}", "It must be a file that may be executed, and its interpreter must be there.", 126},
   {"command_not_found", "There is no program \"{command}\".", "Give its path, or the name of one that PATH leads to.", 127},
   {"configuration_invalid", "{source}: {reason}", "`offhand config` shows the keys.", 2},
+  {"daemon_elsewhere", "Process {pid} answers on {socket}, but the daemon says that it is process {stated}.", "Something passes the connection on; run the command where the daemon runs.", 1},
   {"daemon_hangs", "The daemon (pid {pid}) did not end within {waited_ms} ms.", "End it with `kill -9 {pid}`; the next one replaces its socket.", 1},
   {"daemon_not_running", "No daemon answers on {socket}: {reason}", "Start one with `offhand serve`.", 1},
   {"daemon_running", "A daemon listens on {socket} already.", "`offhand status` shows it, `offhand stop` ends it.", 1},

@@ -424,6 +424,13 @@ struct DaemonHangs {
 };
 void write(JsonWriter& writer, const DaemonHangs& value);
 
+struct DaemonElsewhere {
+  std::string socket{};
+  std::int64_t pid = 0;
+  std::int64_t stated = 0;
+};
+void write(JsonWriter& writer, const DaemonElsewhere& value);
+
 struct SandboxNotFound {
   std::string id{};
 };
@@ -559,6 +566,8 @@ Error daemon_running(const DaemonRunning& data);
 Error daemon_not_running(const DaemonNotRunning& data);
 /// The daemon (pid {pid}) did not end within {waited_ms} ms.
 Error daemon_hangs(const DaemonHangs& data);
+/// Process {pid} answers on {socket}, but the daemon says that it is process {stated}.
+Error daemon_elsewhere(const DaemonElsewhere& data);
 /// There is no sandbox "{id}".
 Error sandbox_not_found(const SandboxNotFound& data);
 

@@ -1,8 +1,5 @@
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include <charconv>
-#include <csignal>
 #include <nlohmann/json.hpp>
 
 #include "generated/types/errors.h"
@@ -22,18 +19,10 @@ using nlohmann::json;
 constexpr std::chrono::milliseconds answer_patience{2'000};
 /// Longer than a daemon gives its calls to finish.
 constexpr std::chrono::milliseconds end_patience{10'000};
-constexpr const char* statistics_uri = "offhand://statistics";
 
 Result<daemon::ListeningSocket> listen(const ProgramOptions& program) {
   if (auto passed = daemon::activation_socket()) return daemon::ListeningSocket::adopted(std::move(passed));
   return daemon::ListeningSocket::create(socket_of(program));
-}
-
-Result<json> statistics(daemon::Client& client) {
-  OFFHAND_ASSIGN(const auto text, client.read(statistics_uri));
-  auto read = json::parse(text, nullptr, false);
-  if (!read.is_object()) return fail(errors::internal({.reason = "the daemon's statistics are no JSON object"}));
-  return read;
 }
 
 std::string table_of(const json& statistics) {
@@ -65,30 +54,34 @@ int run_stop(const ProgramOptions& program, const CollectedOptions& options) {
   const auto form = output_form(options.value("output"));
   auto client = daemon::Client::connect(socket_of(program), answer_patience);
   if (!client) return print_error(client.error(), form);
-  // The open connection keeps the number from meaning another process.
-  if (::kill(client->pid(), SIGTERM) != 0 || !client->wait_closed(end_patience)) {
-    return print_error(errors::daemon_hangs({.pid = client->pid(), .waited_ms = end_patience.count()}), form);
+  const auto process = client->process();
+  if (!process) return print_error(process.error(), form);
+  if (!process->end(end_patience)) {
+    return print_error(errors::daemon_hangs({.pid = process->pid(), .waited_ms = end_patience.count()}), form);
   }
-  return print(form, fmt::format("✅ Stopped the daemon, pid {}", client->pid()), json{{"pid", client->pid()}}.dump());
+  return print(form, fmt::format("✅ Stopped the daemon, pid {}", process->pid()),
+               json{{"pid", process->pid()}}.dump());
 }
 
 int run_status(const ProgramOptions& program, const CollectedOptions& options) {
   const auto form = output_form(options.value("output"));
   if (options.flag("desktop")) return print(OutputForm::text, desktop_name(), "");
   const auto socket = socket_of(program);
-  const auto client = daemon::Client::connect(socket, answer_patience);
+  auto client = daemon::Client::connect(socket, answer_patience);
   if (!client) return print_error(client.error(), form);
+  const auto process = client->process();
+  if (!process) return print_error(process.error(), form);
   return print(form,
-               fmt::format("✅ A daemon serves this desktop\n- pid {}\n- version {}\n- socket {}", client->pid(),
+               fmt::format("✅ A daemon serves this desktop\n- pid {}\n- version {}\n- socket {}", process->pid(),
                            client->version(), socket),
-               json{{"pid", client->pid()}, {"version", client->version()}, {"socket", socket}}.dump());
+               json{{"pid", process->pid()}, {"version", client->version()}, {"socket", socket}}.dump());
 }
 
 int run_stats(const ProgramOptions& program, const CollectedOptions& options) {
   const auto form = output_form(options.value("output"));
   auto client = daemon::Client::connect(socket_of(program), answer_patience);
   if (!client) return print_error(client.error(), form);
-  const auto read = statistics(*client);
+  const auto read = client->statistics();
   if (!read) return print_error(read.error(), form);
   return print(form, table_of(*read), read->dump());
 }

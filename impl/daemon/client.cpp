@@ -2,12 +2,19 @@
 
 #include <poll.h>
 #include <sys/socket.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <cstring>
 #include <nlohmann/json.hpp>
+
+// glibc 2.36 forgot to declare these for C++.
+extern "C" {
+#include <sys/pidfd.h>
+}
 
 #include "generated/types/errors.h"
 #include "impl/mcp/protocol.h"
@@ -22,6 +29,8 @@ namespace {
 /// A tool answers at its own deadline; this is for what is lost on the way.
 constexpr std::chrono::milliseconds grace{2'000};
 constexpr std::chrono::milliseconds longest_call{600'000};
+constexpr const char* every_tool = "full";
+constexpr const char* statistics_uri = "offhand://statistics";
 
 Error broken(const std::string& path, const std::string& reason) {
   return errors::daemon_not_running({.socket = path, .reason = reason});
@@ -40,9 +49,10 @@ Error error_of(const json& structured) {
 
 Result<Client> Client::connect(const std::string& path, std::chrono::milliseconds patience) {
   OFFHAND_ASSIGN(auto socket, connect_to(path, patience));
-  OFFHAND_ASSIGN(const auto peer, peer_of(socket.get()));
-  Client client(std::move(socket), path, peer.pid);
-  OFFHAND_ASSIGN(const auto discovered, client.request("server/discover", json::object(), patience));
+  OFFHAND_CHECK(name_writers(socket.get()));
+  Client client(std::move(socket), path);
+  const json all_tools{{"_meta", {{mcp::meta_tools, every_tool}}}};
+  OFFHAND_ASSIGN(const auto discovered, client.request("server/discover", all_tools, patience));
   const auto info = discovered.value("_meta", json::object()).value(std::string(mcp::meta_server_info), json::object());
   client.version_ = info.value("version", "");
   return client;
@@ -86,7 +96,7 @@ Result<std::string> Client::read_line(Clock::time_point deadline) {
     pollfd readable{socket_.get(), POLLIN, 0};
     const int ready = left.count() <= 0 ? 0 : ::poll(&readable, 1, static_cast<int>(left.count()));
     if (ready == 0) return fail(broken(path_, "it did not answer in time"));
-    const auto count = ::recv(socket_.get(), buffer.data(), buffer.size(), 0);
+    const auto count = receive_from(socket_.get(), buffer, writer_);
     if (count == 0) return fail(broken(path_, "it closed the connection"));
     if (count < 0 && errno != EINTR) return fail(broken(path_, std::strerror(errno)));
     if (count > 0) received_.append(buffer.data(), static_cast<std::size_t>(count));
@@ -108,11 +118,43 @@ Result<std::string> Client::read(const std::string& uri) {
   return contents.empty() ? std::string() : contents[0].value("text", "");
 }
 
-bool Client::wait_closed(std::chrono::milliseconds patience) {
+Result<json> Client::statistics() {
+  OFFHAND_ASSIGN(const auto text, read(statistics_uri));
+  auto parsed = json::parse(text, nullptr, false);
+  if (!parsed.is_object()) return fail(errors::internal({.reason = "the daemon's statistics are no JSON object"}));
+  return parsed;
+}
+
+Result<pid_t> Client::stated_pid() {
+  OFFHAND_ASSIGN(const auto said, statistics());
+  const auto found = said.find("pid");
+  const auto stated = found != said.end() && found->is_number_integer() ? found->get<pid_t>() : 0;
+  // Somebody in between (a forwarded socket) is not the daemon, and a daemon may say what it likes.
+  if (stated <= 0 || stated != writer_.pid || writer_.uid != ::geteuid()) {
+    return fail(errors::daemon_elsewhere({.socket = path_, .pid = writer_.pid, .stated = stated}));
+  }
+  return stated;
+}
+
+Result<ServingProcess> Client::process() {
+  OFFHAND_ASSIGN(const auto pid, stated_pid());
+  UniqueFd handle(::pidfd_open(pid, 0));
+  if (!handle) return fail(broken(path_, std::strerror(errno)));
+  // That it answers once more shows that the number still was its own when the handle was made.
+  OFFHAND_ASSIGN(const auto again, stated_pid());
+  if (again != pid) return fail(errors::daemon_elsewhere({.socket = path_, .pid = pid, .stated = again}));
+  return ServingProcess(pid, std::move(handle));
+}
+
+bool ServingProcess::end(std::chrono::milliseconds patience) const {
+  if (::pidfd_send_signal(handle_.get(), SIGTERM, nullptr, 0) != 0) return errno == ESRCH;
   const auto deadline = Clock::now() + patience;
   for (;;) {
-    const auto line = read_line(deadline);
-    if (!line) return Clock::now() < deadline;
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
+    pollfd ended{handle_.get(), POLLIN, 0};
+    const int ready = ::poll(&ended, 1, static_cast<int>(std::max<std::int64_t>(0, left.count())));
+    if (ready > 0) return true;
+    if (ready == 0 || errno != EINTR) return false;
   }
 }
 

@@ -11,6 +11,20 @@
 
 namespace offhand::daemon {
 
+/// A process, held so that its number cannot come to mean another.
+class ServingProcess {
+ public:
+  ServingProcess(pid_t pid, UniqueFd handle) : pid_(pid), handle_(std::move(handle)) {}
+
+  pid_t pid() const { return pid_; }
+  /// Sends SIGTERM and waits; false when it still runs at the end.
+  bool end(std::chrono::milliseconds patience) const;
+
+ private:
+  pid_t pid_;
+  UniqueFd handle_;
+};
+
 /// Talks to a daemon as any MCP client would (2026-07-28, so there is no handshake). One request at a time.
 class Client {
  public:
@@ -23,21 +37,23 @@ class Client {
                      std::optional<std::chrono::milliseconds> timeout);
   /// Text of a resource.
   Result<std::string> read(const std::string& uri);
-  /// The process that serves.
-  pid_t pid() const { return pid_; }
+  /// The process that serves. Not the one at the other end by SO_PEERCRED: that is whoever called listen(), which under
+  /// socket activation is systemd. `daemon_elsewhere` when who answers is not who the daemon says it is.
+  Result<ServingProcess> process();
+  /// What it has done, as the resource says it.
+  Result<nlohmann::json> statistics();
   const std::string& version() const { return version_; }
-  /// Waits until the other side closes the connection; false when it still is open at the end.
-  bool wait_closed(std::chrono::milliseconds patience);
 
  private:
-  Client(UniqueFd socket, std::string path, pid_t pid)
-      : socket_(std::move(socket)), path_(std::move(path)), pid_(pid) {}
+  Client(UniqueFd socket, std::string path) : socket_(std::move(socket)), path_(std::move(path)) {}
+  /// Number that the daemon gives itself, when the kernel says the same of who wrote that.
+  Result<pid_t> stated_pid();
   Result<nlohmann::json> request(const std::string& method, nlohmann::json params, std::chrono::milliseconds patience);
   Result<std::string> read_line(std::chrono::steady_clock::time_point deadline);
 
   UniqueFd socket_;
   std::string path_;
-  pid_t pid_;
+  Credentials writer_;  // of what was read last
   std::string version_;
   std::string received_;
   int next_id_ = 1;

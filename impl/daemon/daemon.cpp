@@ -21,6 +21,10 @@ using Clock = std::chrono::steady_clock;
 
 /// How long calls that run at the end may take to finish.
 constexpr std::chrono::milliseconds finishing_time{3'000};
+/// How long they may then take to be answered as cancelled.
+constexpr std::chrono::milliseconds cancelling_time{1'000};
+/// The process ends after this, whatever still runs.
+constexpr unsigned longest_end_seconds = 8;
 
 sigset_t end_signals() {
   sigset_t signals;
@@ -120,18 +124,25 @@ class Daemon {
 
   /// No new message is read; what runs is finished or, after a while, cancelled.
   void end_all() {
+    ::alarm(longest_end_seconds);
     servers_.shut_down();
-    {
-      const std::scoped_lock lock(mutex_);
-      for (auto& client : clients_) ::shutdown(client.socket.get(), SHUT_RD);
-    }
-    const auto until = Clock::now() + finishing_time;
-    while (!clients_.empty() && Clock::now() < until) {
-      clear_away();
-      if (!clients_.empty()) ::poll(nullptr, 0, 20);
-    }
+    shut_clients(SHUT_RD);
+    wait_for_clients(finishing_time);
     stopping_.request_stop();
+    wait_for_clients(cancelling_time);
+    // Who is still there does not read what it is told.
+    shut_clients(SHUT_RDWR);
     for (auto& client : clients_) client.thread.join();
+  }
+
+  void shut_clients(int how) {
+    const std::scoped_lock lock(mutex_);
+    for (auto& client : clients_) ::shutdown(client.socket.get(), how);
+  }
+
+  void wait_for_clients(std::chrono::milliseconds patience) {
+    const auto until = Clock::now() + patience;
+    for (clear_away(); !clients_.empty() && Clock::now() < until; clear_away()) ::poll(nullptr, 0, 20);
   }
 
   Dispatcher& dispatcher_;

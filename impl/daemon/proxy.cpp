@@ -1,93 +1,149 @@
 #include "impl/daemon/proxy.h"
 
 #include <poll.h>
-#include <sys/socket.h>
 #include <unistd.h>
 
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
+#include <optional>
 #include <string>
-#include <thread>
 
-#include "impl/daemon/server_choice.h"
+#include "impl/daemon/marks.h"
+#include "impl/transport/ready_write.h"
+#include "impl/transport/stop_signal.h"
 
 namespace offhand::daemon {
 namespace {
 
-using Buffer = std::array<char, std::size_t{64} * 1024>;
+using ProxyClock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
 
-bool write_all(int file, std::string_view bytes) {
-  while (!bytes.empty()) {
-    const auto count = ::write(file, bytes.data(), bytes.size());
-    if (count < 0 && errno != EINTR) return false;
-    if (count > 0) bytes.remove_prefix(static_cast<std::size_t>(count));
-  }
-  return true;
-}
+/// How long the end may take after a signal: the daemon gives calls a moment before it cancels them.
+constexpr milliseconds longest_end{4'000};
+/// For how long the client may leave answers unread once it closed its side, or was told to end.
+constexpr milliseconds longest_unread{5'000};
+constexpr milliseconds longest_unread_after_signal{1'000};
 
-/// The client's side. Only its first message is looked at; the rest are bytes.
-class Outward {
+/// Bytes from one side that the other has not taken yet. Nothing more is read until it has.
+class Flow {
  public:
-  Outward(int socket, std::string_view tools) : socket_(socket), tools_(tools) {}
-
-  bool pass(std::string_view bytes) {
-    if (started_) return write_all(socket_, bytes);
-    first_.append(bytes);
-    const auto end = first_.find('\n');
-    // A first message that does not end is nothing to look at; the daemon has its own limit.
-    if (end == std::string::npos && first_.size() < longest_first_message) return true;
-    started_ = true;
-    const auto line = end == std::string::npos
-                          ? first_
-                          : with_tools(std::string_view(first_).substr(0, end), tools_) + first_.substr(end);
-    first_.clear();
-    return write_all(socket_, line);
+  bool is_empty() const { return rest_.empty(); }
+  /// Adds a message of our own, on a line of its own.
+  void say(const std::string& message) {
+    held_ = std::string(rest_) + (in_line_ ? "\n" : "") + message + "\n";
+    rest_ = held_;
+    in_line_ = false;
   }
-  void finish() {
-    if (!started_ && !first_.empty()) pass("\n");
-    ::shutdown(socket_, SHUT_WR);
+  /// False at the end of `from`.
+  bool fill(int from) {
+    const auto count = ::read(from, buffer_.data(), buffer_.size());
+    if (count <= 0) return count < 0 && (errno == EINTR || errno == EAGAIN);
+    rest_ = {buffer_.data(), static_cast<std::size_t>(count)};
+    in_line_ = rest_.back() != '\n';
+    return true;
+  }
+  /// How much went; -1 when `to` takes no more, ever.
+  ssize_t pass(int to) {
+    const auto count = write_ready(to, rest_);
+    if (count > 0) rest_.remove_prefix(static_cast<std::size_t>(count));
+    return count;
+  }
+  void drop() { rest_ = {}; }
+
+ private:
+  std::array<char, std::size_t{64} * 1024> buffer_;
+  std::string held_;
+  std::string_view rest_;
+  bool in_line_ = false;
+};
+
+class Proxy {
+ public:
+  Proxy(int input, int output, int socket, std::string_view tools) : input_(input), output_(output), socket_(socket) {
+    // Before all else, so that nothing the client says can be taken for a choice.
+    outward_.say(choice_of_tools(tools));
+  }
+
+  void run() {
+    while (wait() && step()) {
+    }
   }
 
  private:
-  static constexpr std::size_t longest_first_message = std::size_t{1} << 20;
-  int socket_;
-  std::string_view tools_;
-  std::string first_;
-  bool started_ = false;
-};
+  enum Source : std::uint8_t { from_input, from_daemon, from_signal };
 
-/// The daemon's side, until it closes.
-void carry_back(int socket, int output) {
-  Buffer buffer;
-  for (;;) {
-    const auto count = ::read(socket, buffer.data(), buffer.size());
-    if (count == 0 || (count < 0 && errno != EINTR)) return;
-    if (count > 0 && !write_all(output, {buffer.data(), static_cast<std::size_t>(count)})) return;
+  /// False when the end takes too long.
+  bool wait() {
+    // Asks only for what can be gone on with: a side that closed would keep it awake otherwise.
+    const auto when = [](int file, bool reads, bool writes) {
+      const int events = (reads ? POLLIN : 0) | (writes ? POLLOUT : 0);
+      return pollfd{events == 0 ? -1 : file, static_cast<short>(events), 0};
+    };
+    sources_ = {when(input_, !input_ended_ && outward_.is_empty(), false),
+                when(socket_, back_.is_empty(), !outward_.is_empty()), when(stop_.descriptor(), !signalled_, false),
+                when(output_, false, !back_.is_empty())};
+    const auto end = deadline();
+    const auto left = end ? std::chrono::ceil<milliseconds>(*end - ProxyClock::now()) : milliseconds(-1);
+    if (end && left.count() <= 0) return false;
+    return ::poll(sources_.data(), sources_.size(), static_cast<int>(left.count())) >= 0 || errno == EINTR;
   }
-}
+
+  std::optional<ProxyClock::time_point> deadline() const {
+    if (signalled_) return back_.is_empty() ? *signalled_ + longest_end : taken_ + longest_unread_after_signal;
+    if (input_ended_ && !back_.is_empty()) return taken_ + longest_unread;
+    return std::nullopt;
+  }
+
+  /// False when it is over.
+  bool step() {
+    if (has(from_signal)) {
+      signalled_ = ProxyClock::now();
+      end_input(EndOfClient::cancel);
+    }
+    if (has(from_input) && !input_ended_ && !outward_.fill(input_)) end_input(EndOfClient::finish);
+    if (!outward_.is_empty() && outward_.pass(socket_) < 0) {
+      // A daemon that reads no more may still have something to say.
+      input_ended_ = true;
+      outward_.drop();
+    }
+    if (has(from_daemon) && back_.is_empty()) {
+      if (!back_.fill(socket_)) return false;
+      taken_ = ProxyClock::now();
+    }
+    if (back_.is_empty()) return true;
+    const auto count = back_.pass(output_);
+    if (count > 0) taken_ = ProxyClock::now();
+    return count >= 0;
+  }
+
+  /// Something to read, be it the end.
+  bool has(Source source) const { return (sources_[source].revents & ~POLLOUT) != 0; }
+
+  void end_input(EndOfClient how) {
+    input_ended_ = true;
+    taken_ = ProxyClock::now();
+    outward_.say(end_message(how));
+  }
+
+  int input_;
+  int output_;
+  int socket_;
+  StopSignal stop_;
+  Flow outward_;
+  Flow back_;
+  std::array<pollfd, 4> sources_{};
+  bool input_ended_ = false;
+  std::optional<ProxyClock::time_point> signalled_;
+  ProxyClock::time_point taken_;  // when the client last took something, or began not to
+};
 
 }  // namespace
 
 void carry(int input, int output, UniqueFd socket, std::string_view tools) {
   std::signal(SIGPIPE, SIG_IGN);  // NOLINT(bugprone-unused-return-value): a side that goes away is EPIPE, not our end
-  // A thread a direction: a client that writes without reading must not keep its answers from moving.
-  const std::jthread back([&] {
-    carry_back(socket.get(), output);
-    ::shutdown(socket.get(), SHUT_RDWR);
-  });
-  Outward outward(socket.get(), tools);
-  Buffer buffer;
-  for (;;) {
-    pollfd sources[2] = {{input, POLLIN, 0}, {socket.get(), POLLRDHUP, 0}};
-    if (::poll(sources, 2, -1) < 0 && errno != EINTR) break;
-    if (sources[1].revents != 0) return;
-    if (sources[0].revents == 0) continue;
-    const auto count = ::read(input, buffer.data(), buffer.size());
-    if (count > 0 && !outward.pass({buffer.data(), static_cast<std::size_t>(count)})) return;
-    if (count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN)) break;
-  }
-  outward.finish();
+  Proxy(input, output, socket.get(), tools).run();
 }
 
 }  // namespace offhand::daemon

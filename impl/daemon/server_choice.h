@@ -19,7 +19,7 @@ class ServerChoice {
 
   explicit ServerChoice(Dispatcher& dispatcher) : dispatcher_(dispatcher) {}
 
-  /// By `params._meta["dev.offhand/tools"]` of a connection's first message; without one everything is offered.
+  /// By `params._meta["dev.offhand/tools"]` of a connection's first message; without it, the default preset.
   /// `unknown_preset`, or `busy` when there are too many selections.
   Result<mcp::Server*> choose(std::string_view first_message);
   void shut_down();
@@ -29,8 +29,5 @@ class ServerChoice {
   std::mutex mutex_;
   std::map<std::string, std::unique_ptr<mcp::Server>, std::less<>> servers_;
 };
-
-/// Adds the selection to a message, for `choose` at the other end. What is no message with parameters goes unchanged.
-std::string with_tools(std::string_view message, std::string_view tools);
 
 }  // namespace offhand::daemon

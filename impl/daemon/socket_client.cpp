@@ -1,16 +1,19 @@
 #include "impl/daemon/socket_client.h"
 
 #include <fmt/format.h>
+#include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <memory>
 #include <mutex>
 #include <optional>
 
 #include "generated/types/errors.h"
+#include "impl/daemon/marks.h"
 #include "impl/mcp/connection.h"
 #include "impl/transport/line_reader.h"
 #include "impl/transport/line_stream.h"
@@ -18,55 +21,90 @@
 namespace offhand::daemon {
 namespace {
 
+/// For how long a client may read nothing while something waits for it; shorter once it closed its side.
+constexpr std::chrono::milliseconds unread_limit{30'000};
+constexpr std::chrono::milliseconds unread_after_end{5'000};
+/// What its calls may still do when it said that it ends, before they are cancelled.
+constexpr std::chrono::milliseconds cancel_after{500};
+constexpr std::chrono::milliseconds look_again{50};
+
 class SocketClient {
  public:
-  SocketClient(ServerChoice& servers, int socket)
+  SocketClient(ServerChoice& servers, int socket, std::stop_token stop)
       : servers_(servers),
         socket_(socket),
-        stream_(std::make_shared<LineStream>(socket)),
+        stop_(std::move(stop)),
+        stream_(std::make_shared<LineStream>(socket, LineStream::Limits{.stall = unread_limit},
+                                             [socket] { ::shutdown(socket, SHUT_RDWR); })),
         reader_({.line = [this](std::string_view line) { take(line); }, .too_long = [this] { reject_too_long(); }}) {}
 
-  void serve(const std::stop_token& stop) {
-    const std::stop_callback cancel(stop, [this] {
+  void serve() {
+    const std::stop_callback cancel(stop_, [this] {
       const std::scoped_lock lock(connecting_);
       if (connection_) connection_->cancel_all();
     });
-    std::array<char, std::size_t{64} * 1024> buffer;
-    while (!refused_) {
-      const auto count = ::read(socket_, buffer.data(), buffer.size());
-      if (count == 0 || (count < 0 && errno != EINTR)) break;
-      if (count > 0) reader_.feed({buffer.data(), static_cast<std::size_t>(count)});
+    while (!is_over() && read_once()) {
     }
     reader_.finish();
-    if (!connection_) return;
-    connection_->close();
-    connection_->drain();
+    stream_->limit_stall(unread_after_end);
+    if (connection_) finish();
+    stream_->flush();
+    stream_->close();
   }
 
  private:
+  /// False when nothing more will come.
+  bool read_once() {
+    const auto count = ::read(socket_, buffer_.data(), buffer_.size());
+    if (count > 0) reader_.feed({buffer_.data(), static_cast<std::size_t>(count)});
+    return count > 0 || (count < 0 && errno == EINTR);
+  }
+
+  void finish() {
+    connection_->close();
+    // A client that lets its calls finish may come to want that sooner.
+    bool listens = end_ == EndOfClient::finish;
+    while (listens && end_ != EndOfClient::cancel && !connection_->drain(look_again)) {
+      pollfd readable{socket_, POLLIN, 0};
+      if (::poll(&readable, 1, 0) > 0) listens = read_once();
+    }
+    if (end_ == EndOfClient::cancel && !connection_->drain(cancel_after)) connection_->cancel_all();
+    connection_->drain();
+  }
+
+  bool is_over() const { return refused_ || end_ || stop_.stop_requested(); }
+
   void take(std::string_view line) {
-    if (refused_) return;
+    stream_->wait_for_room();
+    if (refused_ || stop_.stop_requested()) return;
     auto message = mcp::read_message(line);
-    if (!connection_ && !connect(line, message)) return;
-    if (auto task = connection_->receive(std::move(message), stream_)) executor_->submit(std::move(*task));
+    if (const auto end = end_of(message)) end_ = end;
+    if (end_) return;
+    if (!connection_ && !refusal_) connect(line);
+    if (refusal_) return refuse(message);
+    if (auto task = connection_->receive(std::move(message), stream_)) stream_->run_in(*executor_, std::move(*task));
+  }
+
+  /// The first message that can be answered learns why.
+  void refuse(const mcp::Message& message) {
+    if (message.kind == mcp::Message::Kind::notification) return;
+    stream_->send(
+        mcp::error_response(message.id, {mcp::ErrorCode::invalid_params, refusal_->message + " " + refusal_->hint}));
+    refused_ = true;
   }
 
   /// The first message decides which tools there are.
-  bool connect(std::string_view line, const mcp::Message& message) {
+  void connect(std::string_view line) {
     const auto server = servers_.choose(line);
     if (!server) {
-      const auto& error = server.error();
-      stream_->send(
-          mcp::error_response(message.id, {mcp::ErrorCode::invalid_params, error.message + " " + error.hint}));
-      refused_ = true;
-      return false;
+      refusal_ = server.error();
+      return;
     }
     const std::scoped_lock lock(connecting_);
     executor_ = &(*server)->dispatcher().runtime().executor();
     connection_.emplace(
         **server, mcp::ClientIdentity{fmt::format("uid:{}", ::geteuid()), mcp::ClientIdentity::Transport::socket});
     connection_->set_side_stream(stream_);
-    return true;
   }
 
   void reject_too_long() {
@@ -77,18 +115,22 @@ class SocketClient {
 
   ServerChoice& servers_;
   int socket_;
+  std::stop_token stop_;
   std::shared_ptr<LineStream> stream_;
   Executor* executor_ = nullptr;
   std::mutex connecting_;
   std::optional<mcp::Connection> connection_;
   LineReader reader_;
+  std::optional<Error> refusal_;
   bool refused_ = false;
+  std::optional<EndOfClient> end_;
+  std::array<char, std::size_t{64} * 1024> buffer_{};
 };
 
 }  // namespace
 
 void serve_client(ServerChoice& servers, int socket, const std::stop_token& stop) {
-  SocketClient(servers, socket).serve(stop);
+  SocketClient(servers, socket, stop).serve();
 }
 
 }  // namespace offhand::daemon

@@ -8,6 +8,7 @@
 #include <sys/un.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -90,6 +91,34 @@ Result<Credentials> peer_of(int socket) {
     return fail(errors::internal({.reason = std::string("SO_PEERCRED: ") + std::strerror(errno)}));
   }
   return Credentials{credentials.pid, credentials.uid};
+}
+
+Result<void> name_writers(int socket) {
+  const int on = 1;
+  if (::setsockopt(socket, SOL_SOCKET, SO_PASSCRED, &on, sizeof on) != 0) {
+    return fail(errors::internal({.reason = std::string("SO_PASSCRED: ") + std::strerror(errno)}));
+  }
+  return {};
+}
+
+ssize_t receive_from(int socket, std::span<char> buffer, Credentials& writer) {
+  alignas(cmsghdr) std::array<char, CMSG_SPACE(sizeof(ucred))> control{};
+  iovec bytes{buffer.data(), buffer.size()};
+  msghdr message{};
+  message.msg_iov = &bytes;
+  message.msg_iovlen = 1;
+  message.msg_control = control.data();
+  message.msg_controllen = control.size();
+  const auto count = ::recvmsg(socket, &message, MSG_CMSG_CLOEXEC);
+  if (count <= 0) return count;
+  writer = {};
+  const auto* header = CMSG_FIRSTHDR(&message);
+  if (header != nullptr && header->cmsg_level == SOL_SOCKET && header->cmsg_type == SCM_CREDENTIALS) {
+    ucred credentials{};
+    std::memcpy(&credentials, CMSG_DATA(header), sizeof credentials);
+    writer = {credentials.pid, credentials.uid};
+  }
+  return count;
 }
 
 Result<UniqueFd> connect_to(const std::string& path, std::chrono::milliseconds patience) {

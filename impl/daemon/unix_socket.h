@@ -3,6 +3,7 @@
 #include <sys/types.h>
 
 #include <chrono>
+#include <span>
 #include <string>
 
 #include "codegen/runtime/error.h"
@@ -40,12 +41,18 @@ class ListeningSocket {
   std::string path_;  // empty: not ours to remove
 };
 
-/// The process at the other end of a local socket.
+/// A process at the other end of a local socket.
 struct Credentials {
   pid_t pid = 0;
   uid_t uid = 0;
 };
+/// Who connected; at the connecting end, who called listen().
 Result<Credentials> peer_of(int socket);
+
+/// From here on the kernel says of everything that arrives who wrote it.
+Result<void> name_writers(int socket);
+/// recv(2), and who wrote it; no process where the kernel does not say.
+ssize_t receive_from(int socket, std::span<char> buffer, Credentials& writer);
 
 /// Connects, and refuses a listener of another user. `daemon_not_running` when nothing listens.
 Result<UniqueFd> connect_to(const std::string& path, std::chrono::milliseconds patience);

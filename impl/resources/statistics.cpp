@@ -1,5 +1,7 @@
 #include "generated/resources/statistics.h"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -26,7 +28,8 @@ Result<ResourceContent> statistics(Call& call) {
   const auto& statistics = call.statistics();
   auto tools = nlohmann::json::array();
   for (const auto& [name, tool] : statistics.tools()) tools.push_back(row_of(name, tool));
-  const nlohmann::json all{{"uptime_ms", statistics.uptime().count()},
+  const nlohmann::json all{{"pid", ::getpid()},
+                           {"uptime_ms", statistics.uptime().count()},
                            {"connections", statistics.connections.load()},
                            {"tools", std::move(tools)}};
   return ResourceContent{.text = all.dump()};

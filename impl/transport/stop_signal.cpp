@@ -43,6 +43,11 @@ StopSignal::~StopSignal() {
   ::close(event_);
 }
 
+void StopSignal::raise() const {
+  const std::uint64_t one = 1;
+  [[maybe_unused]] const auto written = ::write(event_, &one, sizeof one);
+}
+
 bool StopSignal::came() const {
   pollfd event{event_, POLLIN, 0};
   return ::poll(&event, 1, 0) > 0;

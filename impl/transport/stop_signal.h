@@ -14,6 +14,8 @@ class StopSignal {
   /// Readable once the signal came, and from then on.
   int descriptor() const { return event_; }
   bool came() const;
+  /// As if it came. Any thread.
+  void raise() const;
 
  private:
   int event_ = -1;

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "impl/daemon/marks.h"
 #include "tests/unit/mcp_bench.h"
 #include "tests/unit/simulated.h"
 
@@ -42,7 +43,7 @@ class DaemonClients : public testing::Test {
   };
 
   std::unique_ptr<Client> client_with(const std::string& tools) {
-    const auto chosen = choice_.choose(daemon::with_tools(legacy_request("ping").dump(), tools));
+    const auto chosen = choice_.choose(daemon::choice_of_tools(tools));
     return std::make_unique<Client>(**chosen);
   }
 

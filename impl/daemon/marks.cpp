@@ -1,0 +1,49 @@
+#include "impl/daemon/marks.h"
+
+#include <nlohmann/json.hpp>
+
+#include "impl/mcp/protocol.h"
+
+namespace offhand::daemon {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::string_view mark_method = "notifications/dev.offhand/mark";
+
+std::string marked(std::string_view mark, std::string_view value) {
+  const json params{{"_meta", {{mark, value}}}};
+  return json{{"jsonrpc", "2.0"}, {"method", mark_method}, {"params", params}}.dump();
+}
+
+std::string mark_of(const json& params, std::string_view mark) {
+  const auto meta = params.find("_meta");
+  if (meta == params.end() || !meta->is_object()) return {};
+  const auto found = meta->find(mark);
+  return found != meta->end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+}  // namespace
+
+std::string choice_of_tools(std::string_view tools) { return marked(mcp::meta_tools, tools); }
+
+std::string chosen_tools(std::string_view first_message) {
+  const auto parsed = json::parse(first_message, nullptr, false);
+  if (!parsed.is_object()) return {};
+  const auto params = parsed.find("params");
+  return params != parsed.end() && params->is_object() ? mark_of(*params, mcp::meta_tools) : std::string();
+}
+
+std::string end_message(EndOfClient end) {
+  return marked(mcp::meta_end, end == EndOfClient::cancel ? "cancel" : "finish");
+}
+
+std::optional<EndOfClient> end_of(const mcp::Message& message) {
+  if (message.kind != mcp::Message::Kind::notification || message.method != mark_method) return std::nullopt;
+  const auto end = mark_of(message.params, mcp::meta_end);
+  if (end == "finish") return EndOfClient::finish;
+  if (end == "cancel") return EndOfClient::cancel;
+  return std::nullopt;
+}
+
+}  // namespace offhand::daemon

@@ -1,0 +1,28 @@
+#include "impl/transport/ready_write.h"
+
+#include <limits.h>
+#include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+
+namespace offhand {
+
+ssize_t write_ready(int output, std::string_view bytes) {
+  for (;;) {
+    auto count = ::send(output, bytes.data(), bytes.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
+    if (count < 0 && errno == ENOTSOCK) {
+      // O_NONBLOCK would be shared with everybody who has this pipe. One that is ready takes so much without blocking.
+      pollfd writable{output, POLLOUT, 0};
+      if (::poll(&writable, 1, 0) == 0) return 0;
+      count = ::write(output, bytes.data(), std::min<std::size_t>(bytes.size(), PIPE_BUF));
+    }
+    if (count >= 0) return count;
+    if (errno == EAGAIN) return 0;
+    if (errno != EINTR) return -1;
+  }
+}
+
+}  // namespace offhand
