@@ -76,7 +76,9 @@ Result<Reply> Dispatcher::run(const ToolInfo& tool, const nlohmann::json& argume
     frame.foreground = invocation->foreground();
     frame.lock = frame.foreground ? tool.foreground_lock : tool.background_lock;
     Call call(runtime_, std::move(frame));
-    return invocation->run(call);
+    auto reply = invocation->run(call);
+    if (reply) call.note_answer();
+    return reply;
   } catch (const std::exception& failure) {
     return fail(errors::internal({.reason = failure.what()}));
   }

@@ -66,6 +66,10 @@ Result<void> Call::still_allowed(const std::string& what) {
   return {};
 }
 
+void Call::note_answer() {
+  for (const auto& place : entered_) place->answered();
+}
+
 void Call::sleep_until(platform::TimePoint at) {
   std::mutex mutex;
   std::condition_variable_any never;

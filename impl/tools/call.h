@@ -15,6 +15,7 @@
 #include "impl/action/resolver.h"
 #include "impl/dispatch/client.h"
 #include "impl/dispatch/locks.h"
+#include "impl/dispatch/process_gate.h"
 #include "impl/perception/perception.h"
 #include "impl/session/session.h"
 #include "platform/api/platform.h"
@@ -77,6 +78,8 @@ class Call {
 
   /// `deadline_exceeded` or `cancelled` once that is so.
   Result<void> still_allowed(const std::string& what);
+  /// The call succeeded: the processes that it acted on answer.
+  void note_answer();
   void sleep_until(platform::TimePoint at);
 
   /// Asks the client, before any effect: while an answer is missing this fails with `input_required`, and the body runs
@@ -114,7 +117,7 @@ class Call {
   std::unique_ptr<nlohmann::json> own_state_;
   std::vector<Locks::Held> held_;
   bool has_seat_ = false;
-  std::vector<std::shared_ptr<void>> entered_;
+  std::vector<std::unique_ptr<ProcessGate::Place>> entered_;
 };
 
 }  // namespace offhand

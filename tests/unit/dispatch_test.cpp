@@ -135,7 +135,7 @@ TEST(Dispatcher, ASessionIsNamedByItsArgument) {
 
 TEST(ProcessGate, FifthCallThatHangsOnAProcessIsRefused) {
   ProcessGate gate;
-  std::vector<std::shared_ptr<void>> inside;
+  std::vector<std::unique_ptr<ProcessGate::Place>> inside;
   const auto begun = std::chrono::steady_clock::now();
   for (std::size_t i = 0; i < ProcessGate::limit; ++i) inside.push_back(gate.enter(7));
   const bool fifth_may_enter = gate.enter(7) != nullptr;
@@ -145,6 +145,19 @@ TEST(ProcessGate, FifthCallThatHangsOnAProcessIsRefused) {
   EXPECT_NE(gate.enter(8), nullptr) << "another process";
   inside.pop_back();
   EXPECT_NE(gate.enter(7), nullptr);
+}
+
+TEST(ProcessGate, AProcessThatAnswersDoesNotHangHoweverManyWait) {
+  ProcessGate gate;
+  std::vector<std::unique_ptr<ProcessGate::Place>> inside;
+  for (std::size_t i = 0; i < ProcessGate::limit + 1; ++i) inside.push_back(gate.enter(7));
+  ASSERT_TRUE(eventually([&] { return gate.enter(7) == nullptr; }));
+  // A busy machine may keep us longer from asking than an answer counts.
+  ASSERT_TRUE(eventually([&] {
+    inside.back()->answered();
+    return gate.enter(7) != nullptr;
+  }));
+  EXPECT_TRUE(eventually([&] { return gate.enter(7) == nullptr; })) << "one answer is not good for ever";
 }
 
 TEST(Executor, RunsJobsSideBySideUpToItsMaximum) {
