@@ -1,4 +1,6 @@
+#include "generated/types/errors.h"
 #include "tests/mcp-conformance/bodies/reply.h"
+#include "tests/mcp-conformance/generated/resources/asking_resource.h"
 #include "tests/mcp-conformance/generated/resources/static_binary.h"
 #include "tests/mcp-conformance/generated/resources/static_text.h"
 #include "tests/mcp-conformance/generated/resources/template_data.h"
@@ -16,6 +18,14 @@ Result<ResourceContent> static_binary(Call&) {
 
 Result<ResourceContent> watched_resource(Call&) {
   return ResourceContent{.mime_type = "text/plain", .text = "Watched resource content"};
+}
+
+Result<ResourceContent> asking_resource(Call& call) {
+  OFFHAND_ASSIGN(const auto answers, call.ask(text_form("user_name", "What is your name?", "name")));
+  if (answers.accepted("user_name") == nullptr) {
+    return fail(errors::internal({.reason = "asking_resource was not told for whom it is"}));
+  }
+  return ResourceContent{.mime_type = "text/plain", .text = "For " + filled_in(answers, "user_name", "name")};
 }
 
 Result<ResourceContent> template_data(Call&, const TemplateDataVariables& variables) {

@@ -45,6 +45,7 @@ set(OFFHAND_GENERATED_SOURCES
   tests/mcp-conformance/generated/registry/conformance/test_trigger_tool_change.cpp
   tests/mcp-conformance/generated/registry/conformance/test_x_mcp_header.cpp
   tests/mcp-conformance/generated/registry/registry.cpp
+  tests/mcp-conformance/generated/resources/asking_resource.cpp
   tests/mcp-conformance/generated/resources/static_binary.cpp
   tests/mcp-conformance/generated/resources/static_text.cpp
   tests/mcp-conformance/generated/resources/template_data.cpp
