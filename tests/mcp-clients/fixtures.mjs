@@ -41,7 +41,7 @@ const changes = {
   'notifications/resources/updated': 'test_trigger_resource_update',
 };
 const subscription = 'io.modelcontextprotocol/subscriptionId';
-const askingUri = 'test://asking-resource';
+const askingUri = 'test://user-name';
 const watchedUri = 'test://watched-resource';
 
 /** The task, once it is so. The peer must be told of its changes already. */
@@ -101,6 +101,14 @@ async function legacyTasks(peer) {
   await peer.result('tasks/result', { taskId: asking });
   await told(peer, asking, 'completed');
   await taskThatIs(peer, asking, 'completed');
+  const givenUp = await start('confirm_delete', { filename: 'b' });
+  peer.answers = false;
+  const waiting = peer.refused(-32603, 'tasks/result', { taskId: givenUp });
+  const question = await peer.hear('elicitation/create', ({ message }) => message === 'Delete b?');
+  await peer.result('tasks/cancel', { taskId: givenUp });
+  await peer.hear('notifications/cancelled', ({ requestId }) => requestId === question.id);
+  await waiting;
+  peer.answers = true;
   const failing = await start(broken);
   await peer.refused(-32603, 'tasks/result', { taskId: failing });
   await taskThatIs(peer, failing, 'failed');

@@ -1,9 +1,9 @@
 #include "generated/types/errors.h"
 #include "tests/mcp-conformance/bodies/reply.h"
-#include "tests/mcp-conformance/generated/resources/asking_resource.h"
 #include "tests/mcp-conformance/generated/resources/static_binary.h"
 #include "tests/mcp-conformance/generated/resources/static_text.h"
 #include "tests/mcp-conformance/generated/resources/template_data.h"
+#include "tests/mcp-conformance/generated/resources/test_input_required_result_resource.h"
 #include "tests/mcp-conformance/generated/resources/watched_resource.h"
 
 namespace offhand::fixtures::resources {
@@ -20,10 +20,11 @@ Result<ResourceContent> watched_resource(Call&) {
   return ResourceContent{.mime_type = "text/plain", .text = "Watched resource content"};
 }
 
-Result<ResourceContent> asking_resource(Call& call) {
+// The suite reads whatever resource is listed first, which is by URI, and wants its content at once: not this one.
+Result<ResourceContent> test_input_required_result_resource(Call& call) {
   OFFHAND_ASSIGN(const auto answers, call.ask(text_form("user_name", "What is your name?", "name")));
   if (answers.accepted("user_name") == nullptr) {
-    return fail(errors::internal({.reason = "asking_resource was not told for whom it is"}));
+    return fail(errors::internal({.reason = "test_input_required_result_resource was not told for whom it is"}));
   }
   return ResourceContent{.mime_type = "text/plain", .text = "For " + filled_in(answers, "user_name", "name")};
 }

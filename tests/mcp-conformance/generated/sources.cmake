@@ -45,10 +45,10 @@ set(OFFHAND_GENERATED_SOURCES
   tests/mcp-conformance/generated/registry/conformance/test_trigger_tool_change.cpp
   tests/mcp-conformance/generated/registry/conformance/test_x_mcp_header.cpp
   tests/mcp-conformance/generated/registry/registry.cpp
-  tests/mcp-conformance/generated/resources/asking_resource.cpp
   tests/mcp-conformance/generated/resources/static_binary.cpp
   tests/mcp-conformance/generated/resources/static_text.cpp
   tests/mcp-conformance/generated/resources/template_data.cpp
+  tests/mcp-conformance/generated/resources/test_input_required_result_resource.cpp
   tests/mcp-conformance/generated/resources/watched_resource.cpp
   tests/mcp-conformance/generated/tools/conformance/confirm_delete.cpp
   tests/mcp-conformance/generated/tools/conformance/failing_job.cpp

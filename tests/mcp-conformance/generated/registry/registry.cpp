@@ -9,10 +9,10 @@
 #include "tests/mcp-conformance/generated/prompts/test_prompt_with_embedded_resource.h"
 #include "tests/mcp-conformance/generated/prompts/test_prompt_with_image.h"
 #include "tests/mcp-conformance/generated/prompts/test_simple_prompt.h"
-#include "tests/mcp-conformance/generated/resources/asking_resource.h"
 #include "tests/mcp-conformance/generated/resources/static_binary.h"
 #include "tests/mcp-conformance/generated/resources/static_text.h"
 #include "tests/mcp-conformance/generated/resources/template_data.h"
+#include "tests/mcp-conformance/generated/resources/test_input_required_result_resource.h"
 #include "tests/mcp-conformance/generated/resources/watched_resource.h"
 #include "tests/mcp-conformance/generated/tools/conformance/confirm_delete.h"
 #include "tests/mcp-conformance/generated/tools/conformance/failing_job.h"
@@ -98,10 +98,10 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
 });
 
 constexpr auto kResources = std::to_array<const ResourceInfo*>({
-  &resources::asking_resource_resource,
   &resources::static_binary_resource,
   &resources::static_text_resource,
   &resources::template_data_resource,
+  &resources::test_input_required_result_resource_resource,
   &resources::watched_resource_resource,
 });
 

@@ -1,4 +1,4 @@
-// Generated from tests/mcp-conformance/schema/resources/asking_resource.json. Do not edit.
+// Generated from tests/mcp-conformance/schema/resources/test_input_required_result_resource.json. Do not edit.
 #pragma once
 
 #include "codegen/runtime/resource.h"
@@ -11,8 +11,8 @@ namespace offhand::fixtures::resources {
 
 /// Asks for whom it is first.
 /// Written by hand in tests/mcp-conformance/bodies.
-Result<ResourceContent> asking_resource(Call& call);
+Result<ResourceContent> test_input_required_result_resource(Call& call);
 
-extern const ResourceInfo asking_resource_resource;
+extern const ResourceInfo test_input_required_result_resource_resource;
 
 }  // namespace offhand::fixtures::resources
