@@ -145,9 +145,10 @@ void Connection::disconnected(const Stream& stream) {
 }
 
 void Connection::ping(std::chrono::milliseconds limit, const std::function<void(bool alive)>& answered) {
-  const auto send = [this](std::string message) { return state_->send_aside(std::move(message)); };
-  const auto sent = state_->outgoing->ask(
-      send, "ping", "{}", limit, [answered](const Outgoing::Reply& reply) { answered(reply.result.has_value()); });
+  const auto send = [state = state_](std::string message) { return state->send_aside(std::move(message)); };
+  const auto sent = state_->outgoing->ask({send, send}, "ping", "{}", limit, [answered](const Outgoing::Reply& reply) {
+    answered(reply.result.has_value());
+  });
   if (!sent) answered(false);
 }
 

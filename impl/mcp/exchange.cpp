@@ -134,10 +134,13 @@ void Exchange::ask_legacy_client(const std::vector<InputRequest>& questions) {
     asked_.clear();
     unanswered_ = questions.size();
   }
-  const auto send = [this](std::string message) { return outlet_.send(std::move(message)); };
+  const Outgoing::Way way{[this](std::string message) { return outlet_.send(std::move(message)); },
+                          [self = shared_from_this()](const std::string& message) {
+                            return self->outlet_.send(message) || self->connection_->send_aside(message);
+                          }};
   for (const auto& question : questions) {
     const auto id =
-        connection_->outgoing->ask(send, method_of(question.kind), legacy_question(question, request_.version, {}),
+        connection_->outgoing->ask(way, method_of(question.kind), legacy_question(question, request_.version, {}),
                                    patience_for_client, [self = shared_from_this(), question](Outgoing::Reply reply) {
                                      self->take_answer(question, std::move(reply));
                                    });
@@ -145,9 +148,15 @@ void Exchange::ask_legacy_client(const std::vector<InputRequest>& questions) {
       take_answer(question, {std::nullopt, "too many questions to it are open, or it is gone"});
       continue;
     }
-    const std::scoped_lock lock(mutex_);
-    if (phase_ == Phase::waiting) asked_.push_back(*id);
+    if (!remember(*id)) connection_->outgoing->drop(*id);
   }
+}
+
+/// That it has been asked; false when the call came to its end meanwhile.
+bool Exchange::remember(const std::string& question) {
+  const std::scoped_lock lock(mutex_);
+  if (phase_ == Phase::waiting) asked_.push_back(question);
+  return phase_ == Phase::waiting;
 }
 
 void Exchange::take_answer(const InputRequest& question, Outgoing::Reply reply) {

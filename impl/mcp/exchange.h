@@ -81,6 +81,7 @@ class Exchange : public Pending, public Client, public std::enable_shared_from_t
   void name_elicitations(std::vector<InputRequest>& questions);
   void seal_and_answer(const std::vector<InputRequest>& questions);
   void ask_legacy_client(const std::vector<InputRequest>& questions);
+  bool remember(const std::string& question);
   void take_answer(const InputRequest& question, Outgoing::Reply reply);
   void run_again();
   void wait_as_task(const std::vector<InputRequest>& questions);

@@ -7,7 +7,7 @@
 
 namespace offhand::mcp {
 
-std::optional<std::string> Outgoing::ask(const Send& send, std::string_view method, std::string_view params,
+std::optional<std::string> Outgoing::ask(Way way, std::string_view method, std::string_view params,
                                          std::chrono::milliseconds patience, Take take) {
   std::string id;
   {
@@ -17,36 +17,47 @@ std::optional<std::string> Outgoing::ask(const Send& send, std::string_view meth
     const auto alarm = alarms_.at(Alarms::Clock::now() + patience, [weak = weak_from_this(), id] {
       const auto self = weak.lock();
       if (!self) return;
-      if (auto late = self->remove(id)) (*late)({std::nullopt, "the client did not answer in time"});
+      const auto late = self->remove(id);
+      if (!late) return;
+      withdraw(id, *late, "No answer came in time.");
+      late->take({std::nullopt, "the client did not answer in time"});
     });
-    open_.emplace(id, Open{std::move(take), alarm});
+    open_.emplace(id, Open{std::move(take), std::move(way.withdraw), alarm});
   }
-  if (send(fmt::format(R"({{"jsonrpc":"2.0","id":{},"method":"{}","params":{}}})", id, method, params))) return id;
-  drop(id);
+  if (way.ask(fmt::format(R"({{"jsonrpc":"2.0","id":{},"method":"{}","params":{}}})", id, method, params))) return id;
+  remove(id);
   return std::nullopt;
 }
 
-std::optional<Outgoing::Take> Outgoing::remove(const std::string& id) {
+std::optional<Outgoing::Open> Outgoing::remove(const std::string& id) {
   const std::scoped_lock lock(mutex_);
   const auto found = open_.find(id);
   if (found == open_.end()) return std::nullopt;
   alarms_.cancel(found->second.alarm);
-  auto take = std::move(found->second.take);
+  auto open = std::move(found->second);
   open_.erase(found);
-  return take;
+  return open;
+}
+
+void Outgoing::withdraw(const std::string& id, const Open& open, std::string_view reason) {
+  open.withdraw(
+      fmt::format(R"({{"jsonrpc":"2.0","method":"notifications/cancelled","params":{{"requestId":{},"reason":"{}"}}}})",
+                  id, reason));
 }
 
 void Outgoing::receive(const Message& response) {
-  const auto take = remove(response.id);
-  if (!take) return;
-  if (response.result) return (*take)({response.result, {}, response.bytes});
+  const auto open = remove(response.id);
+  if (!open) return;
+  if (response.result) return open->take({response.result, {}, response.bytes});
   const bool worded = response.error && response.error->is_object() && response.error->contains("message") &&
                       (*response.error)["message"].is_string();
-  (*take)(
+  open->take(
       {std::nullopt, worded ? (*response.error)["message"].get<std::string>() : "the client answered with an error"});
 }
 
-void Outgoing::drop(const std::string& id) { remove(id); }
+void Outgoing::drop(const std::string& id) {
+  if (const auto open = remove(id)) withdraw(id, *open, "The answer is not needed any more.");
+}
 
 void Outgoing::close() {
   std::vector<Take> all;

@@ -28,16 +28,22 @@ class Outgoing : public std::enable_shared_from_this<Outgoing> {
   };
   using Take = std::function<void(Reply)>;
   using Send = std::function<bool(std::string)>;
+  /// How the request reaches the client; and how the word that nobody waits for its answer any more, which may come
+  /// when the stream of the request has ended.
+  struct Way {
+    Send ask;
+    Send withdraw;
+  };
 
   Outgoing(Alarms& alarms, std::size_t limit) : alarms_(alarms), limit_(limit) {}
 
   /// Sends the request; its JSON id. `take` is called once, on any thread, unless the request is dropped before.
   /// Nothing when there are too many, or nobody answers any more; then `take` is not called.
-  std::optional<std::string> ask(const Send& send, std::string_view method, std::string_view params,
+  std::optional<std::string> ask(Way way, std::string_view method, std::string_view params,
                                  std::chrono::milliseconds patience, Take take);
   /// Hands a response to whoever waits for it; one that nobody waits for is ignored.
   void receive(const Message& response);
-  /// Nobody waits any more.
+  /// Nobody waits any more; the client is told, so that it stops asking its user.
   void drop(const std::string& id);
   /// No answer will come: every open request fails.
   void close();
@@ -45,9 +51,11 @@ class Outgoing : public std::enable_shared_from_this<Outgoing> {
  private:
   struct Open {
     Take take;
+    Send withdraw;
     Alarms::Id alarm;
   };
-  std::optional<Take> remove(const std::string& id);
+  std::optional<Open> remove(const std::string& id);
+  static void withdraw(const std::string& id, const Open& open, std::string_view reason);
 
   Alarms& alarms_;
   std::size_t limit_;

@@ -28,12 +28,15 @@ void TaskWaiter::refuse(const Problem& problem) {
 
 /// Whether there is more to see.
 bool TaskWaiter::look(const TaskView& task) {
+  std::vector<std::string> asked;
   {
     const std::scoped_lock lock(mutex_);
     if (done_) return false;
     done_ = is_final(task.status);
+    if (done_) asked.swap(asked_);
   }
   if (is_final(task.status)) {
+    for (const auto& id : asked) connection_->outgoing->drop(id);
     finish(task);
     return false;
   }
@@ -42,11 +45,14 @@ bool TaskWaiter::look(const TaskView& task) {
 }
 
 void TaskWaiter::ask_questions() {
-  const auto send = [this](std::string message) { return outlet_.send(std::move(message)); };
+  const Outgoing::Way way{[this](std::string message) { return outlet_.send(std::move(message)); },
+                          [self = shared_from_this()](const std::string& message) {
+                            return self->outlet_.send(message) || self->connection_->send_aside(message);
+                          }};
   auto& tasks = connection_->server.tasks();
   for (const auto& question : tasks.claim_questions(task_id_, connection_->identity.principal, this)) {
     const auto id = connection_->outgoing->ask(
-        send, method_of(question.kind), legacy_question(question, request_.version, task_id_),
+        way, method_of(question.kind), legacy_question(question, request_.version, task_id_),
         Exchange::patience_for_client,
         [self = shared_from_this(), question](const Outgoing::Reply& reply) { self->take(question, reply); });
     if (id && remember(*id)) continue;

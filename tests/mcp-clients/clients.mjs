@@ -1,5 +1,6 @@
 // Drives `offhand` with the official clients, in every era and over every transport they have, and judges every message
-// that the server sends by the official schema of its method. Usage: clients.mjs OFFHAND; exits with 1 when a row fails.
+// that the server sends by the official schema of its method. What the product has no reason to send, the fixture server
+// does. Usage: clients.mjs OFFHAND FIXTURES; exits with 1 when a row fails or a kind of message was never seen.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -11,10 +12,13 @@ import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport as OldStdio } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport as OldHttp } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { SSEClientTransport as OldSse } from '@modelcontextprotocol/sdk/client/sse.js';
-import { watched, problems, judged } from './judge.mjs';
+import { watched, problems, conclude } from './judge.mjs';
 import { startHttp } from './http_server.mjs';
+import { fixtureRows } from './fixtures.mjs';
+import { theJudgeFindsWhatIsWrong } from './judge_test.mjs';
 
 const offhand = path.resolve(process.argv[2] ?? 'build/offhand');
+const fixtures = path.resolve(process.argv[3] ?? 'build/offhand-conformance-server');
 const program = ['--platform', 'sim:widgets', '--no-daemon', 'mcp'];
 const about = { name: 'offhand-tests', version: '1' };
 const rows = [];
@@ -69,6 +73,9 @@ row('sdk 1.x, stdio', () => through(new OldClient(about), new OldStdio({ command
 row('sdk 1.x, HTTP', (server) => through(new OldClient(about), new OldHttp(new URL(server.mcp))));
 row('sdk 1.x, SSE', (server) => through(new OldClient(about), new OldSse(new URL(server.sse))));
 
+row('the judge', theJudgeFindsWhatIsWrong);
+fixtureRows(fixtures, row);
+
 async function inspect(era, target) {
   const require = createRequire(import.meta.url);
   const launcher = path.join(path.dirname(require.resolve('@modelcontextprotocol/inspector/package.json')), 'clients/launcher/build/index.js');
@@ -91,5 +98,6 @@ for (const { name, run } of rows) {
   }
 }
 await server.stop();
-console.log(`${rows.length - failed} passed, ${failed} failed; ${judged()} messages judged`);
-process.exit(failed === 0 ? 0 : 1);
+const unseen = conclude();
+console.log(`${rows.length - failed} passed, ${failed} failed`);
+process.exit(failed + unseen === 0 ? 0 : 1);

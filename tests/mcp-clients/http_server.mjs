@@ -23,13 +23,19 @@ export async function startHttp(offhand) {
     if (answered) break;
     if (child.exitCode !== null || Date.now() > until) throw new Error(`${offhand} ${words.join(' ')} does not answer`);
   }
-  return {
-    mcp: `${base}/mcp`,
-    sse: `${base}/sse`,
-    async stop() {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-      if (child.exitCode !== 0) throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}`);
-    },
-  };
+  return { mcp: `${base}/mcp`, sse: `${base}/sse`, stop: () => stop(child) };
+}
+
+/** The fixture server, which takes a free port and prints its address. */
+export async function startFixtures(program, env) {
+  const child = spawn(program, { stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, ...env } });
+  const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => Promise.reject(new Error(`${program} ended`)))]);
+  const mcp = String(line).trim();
+  return { mcp, sse: mcp.replace(/mcp$/, 'sse'), stop: () => stop(child) };
+}
+
+async function stop(child) {
+  child.kill('SIGTERM');
+  if (child.exitCode === null) await once(child, 'exit');
+  if (child.exitCode !== 0) throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}`);
 }

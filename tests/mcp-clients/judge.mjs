@@ -1,70 +1,64 @@
-// Holds every message of the server against the official schema of the method it answers, never against a catch-all.
-import * as schemas from '@modelcontextprotocol/core';
+// Holds every message of the server against the official schema of its kind, never against a catch-all, and keeps count.
+import { classify, kinds, never } from './kinds.mjs';
 
 export const problems = [];
-let count = 0;
-export const judged = () => count;
+const counts = new Map();
+const modernClaim = 'io.modelcontextprotocol/protocolVersion';
 
-const results = {
-  'server/discover': schemas.DiscoverResultSchema,
-  initialize: schemas.InitializeResultSchema,
-  ping: schemas.EmptyResultSchema,
-  'tools/list': schemas.ListToolsResultSchema,
-  'tools/call': schemas.CallToolResultSchema,
-  'resources/list': schemas.ListResourcesResultSchema,
-  'resources/templates/list': schemas.ListResourceTemplatesResultSchema,
-  'resources/read': schemas.ReadResourceResultSchema,
-  'prompts/list': schemas.ListPromptsResultSchema,
-  'prompts/get': schemas.GetPromptResultSchema,
-  'completion/complete': schemas.CompleteResultSchema,
-  'logging/setLevel': schemas.EmptyResultSchema,
-};
-const notifications = {
-  'notifications/progress': schemas.ProgressNotificationSchema,
-  'notifications/message': schemas.LoggingMessageNotificationSchema,
-  'notifications/resources/updated': schemas.ResourceUpdatedNotificationSchema,
-  'notifications/resources/list_changed': schemas.ResourceListChangedNotificationSchema,
-  'notifications/tools/list_changed': schemas.ToolListChangedNotificationSchema,
-  'notifications/prompts/list_changed': schemas.PromptListChangedNotificationSchema,
-};
-
-function judge(message, asked) {
-  count += 1;
-  const complain = (what, outcome) => {
-    if (!outcome.success) problems.push(`${what}: ${JSON.stringify(outcome.error.issues)} in ${JSON.stringify(message).slice(0, 500)}`);
-  };
-  if ('method' in message) {
-    const schema = notifications[message.method];
-    if (!schema) problems.push(`no schema for ${message.method}`);
-    else complain(message.method, schema.safeParse(message));
-  } else if ('error' in message) {
-    complain('error', schemas.JSONRPCErrorResponseSchema.safeParse(message));
-    if (message.id === null) problems.push('an error with the id null');
-  } else {
-    const method = asked.get(message.id);
-    if (!results[method]) problems.push(`a result for ${method ?? `the unknown id ${message.id}`}`);
-    else complain(method, results[method].safeParse(message.result));
-  }
+function judge(message, asked, era) {
+  const { kind, wrong } = classify(era, message, asked);
+  for (const name of kind) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const strange = kind.filter((name) => !kinds.has(name)).map((name) => `no schema knows a ${name}`);
+  for (const why of [...strange, ...wrong]) problems.push(`${kind[0] ?? era}: ${why} in ${JSON.stringify(message).slice(0, 500)}`);
 }
 
 /** The transport, with an ear at it. */
 export function watched(transport) {
   const asked = new Map();
+  let legacy = false;
   const send = transport.send.bind(transport);
   transport.send = (message, ...rest) => {
-    if (message.method && message.id !== undefined) asked.set(message.id, message.method);
+    legacy ||= message.method === 'initialize';
+    if (message.id !== undefined && 'method' in message) asked.set(message.id, message);
     return send(message, ...rest);
   };
+  intercept(transport, 'onmessage', (message) => {
+    const question = 'method' in message ? undefined : asked.get(message.id);
+    const modern = question ? modernClaim in (question.params?._meta ?? {}) : !legacy;
+    judge(message, question, modern ? 'modern' : 'legacy');
+  });
+  // What is not even JSON-RPC does not get past the transport.
+  intercept(transport, 'onerror', (error) => {
+    if (error.name === 'ZodError' || error instanceof SyntaxError) problems.push(`not a message: ${error.message}`);
+  });
+  return transport;
+}
+
+function intercept(transport, name, listen) {
   let handler;
-  Object.defineProperty(transport, 'onmessage', {
+  Object.defineProperty(transport, name, {
     configurable: true,
     get: () => handler,
     set: (wanted) => {
-      handler = wanted && ((message, ...rest) => {
-        judge(message, asked);
-        return wanted(message, ...rest);
+      handler = wanted && ((value, ...rest) => {
+        listen(value);
+        return wanted(value, ...rest);
       });
     },
   });
-  return transport;
+}
+
+/** Prints what was judged. How many kinds there are of which nothing was, or which are said not to be and are. */
+export function conclude() {
+  for (const name of [...counts.keys()].sort()) console.log(`${String(counts.get(name)).padStart(7)} ${name}`);
+  for (const [name, why] of Object.entries(never)) console.log(`  never ${name}: ${why}`);
+  const wrong = [
+    ...[...kinds].filter((name) => !counts.has(name) && !(name in never)).map((name) => `never seen: ${name}`),
+    ...Object.keys(never).filter((name) => counts.has(name)).map((name) => `seen after all: ${name}`),
+    ...Object.keys(never).filter((name) => !kinds.has(name)).map((name) => `no such kind: ${name}`),
+  ];
+  for (const line of wrong) console.log(`FAILED  ${line}`);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  console.log(`${total} messages of ${counts.size} kinds judged; ${kinds.size} kinds there are, of which ${Object.keys(never).length} are never sent`);
+  return wrong.length;
 }

@@ -329,6 +329,17 @@ TEST(Batch, IsAnsweredTogetherIn20250326Only) {
   EXPECT_EQ(bench.ask(batch)["error"]["code"], -32600);
 }
 
+TEST(Ping, IsWithdrawnWhenNoAnswerComes) {
+  McpBench bench;
+  const auto side = std::make_shared<RecordingStream>();
+  bench.initialize();
+  bench.connection().set_side_stream(side);
+  bench.connection().ping(std::chrono::milliseconds(1), [](bool) {});
+  const auto messages = side->sent(2);
+  EXPECT_EQ(messages[1]["method"], "notifications/cancelled");
+  EXPECT_EQ(messages[1]["params"]["requestId"], messages[0]["id"]);
+}
+
 TEST(Ping, AsksALegacyClient) {
   McpBench bench;
   const auto side = std::make_shared<RecordingStream>();

@@ -48,6 +48,7 @@ set(OFFHAND_GENERATED_SOURCES
   tests/mcp-conformance/generated/resources/static_binary.cpp
   tests/mcp-conformance/generated/resources/static_text.cpp
   tests/mcp-conformance/generated/resources/template_data.cpp
+  tests/mcp-conformance/generated/resources/test_input_required_result_resource.cpp
   tests/mcp-conformance/generated/resources/watched_resource.cpp
   tests/mcp-conformance/generated/tools/conformance/confirm_delete.cpp
   tests/mcp-conformance/generated/tools/conformance/failing_job.cpp

@@ -12,6 +12,7 @@
 #include "tests/mcp-conformance/generated/resources/static_binary.h"
 #include "tests/mcp-conformance/generated/resources/static_text.h"
 #include "tests/mcp-conformance/generated/resources/template_data.h"
+#include "tests/mcp-conformance/generated/resources/test_input_required_result_resource.h"
 #include "tests/mcp-conformance/generated/resources/watched_resource.h"
 #include "tests/mcp-conformance/generated/tools/conformance/confirm_delete.h"
 #include "tests/mcp-conformance/generated/tools/conformance/failing_job.h"
@@ -100,6 +101,7 @@ constexpr auto kResources = std::to_array<const ResourceInfo*>({
   &resources::static_binary_resource,
   &resources::static_text_resource,
   &resources::template_data_resource,
+  &resources::test_input_required_result_resource_resource,
   &resources::watched_resource_resource,
 });
 
