@@ -6,6 +6,7 @@
 #include <array>
 #include <string_view>
 
+#include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "impl/tools/call.h"
 
@@ -46,13 +47,6 @@ bool shows_an_effect(const Event& event) {
     default:
       return false;
   }
-}
-
-Evidence evidence_of(const Event& event) {
-  const bool of_window = event.kind == EventKind::window_opened || event.kind == EventKind::window_closed;
-  return {of_window ? EvidenceKind::window_change : EvidenceKind::event,
-          event.detail.empty() ? std::string(to_string(event.kind))
-                               : fmt::format("{} ({})", to_string(event.kind), event.detail)};
 }
 
 /// What the action did was undone with the menu, whatever was seen of it.
@@ -113,7 +107,19 @@ platform::Delivery Actions::in_foreground(const Target& target, const Rung& rung
   return rung();
 }
 
-std::optional<Evidence> Actions::wait_for_evidence(const Observation& observation) {
+Evidence Actions::evidence_of(const Target& target, const Event& event) const {
+  const bool of_window = event.kind == EventKind::window_opened || event.kind == EventKind::window_closed;
+  auto detail = std::string(to_string(event.kind));
+  if (!event.detail.empty()) detail += fmt::format(" ({})", event.detail);
+  if (!event.node.path.empty()) {
+    // Role and name only: of a password neither is its text. What is gone meanwhile stays unnamed.
+    const auto node = call_.platform().tree->identify(target.window, event.node, call_.limits());
+    if (node && node->exists) detail += fmt::format(" of {} \"{}\"", node->role, preview(node->name));
+  }
+  return {of_window ? EvidenceKind::window_change : EvidenceKind::event, std::move(detail)};
+}
+
+std::optional<Evidence> Actions::wait_for_evidence(const Target& target, const Observation& observation) {
   const auto until = std::min(call_.clock().now() + evidence_patience, call_.limits().deadline);
   for (;;) {
     if (observation.look) {
@@ -125,7 +131,7 @@ std::optional<Evidence> Actions::wait_for_evidence(const Observation& observatio
     const auto event = watch_->wait(shows_an_effect, wake, call_.limits().stop, call_.clock());
     if (!event) continue;
     const bool ends_the_window = event->kind == EventKind::application_gone || event->kind == EventKind::window_closed;
-    if (!observation.look || ends_the_window) return evidence_of(*event);
+    if (!observation.look || ends_the_window) return evidence_of(target, *event);
   }
 }
 
@@ -137,7 +143,7 @@ Result<ActionResult> Actions::conclude(const Target& target, const platform::Del
   result.effect = Effect::unverifiable;
   result.verified = false;
   if (delivery.outcome == Outcome::delivered) {
-    if (auto evidence = wait_for_evidence(observation)) {
+    if (auto evidence = wait_for_evidence(target, observation)) {
       result.effect = Effect::confirmed;
       result.verified = true;
       result.evidence = std::move(evidence);

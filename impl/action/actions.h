@@ -69,7 +69,8 @@ class Actions {
   void space_presses(const platform::NodeHandle& node);
 
  private:
-  std::optional<Evidence> wait_for_evidence(const Observation& observation);
+  std::optional<Evidence> wait_for_evidence(const Target& target, const Observation& observation);
+  Evidence evidence_of(const Target& target, const platform::Event& event) const;
   /// Gives back to the person what the target took, and reports it.
   Result<void> give_back(const Target& target, ActionResult& result);
   /// What a click on the screen did to the person's desk.

@@ -5,6 +5,21 @@
 
 namespace offhand {
 
+EventHub::Topic EventHub::topic_of(const platform::Event& event) {
+  using platform::EventKind;
+  switch (event.kind) {
+    case EventKind::state_changed:
+      return {event.node, "state " + event.detail};
+    case EventKind::text_changed:
+    case EventKind::value_changed:
+    case EventKind::name_changed:
+      // One change of a label is announced as several of these, and which depends on the toolkit.
+      return {event.node, "content"};
+    default:
+      return {event.node, std::string(to_string(event.kind))};
+  }
+}
+
 void EventHub::post(platform::Event event) {
   const std::scoped_lock lock(mutex_);
   bool within_action = false;
@@ -18,6 +33,8 @@ void EventHub::post(platform::Event event) {
     }
     watch->queue_.push_back(event);
   }
+  const auto acted = acted_.find(event.pid);
+  if (acted != acted_.end() && event.at - acted->second <= aftermath) within_action = true;
   if (!within_action) remember_chatter(event);
   changed_.notify_all();
 }
@@ -26,13 +43,14 @@ void EventHub::remember_chatter(const platform::Event& event) {
   auto& topics = chatter_[event.pid];
   if (event.kind == platform::EventKind::application_gone) {
     chatter_.erase(event.pid);
+    acted_.erase(event.pid);
     return;
   }
   if (topics.size() >= max_topics_per_process) {
     std::erase_if(topics, [&](const auto& topic) { return event.at - topic.second.back() > chatter_memory; });
     if (topics.size() >= max_topics_per_process) topics.erase(topics.begin());
   }
-  auto& times = topics[Topic{event.node, event.kind, event.detail}];
+  auto& times = topics[topic_of(event)];
   times.push_back(event.at);
   if (times.size() > 2) times.pop_front();
 }
@@ -40,10 +58,13 @@ void EventHub::remember_chatter(const platform::Event& event) {
 bool EventHub::is_chatter(const platform::Event& event, platform::TimePoint since) const {
   const auto process = chatter_.find(event.pid);
   if (process == chatter_.end()) return false;
-  const auto topic = process->second.find(Topic{event.node, event.kind, event.detail});
+  const auto topic = process->second.find(topic_of(event));
   if (topic == process->second.end()) return false;
-  // Once may be the late end of an earlier action; twice within two seconds is a habit.
-  return topic->second.size() >= 2 && since - topic->second.front() <= chatter_memory;
+  const auto& times = topic->second;
+  const bool of_window =
+      event.kind == platform::EventKind::window_opened || event.kind == platform::EventKind::window_closed;
+  if (of_window) return times.size() >= 2 && since - times.front() <= window_habit;
+  return since - times.back() <= chatter_memory;
 }
 
 std::unique_ptr<EventWatch> EventHub::watch(std::int64_t pid) {
@@ -56,6 +77,7 @@ std::unique_ptr<EventWatch> EventHub::watch(std::int64_t pid) {
 EventWatch::~EventWatch() {
   const std::scoped_lock lock(hub_.mutex_);
   hub_.watches_.erase(this);
+  if (began_) hub_.acted_[pid_] = std::max(*began_, last_looked_);
 }
 
 void EventWatch::begin_action(platform::TimePoint now) {
@@ -78,6 +100,7 @@ std::optional<platform::Event> EventWatch::wait(const std::function<bool(const p
     }
     return found.has_value();
   });
+  last_looked_ = clock.now();
   return found;
 }
 

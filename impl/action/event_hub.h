@@ -32,21 +32,29 @@ class EventHub final : public platform::EventSink {
 
  private:
   friend class EventWatch;
-  /// What an event is about, without what changes from one to the next.
-  using Topic = std::tuple<platform::NodeHandle, platform::EventKind, std::string>;
+  /// What an event is about, without what changes from one to the next: a node and an aspect of it.
+  using Topic = std::tuple<platform::NodeHandle, std::string>;
   using Chatter = std::map<Topic, std::deque<platform::TimePoint>>;
 
+  static Topic topic_of(const platform::Event& event);
   void remember_chatter(const platform::Event& event);
   bool is_chatter(const platform::Event& event, platform::TimePoint since) const;
 
   static constexpr std::size_t max_topics_per_process = 512;
   static constexpr std::size_t max_queued = 2048;
-  static constexpr std::chrono::milliseconds chatter_memory{2000};
+  /// What changed by itself so lately may do so again: a clock, a progress bar, a list that fills.
+  static constexpr std::chrono::seconds chatter_memory{60};
+  /// Windows open only once each; two by themselves within so short a time are a habit.
+  static constexpr std::chrono::milliseconds window_habit{2000};
+  /// What an action sets going may come so long after it was looked for.
+  static constexpr std::chrono::milliseconds aftermath{1000};
 
   mutable std::mutex mutex_;
   std::condition_variable_any changed_;
   std::set<EventWatch*> watches_;
   std::map<std::int64_t, Chatter> chatter_;
+  /// When the last action on a process was over.
+  std::map<std::int64_t, platform::TimePoint> acted_;
 };
 
 /// The events of one process during one action. Not shared between threads.
@@ -73,6 +81,7 @@ class EventWatch {
   EventHub& hub_;
   std::int64_t pid_;
   std::optional<platform::TimePoint> began_;
+  platform::TimePoint last_looked_;
   std::deque<platform::Event> queue_;
   bool overflowed_ = false;
 };

@@ -74,10 +74,23 @@ TEST_F(EventHubTest, WhatRepeatsByItselfIsChatter) {
 
 TEST_F(EventHubTest, OneLateEventOfAnEarlierActionIsNoHabit) {
   const auto now = clock_.now();
+  hub_.watch(1)->begin_action(now - milliseconds(400));
   hub_.post(event_of(1, EventKind::value_changed, now, "/display"));
   const auto watch = hub_.watch(1);
   watch->begin_action(now + milliseconds(50));
   hub_.post(event_of(1, EventKind::value_changed, now + milliseconds(60), "/display"));
+  EXPECT_TRUE(wait(*watch));
+}
+
+TEST_F(EventHubTest, WhatChangedOnceByItselfIsNoEvidenceForAMinute) {
+  const auto now = clock_.now();
+  hub_.post(event_of(1, EventKind::text_changed, now, "/clock"));
+  const auto watch = hub_.watch(1);
+  watch->begin_action(now + std::chrono::seconds(59));
+  hub_.post(event_of(1, EventKind::name_changed, now + std::chrono::seconds(59), "/clock"));
+  EXPECT_FALSE(wait(*watch)) << "the same change under another name";
+  watch->begin_action(now + std::chrono::seconds(61));
+  hub_.post(event_of(1, EventKind::text_changed, now + std::chrono::seconds(61), "/clock"));
   EXPECT_TRUE(wait(*watch));
 }
 
