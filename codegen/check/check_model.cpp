@@ -47,7 +47,7 @@ class ModelChecker {
     types_.check(*tool.args, Direction::input);
     for (const Example& example : tool.examples)
       types_.check_value(*tool.args, example.arguments, example.place.child("arguments"));
-    check_positional(tool);
+    check_command_line(tool);
     if (!tool.result) {
       if (tool.structured) error(tool.place, "no outputSchema, which a structured reply follows.");
       if (!tool.summary.empty()) error(tool.place.child("text"), "there is no result that it could word.");
@@ -68,13 +68,22 @@ class ModelChecker {
     }
   }
 
-  void check_positional(const Tool& tool) {
+  void check_command_line(const Tool& tool) {
     const std::vector<Field> fields = flat_fields(*tool.args);
-    for (std::size_t i = 0; i < tool.positional.size(); ++i) {
-      const std::string& key = tool.positional[i];
-      const bool known =
-          std::any_of(fields.begin(), fields.end(), [&](const Field& field) { return field.name.text() == key; });
-      if (!known) error(tool.place.child("cli").child("positional").child(i), "there is no argument " + key + '.');
+    const auto find = [&](const std::string& key) {
+      return std::find_if(fields.begin(), fields.end(), [&](const Field& field) { return field.name.text() == key; });
+    };
+    const auto require = [&](const std::string& key, const Place& place) {
+      if (find(key) == fields.end()) error(place, "there is no argument " + key + '.');
+    };
+    const Place place = tool.place.child("cli");
+    for (std::size_t i = 0; i < tool.positional.size(); ++i)
+      require(tool.positional[i], place.child("positional").child(i));
+    for (const auto& [flag, other] : tool.only_with) {
+      const Place entry = place.child("only_with").child(flag);
+      require(flag, entry);
+      require(other, entry);
+      if (find(flag) != fields.end() && find(flag)->type->kind != Kind::boolean) error(entry, "is no boolean.");
     }
   }
 
@@ -152,11 +161,25 @@ class ModelChecker {
       check_template(code.message, *code.data, code.place.child("message"));
       if (!code.hint.empty()) check_template(code.hint, *code.data, code.place.child("hint"));
     }
+    check_exit_codes();
     // Generated code makes these itself.
     require_error("invalid_arguments", {"tool", "summary", "problems"});
     require_error("unsupported_platform", {"tool", "platform", "reason"});
     require_error("unknown_platform", {"platform", "platforms"});
     require_error("configuration_invalid", {"source", "reason"});
+  }
+
+  void check_exit_codes() {
+    if (!model_.command_line) return;
+    const auto& declared = model_.command_line->exit_codes;
+    for (const ErrorCode& code : model_.errors) {
+      const bool known =
+          std::any_of(declared.begin(), declared.end(), [&](const auto& exit) { return exit.first == code.exit_code; });
+      if (!known) {
+        error(code.place.child("exit"),
+              std::to_string(code.exit_code) + " is no exit code of " + model_.command_line->path + '.');
+      }
+    }
   }
 
   void require_error(const std::string& code, const std::vector<std::string>& members) {

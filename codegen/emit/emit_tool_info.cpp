@@ -50,7 +50,11 @@ std::string option_text(const Tool& tool, const Field& field, const std::string&
        {"position", std::to_string(place)},
        {"value", literal(value_name(*field.type))},
        {"description", literal(field.description)}});
-  if (const std::string value = default_text(field); !value.empty()) text += ", .default_text = " + literal(value);
+  if (const auto other = tool.only_with.find(field.name.text()); other != tool.only_with.end()) {
+    text += ", .default_text = " + literal("true with --" + Name(other->second).kebab()) +
+            ", .only_with = " + literal(other->second);
+  } else if (const std::string value = default_text(field); !value.empty())
+    text += ", .default_text = " + literal(value);
   if (field.required) text += ", .required = true";
   if (!choices.empty()) text += ", .choices = " + choices;
   if (cli_kind(*field.type) == "list") text += ", .item_kind = CliKind::" + std::string(cli_kind(*field.type->items));

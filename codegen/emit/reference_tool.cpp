@@ -62,8 +62,10 @@ std::string type_text(const Type& type) {
   return limits.empty() ? text : text + ", " + limits;
 }
 
-std::string argument_notes(const Field& field) {
+std::string argument_notes(const Tool& tool, const Field& field) {
   std::string text = field.description;
+  if (const auto other = tool.only_with.find(field.name.text()); other != tool.only_with.end())
+    text += " On the command line true only with " + code(other->second) + ", unless it is given.";
   if (!field.header.empty()) text += " Over HTTP also in the header " + code("Mcp-Param-" + field.header) + '.';
   if (!field.platforms.empty()) {
     text += " Only on " + join(field.platforms, ", ") +
@@ -94,7 +96,7 @@ std::string arguments_section(const Tool& tool) {
     const std::string fallback = field.required        ? "required"
                                  : field.default_value ? code(field.default_value->dump())
                                                        : "";
-    table.row({code(field.name.text()), type_text(*field.type), fallback, argument_notes(field)});
+    table.row({code(field.name.text()), type_text(*field.type), fallback, argument_notes(tool, field)});
   }
   return "## Arguments\n\n" + table.text() + '\n';
 }

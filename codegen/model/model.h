@@ -173,6 +173,8 @@ struct Tool : Declared {
   std::vector<std::string> aliases;
   Json annotations;
   std::vector<std::string> positional;
+  /// Flags that are true on the command line only where another argument is given.
+  std::map<std::string, std::string> only_with;
   /// The schemas go out as they are written, and the body gets JSON: there are no types.
   bool verbatim = false;
   Json input_schema;

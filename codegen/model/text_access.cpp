@@ -15,11 +15,25 @@ bool is_text_list(const Type& type) {
   return type.kind == Kind::array && type.items->kind == Kind::string && !type.items->is_enum();
 }
 
+void finish_comparison(Access& access, const Type& type, const std::string& word) {
+  const auto value = std::find_if(type.values.begin(), type.values.end(),
+                                  [&](const EnumValue& known) { return known.name.text() == word; });
+  if (value == type.values.end()) {
+    access.problem = "is never " + word;
+    return;
+  }
+  add_condition(access.conditions, access.expression + " == " + type.cpp_name + "::" + value->name.identifier());
+}
+
 /// `object` is an expression for a member; `optional` when that member is an std::optional.
 void finish(Access& access, const Type& type, const std::string& object, bool optional,
             const Placeholder& placeholder) {
   const std::string dot = optional ? "->" : ".";
   access.expression = optional ? '*' + object : object;
+  if (!placeholder.equals.empty()) {
+    finish_comparison(access, type, placeholder.equals);
+    return;
+  }
   if (placeholder.condition_only) {
     if (type.kind == Kind::boolean) add_condition(access.conditions, access.expression);
     return;

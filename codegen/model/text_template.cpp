@@ -8,6 +8,9 @@ Placeholder parse_placeholder(std::string_view text) {
   if (text.ends_with('?')) {
     placeholder.condition_only = true;
     text.remove_suffix(1);
+    const std::size_t sign = text.find('=');
+    if (sign != std::string_view::npos) placeholder.equals = text.substr(sign + 1);
+    text = text.substr(0, sign);
   }
   while (true) {
     const std::size_t dot = text.find('.');

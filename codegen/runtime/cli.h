@@ -28,6 +28,8 @@ struct CliOption {
   std::span<const std::string_view> choices = {};
   /// Kind of the items of a list.
   CliKind item_kind = CliKind::string;
+  /// Key of the argument without which this one is false when it is not given; empty for the default of the schema.
+  std::string_view only_with = {};
 };
 
 /// `flag` takes no value, `strings` takes all that follow.

@@ -86,7 +86,7 @@ constexpr auto kSandboxStatusOptions = std::to_array<CommandOption>({
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kSandboxStatusOptionsOutputChoices},
 });
 constexpr auto kSandboxCommands = std::to_array<CliCommand>({
-  {.name = "run", .description = "Runs a command in a new sandbox and stops the sandbox afterwards.", .positionals = kSandboxRunPositionals, .options = kSandboxRunOptions},
+  {.name = "run", .description = "Runs a command in a new sandbox, stops the sandbox afterwards, and ends with the exit code of the command.", .positionals = kSandboxRunPositionals, .options = kSandboxRunOptions},
   {.name = "start", .description = "Starts a sandbox in the background.", .options = kSandboxStartOptions},
   {.name = "stop", .description = "Stops a sandbox.", .positionals = kSandboxStopPositionals},
   {.name = "status", .description = "Lists the sandboxes that run.", .options = kSandboxStatusOptions},
@@ -121,10 +121,12 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "version", .description = "Prints the version."},
 });
 constexpr auto kExitCodes = std::to_array<CliExitCode>({
-  {0, "Done."},
-  {1, "The tool failed."},
+  {0, "Done. What came of an action is its `effect`: only `confirmed` was observed."},
+  {1, "The tool failed, or its output could not be written."},
   {2, "Bad usage or bad arguments."},
-  {3, "No backend works here."},
+  {3, "No backend works here, or no sandbox."},
+  {126, "The command of `sandbox run` cannot be executed."},
+  {127, "The command of `sandbox run` was not found."},
 });
 
 constexpr CliProgram kProgram = {

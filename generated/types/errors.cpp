@@ -72,6 +72,22 @@ void write(JsonWriter& writer, const MalformedJson& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const BadCallLine& value) {
+  writer.begin_object();
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "form", value.form);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const InvalidOption& value) {
+  writer.begin_object();
+  write_member(writer, "command", value.command);
+  write_member(writer, "option", value.option);
+  write_member(writer, "value", value.value);
+  write_member(writer, "expected", value.expected);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const MessageTooLong& value) {
   writer.begin_object();
   write_member(writer, "limit_bytes", value.limit_bytes);
@@ -412,6 +428,12 @@ void write(JsonWriter& writer, const WriteFailed& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const OutputLost& value) {
+  writer.begin_object();
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const MissingPackage& value) {
   writer.begin_object();
   write_member(writer, "program", value.program);
@@ -422,6 +444,19 @@ void write(JsonWriter& writer, const MissingPackage& value) {
 void write(JsonWriter& writer, const SandboxFailed& value) {
   writer.begin_object();
   write_member(writer, "step", value.step);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const CommandNotFound& value) {
+  writer.begin_object();
+  write_member(writer, "command", value.command);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const CommandNotExecutable& value) {
+  writer.begin_object();
+  write_member(writer, "command", value.command);
   write_member(writer, "reason", value.reason);
   writer.end_object();
 }
@@ -544,6 +579,33 @@ Error malformed_json(const MalformedJson& data) {
   error.message += "Not valid JSON: ";
   append_text(error.message, data.reason);
   error.hint += "Send one JSON object.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error bad_call_line(const BadCallLine& data) {
+  Error error;
+  error.code = "bad_call_line";
+  error.message += "This is no call: ";
+  append_text(error.message, data.reason);
+  error.hint += "A call is one line: ";
+  append_text(error.hint, data.form);
+  error.data = to_json(data);
+  return error;
+}
+
+Error invalid_option(const InvalidOption& data) {
+  Error error;
+  error.code = "invalid_option";
+  append_text(error.message, data.option);
+  error.message += " is \"";
+  append_text(error.message, data.value);
+  error.message += "\": it must be ";
+  append_text(error.message, data.expected);
+  error.message += ".";
+  error.hint += "Run `offhand ";
+  append_text(error.hint, data.command);
+  error.hint += " --help`.";
   error.data = to_json(data);
   return error;
 }
@@ -1150,6 +1212,16 @@ Error write_failed(const WriteFailed& data) {
   return error;
 }
 
+Error output_lost(const OutputLost& data) {
+  Error error;
+  error.code = "output_lost";
+  error.message += "Standard output (stdout) cannot be written: ";
+  append_text(error.message, data.reason);
+  error.hint += "The command itself was carried out; only what it had to say is lost.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error missing_package(const MissingPackage& data) {
   Error error;
   error.code = "missing_package";
@@ -1170,6 +1242,29 @@ Error sandbox_failed(const SandboxFailed& data) {
   error.message += ": ";
   append_text(error.message, data.reason);
   error.hint += "Run `offhand sandbox run -- true` to see it alone.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error command_not_found(const CommandNotFound& data) {
+  Error error;
+  error.code = "command_not_found";
+  error.message += "There is no program \"";
+  append_text(error.message, data.command);
+  error.message += "\".";
+  error.hint += "Give its path, or the name of one that PATH leads to.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error command_not_executable(const CommandNotExecutable& data) {
+  Error error;
+  error.code = "command_not_executable";
+  error.message += "The program \"";
+  append_text(error.message, data.command);
+  error.message += "\" cannot be run: ";
+  append_text(error.message, data.reason);
+  error.hint += "It must be a file that may be executed, and its interpreter must be there.";
   error.data = to_json(data);
   return error;
 }
@@ -1242,8 +1337,11 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"app_not_found", "There is no application \"{name}\"[; did you mean \"{suggestion}\"?]", "Give launch_path, or the name of its program.", 1},
   {"app_not_responding", "{app} (pid {pid}) does not answer: {what} got no reply within {waited_ms} ms.", "Wait for it, or end it with kill_app.", 1},
   {"background_unavailable", "{what} cannot be done in the background: {reason}", "{advice}", 1},
+  {"bad_call_line", "This is no call: {reason}", "A call is one line: {form}", 2},
   {"busy", "{what} is busy: {limit} calls wait already.", "Try again when they are done.", 1},
   {"cancelled", "{what} was cancelled.", "", 1},
+  {"command_not_executable", "The program \"{command}\" cannot be run: {reason}", "It must be a file that may be executed, and its interpreter must be there.", 126},
+  {"command_not_found", "There is no program \"{command}\".", "Give its path, or the name of one that PATH leads to.", 127},
   {"configuration_invalid", "{source}: {reason}", "`offhand config` shows the keys.", 2},
   {"daemon_hangs", "The daemon (pid {pid}) did not end within {waited_ms} ms.", "End it with `kill -9 {pid}`; the next one replaces its socket.", 1},
   {"daemon_not_running", "No daemon answers on {socket}: {reason}", "Start one with `offhand serve`.", 1},
@@ -1257,6 +1355,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"input_required", "An answer is needed first: {question}", "Answer and call again.", 1},
   {"internal", "Something inside offhand failed: {reason}", "Please report it.", 1},
   {"invalid_arguments", "{tool}: {summary}", "Run `offhand describe {tool}` for the arguments.", 2},
+  {"invalid_option", "{option} is \"{value}\": it must be {expected}.", "Run `offhand {command} --help`.", 2},
   {"launch_failed", "{name} did not start: {reason}", "Start it by hand to see what it says.", 1},
   {"malformed_json", "Not valid JSON: {reason}", "Send one JSON object.", 2},
   {"message_too_long", "A message of more than {limit_bytes} bytes was skipped.", "Send less at once.", 2},
@@ -1271,6 +1370,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_zoom_picture", "from_zoom needs a zoom picture of window {window_id}, and this session has none.", "Give x and y of the window's own picture.", 1},
   {"not_editable", "{element} takes no text.", "Aim at an element with the state editable.", 1},
   {"not_visible", "{what} cannot be seen: {reason}.", "{advice}", 1},
+  {"output_lost", "Standard output (stdout) cannot be written: {reason}", "The command itself was carried out; only what it had to say is lost.", 1},
   {"path_not_allowed", "{path} is not below a folder that may be written to: {roots}.", "Choose a path there, or add its folder to output_roots.", 1},
   {"point_outside", "The point {x}, {y} lies outside {what} ({width}x{height}).", "Positions refer to the last picture of the window; without pid, to the screen.", 1},
   {"port_in_use", "Port {port} of {address} is in use.", "Choose another with --port, or stop the server that has it.", 2},

@@ -72,6 +72,20 @@ struct MalformedJson {
 };
 void write(JsonWriter& writer, const MalformedJson& value);
 
+struct BadCallLine {
+  std::string reason{};
+  std::string form{};
+};
+void write(JsonWriter& writer, const BadCallLine& value);
+
+struct InvalidOption {
+  std::string command{};
+  std::string option{};
+  std::string value{};
+  std::string expected{};
+};
+void write(JsonWriter& writer, const InvalidOption& value);
+
 struct MessageTooLong {
   std::int64_t limit_bytes = 0;
 };
@@ -365,6 +379,11 @@ struct WriteFailed {
 };
 void write(JsonWriter& writer, const WriteFailed& value);
 
+struct OutputLost {
+  std::string reason{};
+};
+void write(JsonWriter& writer, const OutputLost& value);
+
 struct MissingPackage {
   std::string program{};
   std::string package{};
@@ -376,6 +395,17 @@ struct SandboxFailed {
   std::string reason{};
 };
 void write(JsonWriter& writer, const SandboxFailed& value);
+
+struct CommandNotFound {
+  std::string command{};
+};
+void write(JsonWriter& writer, const CommandNotFound& value);
+
+struct CommandNotExecutable {
+  std::string command{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const CommandNotExecutable& value);
 
 struct DaemonRunning {
   std::string socket{};
@@ -413,6 +443,10 @@ Error unsupported_platform(const UnsupportedPlatform& data);
 Error unknown_platform(const UnknownPlatform& data);
 /// Not valid JSON: {reason}
 Error malformed_json(const MalformedJson& data);
+/// This is no call: {reason}
+Error bad_call_line(const BadCallLine& data);
+/// {option} is "{value}": it must be {expected}.
+Error invalid_option(const InvalidOption& data);
 /// A message of more than {limit_bytes} bytes was skipped.
 Error message_too_long(const MessageTooLong& data);
 /// {source}: {reason}
@@ -509,10 +543,16 @@ Error protected_process(const ProtectedProcess& data);
 Error path_not_allowed(const PathNotAllowed& data);
 /// {path} cannot be written: {reason}
 Error write_failed(const WriteFailed& data);
+/// Standard output (stdout) cannot be written: {reason}
+Error output_lost(const OutputLost& data);
 /// The program {program} is missing.
 Error missing_package(const MissingPackage& data);
 /// The sandbox failed at {step}: {reason}
 Error sandbox_failed(const SandboxFailed& data);
+/// There is no program "{command}".
+Error command_not_found(const CommandNotFound& data);
+/// The program "{command}" cannot be run: {reason}
+Error command_not_executable(const CommandNotExecutable& data);
 /// A daemon listens on {socket} already.
 Error daemon_running(const DaemonRunning& data);
 /// No daemon answers on {socket}: {reason}

@@ -92,6 +92,10 @@ Result<platform::Delivery> Actions::first_of(const Target& target, const std::ve
     if (!delivery.reason.empty()) reasons += (reasons.empty() ? "" : "; ") + delivery.reason;
   }
   if (error) return fail(std::move(*error));
+  if (call_.foreground()) {
+    return fail(errors::action_failed(
+        {.what = "The action on " + target.describe(), .reason = reasons, .advice = "Nothing was sent."}));
+  }
   return fail(errors::background_unavailable({.what = "The action on " + target.describe(),
                                               .reason = reasons,
                                               .advice = "Nothing was sent. Use delivery_mode foreground."}));
@@ -104,7 +108,10 @@ platform::Delivery Actions::in_foreground(const Target& target, const Rung& rung
     static_cast<void>(guard_->restore(call_.limits()));
     return platform::Delivery::failed(active.error());
   }
-  return rung();
+  auto delivery = rung();
+  // What was delivered is still to be looked at; conclude() gives the desk back after that.
+  if (delivery.outcome == Outcome::not_attempted) static_cast<void>(guard_->restore(call_.limits()));
+  return delivery;
 }
 
 Evidence Actions::evidence_of(const Target& target, const Event& event) const {
@@ -169,7 +176,12 @@ Result<void> Actions::give_back(const Target& target, ActionResult& result) {
     if (hold_guard_) {
       OFFHAND_ASSIGN(held, hold_guard_->release_if_taken(target.window, limits));
     }
-    OFFHAND_CHECK(guard_->restore_if_taken(target.window.pid, limits));
+    const auto owns = [&](const Window& window, bool is_new) {
+      if (window.pid == target.window.pid || !is_new) return window.pid == target.window.pid;
+      const auto family = call_.platform().apps->process_tree(target.window.pid);
+      return std::find(family.begin(), family.end(), window.pid) != family.end();
+    };
+    OFFHAND_CHECK(guard_->restore_if_taken(owns, limits));
   }
   result.side_effects = guard_->side_effects();
   if (target.on_screen()) OFFHAND_CHECK(report_screen_click(result, limits));

@@ -58,7 +58,8 @@ class Actions {
   /// When none attempts anything: the error that the last one to know better gave, else `background_unavailable`.
   Result<platform::Delivery> first_of(const Target& target, const std::vector<Rung>& rungs);
 
-  /// Runs `rung` with the target's window active, and puts the desk back afterwards.
+  /// Runs `rung` with the target's window active, and puts the desk back when it did nothing; conclude() does after an
+  /// action.
   platform::Delivery in_foreground(const Target& target, const Rung& rung);
 
   /// Waits for evidence, gives back to the person what the target took, and says how sure the effect is.

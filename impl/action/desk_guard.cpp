@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
-#include <set>
+#include <iterator>
 #include <utility>
 
 namespace offhand {
@@ -10,42 +10,54 @@ namespace {
 
 using platform::DeskState;
 
-/// Windows of the old stacking order that still exist, bottom to top.
-std::vector<std::int64_t> survivors(const DeskState& before, const DeskState& now) {
-  std::vector<std::int64_t> kept;
-  for (const auto window : before.stacking) {
-    if (std::find(now.stacking.begin(), now.stacking.end(), window) != now.stacking.end()) kept.push_back(window);
-  }
-  return kept;
+bool contains(const std::vector<std::int64_t>& windows, std::int64_t window) {
+  return std::find(windows.begin(), windows.end(), window) != windows.end();
 }
 
+/// The windows of one stacking order that are in another as well, bottom to top.
+std::vector<std::int64_t> common(const std::vector<std::int64_t>& order, const std::vector<std::int64_t>& other) {
+  std::vector<std::int64_t> both;
+  std::copy_if(order.begin(), order.end(), std::back_inserter(both),
+               [&](std::int64_t window) { return contains(other, window); });
+  return both;
+}
+
+/// A taker that was not there lies over the active window, or one that was is nearer to the front than it was.
 bool stacking_taken(const DeskState& before, const DeskState& now, const std::set<std::int64_t>& takers) {
-  const auto kept = survivors(before, now);
-  std::vector<std::int64_t> now_kept;
-  std::set<std::int64_t> above_active;
-  bool above = false;
-  for (const auto window : now.stacking) {
-    if (std::find(kept.begin(), kept.end(), window) != kept.end()) now_kept.push_back(window);
-    if (above) above_active.insert(window);
-    if (window == before.active_window) above = true;
+  if (before.active_window == 0 || takers.contains(before.active_window)) return false;
+  const auto active = std::find(now.stacking.begin(), now.stacking.end(), before.active_window);
+  if (active != now.stacking.end()) {
+    const bool covered = std::any_of(active, now.stacking.end(), [&](std::int64_t window) {
+      return takers.contains(window) && !contains(before.stacking, window);
+    });
+    if (covered) return true;
   }
-  const bool new_on_top = std::any_of(above_active.begin(), above_active.end(), [&](std::int64_t window) {
-    return std::find(before.stacking.begin(), before.stacking.end(), window) == before.stacking.end();
-  });
-  if (new_on_top) return true;
-  if (now_kept == kept) return false;
-  // The order changed: is a taker's window nearer to the front than it was?
+  const auto was_order = common(before.stacking, now.stacking);
+  const auto is_order = common(now.stacking, before.stacking);
   return std::any_of(takers.begin(), takers.end(), [&](std::int64_t window) {
-    const auto was = std::find(kept.begin(), kept.end(), window) - kept.begin();
-    const auto is = std::find(now_kept.begin(), now_kept.end(), window) - now_kept.begin();
+    const auto was = std::find(was_order.begin(), was_order.end(), window) - was_order.begin();
+    const auto is = std::find(is_order.begin(), is_order.end(), window) - is_order.begin();
     return is > was;
   });
+}
+
+/// The order to put back: as it was, with the person's new windows in front.
+std::vector<std::int64_t> persons_stacking(const DeskState& before, const DeskState& now,
+                                           const std::set<std::int64_t>& takers) {
+  auto order = before.stacking;
+  std::copy_if(now.stacking.begin(), now.stacking.end(), std::back_inserter(order),
+               [&](std::int64_t window) { return !takers.contains(window) && !contains(before.stacking, window); });
+  return order;
 }
 
 }  // namespace
 
 DeskGuard::DeskGuard(platform::Platform& platform, DeskState before)
-    : platform_(&platform), before_(std::move(before)), intact_at_(platform.clock->now()) {}
+    : platform_(&platform),
+      before_(std::move(before)),
+      first_windows_(before_.stacking),
+      begun_(platform.clock->now()),
+      intact_at_(begun_) {}
 
 Result<DeskGuard> DeskGuard::begin(platform::Platform& platform, const platform::Limits& limits) {
   OFFHAND_ASSIGN(auto before, platform.windows->desk(limits));
@@ -64,37 +76,74 @@ void DeskGuard::note(SideEffectKind kind, bool restored) {
   side_effects_.push_back({kind, lost, restored});
 }
 
-Result<bool> DeskGuard::restore_if_taken(std::int64_t pid, const platform::Limits& limits) {
+Result<bool> DeskGuard::person_acted(const platform::Limits& limits) {
+  if (!person_acted_) {
+    OFFHAND_ASSIGN(person_acted_, platform_->windows->person_acted_since(begun_, limits));
+  }
+  return person_acted_;
+}
+
+bool DeskGuard::is_new(std::int64_t window) const { return !contains(first_windows_, window); }
+
+Result<std::set<std::int64_t>> DeskGuard::takers(const Owns& owns, const platform::Limits& limits) {
+  OFFHAND_ASSIGN(const auto windows, platform_->windows->list(limits));
+  const auto front = std::find_if(windows.begin(), windows.end(),
+                                  [&](const Window& window) { return window.window_id == before_.active_window; });
+  std::set<std::int64_t> takers;
+  for (const auto& window : windows) {
+    const bool is_new = this->is_new(window.window_id);
+    if (owns(window, is_new)) {
+      takers.insert(window.window_id);
+      continue;
+    }
+    if (!is_new || (front != windows.end() && front->pid == window.pid)) continue;
+    OFFHAND_ASSIGN(const bool person_acted, this->person_acted(limits));
+    if (!person_acted) takers.insert(window.window_id);
+  }
+  return takers;
+}
+
+Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limits& limits) {
   OFFHAND_ASSIGN(const auto now, platform_->windows->desk(limits));
   if (now == before_) {
     intact_at_ = platform_->clock->now();
     return false;
   }
-  OFFHAND_ASSIGN(const auto windows, platform_->windows->list(limits));
-  std::set<std::int64_t> takers;
-  for (const auto& window : windows) {
-    const bool is_new =
-        std::find(before_.stacking.begin(), before_.stacking.end(), window.window_id) == before_.stacking.end();
-    if (window.pid == pid || is_new) takers.insert(window.window_id);
+  OFFHAND_ASSIGN(const auto takers, this->takers(owns, limits));
+  // Left with nothing: by a taker, or because the window manager is about to give it to a window of the person's.
+  bool left_by_taker = false;
+  if (now.active_window == 0 || now.focus_owner == 0) {
+    OFFHAND_ASSIGN(const bool person_acted, this->person_acted(limits));
+    left_by_taker = !person_acted;
   }
+  const bool closed = !contains(now.stacking, before_.active_window);
   const auto taken = [&](std::int64_t was, std::int64_t is) {
-    // 0: the window manager has not settled, or the former owner was left with nothing.
-    return was != is && (takers.contains(is) || is == 0) && !takers.contains(was);
+    const bool by_taker = is == 0 ? left_by_taker : takers.contains(is);
+    return was != is && !closed && by_taker && !takers.contains(was);
   };
   std::vector<SideEffectKind> lost;
   if (taken(before_.active_window, now.active_window)) lost.push_back(SideEffectKind::active_window);
-  if (taken(before_.focus_window, now.focus_window)) lost.push_back(SideEffectKind::focus);
-  if (before_.active_window != 0 && !takers.contains(before_.active_window) && stacking_taken(before_, now, takers)) {
-    lost.push_back(SideEffectKind::stacking);
+  if (taken(before_.focus_owner, now.focus_owner)) lost.push_back(SideEffectKind::focus);
+  if (stacking_taken(before_, now, takers)) lost.push_back(SideEffectKind::stacking);
+
+  // What the person did meanwhile is what they have now.
+  const auto is_lost = [&](SideEffectKind kind) { return std::find(lost.begin(), lost.end(), kind) != lost.end(); };
+  before_.pointer = now.pointer;
+  // The keyboard comes with it; where the same window stays active it may be on its way to another.
+  const bool has_other =
+      now.active_window != before_.active_window && now.active_window != 0 && !takers.contains(now.active_window);
+  if (has_other && !is_lost(SideEffectKind::active_window)) {
+    before_.active_window = now.active_window;
+    before_.focus_window = now.focus_window;
+    before_.focus_owner = now.focus_owner;
   }
-  if (lost.empty()) {
-    intact_at_ = platform_->clock->now();
-    return false;
+  before_.stacking = lost.empty() ? now.stacking : persons_stacking(before_, now, takers);
+  if (!lost.empty()) {
+    const auto restored = platform_->windows->restore(before_, limits);
+    for (const auto kind : lost) note(kind, restored.has_value());
   }
-  const auto restored = platform_->windows->restore(before_, limits);
-  for (const auto kind : lost) note(kind, restored.has_value());
   intact_at_ = platform_->clock->now();
-  return true;
+  return !lost.empty();
 }
 
 Result<void> DeskGuard::restore(const platform::Limits& limits) {

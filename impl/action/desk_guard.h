@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "codegen/runtime/error.h"
@@ -11,28 +13,44 @@
 namespace offhand {
 
 /// Keeps the person's pointer, focus, active window and stacking what they were. Remembers them, and after the action
-/// puts back what the target took. What the person changed meanwhile is theirs and stays.
+/// puts back what the target took. What the person changed meanwhile is theirs and stays, and is what is put back
+/// later.
+///
+/// Takers are the target's windows, and windows that were not there before; of those not the new ones of the
+/// application that the person has in front, and none at all of other applications once the person has used their own
+/// devices: they may have opened them. Where no window was active nothing can be taken.
 class DeskGuard {
  public:
+  /// Whether a window belongs to what is acted on; `is_new`: it was not there when the guard began.
+  using Owns = std::function<bool(const Window& window, bool is_new)>;
+
   static Result<DeskGuard> begin(platform::Platform& platform, const platform::Limits& limits);
 
-  /// Puts back what windows of `pid`, or windows that were not there before, took; adds to `side_effects`.
-  /// Returns whether anything had to be put back.
-  Result<bool> restore_if_taken(std::int64_t pid, const platform::Limits& limits);
+  /// Puts back what takers took; adds to `side_effects`. Returns whether anything had to be put back.
+  Result<bool> restore_if_taken(const Owns& owns, const platform::Limits& limits);
+
+  /// Whether a window was not there when the guard began.
+  bool is_new(std::int64_t window) const;
 
   /// Puts everything back after the window was activated on purpose.
   Result<void> restore(const platform::Limits& limits);
 
   /// What was disturbed; empty optional when nothing was.
   std::optional<std::vector<SideEffect>> side_effects() const;
+  /// What the person has.
   const platform::DeskState& before() const { return before_; }
 
  private:
   DeskGuard(platform::Platform& platform, platform::DeskState before);
+  Result<std::set<std::int64_t>> takers(const Owns& owns, const platform::Limits& limits);
+  Result<bool> person_acted(const platform::Limits& limits);
   void note(SideEffectKind kind, bool restored);
 
   platform::Platform* platform_;
   platform::DeskState before_;
+  std::vector<std::int64_t> first_windows_;
+  platform::TimePoint begun_;
+  bool person_acted_ = false;
   platform::TimePoint intact_at_;  // when everything was last seen as it should be
   std::vector<SideEffect> side_effects_;
 };

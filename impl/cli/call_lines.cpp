@@ -1,12 +1,18 @@
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
+#include <cstdio>
 #include <nlohmann/json.hpp>
+#include <optional>
 
+#include "codegen/runtime/suggest.h"
 #include "generated/types/errors.h"
 #include "impl/cli/caller.h"
 #include "impl/cli/commands.h"
 #include "impl/cli/print.h"
+#include "impl/cli/tool_arguments.h"
 #include "impl/dispatch/selection.h"
 #include "impl/transport/line_reader.h"
 
@@ -20,32 +26,41 @@ struct WrittenCall {
   json arguments = json::object();
 };
 
-Result<WrittenCall> read_call(const std::string& line) {
-  WrittenCall call;
+constexpr const char* call_form = R"({"tool": "...", "arguments": {...}}, or the name of a tool and its arguments.)";
+
+Error no_call(std::string reason) { return errors::bad_call_line({.reason = std::move(reason), .form = call_form}); }
+
+/// {"tool": ..., "arguments": {...}} and nothing else: a misspelt member would be a call without its arguments.
+Result<WrittenCall> read_object(const json& written) {
+  constexpr std::array<std::string_view, 2> members{"tool", "arguments"};
+  for (const auto& [key, value] : written.items()) {
+    if (std::find(members.begin(), members.end(), key) != members.end()) continue;
+    const auto near = nearest(key, members);
+    const auto rest = near ? fmt::format("; did you mean \"{}\"?", *near) : std::string(", which is none of a call.");
+    return fail(no_call(fmt::format("it has the member \"{}\"{}", key, rest)));
+  }
+  const auto tool = written.find("tool");
+  if (tool == written.end() || !tool->is_string()) return fail(no_call("it names no tool."));
+  return WrittenCall{tool->get<std::string>(), written.value("arguments", json::object())};
+}
+
+Result<WrittenCall> read_call(std::string_view line) {
+  line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
   try {
-    if (line.starts_with('{')) {
-      const auto written = json::parse(line);
-      call.tool = written.at("tool").get<std::string>();
-      if (written.contains("arguments")) call.arguments = written["arguments"];
-      return call;
-    }
-    const auto space = std::min(line.find(' '), line.size());
-    call.tool = line.substr(0, space);
-    if (line.find_first_not_of(' ', space) != std::string::npos) call.arguments = json::parse(line.substr(space));
-    return call;
+    if (line.starts_with('{')) return read_object(json::parse(line));
+    const auto end = std::min(line.find_first_of(" \t{"), line.size());
+    const auto arguments = line.substr(end);
+    const bool none = arguments.find_first_not_of(" \t") == std::string_view::npos;
+    return WrittenCall{std::string(line.substr(0, end)), none ? json::object() : json::parse(arguments)};
   } catch (const json::exception& problem) {
     return fail(errors::malformed_json({.reason = problem.what()}));
   }
 }
 
-Result<Reply> run_line(Caller& caller, OutputForm form, const std::string& line) {
+Result<Reply> run_line(Caller& caller, OutputForm form, std::string_view line) {
   OFFHAND_ASSIGN(auto call, read_call(line));
   OFFHAND_ASSIGN(const auto* tool, tool_named(call.tool));
-  const bool has_format =
-      std::any_of(tool->cli.begin(), tool->cli.end(), [](const auto& option) { return option.key == "format"; });
-  if (form == OutputForm::json && has_format && call.arguments.is_object() && !call.arguments.contains("format")) {
-    call.arguments["format"] = "json";
-  }
+  complete_arguments(*tool, form, call.arguments);
   return caller.call(*tool, std::move(call.arguments));
 }
 
@@ -54,21 +69,28 @@ Result<Reply> run_line(Caller& caller, OutputForm form, const std::string& line)
 int run_call_lines(Caller& caller, const CollectedOptions& options) {
   const auto form = output_form(options.value("output"));
   int exit_code = 0;
-  const auto conclude = [&](const Result<Reply>& outcome) {
+  std::optional<LineReader> reader;
+  const auto conclude = [&](Result<Reply> outcome) {
+    // A program counts the answers; a person is told where to look.
+    if (!outcome && form == OutputForm::text)
+      outcome.error().message = fmt::format("line {}: {}", reader->line_number(), outcome.error().message);
     const int code = print(outcome, form);
     if (exit_code == 0) exit_code = code;
   };
-  LineReader reader(
-      {.line = [&](std::string_view line) { conclude(run_line(caller, form, std::string(line))); },
-       .too_long =
-           [&] { conclude(fail(errors::message_too_long({.limit_bytes = LineReader::default_limit_bytes}))); }});
+  reader.emplace(LineReader::Sink{
+      .line =
+          [&](std::string_view line) {
+            if (std::ferror(stdout) == 0) conclude(run_line(caller, form, line));
+          },
+      .too_long = [&] { conclude(fail(errors::message_too_long({.limit_bytes = LineReader::default_limit_bytes}))); }});
   std::string buffer(std::size_t{64} * 1024, '\0');
-  for (;;) {
+  // Nobody goes on acting whose answers are not heard any more.
+  while (std::ferror(stdout) == 0) {
     const auto count = ::read(STDIN_FILENO, buffer.data(), buffer.size());
     if (count <= 0) break;
-    reader.feed(std::string_view(buffer).substr(0, static_cast<std::size_t>(count)));
+    reader->feed(std::string_view(buffer).substr(0, static_cast<std::size_t>(count)));
   }
-  reader.finish();
+  reader->finish();
   return exit_code;
 }
 

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
+#include "impl/cli/print.h"
 #include "impl/daemon/client.h"
 #include "impl/dispatch/dispatcher.h"
 
@@ -66,8 +67,8 @@ Result<std::optional<daemon::Client>> daemon_client(const ProgramOptions& progra
   if (!client && !program.socket.empty()) return fail(client.error());
   if (!client) return std::nullopt;
   if (client->version() == OFFHAND_VERSION) return std::optional(std::move(*client));
-  fmt::print(stderr, "offhand: The daemon is version {}, this is {}: working without it. `offhand stop` ends it.\n",
-             client->version(), OFFHAND_VERSION);
+  complain(fmt::format("offhand: The daemon is version {}, this is {}: working without it. `offhand stop` ends it.",
+                       client->version(), OFFHAND_VERSION));
   return std::nullopt;
 }
 

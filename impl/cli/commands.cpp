@@ -46,15 +46,6 @@ void start_logging(ConfigLogLevel level) {
   }
 }
 
-/// A tool with a format of its own writes JSON when the command line asks for JSON.
-void ask_for_json(const ToolInfo& tool, nlohmann::json& arguments, OutputForm form) {
-  const bool has_format =
-      std::any_of(tool.cli.begin(), tool.cli.end(), [](const auto& option) { return option.key == "format"; });
-  if (form == OutputForm::json && has_format && arguments.is_object() && !arguments.contains("format")) {
-    arguments["format"] = "json";
-  }
-}
-
 std::string tool_line(const ToolInfo& tool, const std::optional<std::string>& reason) {
   const auto short_text = tool.description.substr(0, tool.description.find(". "));
   if (reason) return fmt::format("{:<20} not here: {}\n", tool.name, *reason);
@@ -98,7 +89,7 @@ int run_tool(const ProgramOptions& program, const ToolInfo& tool, const WrittenA
   if (!arguments) return print_error(arguments.error(), form);
   const auto caller = make_caller(program, {.session = command_session, .timeout = timeout_of(options)});
   if (!caller) return print_error(caller.error(), form);
-  ask_for_json(tool, *arguments, form);
+  complete_arguments(tool, form, *arguments);
   return print((*caller)->call(tool, std::move(*arguments)), form);
 }
 
@@ -142,7 +133,7 @@ int run_call(const ProgramOptions& program, const CollectedOptions& options) {
   }
   auto arguments = json_arguments(**tool, written);
   if (!arguments) return print_error(arguments.error(), form);
-  ask_for_json(**tool, *arguments, form);
+  complete_arguments(**tool, form, *arguments);
   return print((*caller)->call(**tool, std::move(*arguments)), form);
 }
 

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <functional>
 #include <memory>
 #include <string_view>
 
@@ -13,16 +15,62 @@ std::string described(std::string_view description, std::string_view default_tex
   return fmt::format("{} [{}]", description, default_text);
 }
 
-/// CLI11 shows how a flag's other spelling is declared ("--no-wait{false}"), which is nothing to type.
-class PlainFlags final : public CLI::Formatter {
+/// The flags of a tool have an opposite, which CLI11 knows as an option of its own; both are one line.
+class ToolHelp final : public CLI::Formatter {
  public:
+  explicit ToolHelp(const ToolInfo& tool) : tool_(tool) {}
   std::string make_option_name(const CLI::Option* option, bool is_positional) const override {
     auto name = CLI::Formatter::make_option_name(option, is_positional);
-    constexpr std::string_view declaration = "{false}";
-    if (name.ends_with(declaration)) name.resize(name.size() - declaration.size());
-    return name;
+    const auto is_flag = [&](const auto& known) { return known.kind == CliKind::boolean && known.flag == name; };
+    return std::any_of(tool_.cli.begin(), tool_.cli.end(), is_flag) ? name + ",--no-" + name.substr(2) : name;
   }
+
+ private:
+  const ToolInfo& tool_;
 };
+
+using TakeWords = std::function<void(const std::vector<std::string>& words)>;
+
+/// An option or positional whose words arrive as they were typed. What CLI11 hands to a callback itself has been read
+/// as its own notation of lists: "[a,b]" are two words there, and "{}" is none.
+CLI::Option* add_words(CLI::App& app, const std::string& name, TakeWords take, const std::string& description) {
+  auto self = std::make_shared<const CLI::Option*>();
+  auto* option = app.add_option(
+      name,
+      [self, take = std::move(take)](const CLI::results_t&) {
+        take((*self)->results());
+        return true;
+      },
+      description);
+  *self = option;
+  return option->take_all()->allow_extra_args(false);
+}
+
+/// All words that are left are this positional's. It is told to lack more than there can be: that makes CLI11 take each
+/// one as it is, where "any number of them" would make it read lists; and it does not insist on them.
+CLI::Option* add_remaining_words(CLI::App& app, const std::string& name, std::vector<std::string>& words,
+                                 const std::string& description) {
+  constexpr int endless = CLI::detail::expected_max_vector_size;
+  const auto take = [&words](const std::vector<std::string>& given) { words = given; };
+  return add_words(app, name, take, description)->expected(endless, endless);
+}
+
+std::string opposite_of(const std::string& word) {
+  if (word == "true") return "false";
+  return word == "false" ? "true" : word;
+}
+
+/// --flag, --flag=false and --no-flag. The value is judged where all values are: CLI11 would throw at one it cannot
+/// read.
+void add_flag_pair(CLI::App& app, const CliOption& option, const std::string& description, WrittenArguments& written) {
+  const std::string flag(option.flag);
+  const auto opposite = "--no-" + flag.substr(2);
+  const auto take = [&written, key = std::string(option.key), flag, opposite](const std::string& word) {
+    if (!written.options.try_emplace(key, std::vector{word}).second) throw CLI::ExcludesError(flag, opposite);
+  };
+  add_words(app, flag, [take](const auto& words) { take(words.back()); }, description)->expected(0);
+  add_words(app, opposite, [take](const auto& words) { take(opposite_of(words.back())); }, "")->expected(0)->group("");
+}
 
 std::vector<std::string> strings(std::span<const std::string_view> views) { return {views.begin(), views.end()}; }
 
@@ -81,8 +129,7 @@ void add_positionals(CLI::App& app, std::span<const CommandOption> positionals, 
     const std::string name(positional.name);
     CLI::Option* added = nullptr;
     if (positional.kind == CommandValueKind::strings) {
-      added = app.add_option(name, collected.lists[name], std::string(positional.description));
-      app.prefix_command(false);
+      added = add_remaining_words(app, name, collected.lists[name], std::string(positional.description));
     } else {
       added = app.add_option(name, collected.values[name], std::string(positional.description));
     }
@@ -92,7 +139,7 @@ void add_positionals(CLI::App& app, std::span<const CommandOption> positionals, 
 }
 
 void add_tool_options(CLI::App& app, const ToolInfo& tool, WrittenArguments& written) {
-  auto formatter = std::make_shared<PlainFlags>();
+  auto formatter = std::make_shared<ToolHelp>(tool);
   formatter->column_width(app.get_formatter()->get_column_width());
   app.formatter(formatter);
   std::string names;
@@ -102,23 +149,17 @@ void add_tool_options(CLI::App& app, const ToolInfo& tool, WrittenArguments& wri
     if (at == tool.cli.end()) break;
     names += fmt::format("{}{}", names.empty() ? "" : " ", at->key);
   }
-  app.add_option(
-      "arguments", written.positionals,
+  add_remaining_words(
+      app, "arguments", written.positionals,
       names.empty() ? "All arguments as one JSON object." : names + ", or all arguments as one JSON object.");
   for (const auto& option : tool.cli) {
-    const std::string key(option.key);
-    const std::string flag(option.flag);
     const auto text = described(option.description, option.default_text);
     if (option.kind == CliKind::boolean) {
-      // --flag, --flag=false and --no-flag
-      app.add_flag_function(
-          fmt::format("{},--no-{}{{false}}", flag, flag.substr(2)),
-          [&written, key](std::int64_t count) { written.options[key] = {count > 0 ? "true" : "false"}; }, text);
+      add_flag_pair(app, option, text, written);
       continue;
     }
-    auto* added = app.add_option_function<std::vector<std::string>>(
-        flag, [&written, key](const std::vector<std::string>& words) { written.options[key] = words; }, text);
-    added->expected(1)->take_all()->allow_extra_args(false);
+    const auto take = [&written, key = std::string(option.key)](const auto& words) { written.options[key] = words; };
+    auto* added = add_words(app, std::string(option.flag), take, text);
     if (!option.value_name.empty()) added->type_name(std::string(option.value_name));
   }
 }

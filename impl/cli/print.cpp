@@ -1,8 +1,9 @@
 #include "impl/cli/print.h"
 
-#include <fmt/format.h>
-
+#include <cerrno>
 #include <cstdio>
+#include <string>
+#include <system_error>
 
 #include "codegen/runtime/json_writer.h"
 #include "generated/types/errors.h"
@@ -11,10 +12,21 @@
 namespace offhand::cli {
 namespace {
 
-void line(std::FILE* file, std::string_view text) {
+bool write_line(std::FILE* file, std::string_view text) {
   while (!text.empty() && text.back() == '\n') text.remove_suffix(1);
-  fmt::print(file, "{}\n", text);
-  std::fflush(file);
+  std::string line(text);
+  line += '\n';
+  return std::fwrite(line.data(), 1, line.size(), file) == line.size() && std::fflush(file) == 0;
+}
+
+/// Returns `code`, or that of the loss where it would have been a success.
+int answer(std::string_view text, int code) {
+  errno = 0;
+  if (write_line(stdout, text)) return code;
+  const auto lost = errors::output_lost({.reason = std::generic_category().message(errno)});
+  // A reader that has seen enough and went away (`| head`) is no news to anybody.
+  if (errno != EPIPE) print_error(lost, OutputForm::text);
+  return code == 0 ? errors::exit_code(lost.code) : code;
 }
 
 std::string json_of(const Reply& reply) {
@@ -36,24 +48,20 @@ OutputForm output_form(std::string_view name) {
 
 int print(const Result<Reply>& outcome, OutputForm form) {
   if (!outcome) return print_error(outcome.error(), form);
-  if (form == OutputForm::json) line(stdout, json_of(*outcome));
-  if (form == OutputForm::text) line(stdout, outcome->text);
-  return 0;
+  return form == OutputForm::quiet ? 0 : answer(form == OutputForm::json ? json_of(*outcome) : outcome->text, 0);
 }
 
 int print_error(const Error& error, OutputForm form) {
-  if (form == OutputForm::json) line(stdout, error_json(error));
-  if (form == OutputForm::text) {
-    line(stderr, "offhand: " + error.message);
-    if (!error.hint.empty()) line(stderr, error.hint);
-  }
-  return errors::exit_code(error.code);
+  const int code = errors::exit_code(error.code);
+  if (form == OutputForm::json) return answer(error_json(error), code);
+  if (form == OutputForm::text) complain("offhand: " + error.message + (error.hint.empty() ? "" : "\n" + error.hint));
+  return code;
 }
 
 int print(OutputForm form, const std::string& text, const std::string& json) {
-  if (form == OutputForm::text) line(stdout, text);
-  if (form == OutputForm::json) line(stdout, json);
-  return 0;
+  return form == OutputForm::quiet ? 0 : answer(form == OutputForm::json ? json : text, 0);
 }
+
+void complain(std::string_view text) { write_line(stderr, text); }
 
 }  // namespace offhand::cli

@@ -14,10 +14,14 @@ enum class OutputForm { text, json, quiet };
 OutputForm output_form(std::string_view name);
 
 /// Prints the outcome of a command or call and returns its exit code. Errors go to standard error in the form text.
+/// What standard output does not take makes a success a failure; std::ferror(stdout) tells from then on.
 int print(const Result<Reply>& outcome, OutputForm form);
 int print_error(const Error& error, OutputForm form);
 
 /// Text for a person, or `json` for a program.
 int print(OutputForm form, const std::string& text, const std::string& json);
+
+/// A line for a person on standard error; when that cannot be written there is nowhere left to say so.
+void complain(std::string_view text);
 
 }  // namespace offhand::cli

@@ -51,12 +51,12 @@ class Program {
     try {
       app_.parse(argc_, argv_);
     } catch (const CLI::ParseError& problem) {
-      if (problem.get_exit_code() == 0) return app_.exit(problem);  // --help
+      if (problem.get_exit_code() == 0) return print(OutputForm::text, app_.help(), "");
       return usage_problem(problem);
     }
     if (run_ == nullptr) {
-      fmt::print("{}", app_.help());
-      return argc_ > 1 ? bad_usage : 0;
+      const int printed = print(OutputForm::text, app_.help(), "");
+      return argc_ > 1 ? bad_usage : printed;
     }
     return run_(ProgramOptions{program_options_.value("platform"), program_options_.value("config"),
                                program_options_.value("socket"), program_options_.flag("no-daemon")});
@@ -120,15 +120,26 @@ class Program {
       std::vector<std::string_view> known;
       for (const auto& command : cli_program().commands) known.push_back(command.name);
       for (const auto* tool : catalog().tools) known.push_back(tool->name);
-      fmt::print(stderr, "offhand: There is no command \"{}\"", wanted_);
-      if (const auto near = nearest(wanted_, known)) fmt::print(stderr, "; did you mean \"{}\"?", *near);
-      fmt::print(stderr, "\nRun `offhand --help` for the commands and `offhand list-tools --all` for the tools.\n");
+      const auto near = nearest(wanted_, known);
+      complain(
+          fmt::format("offhand: There is no command \"{}\"{}\n"
+                      "Run `offhand --help` for the commands and `offhand list-tools --all` for the tools.",
+                      wanted_, near ? fmt::format("; did you mean \"{}\"?", *near) : ""));
       return bad_usage;
     }
-    fmt::print(stderr, "offhand: {}", problem.what());
-    if (const auto word = unknown_option(problem)) fmt::print(stderr, "{}", *word);
-    fmt::print(stderr, "\nRun `offhand{}{} --help`.\n", wanted_.empty() ? "" : " ", wanted_);
+    complain(fmt::format("offhand: {}{}\nRun `offhand{} --help`.", problem.what(), unknown_option(problem).value_or(""),
+                         path_of_command()));
     return bad_usage;
+  }
+
+  /// " sandbox run"
+  std::string path_of_command() const {
+    std::string path;
+    for (const auto* app = &app_; !app->get_subcommands().empty();) {
+      app = app->get_subcommands().front();
+      path += " " + app->get_name();
+    }
+    return path;
   }
 
   /// CLI11 names what it did not expect; the nearest option of the command is what was meant.

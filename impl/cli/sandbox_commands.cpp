@@ -14,7 +14,7 @@ namespace {
 using nlohmann::json;
 
 /// "1280x800"
-Result<sandbox::Options> options_of(const CollectedOptions& options) {
+Result<sandbox::Options> options_of(const std::string& command, const CollectedOptions& options) {
   sandbox::Options made;
   const auto size = options.value("size");
   const auto* end = size.data() + size.size();
@@ -24,10 +24,8 @@ Result<sandbox::Options> options_of(const CollectedOptions& options) {
   const auto sensible = [](int pixels) { return pixels >= 64 && pixels <= 16384; };
   if (has_cross && height.ec == std::errc{} && height.ptr == end && sensible(made.width) && sensible(made.height))
     return made;
-  return fail(
-      errors::invalid_arguments({.tool = "sandbox",
-                                 .summary = fmt::format("--size is \"{}\"; it is WIDTHxHEIGHT, 64 to 16384 each", size),
-                                 .problems = {}}));
+  return fail(errors::invalid_option(
+      {.command = command, .option = "--size", .value = size, .expected = "WIDTHxHEIGHT, 64 to 16384 each"}));
 }
 
 json to_json(const sandbox::Info& info) {
@@ -41,7 +39,7 @@ json to_json(const sandbox::Info& info) {
 }
 
 int run_in_new(const CollectedOptions& options) {
-  const auto made = options_of(options);
+  const auto made = options_of("sandbox run", options);
   if (!made) return print_error(made.error(), OutputForm::text);
   const auto command = options.lists.find("command");
   const auto status =
@@ -51,7 +49,7 @@ int run_in_new(const CollectedOptions& options) {
 
 int start(const CollectedOptions& options) {
   const auto form = output_form(options.value("output"));
-  const auto made = options_of(options);
+  const auto made = options_of("sandbox start", options);
   if (!made) return print_error(made.error(), form);
   const auto info = sandbox::start(*made);
   if (!info) return print_error(info.error(), form);

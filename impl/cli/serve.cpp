@@ -50,7 +50,7 @@ int run_http(mcp::Server& server, const CollectedOptions& options) {
   http.token = std::move(*token);
   const auto host = http.bind.find(':') == std::string::npos ? http.bind : "[" + http.bind + "]";
   // Always, whatever is logged: with port 0 there is no other way to learn the address.
-  http.listening = [&](std::uint16_t port) { fmt::print(stderr, "offhand: serving http://{}:{}/mcp\n", host, port); };
+  http.listening = [&](std::uint16_t port) { complain(fmt::format("offhand: serving http://{}:{}/mcp", host, port)); };
   const auto served = serve_http(server, http);
   return served ? 0 : print_error(served.error(), OutputForm::text);
 }

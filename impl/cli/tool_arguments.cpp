@@ -80,4 +80,13 @@ Result<json> json_arguments(const ToolInfo& tool, const WrittenArguments& writte
   return arguments;
 }
 
+void complete_arguments(const ToolInfo& tool, OutputForm form, json& arguments) {
+  if (!arguments.is_object()) return;
+  for (const auto& option : tool.cli) {
+    if (arguments.contains(option.key)) continue;
+    if (option.key == "format" && form == OutputForm::json) arguments["format"] = "json";
+    if (!option.only_with.empty()) arguments[std::string(option.key)] = arguments.contains(option.only_with);
+  }
+}
+
 }  // namespace offhand::cli

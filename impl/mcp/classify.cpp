@@ -96,22 +96,26 @@ void classify_initialize(Message& message, const HttpHints* hints) {
 
 void classify_without_claim(Message& message, const HttpHints* hints) {
   const bool modern_header = hints != nullptr && hints->version && is_modern_version(*hints->version);
-  if (message.kind == Message::Kind::notification) {
-    message.modern = modern_header;
-    if (modern_header) message.version = *hints->version;
-    return;
-  }
-  if (message.kind != Message::Kind::request) return;
-  if (modern_header || message.method == "server/discover") {
+  if (message.kind == Message::Kind::request && (modern_header || message.method == "server/discover")) {
     message.modern = true;
     message.problem = bad_envelope(fmt::format("{} needs {} in _meta", message.method, meta_protocol_version));
-  } else if (hints != nullptr && hints->version && !is_known(legacy_versions, *hints->version)) {
-    message.problem = Problem{ErrorCode::invalid_request,
-                              fmt::format("The header MCP-Protocol-Version names no version: {}", *hints->version)};
+    return;
   }
+  if (hints == nullptr || !hints->version) return;
+  message.problem = unknown_version_problem(*hints->version);
+  if (message.kind != Message::Kind::notification || !modern_header) return;
+  message.modern = true;
+  message.version = *hints->version;
 }
 
 }  // namespace
+
+std::optional<Problem> unknown_version_problem(const std::string& version) {
+  if (is_known(legacy_versions, version) || is_known(modern_versions, version)) return std::nullopt;
+  if (is_modern_version(version)) return unsupported_version(version);
+  return Problem{ErrorCode::invalid_request,
+                 fmt::format("The header MCP-Protocol-Version names no version: {}", version)};
+}
 
 void classify(Message& message, const HttpHints* hints) {
   if (message.kind == Message::Kind::request && message.method == "initialize")

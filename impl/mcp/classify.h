@@ -1,5 +1,8 @@
 #pragma once
 
+#include <optional>
+#include <string>
+
 #include "impl/mcp/message.h"
 
 namespace offhand::mcp {
@@ -18,5 +21,9 @@ namespace offhand::mcp {
 ///
 /// `Mcp-Method` is no evidence: clients send it on a legacy `initialize` too.
 void classify(Message& message, const HttpHints* hints);
+
+/// What is wrong with the header MCP-Protocol-Version of a message that claims no version itself: it names none that is
+/// known.
+std::optional<Problem> unknown_version_problem(const std::string& header);
 
 }  // namespace offhand::mcp

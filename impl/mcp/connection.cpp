@@ -7,6 +7,7 @@
 #include "impl/mcp/batch.h"
 #include "impl/mcp/connection_state.h"
 #include "impl/mcp/methods/methods.h"
+#include "impl/mcp/refusal_log.h"
 
 namespace offhand::mcp {
 namespace {
@@ -101,6 +102,7 @@ std::optional<Task> handle_batch(const ConnectionPtr& connection, Message messag
 
 std::optional<Task> handle(const ConnectionPtr& connection, Message message, const std::shared_ptr<Stream>& stream) {
   if (message.problem) {
+    log_refusal(*message.problem);
     if (stream) stream->finish(error_response(message.id, *message.problem), message.problem->http_status);
     return std::nullopt;
   }
@@ -142,7 +144,7 @@ void Connection::disconnected(const Stream& stream) {
   for (const auto& pending : state_->pending.on(stream)) pending->cancel();
 }
 
-void Connection::ping(std::chrono::milliseconds limit, std::function<void(bool alive)> answered) {
+void Connection::ping(std::chrono::milliseconds limit, const std::function<void(bool alive)>& answered) {
   const auto send = [this](std::string message) { return state_->send_aside(std::move(message)); };
   const auto sent = state_->outgoing->ask(
       send, "ping", "{}", limit, [answered](const Outgoing::Reply& reply) { answered(reply.result.has_value()); });

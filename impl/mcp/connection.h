@@ -46,7 +46,7 @@ class Connection {
   /// go on: there, a broken connection is no cancellation.)
   void disconnected(const Stream& stream);
   /// Asks the client whether it is there. Legacy only: `answered` gets false when it says nothing in time.
-  void ping(std::chrono::milliseconds limit, std::function<void(bool alive)> answered);
+  void ping(std::chrono::milliseconds limit, const std::function<void(bool alive)>& answered);
 
   /// No further message will come: questions to the client fail, subscriptions end.
   void close();

@@ -27,10 +27,8 @@ std::string number(double value) {
 }  // namespace
 
 /// A task of the modern era speaks by its state alone. In the legacy one the token of its request stays good for as
-/// long as it lives, and not a moment longer.
-bool Exchange::is_heard() const {
-  return !task_ || (!request_.modern && !is_final(server().tasks().view(*task_).status));
-}
+/// long as it lives, and not a moment longer: tell() sees to that.
+bool Exchange::is_heard() const { return !task_ || !request_.modern; }
 
 /// What logging/setLevel says counts at once, also for what runs already.
 std::optional<LogLevel> Exchange::log_level() const {
@@ -81,7 +79,7 @@ void Exchange::tell(std::string_view method, std::string members) {
     members += fmt::format(R"(,"_meta":{{"{}":{{"taskId":"{}"}}}})", meta_related_task, TaskStore::id_of(*task_));
   auto message = fmt::format(R"({{"jsonrpc":"2.0","method":"{}","params":{{{}}}}})", method, members);
   if (task_) {
-    connection_->send_aside(std::move(message));
+    server().tasks().report(*task_, [&] { connection_->send_aside(std::move(message)); });
   } else {
     outlet_.send(std::move(message));
   }
@@ -148,11 +146,10 @@ bool Exchange::create_task(std::chrono::milliseconds lifetime) {
 void Exchange::tell_of_task() {
   const auto id = TaskStore::id_of(*task_);
   server().tasks().follow(
-      id, connection_->identity.principal,
-      [weak = std::weak_ptr(connection_), first = true](const TaskView& view) mutable {
+      id, connection_->identity.principal, [weak = std::weak_ptr(connection_)](const TaskView& view, TaskNews why) {
         const auto connection = weak.lock();
         if (!connection) return false;
-        if (!std::exchange(first, false)) {
+        if (why == TaskNews::change) {
           connection->send_aside(R"({"jsonrpc":"2.0","method":"notifications/tasks/status","params":{)" +
                                  legacy_task(view) + "}}");
         }

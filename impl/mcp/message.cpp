@@ -97,6 +97,7 @@ Message from_array(json& parsed, const HttpHints* hints) {
   }
   Message message;
   message.kind = Message::Kind::batch;
+  if (hints != nullptr && hints->version) message.problem = unknown_version_problem(*hints->version);
   for (auto& element : parsed) {
     const auto bytes = element.dump(-1, ' ', false, json::error_handler_t::replace).size();
     message.batch.push_back(from_json(element, hints));

@@ -22,7 +22,7 @@ Server::Server(Dispatcher& dispatcher, Selection selection, Options options)
       lists_(std::make_unique<Lists>(*this)),
       listeners_(options_.beside != nullptr ? options_.beside->listeners_
                                             : std::make_shared<Listeners>(options_.bounds.subscriptions)),
-      tasks_(std::make_unique<TaskStore>(options_.bounds.tasks)),
+      tasks_(std::make_unique<TaskStore>(options_.bounds.tasks, *alarms_)),
       request_state_(std::make_unique<RequestState>(runtime_directory())) {
   const nlohmann::json info{
       {"name", options_.info.name}, {"title", options_.info.title}, {"version", options_.info.version}};
@@ -35,6 +35,8 @@ Server::~Server() {
   shut_down();
   std::unique_lock lock(mutex_);
   none_left_.wait(lock, [this] { return connections_ == 0; });
+  lock.unlock();
+  alarms_.reset();  // before the tasks that they ring for
 }
 
 void Server::enter_connection() {

@@ -15,9 +15,15 @@ TaskWaiter::TaskWaiter(std::shared_ptr<ConnectionState> connection, Request requ
       task_id_(std::move(task_id)),
       outlet_(request_.stream) {}
 
-void TaskWaiter::start() {
-  connection_->server.tasks().follow(task_id_, connection_->identity.principal,
-                                     [self = shared_from_this()](const TaskView& task) { return self->look(task); });
+bool TaskWaiter::start() {
+  return connection_->server.tasks().follow(
+      task_id_, connection_->identity.principal,
+      [self = shared_from_this()](const TaskView& task, TaskNews /*why*/) { return self->look(task); });
+}
+
+void TaskWaiter::refuse(const Problem& problem) {
+  outlet_.finish(error_response(request_.id, problem), problem.http_status);
+  leave();
 }
 
 /// Whether there is more to see.
@@ -37,18 +43,30 @@ bool TaskWaiter::look(const TaskView& task) {
 
 void TaskWaiter::ask_questions() {
   const auto send = [this](std::string message) { return outlet_.send(std::move(message)); };
-  for (const auto& question : connection_->server.tasks().claim_questions(task_id_, connection_->identity.principal)) {
+  auto& tasks = connection_->server.tasks();
+  for (const auto& question : tasks.claim_questions(task_id_, connection_->identity.principal, this)) {
     const auto id = connection_->outgoing->ask(
         send, method_of(question.kind), legacy_question(question, request_.version, task_id_),
         Exchange::patience_for_client,
         [self = shared_from_this(), question](const Outgoing::Reply& reply) { self->take(question, reply); });
-    if (!id) {
-      take(question, {std::nullopt, "too many questions to it are open, or it is gone"});
-      continue;
-    }
-    const std::scoped_lock lock(mutex_);
-    asked_.push_back(*id);
+    if (id && remember(*id)) continue;
+    if (id) connection_->outgoing->drop(*id);
+    // Cancelled just now, when this question was not among those to be let go.
+    if (is_done()) return tasks.release_questions(task_id_, connection_->identity.principal, this);
+    take(question, {std::nullopt, "too many questions to it are open, or it is gone"});
   }
+}
+
+/// That it has been asked; false when nobody waits for the answer any more.
+bool TaskWaiter::remember(const std::string& question) {
+  const std::scoped_lock lock(mutex_);
+  if (!done_) asked_.push_back(question);
+  return !done_;
+}
+
+bool TaskWaiter::is_done() {
+  const std::scoped_lock lock(mutex_);
+  return done_;
 }
 
 void TaskWaiter::take(const InputRequest& question, const Outgoing::Reply& reply) {
@@ -69,8 +87,7 @@ void TaskWaiter::finish(const TaskView& task) {
     result["_meta"][std::string(meta_related_task)] = {{"taskId", task_id_}};
     outlet_.finish(fmt::format(R"({{"jsonrpc":"2.0","id":{},"result":{}}})", request_.id, result.dump()));
   } else {
-    const auto problem = task.problem.value_or(refusal(ErrorCode::internal_error, task.status_message));
-    outlet_.finish(error_response(request_.id, problem), problem.http_status);
+    return refuse(task.problem.value_or(refusal(ErrorCode::internal_error, task.status_message)));
   }
   leave();
 }
@@ -86,7 +103,7 @@ void TaskWaiter::cancel() {
   outlet_.abandon();
   for (const auto& id : asked) connection_->outgoing->drop(id);
   // Another tasks/result may ask again.
-  connection_->server.tasks().release_questions(task_id_, connection_->identity.principal);
+  connection_->server.tasks().release_questions(task_id_, connection_->identity.principal, this);
   leave();
 }
 

@@ -18,7 +18,9 @@ class TaskWaiter final : public Pending, public std::enable_shared_from_this<Tas
  public:
   TaskWaiter(std::shared_ptr<ConnectionState> connection, Request request, std::string task_id);
 
-  void start();
+  /// False where there is no such task any more; then refuse() is to be called.
+  bool start();
+  void refuse(const Problem& problem);
 
   void cancel() override;
   void client_gone() override { cancel(); }
@@ -28,6 +30,8 @@ class TaskWaiter final : public Pending, public std::enable_shared_from_this<Tas
  private:
   bool look(const TaskView& task);
   void ask_questions();
+  bool remember(const std::string& question);
+  bool is_done();
   void take(const InputRequest& question, const Outgoing::Reply& reply);
   void finish(const TaskView& task);
   void leave();

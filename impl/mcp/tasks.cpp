@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <deque>
 #include <iterator>
-#include <set>
 #include <utility>
 
+#include "impl/mcp/alarms.h"
 #include "impl/mcp/random_name.h"
 
 namespace offhand::mcp {
@@ -16,20 +16,25 @@ struct TaskEntry {
   /// How the task was, to be told to everybody who follows it or to the one who begins to.
   struct News {
     TaskView view;
+    TaskNews why = TaskNews::change;
     TaskFollower newcomer = {};
   };
 
   TaskView view;
   TaskHooks hooks;
   json answers = json::object();
-  std::set<std::string> claimed = {};
+  /// Who asks the client, by question.
+  std::map<std::string, const void*> claims = {};
+  /// Reports to the client that are just being made.
+  int reporting = 0;
   std::vector<TaskFollower> followers;
   std::deque<News> untold;
   /// A thread is emptying `untold`: the others leave theirs to it, so that everybody hears everything in its order.
   bool telling = false;
 };
 
-TaskStore::TaskStore(std::size_t limit, Now now) : limit_(limit), now_(now ? std::move(now) : wall_time) {}
+TaskStore::TaskStore(std::size_t limit, Alarms& alarms, Now now)
+    : limit_(limit), alarms_(alarms), now_(now ? std::move(now) : wall_time) {}
 TaskStore::~TaskStore() = default;
 
 std::shared_ptr<TaskEntry> TaskStore::create(const std::string& principal, std::chrono::milliseconds lifetime,
@@ -44,7 +49,21 @@ std::shared_ptr<TaskEntry> TaskStore::create(const std::string& principal, std::
   made->view.lifetime = std::clamp(lifetime, std::chrono::milliseconds(1000), longest_lifetime);
   made->hooks = std::move(hooks);
   tasks_.emplace(made->view.id, made);
+  expire_after(made->view.lifetime, made->view.id);
   return made;
+}
+
+/// Whoever waits for a task must not wait for somebody to come along and notice that its time is over.
+void TaskStore::expire_after(std::chrono::milliseconds time, const std::string& id) {
+  alarms_.at(Alarms::Clock::now() + time, [this, id] {
+    Lock lock(mutex_);
+    forget_expired(lock);
+    const auto found = tasks_.find(id);
+    if (found == tasks_.end()) return;
+    // The clock on the wall, by which a task expires, goes at a pace of its own.
+    const auto rest = found->second->view.created + found->second->view.lifetime - now_();
+    expire_after(std::max(std::chrono::ceil<std::chrono::milliseconds>(rest), std::chrono::milliseconds(1)), id);
+  });
 }
 
 std::string TaskStore::id_of(const TaskEntry& entry) { return entry.view.id; }
@@ -95,10 +114,12 @@ void TaskStore::tell(Lock& lock, TaskEntry& entry) {
     lock.unlock();
     // Only this thread has the followers, as long as it tells.
     if (news.newcomer) {
-      if (news.newcomer(news.view)) entry.followers.push_back(std::move(news.newcomer));
+      if (news.newcomer(news.view, news.why)) entry.followers.push_back(std::move(news.newcomer));
     } else {
-      for (const auto& watcher : watchers_) watcher(news.view);
-      std::erase_if(entry.followers, [&](const auto& follower) { return !follower(news.view); });
+      if (news.why == TaskNews::change) {
+        for (const auto& watcher : watchers_) watcher(news.view);
+      }
+      std::erase_if(entry.followers, [&](const auto& follower) { return !follower(news.view, news.why); });
     }
     lock.lock();
   }
@@ -110,20 +131,36 @@ void TaskStore::ask(TaskEntry& entry, std::vector<InputRequest> questions) {
   if (is_final(entry.view.status)) return;
   entry.view.questions = std::move(questions);
   entry.answers = json::object();
-  entry.claimed.clear();
+  entry.claims.clear();
   change(lock, entry, TaskStatus::input_required);
+}
+
+/// Whether it has not ended yet, once nothing is being said of it: what a client hears of a task comes before its end.
+bool TaskStore::may_end(Lock& lock, const TaskEntry& entry) {
+  reported_.wait(lock, [&] { return entry.reporting == 0; });
+  return !is_final(entry.view.status);
+}
+
+void TaskStore::report(TaskEntry& entry, const std::function<void()>& say) {
+  Lock lock(mutex_);
+  if (is_final(entry.view.status)) return;
+  ++entry.reporting;
+  lock.unlock();
+  say();
+  lock.lock();
+  if (--entry.reporting == 0) reported_.notify_all();
 }
 
 void TaskStore::complete(TaskEntry& entry, std::string result) {
   Lock lock(mutex_);
-  if (is_final(entry.view.status)) return;
+  if (!may_end(lock, entry)) return;
   entry.view.result = std::move(result);
   change(lock, entry, TaskStatus::completed);
 }
 
 void TaskStore::fail(TaskEntry& entry, Problem problem) {
   Lock lock(mutex_);
-  if (is_final(entry.view.status)) return;
+  if (!may_end(lock, entry)) return;
   entry.view.status_message = problem.message;
   entry.view.problem = std::move(problem);
   change(lock, entry, TaskStatus::failed);
@@ -155,7 +192,7 @@ bool TaskStore::cancel(std::string_view id, std::string_view principal) {
   forget_expired(lock);
   const auto found = entry(id, principal);
   if (!found) return false;
-  if (is_final(found->view.status)) return true;
+  if (!may_end(lock, *found)) return true;
   const auto stop = found->hooks.cancel;
   found->view.status_message = "The task was cancelled.";
   change(lock, *found, TaskStatus::cancelled);
@@ -167,7 +204,7 @@ bool TaskStore::cancel(std::string_view id, std::string_view principal) {
 void TaskStore::give_up(std::string_view id, std::string_view principal, Problem problem) {
   Lock lock(mutex_);
   const auto found = entry(id, principal);
-  if (!found || is_final(found->view.status)) return;
+  if (!found || !may_end(lock, *found)) return;
   const auto stop = found->hooks.cancel;
   found->view.status_message = problem.message;
   found->view.problem = std::move(problem);
@@ -176,20 +213,25 @@ void TaskStore::give_up(std::string_view id, std::string_view principal, Problem
   if (stop) stop();
 }
 
-std::vector<InputRequest> TaskStore::claim_questions(std::string_view id, std::string_view principal) {
+std::vector<InputRequest> TaskStore::claim_questions(std::string_view id, std::string_view principal,
+                                                     const void* owner) {
   const std::scoped_lock lock(mutex_);
   const auto found = entry(id, principal);
   std::vector<InputRequest> questions;
   if (!found || found->view.status != TaskStatus::input_required) return questions;
   for (const auto& question : found->view.questions) {
-    if (found->claimed.insert(question.key).second) questions.push_back(question);
+    if (found->claims.emplace(question.key, owner).second) questions.push_back(question);
   }
   return questions;
 }
 
-void TaskStore::release_questions(std::string_view id, std::string_view principal) {
-  const std::scoped_lock lock(mutex_);
-  if (const auto found = entry(id, principal)) found->claimed.clear();
+void TaskStore::release_questions(std::string_view id, std::string_view principal, const void* owner) {
+  Lock lock(mutex_);
+  const auto found = entry(id, principal);
+  if (!found || std::erase_if(found->claims, [&](const auto& claim) { return claim.second == owner; }) == 0) return;
+  if (found->view.status != TaskStatus::input_required) return;
+  found->untold.push_back({found->view, TaskNews::free_questions});
+  tell(lock, *found);
 }
 
 void TaskStore::cancel_all() {
@@ -209,12 +251,13 @@ void TaskStore::close() {
   cancel_all();
 }
 
-void TaskStore::follow(std::string_view id, std::string_view principal, TaskFollower follower) {
+bool TaskStore::follow(std::string_view id, std::string_view principal, TaskFollower follower) {
   Lock lock(mutex_);
   const auto found = entry(id, principal);
-  if (!found) return;
-  found->untold.push_back({found->view, std::move(follower)});
+  if (!found) return false;
+  found->untold.push_back({found->view, TaskNews::present, std::move(follower)});
   tell(lock, *found);
+  return true;
 }
 
 void TaskStore::forget_expired(Lock& lock) {
@@ -226,7 +269,7 @@ void TaskStore::forget_expired(Lock& lock) {
     task = old ? tasks_.erase(task) : std::next(task);
   }
   for (const auto& task : expired) {
-    if (is_final(task->view.status)) continue;
+    if (!may_end(lock, *task)) continue;
     const auto stop = task->hooks.cancel;
     task->view.status_message = "The task outlived its time.";
     change(lock, *task, TaskStatus::cancelled);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <condition_variable>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -48,14 +49,22 @@ struct TaskHooks {
   std::function<void()> cancel;
 };
 
+/// Why a follower is told of its task.
+enum class TaskNews : std::uint8_t {
+  present,        // it begins to follow
+  change,         // of the status, or of the questions
+  free_questions  // whoever asked the client gave up doing so
+};
+
 /// Told how a task is; false when it wants to hear no more.
-using TaskFollower = std::function<bool(const TaskView&)>;
+using TaskFollower = std::function<bool(const TaskView&, TaskNews)>;
 
 struct TaskEntry;
+class Alarms;
 
 /// The tasks of this process. working <-> input_required -> completed | failed | cancelled, and those are final. A task
-/// belongs to the principal that made it; to everybody else it does not exist. One that is older than its lifetime
-/// goes, and is cancelled if it still runs.
+/// belongs to the principal that made it; to everybody else it does not exist. When its lifetime is over it goes, and
+/// is cancelled if it still runs.
 class TaskStore {
  public:
   using Now = std::function<TaskTime()>;
@@ -65,7 +74,8 @@ class TaskStore {
   static constexpr std::chrono::milliseconds longest_lifetime{std::chrono::hours(1)};
   static constexpr std::chrono::milliseconds poll_interval{500};
 
-  explicit TaskStore(std::size_t limit, Now now = {});
+  /// The alarms ring for as long as they live: they go before the store.
+  TaskStore(std::size_t limit, Alarms& alarms, Now now = {});
   ~TaskStore();
 
   /// Null when there are too many.
@@ -80,6 +90,8 @@ class TaskStore {
   void ask(TaskEntry& entry, std::vector<InputRequest> questions);
   void complete(TaskEntry& entry, std::string result);
   void fail(TaskEntry& entry, Problem problem);
+  /// Calls `say`, which tells the client of the task, unless that has ended. It does not end meanwhile.
+  void report(TaskEntry& entry, const std::function<void()>& say);
 
   // By clients. False where there is no such task.
   bool answer(std::string_view id, std::string_view principal, const nlohmann::json& responses);
@@ -90,9 +102,10 @@ class TaskStore {
   /// Cancels all, and makes none any more.
   void close();
 
-  /// The open questions that nobody is asking the client yet; from now on the caller does, until it releases them.
-  std::vector<InputRequest> claim_questions(std::string_view id, std::string_view principal);
-  void release_questions(std::string_view id, std::string_view principal);
+  /// The open questions that nobody is asking the client yet; from now on `owner` does, until it releases them. Then
+  /// the followers are told.
+  std::vector<InputRequest> claim_questions(std::string_view id, std::string_view principal, const void* owner);
+  void release_questions(std::string_view id, std::string_view principal, const void* owner);
 
   // Watchers and followers are called without locks, about one task by one thread at a time and in the order in which
   // things happened: by the one that made the change, or by one that is still telling of another.
@@ -100,19 +113,24 @@ class TaskStore {
   /// Called with every change of any task.
   void watch(Watcher watcher) { watchers_.push_back(std::move(watcher)); }
   /// Called with how a task is now, and with every change of it from then on, until it returns false.
-  void follow(std::string_view id, std::string_view principal, TaskFollower follower);
+  /// False where there is no such task.
+  bool follow(std::string_view id, std::string_view principal, TaskFollower follower);
 
  private:
   using Lock = std::unique_lock<std::mutex>;
   std::shared_ptr<TaskEntry> entry(std::string_view id, std::string_view principal);
   void forget_expired(Lock& lock);
+  void expire_after(std::chrono::milliseconds time, const std::string& id);
+  bool may_end(Lock& lock, const TaskEntry& entry);
   void change(Lock& lock, TaskEntry& entry, TaskStatus status);
   void tell(Lock& lock, TaskEntry& entry);
 
   std::size_t limit_;
+  Alarms& alarms_;
   Now now_;
   std::vector<Watcher> watchers_;
   mutable std::mutex mutex_;
+  std::condition_variable reported_;
   std::map<std::string, std::shared_ptr<TaskEntry>, std::less<>> tasks_;
 };
 

@@ -67,14 +67,14 @@ std::vector<int> depths_of(const Snapshot& snapshot, const std::vector<bool>& pr
 }
 
 template <class Line>
-std::string render(const Snapshot& snapshot, const std::vector<bool>& shown, int indent, const Line& line) {
+std::string render(const Snapshot& snapshot, const std::vector<bool>& shown, std::size_t indent, const Line& line) {
   auto printed = shown;
   for (std::size_t i = 0; i < printed.size(); ++i) printed[i] = shown[i] && says_something(snapshot.elements[i]);
   const auto depths = depths_of(snapshot, printed);
   std::string text;
   for (std::size_t i = 0; i < snapshot.elements.size(); ++i) {
     if (!printed[i]) continue;
-    text.append(static_cast<std::size_t>(depths[i] * indent), ' ');
+    text.append(static_cast<std::size_t>(depths[i]) * indent, ' ');
     line(text, snapshot.elements[i]);
     text += '\n';
   }

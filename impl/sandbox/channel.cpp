@@ -12,7 +12,7 @@
 namespace offhand::sandbox {
 namespace {
 
-constexpr std::size_t longest_packet = 64 * 1024;
+constexpr std::size_t longest_packet = std::size_t{64} * 1024;
 constexpr std::size_t most_descriptors = 8;
 
 bool wait_for(int fd, short what, Deadline deadline) {

@@ -87,7 +87,7 @@ void detach_mount(const std::string& point) {
 }  // namespace
 
 Result<std::string> registry_directory() {
-  const std::string inherited = variable(registry_variable);
+  std::string inherited = variable(registry_variable);
   if (is_own_directory(inherited)) return inherited;
   const std::string base = runtime_directory();
   OFFHAND_CHECK(make_private(base));

@@ -15,6 +15,10 @@ Error sandbox_failed(std::string_view step, std::string_view reason);
 /// A program that the sandbox needs is not installed; `package` is Debian's name for what has it.
 Error missing_package(std::string_view program, std::string_view package);
 
+/// The command to run in a sandbox is not there, or cannot be executed for this reason.
+Error command_not_found(std::string_view command);
+Error command_not_executable(std::string_view command, int reason);
+
 Error sandbox_not_found(std::string_view id);
 
 /// The words for an errno value.

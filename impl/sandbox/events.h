@@ -17,7 +17,7 @@ class Events {
   explicit Events(int channel);
 
   std::function<void(pid_t pid, int status)> on_child_exit = [](pid_t, int) {};
-  std::function<void(Packet packet)> on_request = [](Packet) {};
+  std::function<void(Packet packet)> on_request = [](const Packet&) {};
 
   enum class Wake { ready, deadline, ending };
   /// Serves whatever happens until `fd` is readable; -1 waits for the other outcomes only.

@@ -93,9 +93,13 @@ class Supervisor {
     launch.working_directory = request.working_directory;
     const auto path = request.environment.find("PATH");
     const bool relative = name.front() != '/' && name.find('/') != std::string::npos;
-    const auto program = find_program(relative ? request.working_directory + "/" + name : name,
-                                      path == request.environment.end() ? variable("PATH") : path->second);
-    if (!program) return fail(sandbox_failed("command", name + " is not a program that can be found."));
+    const std::string wanted = relative ? request.working_directory + "/" + name : name;
+    const auto program = find_program(wanted, path == request.environment.end() ? variable("PATH") : path->second);
+    if (!program) {
+      const bool is_path = name.find('/') != std::string::npos;
+      const bool is_there = is_path && ::access(wanted.c_str(), F_OK) == 0;
+      return fail(is_there ? command_not_executable(name, EACCES) : command_not_found(name));
+    }
     launch.program = *program;
     launch.descriptors = {
         {request.standard[0].get(), 0}, {request.standard[1].get(), 1}, {request.standard[2].get(), 2}};
@@ -103,7 +107,7 @@ class Supervisor {
     launch.group_id = request.group_id;
     launch.death_signal = SIGTERM;
     const auto pid = offhand::sandbox::launch(launch);
-    if (!pid) return fail(sandbox_failed("command", "Cannot start " + name + ": " + errno_text(pid.error()) + "."));
+    if (!pid) return fail(command_not_executable(name, pid.error()));
     return *pid;
   }
 

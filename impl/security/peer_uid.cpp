@@ -70,19 +70,25 @@ void PeerOwners::remove(const TcpPair& connection) {
 }
 
 std::optional<uid_t> PeerOwners::owner(const TcpPair& connection) {
+  if (const auto known = known_owner(connection)) return known;
+  const auto answer = query_owner(connection);
+  if (answer.state != SocketOwner::cannot_tell) kernel_answers_ = true;
   const std::scoped_lock lock(mutex_);
   auto& known = connections_[connection];
-  if (known) return known;
-  if (const auto socket = query_socket(connection.peer, connection.ours); socket && tells_owner(*socket)) {
-    return known = socket->uid;
-  }
-  for (const auto* path : {"/proc/net/tcp", "/proc/net/tcp6"}) {
+  if (answer.state == SocketOwner::known) known = answer.uid;
+  if (kernel_answers_) return known;
+  for (const auto& path : tables_) {
     if (!known) read_table(path);
   }
   return known;
 }
 
-void PeerOwners::read_table(const char* path) {
+std::optional<uid_t> PeerOwners::known_owner(const TcpPair& connection) {
+  const std::scoped_lock lock(mutex_);
+  return connections_[connection];
+}
+
+void PeerOwners::read_table(const std::string& path) {
   std::ifstream file(path);
   for (std::string line; std::getline(file, line);) {
     const auto entry = parse_tcp_line(line);

@@ -3,12 +3,16 @@
 #include <sys/types.h>
 
 #include <array>
+#include <atomic>
 #include <compare>
 #include <cstdint>
 #include <map>
 #include <mutex>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 /// Whose process is at the other end of a connection on this machine. A loopback port is open to every local account,
 /// and unlike a Unix socket it says nothing about the peer; the kernel's table of TCP sockets does.
@@ -46,19 +50,26 @@ struct TcpPair {
 /// by root.
 bool tells_owner(const TcpEntry& entry);
 
-/// Owners of the peers of open connections. Where the kernel can be asked for one socket, it is; else the table holds
-/// every socket of the machine, so one reading of it serves all connections that wait for an answer: while our end is
-/// open no other socket can take the peer's place.
+/// Owners of the peers of open connections. Where the kernel can be asked for one socket, it is, and what it says is
+/// final. Else the table holds every socket of the machine: reading it takes long, so one reading serves all
+/// connections that wait for an answer: while our end is open no other socket can take the peer's place.
 class PeerOwners {
  public:
+  explicit PeerOwners(std::vector<std::string> tables = {"/proc/net/tcp", "/proc/net/tcp6"})
+      : tables_(std::move(tables)) {}
+
   void add(const TcpPair& connection);
   void remove(const TcpPair& connection);
   /// Empty when the table does not tell: the peer is in another network namespace, or has gone already.
   std::optional<uid_t> owner(const TcpPair& connection);
 
  private:
-  void read_table(const char* path);
+  std::optional<uid_t> known_owner(const TcpPair& connection);
+  void read_table(const std::string& path);
 
+  const std::vector<std::string> tables_;
+  /// The kernel has answered once, so it always does: a connection that is reset has no end to be found.
+  std::atomic<bool> kernel_answers_ = false;
   std::mutex mutex_;
   std::map<TcpPair, std::optional<uid_t>> connections_;
 };

@@ -85,4 +85,14 @@ std::optional<TcpEntry> query_socket(const TcpEnd& local, const TcpEnd& remote) 
   return found;
 }
 
+OwnerAnswer query_owner(const TcpPair& connection) {
+  if (const auto peer = query_socket(connection.peer, connection.ours)) {
+    if (tells_owner(*peer)) return {.state = SocketOwner::known, .uid = peer->uid};
+    return {.state = SocketOwner::nobody};
+  }
+  // Our own end is there: where it is not found either, the kernel cannot be asked.
+  const bool asked = query_socket(connection.ours, connection.peer).has_value();
+  return {.state = asked ? SocketOwner::nobody : SocketOwner::cannot_tell};
+}
+
 }  // namespace offhand

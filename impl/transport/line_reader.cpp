@@ -30,6 +30,7 @@ void LineReader::feed(std::string_view bytes) {
       emit(pending_);
       pending_.clear();
     }
+    if (complete) ++line_number_;
   }
 }
 

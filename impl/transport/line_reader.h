@@ -24,6 +24,8 @@ class LineReader {
   void feed(std::string_view bytes);
   /// The stream ended: what is left without a line end is a line as well.
   void finish();
+  /// The number of the line that is read, from 1 on; within a callback that of its line.
+  std::size_t line_number() const { return line_number_; }
 
  private:
   void emit(std::string_view line);
@@ -32,6 +34,7 @@ class LineReader {
   std::size_t limit_bytes_;
   std::string pending_;
   bool skipping_ = false;
+  std::size_t line_number_ = 1;
 };
 
 }  // namespace offhand

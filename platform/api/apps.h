@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "codegen/runtime/error.h"
+#include "generated/types/window.h"
 #include "platform/api/clock.h"
 
 namespace offhand::platform {
@@ -18,6 +19,15 @@ struct LaunchPlan {
   /// Program and arguments, nothing left to expand.
   std::vector<std::string> argv;
   std::vector<std::pair<std::string, std::string>> environment;
+  /// What its windows may call their application, besides its program; empty for a program that was given by its path.
+  std::vector<std::string> app_names = {};
+};
+
+enum class InstanceOf : std::uint8_t {
+  /// Started with the plan's arguments, so that it may be used instead of a new one.
+  command,
+  /// However it was started: the plan's program may hand its work to it.
+  program,
 };
 
 struct ProcessInfo {
@@ -36,8 +46,8 @@ class Apps {
   /// Finds what a name, a program or a .desktop file means here; `app_not_found` with a suggestion.
   virtual Result<LaunchPlan> plan(const std::optional<std::string>& name, const std::optional<std::string>& launch_path,
                                   const std::vector<std::string>& urls, const std::vector<std::string>& arguments) = 0;
-  /// The pid of an instance of this program that runs already and may be used instead, if there is one.
-  virtual std::optional<std::int64_t> running(const LaunchPlan& /*plan*/) { return std::nullopt; }
+  /// Whether a window belongs to an instance of this program.
+  virtual bool is_instance(const LaunchPlan& plan, const Window& window, InstanceOf of) = 0;
   /// Starts it, detached from our terminal, and returns its pid. `launch_failed` when it cannot be executed.
   virtual Result<std::int64_t> start(const LaunchPlan& plan, const Limits& limits) = 0;
   /// Empty while the process runs; else how it ended ("exit status 1", "signal 11").

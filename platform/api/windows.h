@@ -27,6 +27,8 @@ struct DeskState {
   std::int64_t active_window = 0;
   /// Window that has the keyboard; 0 when none.
   std::int64_t focus_window = 0;
+  /// The top-level window which that is, or is in; 0 when it is in none.
+  std::int64_t focus_owner = 0;
   /// Top-level windows, bottom to top.
   std::vector<std::int64_t> stacking;
   bool operator==(const DeskState&) const = default;
@@ -41,6 +43,8 @@ class Windows {
   /// One window; `window_not_found` when there is none with this id.
   virtual Result<WindowInfo> describe(std::int64_t window_id, const Limits& limits) = 0;
   virtual Result<DeskState> desk(const Limits& limits) = 0;
+  /// Whether the person has used their own pointer or keyboard since then; false where that cannot be told.
+  virtual Result<bool> person_acted_since(TimePoint begin, const Limits& limits) = 0;
   /// The whole screen, as it is now.
   virtual Result<Bounds> screen(const Limits& limits) = 0;
   /// Makes a window active and waits until it is; `foreground_unavailable` otherwise.

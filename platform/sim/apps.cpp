@@ -48,13 +48,13 @@ class SimApps final : public Apps {
         {.name = wanted, .suggestion = suggestion ? std::optional(std::string(*suggestion)) : std::nullopt}));
   }
 
-  std::optional<std::int64_t> running(const LaunchPlan& plan) override {
-    if (plan.argv.empty()) return {};
+  bool is_instance(const LaunchPlan& plan, const Window& window, InstanceOf of) override {
     const Access access(*world_);
-    for (const auto& [pid, application] : world_->applications)
-      if (application.running && application.is.program == plan.argv.front() && !world_->windows_of(pid).empty())
-        return pid;
-    return {};
+    const auto* application = world_->application(window.pid);
+    const auto installed = std::ranges::find(world_->scene.installed, plan.argv.front(), &InstalledSpec::program);
+    if (application == nullptr || installed == world_->scene.installed.end()) return false;
+    const bool takes_over = of == InstanceOf::program && application->is.name == installed->hands_over_to;
+    return takes_over || application->is.program == plan.argv.front();
   }
 
   Result<std::int64_t> start(const LaunchPlan& plan, const Limits& limits) override {

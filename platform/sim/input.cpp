@@ -126,7 +126,7 @@ class SimInput final : public Input {
                      std::chrono::milliseconds delay, const Limits& limits, Refuse refuse) {
     if (auto unknown = unknown_key(keys)) return *std::move(unknown);
     for (std::size_t i = 0; i < keys.size(); ++i) {
-      const auto sent = send_key(name, window, keys[i], limits, refuse);
+      auto sent = send_key(name, window, keys[i], limits, refuse);
       if (sent.outcome != Outcome::delivered) {
         if (i == 0) return sent;
         return Delivery::unknown(ActionPath::sim_keys, "stopped after " + std::to_string(i) + " of " +

@@ -117,6 +117,11 @@ void Simulation::clear_log() const {
   world_->peek([](World& world) { world.log.clear(); });
 }
 
+void Simulation::person_acts() const {
+  const Access access(*world_);
+  world_->person_acted = world_->now();
+}
+
 DeskState Simulation::desk() const {
   return world_->peek([](World& world) { return world.desk; });
 }

@@ -66,6 +66,8 @@ class Simulation {
   /// Runs deeds in the form of a scene's "do": one object or a list. They happen in `application`, whose name may be
   /// left out when the deeds name theirs.
   Result<void> run(std::string_view deeds, const std::string& application = {}) const;
+  /// The person uses their own keyboard, for something that `run` says.
+  void person_acts() const;
   /// Reports an event that nothing caused.
   void inject(Event event) const;
 

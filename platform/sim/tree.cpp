@@ -166,7 +166,7 @@ class SimTree final : public AccessibilityTree {
   }
 
   template <class Happening>
-  void queue(Application& application, const NodeHandle& node, Happening happening) {
+  void queue(Application& application, const NodeHandle& node, const Happening& happening) {
     deliver(*world_, application, [world = world_.get(), node, happening] {
       auto* awake = world->application_on_bus(node.application);
       if (auto* target = find(awake, node)) happening(*world, *awake, *target);

@@ -30,7 +30,14 @@ class SimWindows final : public Windows {
 
   Result<DeskState> desk(const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"desk", "looking at the desk"}, limits));
-    return world_->desk;
+    auto desk = world_->desk;
+    desk.focus_owner = desk.focus_window;
+    return desk;
+  }
+
+  Result<bool> person_acted_since(TimePoint begin, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"person", "looking at the person's devices"}, limits));
+    return world_->person_acted && *world_->person_acted >= begin;
   }
 
   Result<Bounds> screen(const Limits& limits) override {

@@ -143,6 +143,8 @@ class World {
   std::map<std::int64_t, Application> applications;
   std::map<std::int64_t, LiveWindow> windows;
   DeskState desk;
+  /// When the person last used their own pointer or keyboard.
+  std::optional<TimePoint> person_acted;
   DisplayTrouble display;
   bool accessibility_bus = true;
   std::vector<LiveTrouble> troubles;

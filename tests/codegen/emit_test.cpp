@@ -83,6 +83,14 @@ TEST(TextTemplateTest, SplitsIntoSegments) {
   EXPECT_FALSE(text.segments[2].optional);
 }
 
+TEST(TextTemplateTest, AConditionMayAskForAValue) {
+  const TextTemplate text = parse_text_template("[ d{e.f=g?}]");
+  const auto& placeholder = std::get<Placeholder>(text.segments[0].parts[1]);
+  EXPECT_EQ(placeholder.path, std::vector<std::string>({"e", "f"}));
+  EXPECT_TRUE(placeholder.condition_only);
+  EXPECT_EQ(placeholder.equals, "g");
+}
+
 TEST(LineIndexTest, FindsValuesByPointer) {
   const LineIndex index = index_lines("{\n \"a\": [1,\n 2, {\"b/c\": \"x\\\"}\"}],\n\"d\"\n: null }");
   EXPECT_EQ(index.line_of("/a"), 2);

@@ -116,6 +116,13 @@ TEST(GeneratedTool, DropsSegmentsWithNothingToShow) {
   EXPECT_EQ((*invocation)->run(call)->text, "Painted 2.5 pixels in red, 2 corners\n- 1, 2\n- 3.5, 4");
 }
 
+TEST(GeneratedTool, ShowsASegmentForAValueAlone) {
+  auto invocation = find_tool("demo.paint")->parse(json::parse(R"({"shape": 3, "color": "green"})"), "sim");
+  ASSERT_TRUE(invocation.has_value());
+  Call call;
+  EXPECT_TRUE((*invocation)->run(call)->text.starts_with("Painted much 2.5 pixels in green"));
+}
+
 TEST(GeneratedTool, PassesTheErrorOfItsBodyOn) {
   auto invocation = find_tool("demo.paint")->parse(json::parse(R"({"shape": 3, "color": "red", "width": 9})"), "sim");
   ASSERT_TRUE(invocation.has_value());
@@ -160,7 +167,7 @@ TEST(GeneratedTool, WireFormIsFlat) {
 
 TEST(GeneratedTool, OptionsOfTheCommandLine) {
   const auto options = find_tool("demo.paint")->cli;
-  ASSERT_EQ(options.size(), 15U);
+  ASSERT_EQ(options.size(), 16U);
   EXPECT_EQ(options[0].flag, "--shape");
   EXPECT_EQ(options[0].position, 0);
   EXPECT_EQ(options[0].kind, CliKind::integer);
@@ -170,6 +177,9 @@ TEST(GeneratedTool, OptionsOfTheCommandLine) {
   EXPECT_EQ(options[10].kind, CliKind::json) << "objects have no other form on a command line";
   EXPECT_EQ(options[11].kind, CliKind::list);
   EXPECT_EQ(options[11].choices.size(), 3U);
+  EXPECT_EQ(options[13].key, "dry");
+  EXPECT_EQ(options[13].only_with, "out_file");
+  EXPECT_EQ(options[13].default_text, "true with --out-file");
 }
 
 TEST(GeneratedRegistry, IsSortedAndComplete) {

@@ -2,11 +2,13 @@
 
 Everything happens on a private desktop. The agent side is an MCP client on the standard streams of `offhand mcp`; the
 person's side is xdotool, which types into a text editor all the while. After every step the person's pointer, keyboard
-focus, active window, stacking order and text are compared with what they were. Exits with 1 if the result is not 42 or if
+focus, active window and stacking order are compared with what they were, and the text that has arrived in the editor with
+what was typed so far. Exits with 1 if the result is not 42 or if
 anything of the person's was disturbed.
 """
 
 import argparse
+import ast
 import json
 import os
 import pathlib
@@ -71,6 +73,35 @@ class Client:
         self.process.wait(timeout=10)
 
 
+class EditorText:
+    """The text of an application's field, as its accessibility interface tells it to any program: here to gdbus."""
+
+    def __init__(self, pid):
+        self.bus = os.environ["AT_SPI_BUS_ADDRESS"]
+        self.place = wait_for("The editor's text field", lambda: self.find(pid))
+
+    def call(self, name, path, method, *arguments):
+        return run("gdbus", "call", "--address", self.bus, "--dest", name, "--object-path", path, "--method", method,
+                   *arguments)
+
+    def find(self, pid):
+        """The field of the process that has the focus."""
+        editable, focused = 1 << 7, 1 << 12
+        rule = f"([{editable | focused},0],1,@a{{ss}} {{}},1,@ai [],1,@as [],1,false)"
+        root = "/org/a11y/atspi/accessible/root"
+        applications = self.call("org.a11y.atspi.Registry", root, "org.a11y.atspi.Accessible.GetChildren")
+        for name in re.findall(r"'(:[\d.]+)'", applications):
+            owner = self.call("org.freedesktop.DBus", "/", "org.freedesktop.DBus.GetConnectionUnixProcessID", name)
+            if owner.strip() == f"(uint32 {pid},)":
+                fields = self.call(name, root, "org.a11y.atspi.Collection.GetMatches", rule, "1", "1", "true")
+                if paths := re.findall(r"'(/[^']+)'", fields):
+                    return name, paths[0]
+        return None
+
+    def read(self):
+        return ast.literal_eval(self.call(*self.place, "org.a11y.atspi.Text.GetText", "0", str(2**31 - 1)).strip())[0]
+
+
 class Person:
     """The one at the desk: a text editor in front, the pointer somewhere, fingers on the keys."""
 
@@ -84,13 +115,16 @@ class Person:
         run("xdotool", "windowactivate", "--sync", self.window)
         wait_for("The editor's focus", lambda: run("xdotool", "getwindowfocus").strip() == self.window)
         run("xdotool", "mousemove", "1500", "800")
-        self.typed = ""
+        self.text = EditorText(self.editor.pid)
+        # A character counts as sent before xdotool has it, and as typed when xdotool is done with it.
+        self.sent = self.typed = ""
         self.stop = threading.Event()
         self.typist = threading.Thread(target=self.type, daemon=True)
 
     def type(self):
         while not self.stop.is_set():
             character = TYPED[len(self.typed) % len(TYPED)]
+            self.sent += character
             run("xdotool", "type", "--delay", "0", character)
             self.typed += character
             self.stop.wait(0.08)
@@ -102,6 +136,18 @@ class Person:
         return {"pointer": location[:2], "focus": run("xdotool", "getwindowfocus").strip(),
                 "active window": run("xdotool", "getactivewindow").strip(), "stacking": stacking}
 
+    def check_text(self, step):
+        """What has arrived is what was sent, from its start, with nothing between; and all that was typed by now arrives."""
+        typed = self.typed
+
+        def arrived():
+            text = self.text.read()
+            if not self.sent.startswith(text):
+                fail(f"{step}: the person's text is not what was typed:\n  typed {self.sent!r}\n  found {text!r}")
+            return len(text) >= len(typed)
+
+        wait_for(f"{step}: the arrival of what the person typed", arrived)
+
     def finish(self):
         """Saves, and returns what the editor holds."""
         self.stop.set()
@@ -112,7 +158,8 @@ class Person:
         return self.file.read_text().rstrip("\n")
 
 
-def check_desk(step, before, after, new_window=None):
+def check_person(step, person, before, new_window=None):
+    after = person.desk()
     # A window that has just appeared has its place below all that the person had in front.
     stacking = [window for window in after["stacking"] if new_window is None or int(window, 16) != new_window]
     if new_window is not None and int(after["stacking"][-1], 16) == new_window:
@@ -122,6 +169,7 @@ def check_desk(step, before, after, new_window=None):
             fail(f"{step}: the person's {what} changed from {before[what]} to {after[what]}")
     if [w for w in before["stacking"]] != stacking and before["stacking"] != after["stacking"]:
         fail(f"{step}: the stacking order changed from {before['stacking']} to {after['stacking']}")
+    person.check_text(step)
 
 
 def buttons_of(elements):
@@ -155,13 +203,14 @@ def demo(offhand, folder):
         if not effect["restored"]:
             fail(f"launch_app: {effect['kind']} was not restored")
     pid, window = launched["pid"], launched["windows"][0]["window_id"]
-    check_desk("launch_app", before, person.desk(), window)
+    check_person("launch_app", person, before, window)
     before = person.desk()
 
     since = time.monotonic()
     state = client.tool("get_window_state", pid=pid, window_id=window, format="json", include_screenshot=False)
     elements = state["structuredContent"]["elements"]
     step(f"get_window_state: {len(elements)} elements", since)
+    check_person("get_window_state", person, before)
     buttons = buttons_of(elements)
     for name in ("6", "×", "7", "="):
         if name not in buttons:
@@ -174,7 +223,7 @@ def demo(offhand, folder):
             fail(f"click {name} went by {result['path']}, not by x11_atspi")
         if "side_effects" in result:
             fail(f"click {name} had side effects: {result['side_effects']}")
-        check_desk(f"click {name}", before, person.desk())
+        check_person(f"click {name}", person, before)
 
     since = time.monotonic()
     deadline = since + 5
@@ -186,15 +235,16 @@ def demo(offhand, folder):
             values = [(e["role"], e["name"], e.get("value")) for e in state["structuredContent"]["elements"] if e.get("value")]
             fail(f"the calculator does not show 42: {values}")
     step("get_window_state: the display reads 42", since)
+    check_person("get_window_state", person, before)
 
     since = time.monotonic()
     picture = folder / "calculator.png"
     client.tool("get_window_state", pid=pid, window_id=window, include_accessibility_tree=False,
                 screenshot_out_file=str(picture))
     step("get_window_state: a picture of the covered window", since)
+    check_person("get_window_state", person, before)
     (folder / "desktop.png").unlink(missing_ok=True)
     run("scrot", str(folder / "desktop.png"))
-    check_desk("the pictures", before, person.desk())
 
     text = person.finish()
     if text != person.typed:

@@ -166,8 +166,9 @@ class Journey : public testing::TestWithParam<std::tuple<Target, std::string>> {
     EXPECT_EQ(state["degraded"], false);
     if (!target().clickable.empty()) clickable(state);
     field(state);
-    const auto picture =
-        offhand_->call("get_window_state", {{"pid", pid_}, {"format", "json"}, {"include_accessibility_tree", false}});
+    const auto picture = offhand_->call(
+        "get_window_state",
+        {{"pid", pid_}, {"format", "json"}, {"include_accessibility_tree", false}, {"include_screenshot", true}});
     EXPECT_GT(picture.structured.value("screenshot_width", 0), 100) << picture.text;
     expect_nobody_noticed("get_window_state");
   }

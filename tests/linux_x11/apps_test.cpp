@@ -1,5 +1,6 @@
 #include "platform/linux/apps/apps.h"
 
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -115,6 +116,65 @@ TEST_F(Apps, StartDetachedAndLeaveNoZombies) {
   ASSERT_TRUE(apps_->kill(running, within(patience)));
   ASSERT_TRUE(eventually([&] { return apps_->ended(running).has_value(); }));
   EXPECT_EQ(*apps_->ended(running), "signal 9");
+}
+
+TEST_F(Apps, HowAProgramEndedIsKnownAtOnce) {
+  // /proc shows a zombie before it was collected: that says that it ended, not how.
+  for (int i = 0; i < 200; ++i) {
+    const auto pid = start({.name = "true", .argv = {"/bin/true"}, .environment = {}});
+    std::optional<std::string> end;
+    ASSERT_TRUE(eventually([&] { return (end = apps_->ended(pid)).has_value(); }));
+    ASSERT_EQ(*end, "exit status 0") << "of program " << i;
+  }
+}
+
+/// The window of a process, as its application calls itself.
+Window window_of(std::int64_t pid, const std::string& app_name = "") {
+  Window window{};
+  window.pid = pid;
+  window.app_name = app_name;
+  return window;
+}
+
+TEST_F(Apps, AnInstanceRunsTheProgramsFile) {
+  using platform::InstanceOf;
+  const auto sleeper = start({.name = "sleep", .argv = {"/bin/sleep", "100"}, .environment = {}});
+  const auto is_instance = [&](const LaunchPlan& plan, const Window& window, InstanceOf of) {
+    return apps_->is_instance(plan, window, of);
+  };
+  LaunchPlan plan{.name = "sleep", .argv = {"/usr/bin/sleep"}, .environment = {}};
+  ASSERT_TRUE(eventually([&] { return is_instance(plan, window_of(sleeper), InstanceOf::command); }))
+      << "/bin is a link to /usr/bin";
+  plan.argv.emplace_back("7");
+  EXPECT_FALSE(is_instance(plan, window_of(sleeper), InstanceOf::command)) << "started with something else";
+  EXPECT_TRUE(is_instance(plan, window_of(sleeper), InstanceOf::program));
+  EXPECT_FALSE(is_instance(plan, window_of(::getpid()), InstanceOf::program));
+  EXPECT_FALSE(is_instance(plan, window_of(1), InstanceOf::program)) << "somebody else's, or another program";
+
+  // By its path it is that file and nothing else; by its name also what calls itself like it.
+  EXPECT_FALSE(is_instance(plan, window_of(::getpid(), "Sleep"), InstanceOf::program));
+  plan.app_names = {"sleep"};
+  EXPECT_TRUE(is_instance(plan, window_of(::getpid(), "Sleep"), InstanceOf::program));
+  static_cast<void>(apps_->kill(sleeper, within(patience)));
+}
+
+TEST_F(Apps, AScriptIsAnInstanceOfItself) {
+  using platform::InstanceOf;
+  const TemporaryFolder folder;
+  ASSERT_EQ(::mkfifo(folder.file("never").c_str(), 0600), 0);
+  for (const auto* name : {"one", "two"}) {
+    write_contents(folder.file(name), "#!/bin/sh\nread line < " + folder.file("never") + "\n");
+    std::filesystem::permissions(folder.file(name), std::filesystem::perms::owner_all);
+  }
+  const auto script = start({.name = "one", .argv = {folder.file("one")}, .environment = {}});
+  const LaunchPlan one{.name = "one", .argv = {folder.file("one")}, .environment = {}};
+  const LaunchPlan two{.name = "two", .argv = {folder.file("two")}, .environment = {}};
+  EXPECT_TRUE(eventually([&] { return apps_->is_instance(one, window_of(script), InstanceOf::command); }));
+  EXPECT_FALSE(apps_->is_instance(two, window_of(script), InstanceOf::program));
+  const LaunchPlan shell{.name = "sh", .argv = {"/bin/sh", folder.file("two")}, .environment = {}};
+  EXPECT_FALSE(apps_->is_instance(shell, window_of(script), InstanceOf::program))
+      << "an interpreter's arguments say what";
+  static_cast<void>(apps_->kill(script, within(patience)));
 }
 
 TEST_F(Apps, OtherChildrenAreLeftToTheirOwner) {

@@ -16,6 +16,26 @@ TEST_F(Desk, AgreesWithXdotool) {
   EXPECT_EQ(std::to_string(state.focus_window) + "\n", output_of({"xdotool", "getwindowfocus", "-f"}));
 }
 
+TEST_F(Desk, TellsWhetherThePersonDidSomething) {
+  const PersonAtDesk person;
+  output_of({"xdotool", "key", "shift"});
+  const auto begin = std::chrono::steady_clock::now();
+  const auto acted = [&] { return windows_->person_acted_since(begin, within(patience)).value(); };
+  ASSERT_TRUE(windows_->person_acted_since(begin - patience, within(patience)).value());
+  EXPECT_FALSE(acted());
+  // A second keyboard is not theirs.
+  const FixtureApplication other("gtk4");
+  const auto typed = input_->keys_second_keyboard(describe(other.window()), keys_of("x"), {}, within(patience));
+  ASSERT_EQ(typed.outcome, platform::Outcome::delivered) << typed.reason;
+  EXPECT_FALSE(acted());
+  for (const auto& deed :
+       {std::vector<std::string>{"xdotool", "key", "shift"}, {"xdotool", "mousemove_relative", "1", "1"}}) {
+    const auto before = std::chrono::steady_clock::now();
+    output_of(deed);
+    EXPECT_TRUE(windows_->person_acted_since(before, within(patience)).value()) << deed[1];
+  }
+}
+
 TEST_F(Desk, ActivationIsUndoneWhole) {
   const Terminal lowest("Lowest");
   const FixtureApplication gtk3("gtk3");

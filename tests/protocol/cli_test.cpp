@@ -77,6 +77,14 @@ INSTANTIATE_TEST_SUITE_P(
                  {"--platform", "sim:widgets", "list_windows", "--timeout-ms", "0"},
                  2,
                  "timeout-ms"},
+        ExitCode{"bad_flag_value", {"--platform", "sim:widgets", "list_windows", "--on-screen-only=maybe"}, 2, "maybe"},
+        ExitCode{"bad_size", {"sandbox", "run", "--size", "nonsense", "--", "true"}, 2, "offhand sandbox run --help"},
+        ExitCode{"bad_size_to_start", {"sandbox", "start", "--size", "1x1"}, 2, "offhand sandbox start --help"},
+        ExitCode{"bad_option_of_a_nested_command", {"sandbox", "run", "--sise", "1"}, 2, "offhand sandbox run --help"},
+        ExitCode{"no_such_program", {"sandbox", "run", "--", "/nope"}, 127, "/nope"},
+        ExitCode{"no_such_program_in_the_path", {"sandbox", "run", "--", "no-such-program"}, 127, "no-such-program"},
+        ExitCode{"no_program", {"sandbox", "run", "--", "/etc/passwd"}, 126, "Permission denied"},
+        ExitCode{"folder", {"sandbox", "run", "--", "/etc"}, 126, "/etc"},
         ExitCode{"unknown_preset", {"list-tools", "--tools", "laen"}, 2, "lean"},
         ExitCode{"unknown_preset_of_the_server", {"mcp", "--tools", "laen"}, 2, "lean"},
         ExitCode{"unknown_platform", {"--platform", "amiga", "list_windows"}, 2, "amiga"},
@@ -189,6 +197,32 @@ TEST(CallLinesCommand, ABadLineDoesNotEndTheOthers) {
   EXPECT_EQ(session.finish(), 2) << "that of the first call that failed";
 }
 
+TEST(CallLinesCommand, ErrorsForAPersonNameTheLine) {
+  const auto result = simulated({"call", "-"}, "list_windows\n\n{nonsense\nclikc {}\r\n  kill_app {\"pid\":4000000}");
+  EXPECT_THAT(result.errors, HasSubstr("offhand: line 3: Not valid JSON"));
+  EXPECT_THAT(result.errors, HasSubstr("offhand: line 4: There is no tool \"clikc\""));
+  EXPECT_THAT(result.errors, HasSubstr("offhand: line 5: There is no process 4000000"));
+}
+
+TEST(CallLinesCommand, WhatIsNoCallIsRefusedByName) {
+  struct Row {
+    std::string line, says;
+  };
+  CallLines session({"--platform", "sim:widgets"});
+  for (const auto& [line, says] : std::vector<Row>{
+           {R"({"tool":"list_windows","x":1})", "\"x\""},
+           {R"({"tool":"list_windows","argument":{"pid":200}})", "did you mean \"arguments\"?"},
+           {R"({"arguments":{}})", "names no tool"},
+           {R"({"tool":7})", "names no tool"},
+       }) {
+    const auto error = session.line(line);
+    EXPECT_EQ(error.value("code", ""), "bad_call_line") << error;
+    EXPECT_THAT(error.value("message", ""), HasSubstr(says)) << line;
+  }
+  EXPECT_EQ(session.line(R"({"tool":"list_windows","arguments":[]})")["code"], "invalid_arguments");
+  EXPECT_EQ(session.finish(), 2);
+}
+
 TEST(CallLinesCommand, TextFormIsPrintedAsItIsDone) {
   const auto result = simulated({"call", "-"}, "list_windows\nkill_app {\"pid\":200}\n");
   EXPECT_THAT(result.output, HasSubstr("✅ 2 windows"));
@@ -228,6 +262,23 @@ TEST(CommandLine, WorksWithoutADisplayWhereNoneIsNeeded) {
   for (const auto* command : {"list-tools", "config", "version"}) {
     EXPECT_EQ(run_offhand({command}, {.environment = {{"DISPLAY", std::nullopt}}}).exit_code, 0) << command;
   }
+}
+
+TEST(CommandLine, TakesNoPictureThatNothingWouldComeOf) {
+  const auto text = simulated({"get_window_state", "200"});
+  EXPECT_EQ(text.exit_code, 0) << text.errors;
+  EXPECT_THAT(text.output, Not(HasSubstr("picture")));
+  for (const auto& words :
+       std::vector<std::vector<std::string>>{{"get_window_state", "200", "--output", "json"},
+                                             {"get_window_state", R"({"pid":200})", "--output", "json"},
+                                             {"call", "get_window_state", R"({"pid":200})", "--output", "json"}}) {
+    EXPECT_FALSE(json::parse(simulated(words).output).contains("screenshot_width")) << words[1];
+  }
+  CallLines session({"--platform", "sim:widgets"});
+  EXPECT_FALSE(session.call("get_window_state", {{"pid", 200}}).contains("screenshot_width"));
+  EXPECT_TRUE(
+      session.call("get_window_state", {{"pid", 200}, {"include_screenshot", true}}).contains("screenshot_width"));
+  EXPECT_THAT(simulated({"get_window_state", "--help"}).output, HasSubstr("true with --screenshot-out-file"));
 }
 
 TEST(CommandLine, OutputFilesAreWrittenAndRefusedPathsNamed) {

@@ -1,13 +1,7 @@
-#include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <sys/file.h>
-#include <unistd.h>
 
-#include <filesystem>
-#include <stdexcept>
-
-#include "tests/support/elements.h"
+#include "tests/support/held_seat.h"
 #include "tests/support/mcp_client.h"
 
 namespace offhand::test {
@@ -16,61 +10,62 @@ namespace {
 using testing::HasSubstr;
 
 /// A server on a simulated desk whose seat this test can hold: a foreground click then waits for as long as we like.
-class HeldSeat : public testing::Test {
+class SeatTaken : public testing::Test {
  protected:
-  HeldSeat()
+  SeatTaken()
       : client_({.program = {"--platform", "sim:widgets"},
                  .server = {"--tools", "full"},
-                 .environment = {{"XDG_RUNTIME_DIR", folder_.path()}}}) {}
-  ~HeldSeat() override { release(); }
+                 .environment = with(waits_as_long_as_it_takes, {{"XDG_RUNTIME_DIR", folder_.path()}})}) {}
 
   void hold() {
     EXPECT_FALSE(foreground_click_now().failed);  // the first one makes the lock file
-    for (const auto& entry : std::filesystem::directory_iterator(folder_.path() + "/offhand")) {
-      if (entry.path().extension() == ".lock") seat_ = ::open(entry.path().c_str(), O_RDWR | O_CLOEXEC);
-    }
-    ASSERT_EQ(::flock(seat_, LOCK_EX | LOCK_NB), 0);
+    ASSERT_TRUE(seat_.take(folder_.path()));
   }
-  void release() {
-    if (seat_ >= 0) ::close(seat_);
-    seat_ = -1;
+  bool seat_is_awaited() {
+    return eventually([&] { return seat_.is_awaited_by(client_.pid()); });
   }
   static json foreground_click() { return {{"pid", 200}, {"x", 40}, {"y", 25}, {"delivery_mode", "foreground"}}; }
   ToolReply foreground_click_now() { return client_.call("click", foreground_click()); }
 
   TemporaryFolder folder_;
   McpClient client_;
-  int seat_ = -1;
+  HeldSeat seat_;
 };
 
-TEST_F(HeldSeat, OtherCallsAreAnsweredWhileOneWaits) {
+TEST_F(SeatTaken, OtherCallsAreAnsweredWhileOneWaits) {
   hold();
   const int waiting = client_.post_call("click", foreground_click());
-  for (int i = 0; i < 20; ++i)
-    EXPECT_FALSE(client_.call("list_windows", json::object(), nullptr, milliseconds(2000)).failed);
-  EXPECT_FALSE(client_.call("get_window_state", {{"pid", 200}}, nullptr, milliseconds(5000)).failed);
-  EXPECT_EQ(client_.request("ping", json::object(), milliseconds(2000))["result"], json::object());
+  EXPECT_TRUE(seat_is_awaited());
+  for (int i = 0; i < 20; ++i) EXPECT_FALSE(client_.call("list_windows").failed);
+  EXPECT_FALSE(client_.call("get_window_state", {{"pid", 200}}).failed);
+  EXPECT_EQ(client_.request("ping")["result"], json::object());
   EXPECT_FALSE(client_.has_reply(waiting));
-  release();
+  seat_.release();
   EXPECT_FALSE(client_.reply_to_call(waiting).failed);
 }
 
-TEST_F(HeldSeat, ManyWaitingCallsLeaveRoomForOthers) {
+TEST_F(SeatTaken, ManyWaitingCallsLeaveRoomForOthers) {
   hold();
   std::vector<int> waiting;
   for (int i = 0; i < 30; ++i) waiting.push_back(client_.post_call("click", foreground_click()));
-  EXPECT_FALSE(client_.call("list_windows", json::object(), nullptr, milliseconds(5000)).failed);
-  for (const int id : waiting) client_.notify("notifications/cancelled", {{"requestId", id}});
-  release();
+  EXPECT_TRUE(seat_is_awaited());
+  EXPECT_FALSE(client_.call("list_windows").failed);
+  for (const int id : waiting) {
+    EXPECT_FALSE(client_.has_reply(id));
+    client_.notify("notifications/cancelled", {{"requestId", id}});
+  }
+  seat_.release();
   EXPECT_FALSE(foreground_click_now().failed);
 }
 
-TEST_F(HeldSeat, CancelledCallEndsAndIsNeverAnswered) {
+TEST_F(SeatTaken, CancelledCallEndsAndIsNeverAnswered) {
   hold();
   const int waiting = client_.post_call("click", foreground_click());
-  EXPECT_FALSE(client_.call("list_windows").failed);
+  EXPECT_TRUE(seat_is_awaited());
   client_.notify("notifications/cancelled", {{"requestId", waiting}, {"reason", "changed my mind"}});
-  release();
+  // Messages are read in order: with this answer the server knows, and the call may no longer take the seat.
+  EXPECT_TRUE(client_.request("ping").contains("result"));
+  seat_.release();
   // First come first served: were the cancelled one still in the queue, this would have to wait for it.
   EXPECT_FALSE(foreground_click_now().failed);
   client_.close_input();
@@ -78,21 +73,21 @@ TEST_F(HeldSeat, CancelledCallEndsAndIsNeverAnswered) {
   EXPECT_FALSE(client_.has_reply(waiting));
 }
 
-TEST_F(HeldSeat, WaitingEndsAtTheDeadlineOfTheCall) {
+TEST_F(SeatTaken, WaitingEndsAtTheDeadlineOfTheCall) {
   hold();
-  const auto reply = client_.call("click", foreground_click(), {{"dev.offhand/timeout_ms", 200}}, milliseconds(5000));
+  const auto reply = client_.call("click", foreground_click(), {{"dev.offhand/timeout_ms", 200}});
   EXPECT_EQ(reply.code(), "deadline_exceeded");
   EXPECT_THAT(reply.text, HasSubstr("seat"));
   EXPECT_THAT(reply.text, HasSubstr("200 ms"));
 }
 
-TEST_F(HeldSeat, EndOfInputWaitsForCallsThatRun) {
+TEST_F(SeatTaken, EndOfInputWaitsForCallsThatRun) {
   hold();
   const int waiting = client_.post_call("click", foreground_click());
-  EXPECT_FALSE(client_.call("list_windows").failed);
+  EXPECT_TRUE(seat_is_awaited());
   client_.close_input();
   EXPECT_FALSE(client_.wait_for_exit(milliseconds(100)));
-  release();
+  seat_.release();
   EXPECT_EQ(client_.wait_for_exit(), 0);
   EXPECT_FALSE(client_.reply_to_call(waiting).failed);
 }
@@ -109,7 +104,8 @@ TEST(Pipelining, EveryRequestOfABurstIsAnsweredOnce) {
   }
   client.write(burst);
   for (int i = 0; i < 300; ++i) {
-    EXPECT_FALSE(tool_reply(client.reply_to("burst " + std::to_string(i))).failed) << i;
+    const auto reply = tool_reply(client.reply_to("burst " + std::to_string(i)));
+    EXPECT_FALSE(reply.failed) << i << ": " << reply.text;
   }
 }
 

@@ -29,12 +29,28 @@ class Daemon : public testing::Test {
  protected:
   std::string socket() const { return folder_.file("daemon.socket"); }
 
-  std::unique_ptr<ChildProcess> start(std::vector<std::string> options = {}) {
+  std::unique_ptr<ChildProcess> start_soon(const std::vector<std::string>& options) const {
     std::vector<std::string> words{offhand_program(), "--platform", "sim:widgets", "--socket", socket(), "serve"};
     words.insert(words.end(), options.begin(), options.end());
-    auto daemon = std::make_unique<ChildProcess>(words);
+    return std::make_unique<ChildProcess>(words);
+  }
+  std::unique_ptr<ChildProcess> start() const {
+    auto daemon = start_soon({});
     EXPECT_TRUE(eventually([&] { return command({"status"}).exit_code == 0; }));
     return daemon;
+  }
+  /// As systemd does it: the socket is there first, and the daemon when a line comes on its standard input.
+  std::unique_ptr<ChildProcess> start_on_a_line(const std::vector<std::string>& options = {}) const {
+    const std::string pass =
+        "import os,socket,sys\n"
+        "s=socket.socket(socket.AF_UNIX)\ns.bind(sys.argv[1])\ns.listen(8)\n"
+        "sys.stdin.readline()\n"
+        "os.dup2(s.fileno(),3)\nos.set_inheritable(3,True)\n"
+        "os.environ.update(LISTEN_FDS='1',LISTEN_PID=str(os.getpid()))\nos.execv(sys.argv[2],sys.argv[2:])";
+    std::vector<std::string> words{"/usr/bin/python3", "-c",         pass,          socket(),
+                                   offhand_program(),  "--platform", "sim:widgets", "serve"};
+    words.insert(words.end(), options.begin(), options.end());
+    return std::make_unique<ChildProcess>(words);
   }
   CommandResult command(std::vector<std::string> words, const CommandOptions& options = {}) const {
     words.insert(words.begin(), {"--socket", socket()});
@@ -172,13 +188,42 @@ TEST_F(Daemon, StopEndsItAndLeavesNoSocket) {
 }
 
 TEST_F(Daemon, EndsWhenNobodyComes) {
-  const auto daemon = start({"--idle-exit-s", "1"});
+  const auto daemon = start_soon({"--idle-exit-s", "1"});
   EXPECT_EQ(daemon->wait(), 0);
 }
 
+/// Somebody who has come in and says nothing.
+class SilentGuest {
+ public:
+  explicit SilentGuest(const std::string& path) {
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    std::strncpy(address.sun_path, path.c_str(), sizeof address.sun_path - 1);
+    came_ = eventually(
+        [&] { return ::connect(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0; });
+  }
+  ~SilentGuest() { leave(); }
+  SilentGuest(const SilentGuest&) = delete;
+  SilentGuest& operator=(const SilentGuest&) = delete;
+  bool came() const { return came_; }
+  void leave() {
+    if (socket_ >= 0) ::close(socket_);
+    socket_ = -1;
+  }
+
+ private:
+  int socket_ = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  bool came_ = false;
+};
+
 TEST_F(Daemon, StaysWhileSomebodyIsConnected) {
-  const auto daemon = start({"--idle-exit-s", "1"});
+  const auto daemon = start_on_a_line({"--idle-exit-s", "1"});
+  // At the door before the daemon begins, and there until the client is: however slowly that starts, it is in time.
+  SilentGuest guest(socket());
+  ASSERT_TRUE(guest.came());
+  write_all(daemon->input(), "\n");
   McpClient client({.program = {"--socket", socket()}});
+  guest.leave();
   EXPECT_FALSE(daemon->wait(milliseconds(2'500)));
   EXPECT_TRUE(client.request("ping").contains("result"));
   client.close_input();
@@ -186,17 +231,12 @@ TEST_F(Daemon, StaysWhileSomebodyIsConnected) {
 }
 
 TEST_F(Daemon, SystemdMayPassTheSocket) {
-  const std::string pass =
-      "import "
-      "os,socket,sys\ns=socket.socket(socket.AF_UNIX)\ns.bind(sys.argv[1])\ns.listen(8)\nos.dup2(s.fileno(),3)\nos.set_"
-      "inheritable(3,True)\n"
-      "os.environ.update(LISTEN_FDS='1',LISTEN_PID=str(os.getpid()))\nos.execv(sys.argv[2],sys.argv[2:])";
-  ChildProcess daemon(
-      {"/usr/bin/python3", "-c", pass, socket(), offhand_program(), "--platform", "sim:widgets", "serve"});
+  const auto daemon = start_on_a_line();
+  write_all(daemon->input(), "\n");
   ASSERT_TRUE(eventually([&] { return command({"status"}).exit_code == 0; }));
   EXPECT_EQ(command({"list_windows"}).exit_code, 0);
   EXPECT_EQ(command({"stop"}).exit_code, 0);
-  EXPECT_EQ(daemon.wait(), 0);
+  EXPECT_EQ(daemon->wait(), 0);
   EXPECT_EQ(::access(socket().c_str(), F_OK), 0) << "the socket is systemd's";
 }
 

@@ -1,13 +1,11 @@
-#include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <signal.h>
-#include <sys/file.h>
-#include <unistd.h>
 
-#include <filesystem>
+#include <system_error>
 
 #include "tests/support/elements.h"
+#include "tests/support/held_seat.h"
 #include "tests/support/http_client.h"
 #include "tests/support/mcp_client.h"
 
@@ -105,14 +103,13 @@ TEST(ModernHttp, SubscriptionIsAStreamThatEndsWithTheServer) {
 /// A server whose foreground clicks wait for as long as this test holds the seat.
 class WaitingCall : public testing::Test {
  protected:
-  explicit WaitingCall(EnvironmentChanges settings = {}) {
+  explicit WaitingCall(const EnvironmentChanges& settings = {}) {
     HttpServerProcess::Options options;
-    options.environment = std::move(settings);
+    options.environment = with(waits_as_long_as_it_takes, settings);
     options.environment["XDG_RUNTIME_DIR"] = folder_.path();
     options.server = {"--tools", "full"};
     server_ = std::make_unique<HttpServerProcess>(options);
   }
-  ~WaitingCall() override { release(); }
 
   json call(const std::string& tool, const json& arguments) {
     return http_exchange(server_->port(), modern_post(next_id_++, "tools/call", call_params(tool, arguments)))
@@ -128,24 +125,24 @@ class WaitingCall : public testing::Test {
     return {{"pid", 200}, {"x", box.middle_x()}, {"y", box.middle_y()}, {"delivery_mode", "foreground"}};
   }
   void hold() {
-    // The first foreground action makes the lock file.
-    call("click", {{"pid", 200}, {"x", 470}, {"y", 550}, {"delivery_mode", "foreground"}});
-    for (const auto& entry : std::filesystem::directory_iterator(folder_.path() + "/offhand")) {
-      if (entry.path().extension() == ".lock") seat_ = ::open(entry.path().c_str(), O_RDWR | O_CLOEXEC);
-    }
-    ASSERT_EQ(::flock(seat_, LOCK_EX | LOCK_NB), 0);
+    click_elsewhere();  // the first foreground action makes the lock file
+    ASSERT_TRUE(seat_.take(folder_.path()));
   }
-  void release() {
-    if (seat_ >= 0) ::close(seat_);
-    seat_ = -1;
+  void click_elsewhere() { call("click", {{"pid", 200}, {"x", 470}, {"y", 550}, {"delivery_mode", "foreground"}}); }
+  bool seat_is_awaited() { return seat_.is_awaited_by(server_->process().pid()); }
+  /// The call on this connection has come as far as the seat, and has no answer.
+  void expect_waiting(HttpConnection& connection) {
+    EXPECT_TRUE(eventually([&] { return seat_is_awaited(); }));
+    EXPECT_TRUE(connection.silent(milliseconds(0)));
   }
-  /// Whether a call waits for the seat: others still go through.
-  void expect_waiting(HttpConnection& connection) { EXPECT_TRUE(connection.silent(milliseconds(100))); }
+  void expect_nobody_waits() {
+    EXPECT_TRUE(eventually([&] { return !seat_is_awaited(); }));
+  }
 
   TemporaryFolder folder_;
   std::unique_ptr<HttpServerProcess> server_;
   int next_id_ = 1000;
-  int seat_ = -1;
+  HeldSeat seat_;
 };
 
 TEST_F(WaitingCall, OthersAreAnsweredMeanwhile) {
@@ -153,9 +150,10 @@ TEST_F(WaitingCall, OthersAreAnsweredMeanwhile) {
   hold();
   HttpConnection waiting(server_->port());
   waiting.send(modern_post(1, "tools/call", call_params("click", click)));
+  expect_waiting(waiting);
   for (int i = 0; i < 20; ++i) EXPECT_FALSE(call("list_windows", json::object())["result"].value("isError", false));
   expect_waiting(waiting);
-  release();
+  seat_.release();
   EXPECT_THAT(waiting.response()->body, HasSubstr("\"id\":1"));
   EXPECT_TRUE(check_box().is("checked"));
 }
@@ -168,12 +166,10 @@ TEST_F(WaitingCall, ModernClientThatGoesAwayCancels) {
     waiting.send(modern_post(1, "tools/call", call_params("click", click)));
     expect_waiting(waiting);
   }
+  expect_nobody_waits();
+  seat_.release();
   // The seat is handed out in turn: once a later call has had it, the one before has gone or acted.
-  EXPECT_FALSE(check_box().is("checked"));
-  HttpConnection probe(server_->port());
-  EXPECT_TRUE(probe.silent(milliseconds(100)));
-  release();
-  call("click", {{"pid", 200}, {"x", 470}, {"y", 550}, {"delivery_mode", "foreground"}});
+  click_elsewhere();
   EXPECT_FALSE(check_box().is("checked"));
 }
 
@@ -185,9 +181,12 @@ TEST_F(WaitingCall, LegacyClientThatGoesAwayDoesNot) {
     HttpConnection waiting(server_->port());
     waiting.send(session.post(request_message(1, "tools/call", call_params("click", click))));
     expect_waiting(waiting);
+    waiting.end_input();
+    EXPECT_TRUE(waiting.closed()) << "the server has seen it go";
   }
+  EXPECT_TRUE(seat_is_awaited());
   EXPECT_FALSE(check_box().is("checked"));
-  release();
+  seat_.release();
   EXPECT_TRUE(eventually([&] { return check_box().is("checked"); }));
 }
 
@@ -200,10 +199,12 @@ TEST_F(WaitingCall, LegacyClientCancelsWithAMessage) {
   expect_waiting(waiting);
   const json cancelled{{"jsonrpc", "2.0"}, {"method", "notifications/cancelled"}, {"params", {{"requestId", 1}}}};
   EXPECT_EQ(http_exchange(server_->port(), session.post(cancelled)).status, 202);
-  while (const auto response = waiting.event()) {
-  }
-  release();
-  call("click", {{"pid", 200}, {"x", 470}, {"y", 550}, {"delivery_mode", "foreground"}});
+  const auto end = waiting.response();
+  ASSERT_TRUE(end);
+  EXPECT_EQ(end->body.find("\"result\""), std::string::npos) << end->body;
+  expect_nobody_waits();
+  seat_.release();
+  click_elsewhere();
   EXPECT_FALSE(check_box().is("checked"));
 }
 
@@ -216,9 +217,19 @@ TEST_F(WaitingCall, EndingTheSessionCancelsItsCalls) {
   expect_waiting(waiting);
   EXPECT_EQ(http_exchange(server_->port(), session.end()).status, 204);
   EXPECT_FALSE(waiting.silent(patience)) << "told, or closed";
-  release();
-  call("click", {{"pid", 200}, {"x", 470}, {"y", 550}, {"delivery_mode", "foreground"}});
+  expect_nobody_waits();
+  seat_.release();
+  click_elsewhere();
   EXPECT_FALSE(check_box().is("checked"));
+}
+
+bool is_listening(int port) {
+  try {
+    HttpConnection{port};
+    return true;
+  } catch (const std::system_error&) {
+    return false;
+  }
 }
 
 TEST_F(WaitingCall, StoppingWaitsForIt) {
@@ -228,8 +239,9 @@ TEST_F(WaitingCall, StoppingWaitsForIt) {
   waiting.send(modern_post(1, "tools/call", call_params("click", click)));
   expect_waiting(waiting);
   server_->process().signal(SIGTERM);
+  EXPECT_TRUE(eventually([&] { return !is_listening(server_->port()); })) << "it knows that it should stop";
   EXPECT_FALSE(server_->process().wait(milliseconds(200)));
-  release();
+  seat_.release();
   const auto response = waiting.response();
   ASSERT_TRUE(response);
   EXPECT_EQ(response->message()["id"], 1);
@@ -249,7 +261,7 @@ TEST_F(ImpatientServer, CancelsWhatDoesNotFinish) {
   waiting.send(modern_post(1, "tools/call", call_params("click", click)));
   EXPECT_TRUE(waiting.head());
   server_->process().signal(SIGINT);
-  EXPECT_EQ(server_->process().wait(milliseconds(5000)), 0);
+  EXPECT_EQ(server_->process().wait(), 0);
 }
 
 TEST_F(ImpatientServer, LongSilenceBecomesAStreamThatIsKeptAlive) {
@@ -260,9 +272,8 @@ TEST_F(ImpatientServer, LongSilenceBecomesAStreamThatIsKeptAlive) {
   const auto head = waiting.head();
   ASSERT_TRUE(head);
   EXPECT_TRUE(head->is_stream());
-  EXPECT_FALSE(waiting.event(milliseconds(200)));
-  EXPECT_GE(waiting.comments(), 2U);
-  release();
+  EXPECT_TRUE(waiting.nothing_but_comments(2));
+  seat_.release();
   const auto answer = waiting.event();
   ASSERT_TRUE(answer);
   EXPECT_EQ(json::parse(answer->data)["id"], 1);
@@ -270,7 +281,7 @@ TEST_F(ImpatientServer, LongSilenceBecomesAStreamThatIsKeptAlive) {
 
 class CrowdedServer : public WaitingCall {
  protected:
-  CrowdedServer() : WaitingCall({{"OFFHAND_HTTP_MAX_REQUESTS", "3"}}) {}
+  CrowdedServer() : WaitingCall({{"OFFHAND_HTTP_MAX_REQUESTS", "3"}, {"OFFHAND_HTTP_KEEP_ALIVE_MS", "50"}}) {}
 };
 
 TEST_F(CrowdedServer, RefusesWhatIsTooMuch) {
@@ -278,26 +289,38 @@ TEST_F(CrowdedServer, RefusesWhatIsTooMuch) {
   hold();
   std::vector<HttpConnection> waiting;
   for (int i = 0; i < 3; ++i) {
-    waiting.emplace_back(server_->port());
-    waiting.back().send(modern_post(i, "tools/call", call_params("click", click)));
-    expect_waiting(waiting.back());
+    // A request counts until its thread has let go of it: for a moment after its answer there may be no room yet.
+    EXPECT_TRUE(eventually([&] {
+      HttpConnection connection(server_->port());
+      connection.send(modern_post(i, "tools/call", call_params("click", click)));
+      const auto head = connection.head();  // of a stream, when the call has waited for a while
+      if (!head || head->status != 200) return false;
+      waiting.push_back(std::move(connection));
+      return true;
+    }));
   }
   const auto refused = http_exchange(server_->port(), modern_post(9, "server/discover"));
   EXPECT_EQ(refused.status, 503);
   EXPECT_THAT(refused.body, HasSubstr("3 requests"));
-  release();
-  for (auto& connection : waiting) EXPECT_EQ(connection.response()->status, 200);
-  EXPECT_EQ(http_exchange(server_->port(), modern_post(10, "server/discover")).status, 200);
+  seat_.release();
+  for (int i = 0; i < 3; ++i) {
+    const auto answer = waiting[static_cast<std::size_t>(i)].event();
+    ASSERT_TRUE(answer);
+    EXPECT_EQ(json::parse(answer->data)["id"], i);
+  }
+  EXPECT_TRUE(
+      eventually([&] { return http_exchange(server_->port(), modern_post(10, "server/discover")).status == 200; }));
 }
 
 TEST(Stopping, IsQuickWhenNothingRuns) {
-  HttpServerProcess server;
+  // Far less than the time that calls would get.
+  HttpServerProcess server(HttpServerProcess::with_settings(waits_as_long_as_it_takes));
   const HttpSession session(server.port());
   HttpConnection stream(server.port());
   stream.send(session.get());
   EXPECT_EQ(stream.head()->status, 200);
   server.process().signal(SIGTERM);
-  EXPECT_EQ(server.process().wait(milliseconds(2000)), 0);
+  EXPECT_EQ(server.process().wait(), 0);
 }
 
 }  // namespace

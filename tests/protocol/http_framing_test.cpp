@@ -126,9 +126,10 @@ TEST(Smuggling, BodiesAreNotReadAsRequests) {
   EXPECT_TRUE(connection.silent(milliseconds(100)));
 }
 
+/// Clients that do nothing wrong; on a busy machine they may take long over it.
 class GoodHttp : public testing::Test {
  protected:
-  HttpServerProcess server_;
+  HttpServerProcess server_{HttpServerProcess::with_settings({{"OFFHAND_HTTP_REQUEST_TIMEOUT_MS", "600000"}})};
 };
 
 TEST_F(GoodHttp, RequestsMayComeByteByByte) {
@@ -199,29 +200,58 @@ TEST_F(GoodHttp, AThousandClientsAtOnceAreAllAnswered) {
   }
 }
 
+/// Where the time for a first byte is short this test may miss it, and is then closed without a word.
+std::unique_ptr<HttpConnection> connection_that_was_served(int port) {
+  std::unique_ptr<HttpConnection> connection;
+  EXPECT_TRUE(eventually([&] {
+    connection = std::make_unique<HttpConnection>(port);
+    connection->send(modern_post(1, "server/discover"));
+    const auto response = connection->response();
+    return response && response->status == 200;
+  }));
+  return connection;
+}
+
 TEST(SlowClients, AreToldAndCutOff) {
   HttpServerProcess server(HttpServerProcess::with_settings({{"OFFHAND_HTTP_REQUEST_TIMEOUT_MS", "300"}}));
-  HttpConnection slow(server.port());
-  const std::string drip = "POST /mcp HTTP/1.1\r\nHost: localhost\r\nX-Slow: ";
-  slow.send(drip);
-  for (int i = 0; i < 40 && slow.silent(milliseconds(20)); ++i) {
-    slow.send("x");
-    EXPECT_EQ(http_exchange(server.port(), modern_post(i, "server/discover")).status, 200)
-        << "others are served meanwhile";
-  }
-  const auto told = slow.response();
+  const auto other = connection_that_was_served(server.port());
+  std::unique_ptr<HttpConnection> slow;
+  std::optional<HttpResponse> told;
+  EXPECT_TRUE(eventually([&] {
+    slow = std::make_unique<HttpConnection>(server.port());
+    slow->send("POST /mcp HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
+    for (int i = 0; i < 1000 && slow->silent(milliseconds(20)); ++i) {
+      slow->send("x");
+      other->send(modern_post(2, "server/discover"));
+      const auto served = other->response();
+      EXPECT_TRUE(served && served->status == 200) << "others are served meanwhile";
+    }
+    told = slow->response();
+    return told.has_value();  // not so when even its first byte came too late
+  }));
   ASSERT_TRUE(told);
   expect_refusal(*told, 408, "slow head");
-  EXPECT_TRUE(slow.closed());
+  EXPECT_TRUE(slow->closed());
+}
+
+TEST(SlowClients, AreToldOnAConnectionThatWasServedToo) {
+  HttpServerProcess server(HttpServerProcess::with_settings({{"OFFHAND_HTTP_REQUEST_TIMEOUT_MS", "50"}}));
+  const auto slow = connection_that_was_served(server.port());
+  slow->send("POST /mcp HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
+  const auto told = slow->response();
+  ASSERT_TRUE(told);
+  expect_refusal(*told, 408, "slow head");
+  EXPECT_THAT(told->body, HasSubstr("head"));
 }
 
 TEST(SlowClients, BodiesHaveATimeToo) {
   HttpServerProcess server(HttpServerProcess::with_settings({{"OFFHAND_HTTP_REQUEST_TIMEOUT_MS", "50"}}));
-  HttpConnection slow(server.port());
-  slow.send(post_with("Content-Length: 1000\r\n", "{"));
-  const auto told = slow.response();
+  const auto slow = connection_that_was_served(server.port());
+  slow->send(post_with("Content-Length: 1000\r\n", "{"));
+  const auto told = slow->response();
   ASSERT_TRUE(told);
   expect_refusal(*told, 408, "slow body");
+  EXPECT_THAT(told->body, HasSubstr("body"));
 }
 
 TEST(SlowClients, SilentOnesAreClosedWithoutAWord) {
@@ -230,11 +260,9 @@ TEST(SlowClients, SilentOnesAreClosedWithoutAWord) {
   HttpConnection silent(server.port());
   EXPECT_FALSE(silent.response());
   EXPECT_TRUE(silent.closed());
-  HttpConnection idle(server.port());
-  idle.send(modern_post(1, "server/discover"));
-  EXPECT_EQ(idle.response()->status, 200);
-  EXPECT_FALSE(idle.response());
-  EXPECT_TRUE(idle.closed());
+  const auto idle = connection_that_was_served(server.port());
+  EXPECT_FALSE(idle->response());
+  EXPECT_TRUE(idle->closed());
 }
 
 TEST(SlowClients, HundredsOfThemKeepNobodyOut) {

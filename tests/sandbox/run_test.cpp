@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <filesystem>
+#include <fstream>
 #include <iostream>
 
 #include "tests/sandbox/support.h"
@@ -114,9 +115,24 @@ TEST_F(SandboxRun, EndsWhatTheCommandLeavesBehind) {
 TEST_F(SandboxRun, UnknownCommandIsAnError) {
   const auto status = run({}, {"no-such-program-here"});
   ASSERT_FALSE(status);
-  EXPECT_EQ(status.error().code, "sandbox_failed");
-  EXPECT_NE(status.error().data.find("\"step\":\"command\""), std::string::npos) << status.error().data;
+  EXPECT_EQ(status.error().code, "command_not_found");
   EXPECT_NE(status.error().message.find("no-such-program-here"), std::string::npos);
+  const auto path = run({}, {"/nowhere/program"});
+  ASSERT_FALSE(path);
+  EXPECT_EQ(path.error().code, "command_not_found");
+}
+
+TEST_F(SandboxRun, CommandThatCannotBeExecutedIsAnError) {
+  const std::string file = scratch() + "/program";
+  std::ofstream(file) << "#!/nowhere/interpreter\n";
+  std::filesystem::permissions(file, std::filesystem::perms::owner_read);
+  for (const std::string reason : {"Permission denied", "No such file"}) {
+    const auto status = run({}, {file});
+    ASSERT_FALSE(status);
+    EXPECT_EQ(status.error().code, "command_not_executable");
+    EXPECT_NE(status.error().message.find(reason), std::string::npos) << status.error().message;
+    std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+  }
 }
 
 TEST_F(SandboxRun, LongAndOddArgumentsArriveWhole) {

@@ -62,7 +62,7 @@ struct HttpResponse {
   std::string body = {};
 
   std::string header(const std::string& name) const;
-  /// A failure of the test when the body is none.
+  /// The body, or the last event of one that is a stream; a failure of the test when that is no JSON.
   json message() const;
   bool is_stream() const { return header("content-type") == "text/event-stream"; }
 };
@@ -98,6 +98,8 @@ class HttpConnection {
   /// Empty when the stream has ended, or at the deadline. Comments are counted and passed over.
   std::optional<HttpEvent> event(milliseconds limit = patience);
   std::size_t comments() const { return comments_; }
+  /// Whether so many have come within the limit, and nothing else.
+  bool nothing_but_comments(std::size_t count, milliseconds limit = patience);
   bool stream_ended() const { return stream_ended_; }
   /// Whether the server closes within the limit; what it still sends is thrown away.
   bool closed(milliseconds limit = patience);
@@ -131,7 +133,9 @@ std::string modern_post(const json& id, const std::string& method, json params =
 /// What a legacy client keeps between its requests.
 class HttpSession {
  public:
-  explicit HttpSession(int port, const std::string& version = "2025-11-25");
+  /// Whether the client also says that it is ready.
+  enum class Opening { whole, initialize_only };
+  explicit HttpSession(int port, const std::string& version = "2025-11-25", Opening opening = Opening::whole);
 
   const std::string& id() const { return id_; }
   const json& opened() const { return opened_; }

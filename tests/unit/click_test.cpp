@@ -117,6 +117,24 @@ TEST(Click, SilentCheckBoxIsASuspectedNoop) {
   EXPECT_EQ(result["escalation"]["recommended"], "px");
 }
 
+TEST(Click, TheSignOfItsTextIsTheEffect) {
+  const auto text = [](const json& more) {
+    SimulatedDesk desk(scene_of({button("It", more), label("waiting")}));
+    return desk.reply("click", {{"element_token", desk.element("It", "Window").token}})->text;
+  };
+  EXPECT_THAT(text({{"on_press", sets_status()}}), testing::StartsWith("✅ Clicked button \"It\" in window 1001"));
+  EXPECT_THAT(text({{"deaf", true}}), testing::StartsWith("❔ Clicked button \"It\""));
+  EXPECT_THAT(text({{"deaf", true}, {"role", "checkbox"}}), testing::StartsWith("⚠️ Clicked checkbox \"It\""));
+}
+
+TEST(Click, ItsTextTellsWhatWasDisturbed) {
+  SimulatedDesk desk(scene_of({button("Greedy", {{"on_press", {{{"do", "take_focus"}}}}})}));
+  const auto reply = desk.reply("click", {{"element_token", desk.element("Greedy", "Window").token}});
+  for (const auto* kind : {"active_window", "focus", "stacking"})
+    EXPECT_THAT(reply->text,
+                testing::ContainsRegex(std::string("\n- side effect: ") + kind + " lost for [0-9]+ ms, restored"));
+}
+
 TEST(Click, CheckBoxIsConfirmedByItsState) {
   SimulatedDesk desk;
   const auto result = desk.click("Check me");

@@ -136,19 +136,22 @@ TEST(Dispatcher, ASessionIsNamedByItsArgument) {
 TEST(ProcessGate, FifthCallThatHangsOnAProcessIsRefused) {
   ProcessGate gate;
   std::vector<std::shared_ptr<void>> inside;
+  const auto begun = std::chrono::steady_clock::now();
   for (std::size_t i = 0; i < ProcessGate::limit; ++i) inside.push_back(gate.enter(7));
-  EXPECT_NE(gate.enter(7), nullptr) << "none of them hangs yet";
-  ASSERT_TRUE(eventually([&] { return gate.enter(7) == nullptr; }, ProcessGate::patience * 10));
+  const bool fifth_may_enter = gate.enter(7) != nullptr;
+  // A busy machine may have kept us here so long that they do hang.
+  EXPECT_TRUE(fifth_may_enter || std::chrono::steady_clock::now() - begun >= ProcessGate::patience);
+  ASSERT_TRUE(eventually([&] { return gate.enter(7) == nullptr; }));
   EXPECT_NE(gate.enter(8), nullptr) << "another process";
   inside.pop_back();
   EXPECT_NE(gate.enter(7), nullptr);
 }
 
 TEST(Executor, RunsJobsSideBySideUpToItsMaximum) {
-  Executor executor({.minimum = 1, .maximum = 3, .idle_time = std::chrono::milliseconds(10)});
   std::latch started(3);
   std::latch release(1);
   std::atomic<int> done = 0;
+  Executor executor({.minimum = 1, .maximum = 3, .idle_time = std::chrono::milliseconds(10)});
   for (int i = 0; i < 3; ++i) {
     executor.submit([&] {
       started.count_down();
@@ -165,8 +168,8 @@ TEST(Executor, RunsJobsSideBySideUpToItsMaximum) {
 }
 
 TEST(Executor, ThreadsThatFindNothingToDoLeave) {
-  Executor executor({.minimum = 1, .maximum = 8, .idle_time = std::chrono::milliseconds(5)});
   std::latch all(4);
+  Executor executor({.minimum = 1, .maximum = 8, .idle_time = std::chrono::milliseconds(5)});
   for (int i = 0; i < 4; ++i) executor.submit([&] { all.arrive_and_wait(); });
   EXPECT_TRUE(eventually([&] { return executor.thread_count() == 1; }));
 }

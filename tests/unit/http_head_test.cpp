@@ -161,5 +161,39 @@ TEST_F(Reader, HeadersKeepTheirValues) {
   EXPECT_TRUE(reader.request().keep_alive);
 }
 
+/// Feeds pieces of 1,000 bytes until it is refused, as a connection does; how many bytes lie about then.
+std::size_t held_when_refused(const std::string& start, const std::string& more) {
+  const http::Limits limits;
+  RequestReader reader(limits);
+  std::string held = "POST /mcp HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n" + start;
+  for (int i = 0; i < 200 && !reader.problem(); ++i) {
+    for (std::size_t used = 1; used > 0 && !held.empty(); held.erase(0, used)) used = reader.take(held);
+    const auto size = held.size() + 1000;
+    while (held.size() < size) held += more;
+  }
+  EXPECT_TRUE(reader.problem()) << start << more;
+  return held.size();
+}
+
+TEST(Chunks, FramingIsBounded) {
+  constexpr std::size_t much = 40'000;
+  EXPECT_LT(held_when_refused("1;", std::string(100, 'a')), much);
+  EXPECT_LT(held_when_refused("0\r\nX: ", std::string(100, 'a')), much);
+  EXPECT_LT(held_when_refused("0\r\n", "X: aaaaaaaaaaaaaaaaaaaa\r\n"), much);
+  EXPECT_LT(held_when_refused("", std::string(100, '0')), much);
+  EXPECT_LT(held_when_refused("", "1;" + std::string(90, 'x') + "\r\n \r\n"), much);
+}
+
+TEST(Chunks, MayBeOneByteEach) {
+  const http::Limits limits;
+  RequestReader reader(limits);
+  std::string bytes = "POST /mcp HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n";
+  for (int i = 0; i < 100'000; ++i) bytes += "1\r\nx\r\n";
+  bytes += "0\r\n\r\n";
+  for (std::size_t used = 1; used > 0 && !bytes.empty(); bytes.erase(0, used)) used = reader.take(bytes);
+  EXPECT_EQ(reader.state(), RequestReader::State::complete);
+  EXPECT_EQ(reader.body_bytes(), 100'000U);
+}
+
 }  // namespace
 }  // namespace offhand::test

@@ -43,8 +43,8 @@ class StreamOfSession : public testing::Test {
     return made;
   }
 
-  http::EventBudget budget_ = 0;
-  std::shared_ptr<http::SessionEvents> events_ = std::make_shared<http::SessionEvents>(budget_);
+  std::shared_ptr<http::SessionEvents> events_ =
+      std::make_shared<http::SessionEvents>(std::make_shared<http::EventBudget>(0));
   std::shared_ptr<WrittenExchange> first_ = std::make_shared<WrittenExchange>();
   std::shared_ptr<WrittenExchange> second_ = std::make_shared<WrittenExchange>();
 };
@@ -115,6 +115,14 @@ TEST_F(StreamOfSession, ANewConnectionReplacesTheOld) {
   first_->gone();
   answer->send("more");
   EXPECT_THAT(second_->events, ElementsAre("id: 3-2\ndata: more\n\n"));
+}
+
+TEST_F(StreamOfSession, NothingIsMissedAfterTheLastEventHoweverLongAgoThatWas) {
+  const auto answer = stream();
+  answer->send("note");
+  for (std::uint64_t i = 0; i < http::EventLog::maximum_events; ++i) events_->log.add({4, i}, "x");
+  EXPECT_EQ(answer->resume(second_, EventId{3, 0}), SessionStream::Attach::gone);
+  EXPECT_EQ(answer->resume(second_, EventId{3, 1}), SessionStream::Attach::done);
 }
 
 TEST_F(StreamOfSession, AnIdOfTheFutureIsNoId) {

@@ -12,6 +12,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
+using testing::StartsWith;
 
 json field(const std::string& name, const json& more = json::object()) {
   json node{{"role", "textbox"}, {"name", name}, {"bounds", {{"x", 10}, {"y", 50}, {"width", 200}, {"height", 24}}}};
@@ -72,6 +73,17 @@ TEST(TypeText, FieldThatStaysTheSameIsASuspectedNoop) {
   EXPECT_EQ(result["escalation"]["recommended"], "foreground");
 }
 
+TEST(TypeText, ItsTextSaysWhereAndHowItWent) {
+  SimulatedDesk desk;
+  EXPECT_THAT(desk.reply("type_text", {{"pid", 200}, {"text", "ab"}})->text,
+              StartsWith("✅ Typed in window 1001: confirmed"));
+  EXPECT_THAT(desk.reply("type_text", {{"element_token", desk.element("Notes").token}, {"text", "ab"}})->text,
+              StartsWith("✅ Typed into textbox \"Notes\" in window 1001: confirmed"));
+  SimulatedDesk deaf(scene_of({field("Deaf", {{"deaf", true}})}));
+  EXPECT_THAT(deaf.reply("type_text", {{"element_token", deaf.element("Deaf", "Window").token}, {"text", "ab"}})->text,
+              StartsWith("⚠️ Typed into textbox \"Deaf\" in window 1001: suspected_noop"));
+}
+
 TEST(TypeText, TextThatWasThereBeforeIsNoEvidence) {
   SimulatedDesk desk(scene_of({field("Deaf", {{"deaf", true}, {"value", "ab"}})}));
   const auto result = desk.call("type_text", {{"element_token", desk.element("Deaf", "Window").token}, {"text", "ab"}});
@@ -117,7 +129,7 @@ TEST(TypeText, ForegroundClicksNothingAndActivatesNothingWhereTheKeysAreRefused)
   scripted_input(desk.platform()).refusal = platform::Delivery::not_attempted("the layout lacks it");
   auto arguments = point_on_button();
   arguments.update({{"text", "x"}, {"delivery_mode", "foreground"}});
-  EXPECT_EQ(desk.refusal("type_text", arguments).code, "background_unavailable");
+  EXPECT_EQ(desk.refusal("type_text", arguments).code, "action_failed");
   EXPECT_THAT(desk.log(), IsEmpty());
 }
 
@@ -187,7 +199,7 @@ TEST(PressKey, TakesOtherSpellingsOfNamesAndModifiers) {
   desk.call("press_key", {{"element_token", token}, {"key", "Enter"}});
   desk.call("press_key", {{"element_token", token}, {"key", "A"}, {"modifiers", {"control"}}});
   EXPECT_THAT(desk.log(), testing::Contains("Widgets | 1001 | Notes | keys | key return"));
-  EXPECT_THAT(desk.log(), testing::Contains(testing::StartsWith("Widgets | 1001 | Notes | keys | key ctrl+")));
+  EXPECT_THAT(desk.log(), testing::Contains(StartsWith("Widgets | 1001 | Notes | keys | key ctrl+")));
 }
 
 TEST(PressKey, UnknownNameGetsASuggestion) {
@@ -204,6 +216,14 @@ TEST(PressKey, WindowThatTakesNoQuietKeysEscalates) {
   EXPECT_EQ(error.code, "background_unavailable");
   EXPECT_THAT(error.hint, HasSubstr("foreground"));
   EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(PressKey, ItsTextSaysWhereAndHowItWent) {
+  SimulatedDesk desk;
+  EXPECT_THAT(desk.reply("press_key", {{"pid", 200}, {"key", "f5"}})->text,
+              StartsWith("❔ Pressed the key in window 1001: unverifiable"));
+  EXPECT_THAT(desk.reply("press_key", {{"element_token", desk.element("Check me").token}, {"key", "space"}})->text,
+              StartsWith("✅ Pressed the key on checkbox \"Check me\" in window 1001: confirmed"));
 }
 
 TEST(PressKey, SilenceIsUnverifiable) {

@@ -280,5 +280,34 @@ TEST_F(LegacyTasks, AWaitForAResultCanBeCancelled) {
   EXPECT_EQ(ask("tasks/get", task_get(made["taskId"]))["result"]["status"], "working");
 }
 
+TEST_F(LegacyTasks, WhoStillWaitsAsksWhenTheOneThatAskedIsCancelled) {
+  const std::string id = start("confirm")["result"]["task"]["taskId"];
+  const auto first = bench_.post(legacy_request("tasks/result", task_get(id), 3));
+  first->sent(2);
+  const auto second = bench_.post(legacy_request("tasks/result", task_get(id), 4));
+  bench_.post({{"jsonrpc", "2.0"}, {"method", "notifications/cancelled"}, {"params", {{"requestId", 3}}}});
+  for (const auto& question : second->sent(2)) bench_.reply(question, filled("x", "y"));
+  EXPECT_EQ(text_of_result(second->answer()), "accept accept");
+}
+
+TEST_F(LegacyTasks, ACancelledWaitLetsGoOnlyOfWhatItAsked) {
+  const std::string id = start("confirm")["result"]["task"]["taskId"];
+  const auto first = bench_.post(legacy_request("tasks/result", task_get(id), 3));
+  first->sent(2);
+  bench_.post(legacy_request("tasks/result", task_get(id), 4));
+  bench_.post({{"jsonrpc", "2.0"}, {"method", "notifications/cancelled"}, {"params", {{"requestId", 4}}}});
+  const auto third = bench_.post(legacy_request("tasks/result", task_get(id), 5));
+  EXPECT_TRUE(third->sent(0).empty());
+  for (const auto& question : first->sent(2)) bench_.reply(question, filled("x", "y"));
+  EXPECT_EQ(text_of_result(third->answer()), "accept accept");
+  EXPECT_TRUE(third->sent(0).empty());
+}
+
+TEST_F(LegacyTasks, AWaitForAResultEndsWithTheLifetimeOfItsTask) {
+  const auto made = bench_.ask(legacy_request("tools/call", call_params("confirm", {{"task", {{"ttl", 1000}}}})));
+  const auto waiting = bench_.post(legacy_request("tasks/result", task_get(made["result"]["task"]["taskId"])));
+  EXPECT_EQ(waiting->answer()["error"]["message"], "The task outlived its time.");
+}
+
 }  // namespace
 }  // namespace offhand::test

@@ -1,14 +1,18 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <future>
+#include <memory>
 #include <thread>
 
+#include "impl/mcp/alarms.h"
 #include "impl/mcp/tasks.h"
 #include "tests/support/json.h"
 
 namespace offhand::test {
 namespace {
 
+using mcp::TaskNews;
 using mcp::TaskStatus;
 using mcp::TaskStore;
 using mcp::TaskView;
@@ -19,10 +23,12 @@ constexpr auto minute = std::chrono::milliseconds(60'000);
 class Tasks : public testing::Test {
  protected:
   mcp::TaskTime now_{std::chrono::hours(1000)};
-  TaskStore store_{3, [this] { return now_; }};
+  std::unique_ptr<mcp::Alarms> alarms_ = std::make_unique<mcp::Alarms>();
+  TaskStore store_{3, *alarms_, [this] { return now_; }};
   json answers_;
   bool stopped_ = false;
 
+  ~Tasks() override { alarms_.reset(); }
   std::shared_ptr<mcp::TaskEntry> make(const std::string& principal = "me") {
     return store_.create(
         principal, minute,
@@ -137,7 +143,7 @@ TEST_F(Tasks, AreNotMadeAfterTheEnd) {
 TEST_F(Tasks, FollowersSeeEveryChangeAndTheEnd) {
   const auto task = make();
   std::vector<TaskStatus> seen;
-  store_.follow(TaskStore::id_of(*task), "me", [&](const TaskView& view) {
+  store_.follow(TaskStore::id_of(*task), "me", [&](const TaskView& view, TaskNews /*why*/) {
     seen.push_back(view.status);
     return !is_final(view.status);
   });
@@ -152,12 +158,12 @@ TEST_F(Tasks, FollowersMissNothingThatHappensWhileTheyAreTold) {
   const auto task = make();
   const auto id = TaskStore::id_of(*task);
   std::vector<TaskStatus> late;
-  store_.follow(id, "me", [&](const TaskView& view) {
+  store_.follow(id, "me", [&](const TaskView& view, TaskNews /*why*/) {
     if (view.status != TaskStatus::input_required) return true;
     // A quick client answers on another thread, and somebody else begins to follow there.
     std::thread([&] {
       store_.answer(id, "me", {{"one", accepted}});
-      store_.follow(id, "me", [&](const TaskView& now) {
+      store_.follow(id, "me", [&](const TaskView& now, TaskNews /*why*/) {
         late.push_back(now.status);
         return true;
       });
@@ -166,7 +172,7 @@ TEST_F(Tasks, FollowersMissNothingThatHappensWhileTheyAreTold) {
     return true;
   });
   std::vector<TaskStatus> seen;
-  store_.follow(id, "me", [&](const TaskView& view) {
+  store_.follow(id, "me", [&](const TaskView& view, TaskNews /*why*/) {
     seen.push_back(view.status);
     return true;
   });
@@ -179,7 +185,7 @@ TEST_F(Tasks, FollowersMissNothingThatHappensWhileTheyAreTold) {
 TEST_F(Tasks, FollowersSeeTheirTaskExpire) {
   const auto task = make();
   std::vector<TaskStatus> seen;
-  store_.follow(TaskStore::id_of(*task), "me", [&](const TaskView& view) {
+  store_.follow(TaskStore::id_of(*task), "me", [&](const TaskView& view, TaskNews /*why*/) {
     seen.push_back(view.status);
     return true;
   });
@@ -192,10 +198,52 @@ TEST_F(Tasks, AQuestionIsAskedByOne) {
   const auto task = make();
   const auto id = TaskStore::id_of(*task);
   store_.ask(*task, questions());
-  EXPECT_EQ(store_.claim_questions(id, "me").size(), 2U);
-  EXPECT_TRUE(store_.claim_questions(id, "me").empty());
-  store_.release_questions(id, "me");
-  EXPECT_EQ(store_.claim_questions(id, "me").size(), 2U);
+  const int asks = 1;
+  const int waits = 2;
+  EXPECT_EQ(store_.claim_questions(id, "me", &asks).size(), 2U);
+  EXPECT_TRUE(store_.claim_questions(id, "me", &waits).empty());
+  store_.release_questions(id, "me", &waits);
+  EXPECT_TRUE(store_.claim_questions(id, "me", &waits).empty()) << "they are not its own to release";
+  store_.release_questions(id, "me", &asks);
+  EXPECT_EQ(store_.claim_questions(id, "me", &waits).size(), 2U);
+}
+
+TEST_F(Tasks, FollowersHearOfQuestionsThatNobodyAsksAnyMore) {
+  const auto task = make();
+  const auto id = TaskStore::id_of(*task);
+  std::vector<TaskNews> heard;
+  int changes = 0;
+  store_.watch([&](const TaskView&) { ++changes; });
+  store_.follow(id, "me", [&](const TaskView&, TaskNews why) {
+    heard.push_back(why);
+    return true;
+  });
+  store_.ask(*task, questions());
+  store_.claim_questions(id, "me", &heard);
+  store_.release_questions(id, "me", &heard);
+  store_.release_questions(id, "me", &heard);
+  EXPECT_THAT(heard, testing::ElementsAre(TaskNews::present, TaskNews::change, TaskNews::free_questions));
+  EXPECT_EQ(changes, 1) << "it is no change of the task";
+}
+
+TEST_F(Tasks, CannotBeFollowedOnceTheyAreGone) {
+  const auto task = make();
+  now_ += minute;
+  store_.list("me");
+  EXPECT_FALSE(store_.follow(TaskStore::id_of(*task), "me", [](const TaskView&, TaskNews) { return true; }));
+}
+
+TEST_F(Tasks, EndOnceWhatIsJustBeingReportedIsSaid) {
+  const auto task = make();
+  std::future<void> ended;
+  store_.report(*task, [&] {
+    ended = std::async(std::launch::async, [&] { store_.cancel(TaskStore::id_of(*task), "me"); });
+    EXPECT_EQ(ended.wait_for(std::chrono::milliseconds(100)), std::future_status::timeout);
+    EXPECT_EQ(status(*task), TaskStatus::working);
+  });
+  ended.get();
+  EXPECT_EQ(status(*task), TaskStatus::cancelled);
+  store_.report(*task, [] { ADD_FAILURE() << "after its end"; });
 }
 
 struct AnswerRow {

@@ -79,7 +79,7 @@ TEST(ScaledTo, KeepsAFlatColourExactlyAtOddRatios) {
 TEST(DrawCross, StaysInsideThePicture) {
   auto picture = picture_of(20, 20, [](int, int, int) { return 0; });
   draw_cross(picture, 0, 19);
-  EXPECT_EQ(picture.rgb[19 * 20 * 3], 255);
+  EXPECT_EQ(picture.rgb[19UL * 20 * 3], 255);
   draw_cross(picture, -50, 500);
 }
 

@@ -1,3 +1,4 @@
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <netinet/in.h>
@@ -5,6 +6,8 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include <fstream>
 
 #include "impl/security/peer_uid.h"
 #include "impl/security/socket_query.h"
@@ -127,8 +130,8 @@ class OwnConnection : public testing::Test {
     socklen_t size = sizeof address;
     address.sin_family = AF_INET;
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    ::bind(listener, reinterpret_cast<sockaddr*>(&address), sizeof address);
-    ::listen(listener, 1);
+    EXPECT_EQ(::bind(listener, reinterpret_cast<sockaddr*>(&address), sizeof address), 0);
+    EXPECT_EQ(::listen(listener, 1), 0);
     ::getsockname(listener, reinterpret_cast<sockaddr*>(&address), &size);
     client_ = ::socket(AF_INET, SOCK_STREAM, 0);
     EXPECT_EQ(::connect(client_, reinterpret_cast<sockaddr*>(&address), sizeof address), 0);
@@ -165,6 +168,47 @@ TEST_F(OwnConnection, BelongsToNobodyOnceItsProcessHasClosedIt) {
   PeerOwners owners;
   owners.add(pair_);
   EXPECT_EQ(owners.owner(pair_), std::nullopt) << "the kernel says root, which is nobody's doing";
+}
+
+/// A table of one connection, whose peer belongs to the user 4242.
+class OwnTable : public OwnConnection {
+ protected:
+  OwnTable() {
+    std::ofstream(path_) << fmt::format(
+        "   0: 0100007F:{:04X} 0100007F:{:04X} 01 00000000:00000000 00:00000000 00000000  4242        0 1234 1\n",
+        pair_.peer.port, pair_.ours.port);
+    owners_.add(pair_);
+  }
+  void reset() {
+    const linger at_once{1, 0};
+    ::setsockopt(client_, SOL_SOCKET, SO_LINGER, &at_once, sizeof at_once);
+    ::close(client_);
+    client_ = -1;
+  }
+
+  TemporaryFolder folder_;
+  std::string path_ = folder_.path() + "/tcp";
+  PeerOwners owners_{{path_}};
+};
+
+TEST_F(OwnTable, IsNotReadWhereTheKernelSaysThatNobodyIsThere) {
+  if (!query_socket(pair_.ours, pair_.peer)) OFFHAND_SKIP("this kernel has no sock_diag");
+  ::close(client_);
+  client_ = -1;
+  EXPECT_EQ(owners_.owner(pair_), std::nullopt);
+}
+
+TEST_F(OwnTable, IsReadWhereTheKernelCannotBeAsked) {
+  reset();  // as without sock_diag, neither end is found
+  EXPECT_EQ(owners_.owner(pair_), 4242U);
+}
+
+TEST_F(OwnTable, IsNotReadOnceTheKernelHasAnswered) {
+  if (!query_socket(pair_.ours, pair_.peer)) OFFHAND_SKIP("this kernel has no sock_diag");
+  EXPECT_EQ(owners_.owner(pair_), ::geteuid());
+  owners_.remove(pair_);
+  reset();
+  EXPECT_EQ(owners_.owner(pair_), std::nullopt);
 }
 
 TEST_F(OwnConnection, QueryAndTableAgree) {

@@ -5,7 +5,7 @@
 namespace offhand::test {
 namespace {
 
-SnapshotPtr snapshot_of(std::int64_t window_id, std::vector<std::int64_t> indices) {
+SnapshotPtr snapshot_of(std::int64_t window_id, const std::vector<std::int64_t>& indices) {
   auto snapshot = std::make_shared<Snapshot>();
   snapshot->window.window_id = window_id;
   for (const auto index : indices) {

@@ -78,11 +78,17 @@ TEST_F(SimApps, PlansByNameProgramAndPath) {
   EXPECT_EQ(unknown.error().code, "app_not_found");
 }
 
-TEST_F(SimApps, TellsWhichInstanceRuns) {
-  open("calculator");
-  const auto plan = platform->apps->plan("Calculator", {}, {}, {});
-  ASSERT_TRUE(plan);
-  EXPECT_EQ(platform->apps->running(*plan), 844);
+TEST_F(SimApps, TellsWhichWindowsAreOfAnInstance) {
+  using platform::InstanceOf;
+  open("widgets");
+  const auto single = platform->apps->plan("Single", {}, {}, {});
+  ASSERT_TRUE(single);
+  const auto editor = simulation->window("Letter");
+  const auto widgets = simulation->window("Widgets");
+  ASSERT_TRUE(editor && widgets);
+  EXPECT_TRUE(platform->apps->is_instance(*single, *editor, InstanceOf::program)) << "it hands over to that";
+  EXPECT_FALSE(platform->apps->is_instance(*single, *editor, InstanceOf::command));
+  EXPECT_FALSE(platform->apps->is_instance(*single, *widgets, InstanceOf::program));
 }
 
 TEST_F(SimApps, KillingEndsWindowsToo) {

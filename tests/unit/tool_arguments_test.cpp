@@ -55,6 +55,18 @@ TEST(ToolArguments, OptionsAddToTheJsonForm) {
   EXPECT_EQ(arguments("click", {{R"({"pid":1})"}, {{"count", {"2"}}}}), (json{{"pid", 1}, {"count", 2}}));
 }
 
+TEST(ToolArguments, AFlagThatNeedsAnotherArgumentIsOffWithoutIt) {
+  const auto completed = [](json given, cli::OutputForm form) {
+    cli::complete_arguments(**tool_named("get_window_state"), form, given);
+    return given;
+  };
+  EXPECT_EQ(completed({{"pid", 1}}, cli::OutputForm::text), (json{{"pid", 1}, {"include_screenshot", false}}));
+  EXPECT_EQ(completed({{"include_screenshot", true}}, cli::OutputForm::text), (json{{"include_screenshot", true}}));
+  EXPECT_EQ(completed({{"screenshot_out_file", "x"}}, cli::OutputForm::json),
+            (json{{"screenshot_out_file", "x"}, {"include_screenshot", true}, {"format", "json"}}));
+  EXPECT_EQ(completed("no object", cli::OutputForm::json), json("no object"));
+}
+
 TEST(ToolArguments, OnePositionalTooManyIsNamed) {
   EXPECT_THAT(arguments("click", {{"1", "surplus"}, {}}).get<std::string>(), HasSubstr("surplus"));
 }

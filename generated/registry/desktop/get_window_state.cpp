@@ -23,7 +23,7 @@ constexpr auto kGetWindowStateOptions = std::to_array<CliOption>({
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = 1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
   {.flag = "--include-accessibility-tree", .key = "include_accessibility_tree", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the tree.", .default_text = "true"},
-  {.flag = "--include-screenshot", .key = "include_screenshot", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the picture, which is faster.", .default_text = "true"},
+  {.flag = "--include-screenshot", .key = "include_screenshot", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the picture, which is faster.", .default_text = "true with --screenshot-out-file", .only_with = "screenshot_out_file"},
   {.flag = "--query", .key = "query", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Shows only elements with this text, in any case, and their ancestors."},
   {.flag = "--max-elements", .key = "max_elements", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "At most so many, breadth first.", .default_text = "1500"},
   {.flag = "--max-depth", .key = "max_depth", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Levels below the window.", .default_text = "64"},
@@ -51,7 +51,7 @@ Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_window_stat
 | `pid` | integer, 1 to 4194304 | required | Owner of the window. |
 | `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
 | `include_accessibility_tree` | boolean | `true` | false leaves out the tree. |
-| `include_screenshot` | boolean | `true` | false leaves out the picture, which is faster. |
+| `include_screenshot` | boolean | `true` | false leaves out the picture, which is faster. On the command line true only with `screenshot_out_file`, unless it is given. |
 | `query` | string, 1 to 256 characters | | Shows only elements with this text, in any case, and their ancestors. |
 | `max_elements` | integer, 1 to 20000 | `1500` | At most so many, breadth first. |
 | `max_depth` | integer, 1 to 256 | `64` | Levels below the window. |

@@ -86,7 +86,16 @@ namespace {
 
 std::string text_of_click(const ActionResult& value) {
   std::string text;
-  text += "✅ Clicked";
+  if (value.effect == Effect::confirmed) {
+    text += "✅";
+  }
+  if (value.effect == Effect::unverifiable) {
+    text += "❔";
+  }
+  if (value.effect == Effect::suspected_noop) {
+    text += "⚠️";
+  }
+  text += " Clicked";
   if (value.target.role.has_value() && !value.target.role->empty()) {
     text += " ";
     append_text(text, *value.target.role);
@@ -116,6 +125,19 @@ std::string text_of_click(const ActionResult& value) {
     append_text(text, to_string(value.escalation->recommended));
     text += ": ";
     append_text(text, value.escalation->reason);
+  }
+  if (value.side_effects.has_value()) {
+    for (const auto& row : *value.side_effects) {
+      text += '\n';
+      text += "- side effect: ";
+      append_text(text, to_string(row.kind));
+      text += " lost for ";
+      append_text(text, row.duration_ms);
+      text += " ms";
+      if (row.restored) {
+        text += ", restored";
+      }
+    }
   }
   return text;
 }

@@ -54,9 +54,18 @@ namespace {
 
 std::string text_of_type_text(const ActionResult& value) {
   std::string text;
-  text += "✅ Typed into";
+  if (value.effect == Effect::confirmed) {
+    text += "✅";
+  }
+  if (value.effect == Effect::unverifiable) {
+    text += "❔";
+  }
+  if (value.effect == Effect::suspected_noop) {
+    text += "⚠️";
+  }
+  text += " Typed";
   if (value.target.role.has_value() && !value.target.role->empty()) {
-    text += " ";
+    text += " into ";
     append_text(text, *value.target.role);
   }
   if (value.target.name.has_value() && !value.target.name->empty()) {
@@ -84,6 +93,19 @@ std::string text_of_type_text(const ActionResult& value) {
     append_text(text, to_string(value.escalation->recommended));
     text += ": ";
     append_text(text, value.escalation->reason);
+  }
+  if (value.side_effects.has_value()) {
+    for (const auto& row : *value.side_effects) {
+      text += '\n';
+      text += "- side effect: ";
+      append_text(text, to_string(row.kind));
+      text += " lost for ";
+      append_text(text, row.duration_ms);
+      text += " ms";
+      if (row.restored) {
+        text += ", restored";
+      }
+    }
   }
   return text;
 }

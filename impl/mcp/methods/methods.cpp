@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "impl/mcp/refusal_log.h"
+
 namespace offhand::mcp {
 namespace {
 
@@ -68,6 +70,7 @@ std::nullopt_t answer(const ConnectionPtr& connection, const Request& request, c
 }
 
 std::nullopt_t refuse(const Request& request, const Problem& problem) {
+  log_refusal(request.method, problem);
   request.stream->finish(error_response(request.id, problem), problem.http_status);
   return std::nullopt;
 }

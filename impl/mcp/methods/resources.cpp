@@ -6,6 +6,7 @@
 #include "impl/mcp/base64.h"
 #include "impl/mcp/exchange.h"
 #include "impl/mcp/methods/methods.h"
+#include "impl/mcp/refusal_log.h"
 
 namespace offhand::mcp {
 namespace {
@@ -70,7 +71,11 @@ class ResourceRead final : public Exchange {
   }
 
   Outcome failed(const Error& error) const override {
-    if (error.code == "resource_not_found") return not_found(request(), uri());
+    if (error.code == "resource_not_found") {
+      const auto problem = not_found(request(), uri());
+      log_refusal(request().method, problem);
+      return problem;
+    }
     if (error.code == "missing_capability" && request().modern) return missing_capability(error);
     return refusal(ErrorCode::internal_error, error);
   }

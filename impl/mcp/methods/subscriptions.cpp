@@ -72,7 +72,11 @@ std::optional<Task> listen(const ConnectionPtr& connection, Request&& request) {
       std::make_shared<Subscription>(connection, std::move(request), std::get<SubscriptionFilter>(std::move(filter)));
   const auto room = connection->pending.add(refused, subscription);
   if (!room) return refuse(refused, refusal(ErrorCode::internal_error, room.error()));
-  if (server.listeners().add(subscription)) return std::nullopt;
+  if (server.listeners().add(subscription)) {
+    // It may have ended in between, when there was nothing yet to be taken off the list.
+    if (!subscription->depends_on(*refused.stream)) server.listeners().remove(*subscription);
+    return std::nullopt;
+  }
   connection->pending.remove(refused.id, *subscription);
   return refuse(refused, refusal(ErrorCode::internal_error, "Too many subscriptions are open; end some of them"));
 }

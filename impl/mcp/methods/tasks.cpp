@@ -95,7 +95,7 @@ std::optional<Task> task_result(const ConnectionPtr& connection, Request&& reque
   if (const auto room = connection->pending.add(refused, waiter); !room) {
     return refuse(refused, refusal(ErrorCode::internal_error, room.error()));
   }
-  waiter->start();
+  if (!waiter->start()) waiter->refuse(no_such_task(refused));
   return std::nullopt;
 }
 

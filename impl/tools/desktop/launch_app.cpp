@@ -20,8 +20,10 @@ using std::chrono::milliseconds;
 constexpr milliseconds settling{1500};
 /// A program that ended well may have handed its work to another, which shows the window.
 constexpr milliseconds hand_over{5000};
-/// Between two looks where no event announces anything.
-constexpr milliseconds window_look_interval{5};
+/// Between two looks at what the person has: what they type meanwhile goes to whatever took the keyboard.
+constexpr milliseconds desk_look_interval{2};
+/// Between two looks at windows and processes, which take some milliseconds.
+constexpr milliseconds window_look_interval{20};
 
 Result<platform::LaunchPlan> plan_of(Call& call, const LaunchAppArgs& args) {
   if (!args.name && !args.launch_path) {
@@ -40,84 +42,143 @@ Result<platform::LaunchPlan> plan_of(Call& call, const LaunchAppArgs& args) {
   return plan;
 }
 
-/// The windows that belong to what was started: of its processes, or new ones of an instance that ran before and took
-/// over.
-std::vector<Window> its_windows(Call& call, std::int64_t pid, const std::set<std::int64_t>& before, bool ended,
-                                const std::vector<Window>& all) {
-  std::vector<Window> own;
-  const auto family = call.platform().apps->process_tree(pid);
-  for (const auto& window : all) {
-    const bool is_family = std::find(family.begin(), family.end(), window.pid) != family.end();
-    const bool taken_over = ended && !before.contains(window.window_id);
-    if (is_family || taken_over) own.push_back(window);
-  }
-  return own;
+LaunchAppResult running_already(const platform::LaunchPlan& plan, const std::vector<Window>& windows) {
+  LaunchAppResult result{windows.front().pid, plan.name, true, {}, true, std::nullopt};
+  std::copy_if(windows.begin(), windows.end(), std::back_inserter(result.windows),
+               [&](const Window& window) { return window.pid == windows.front().pid; });
+  return result;
 }
 
-/// What a program came to that has shown nothing yet; nothing as long as it is worth waiting for.
-std::optional<Error> why_no_window(platform::Apps& apps, const platform::LaunchPlan& plan, std::int64_t pid,
-                                   const std::optional<std::string>& ended, milliseconds since_its_end) {
-  if (!ended) return std::nullopt;
-  if (*ended != "exit status 0") return errors::launch_failed({.name = plan.name, .reason = "it ended with " + *ended});
-  const bool has_children = apps.process_tree(pid).size() > 1;
-  if (has_children || since_its_end < hand_over) return std::nullopt;
-  const auto reason =
-      fmt::format("it ended with {}, and nothing showed one in the {} ms after that", *ended, hand_over.count());
-  return errors::no_window({.app = plan.name, .pid = pid, .reason = reason});
+/// The windows of instances that may be used instead of a new one.
+Result<std::vector<Window>> windows_in_use(Call& call, const platform::LaunchPlan& plan) {
+  OFFHAND_ASSIGN(auto windows, call.platform().windows->list(call.limits()));
+  std::erase_if(windows, [&](const Window& window) {
+    return !call.platform().apps->is_instance(plan, window, platform::InstanceOf::command);
+  });
+  return windows;
 }
+
+/// A program that was started, until its windows are there.
+class Launch {
+ public:
+  Launch(Call& call, const platform::LaunchPlan& plan, std::int64_t pid, DeskGuard& guard)
+      : call_(call), plan_(plan), pid_(pid), guard_(guard) {}
+
+  /// Gives the person back what its windows take meanwhile.
+  Result<void> wait_for_windows() {
+    const auto watch = call_.watch(0);
+    const auto any = [](const platform::Event&) { return true; };
+    // The last part of its time is for what is said of it.
+    const auto begun = call_.clock().now();
+    const auto last_look = begun + (call_.limits().deadline - begun) * 49 / 50;
+    const auto owns = [this](const Window& window, bool) { return is_taker(window); };
+    for (;;) {
+      OFFHAND_CHECK(look());
+      OFFHAND_ASSIGN(const bool is_done, done());
+      if (is_done || call_.clock().now() >= last_look) return {};
+      OFFHAND_CHECK(call_.still_allowed("Launching " + plan_.name));
+      const auto next_look = call_.clock().now() + window_look_interval;
+      do {
+        OFFHAND_CHECK(guard_.restore_if_taken(owns, call_.limits()));
+        const auto next = call_.clock().now() + desk_look_interval;
+        static_cast<void>(watch->wait(any, next, call_.limits().stop, call_.clock()));
+      } while (call_.clock().now() < next_look);
+    }
+  }
+
+  Result<LaunchAppResult> result() const {
+    if (!own_.empty()) return LaunchAppResult{own_.front().pid, plan_.name, false, own_, true, std::nullopt};
+    if (ended_ && !older_.empty()) return running_already(plan_, older_);
+    return fail(errors::no_window({.app = plan_.name, .pid = pid_, .reason = reason_}));
+  }
+
+ private:
+  /// Its windows: of its processes, and new ones of an instance that ran before and took over.
+  Result<void> look() {
+    const auto ended = call_.platform().apps->ended(pid_);
+    if (ended && !ended_) ended_at_ = call_.clock().now();
+    ended_ = ended;
+    look_at_family();
+    OFFHAND_ASSIGN(const auto windows, call_.platform().windows->list(call_.limits()));
+    own_.clear();
+    older_.clear();
+    for (const auto& window : windows) {
+      const bool is_instance = this->is_instance(window);
+      if (is_family(window) || (ended_ && is_instance && guard_.is_new(window.window_id))) {
+        own_.push_back(window);
+      } else if (is_instance) {
+        older_.push_back(window);
+      }
+    }
+    if (!own_.empty() && !first_window_at_) first_window_at_ = call_.clock().now();
+    return {};
+  }
+
+  /// Whether nothing more is to be expected; an error when it will not show anything.
+  Result<bool> done() {
+    if (first_window_at_) return since(*first_window_at_) >= settling;
+    if (!ended_) return false;
+    if (*ended_ != "exit status 0")
+      return fail(errors::launch_failed({.name = plan_.name, .reason = "it ended with " + *ended_}));
+    if (family_.size() > 1 || since(ended_at_) < hand_over) return false;
+    reason_ =
+        fmt::format("it ended with {}, and nothing showed one in the {} ms after that", *ended_, hand_over.count());
+    return true;
+  }
+
+  void look_at_family() {
+    const auto family = call_.platform().apps->process_tree(pid_);
+    family_ = {family.begin(), family.end()};
+  }
+  bool is_family(const Window& window) const { return window.pid == pid_ || family_.contains(window.pid); }
+  bool is_instance(const Window& window) const {
+    return call_.platform().apps->is_instance(plan_, window, platform::InstanceOf::program);
+  }
+  /// What the person has in front is theirs, even when the program is an instance of it.
+  bool is_taker(const Window& window) {
+    if (window.window_id == guard_.before().active_window) return false;
+    if (is_family(window) || is_instance(window)) return true;
+    // Perhaps of a process that was born since the last look.
+    if (!guard_.is_new(window.window_id)) return false;
+    look_at_family();
+    return is_family(window);
+  }
+  std::chrono::nanoseconds since(platform::TimePoint moment) const { return call_.clock().now() - moment; }
+
+  Call& call_;
+  const platform::LaunchPlan& plan_;
+  const std::int64_t pid_;
+  DeskGuard& guard_;
+  std::set<std::int64_t> family_;
+  std::vector<Window> own_;
+  std::vector<Window> older_;
+  std::optional<std::string> ended_;
+  platform::TimePoint ended_at_;
+  std::optional<platform::TimePoint> first_window_at_;
+  std::string reason_ = "it has shown none yet";
+};
 
 }  // namespace
 
 Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
   OFFHAND_ASSIGN(const auto plan, plan_of(call, args));
   OFFHAND_CHECK(call.lock_seat());
-  auto& apps = *call.platform().apps;
-  auto& windows = *call.platform().windows;
-  OFFHAND_ASSIGN(const auto listed, windows.list(call.limits()));
-  std::set<std::int64_t> before;
-  for (const auto& window : listed) before.insert(window.window_id);
   if (!args.creates_new_application_instance && args.urls.empty() && args.additional_arguments.empty()) {
-    if (auto running = apps.running(plan)) {
-      LaunchAppResult result{*running, plan.name, true, {}, true, std::nullopt};
-      std::copy_if(listed.begin(), listed.end(), std::back_inserter(result.windows),
-                   [&](const Window& window) { return window.pid == *running; });
-      if (!result.windows.empty()) return result;
-    }
+    OFFHAND_ASSIGN(const auto windows, windows_in_use(call, plan));
+    if (!windows.empty()) return running_already(plan, windows);
   }
-
   // What starts while it is off may stay blind.
   provide_accessibility(call);
   OFFHAND_ASSIGN(auto guard, DeskGuard::begin(call.platform(), call.limits()));
-  const auto watch = call.watch(0);
-  OFFHAND_ASSIGN(const auto pid, apps.start(plan, call.limits()));
-  // The last part of its time is for what is said of it.
-  const auto begun = call.clock().now();
-  const auto last_look = begun + (call.limits().deadline - begun) * 49 / 50;
-  std::optional<platform::TimePoint> first_window;
-  std::optional<platform::TimePoint> end;
-  std::vector<Window> own;
-  for (;;) {
-    const auto ended = apps.ended(pid);
-    OFFHAND_ASSIGN(const auto all, windows.list(call.limits()));
-    own = its_windows(call, pid, before, ended.has_value(), all);
-    OFFHAND_CHECK(guard.restore_if_taken(own.empty() ? pid : own.front().pid, call.limits()));
-    const auto now = call.clock().now();
-    if (!own.empty() && !first_window) first_window = now;
-    if (first_window && now - *first_window >= settling) break;
-    if (ended && !end) end = now;
-    if (own.empty()) {
-      const auto since_its_end = std::chrono::duration_cast<milliseconds>(now - end.value_or(now));
-      if (auto why = why_no_window(apps, plan, pid, ended, since_its_end)) return fail(*std::move(why));
-    }
-    if (now >= last_look) break;
-    OFFHAND_CHECK(call.still_allowed("Launching " + plan.name));
-    const auto any = [](const platform::Event&) { return true; };
-    static_cast<void>(watch->wait(any, now + window_look_interval, call.limits().stop, call.clock()));
-  }
-  if (own.empty()) return fail(errors::no_window({.app = plan.name, .pid = pid, .reason = "it has shown none yet"}));
-  OFFHAND_ASSIGN(const auto desk, windows.desk(call.limits()));
-  const bool kept = desk.active_window == guard.before().active_window || guard.before().active_window == 0;
-  return LaunchAppResult{own.front().pid, plan.name, false, own, kept, guard.side_effects()};
+  OFFHAND_ASSIGN(const auto pid, call.platform().apps->start(plan, call.limits()));
+  Launch launch(call, plan, pid, guard);
+  OFFHAND_CHECK(launch.wait_for_windows());
+  OFFHAND_ASSIGN(auto result, launch.result());
+  OFFHAND_ASSIGN(const auto desk, call.platform().windows->desk(call.limits()));
+  const auto persons = guard.before().active_window;
+  result.self_activation_suppressed = persons == 0 || desk.active_window == persons;
+  result.side_effects = guard.side_effects();
+  return result;
 }
 
 }  // namespace offhand::tools::desktop

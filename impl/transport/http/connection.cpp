@@ -23,7 +23,7 @@ TcpEnd tcp_end(const boost::asio::ip::tcp::endpoint& endpoint) {
 }  // namespace
 
 Connection::Connection(Shared& shared, boost::asio::ip::tcp::socket socket)
-    : shared_(shared), socket_(std::move(socket)) {
+    : shared_(shared), pass_(shared.users), socket_(std::move(socket)) {
   ++shared_.connections;
   boost::system::error_code gone;
   const auto local = socket_.local_endpoint(gone);
@@ -39,7 +39,7 @@ Connection::Connection(Shared& shared, boost::asio::ip::tcp::socket socket)
 Connection::~Connection() {
   shared_.owners.remove(peer_.ends);
   shared_.body_bytes -= counted_body_bytes_;
-  if (--shared_.connections == 0 && shared_.emptied) shared_.emptied();
+  --shared_.connections;
 }
 
 void Connection::start() {
@@ -133,6 +133,7 @@ Connection::Step Connection::judge_head() {
       refuse(*refusal);
     } else {
       // Without a body it is clear where the next request begins.
+      log_refusal(*refusal);
       const auto response = response_of(*refusal);
       write(text_of(AnswerHead{.status = response.status,
                                .content_type = "application/json",
@@ -159,6 +160,7 @@ bool Connection::count_body() {
 }
 
 void Connection::refuse(const Refusal& refusal) {
+  log_refusal(refusal);
   const auto response = response_of(refusal);
   const AnswerHead head{.status = response.status,
                         .content_type = "application/json",

@@ -13,6 +13,7 @@
 #include "impl/transport/http/exchange.h"
 #include "impl/transport/http/limits.h"
 #include "impl/transport/http/request_reader.h"
+#include "impl/transport/http/users.h"
 
 namespace offhand::http {
 
@@ -22,9 +23,8 @@ struct Shared {
   Handler& handler;
   boost::asio::io_context& io;
   PeerOwners& owners;
+  Users& users;
   std::atomic<std::size_t> connections = 0;
-  /// Called when the last connection has gone.
-  std::function<void()> emptied = {};
   std::atomic<std::size_t> body_bytes = 0;
 };
 
@@ -82,6 +82,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   std::string_view unread() const { return std::string_view(inbound_).substr(inbound_used_); }
 
   Shared& shared_;
+  /// First, and so given back last: the socket too is of the server.
+  Users::Pass pass_;
   boost::asio::ip::tcp::socket socket_;
   Peer peer_;
   std::atomic<bool> closed_ = false;

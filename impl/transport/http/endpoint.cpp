@@ -4,6 +4,8 @@
 
 #include <utility>
 
+#include "impl/mcp/classify.h"
+#include "impl/mcp/refusal_log.h"
 #include "impl/transport/http/modern_stream.h"
 #include "impl/transport/http/negotiation.h"
 
@@ -12,13 +14,14 @@ namespace offhand::http {
 /// Counts a request from its arrival until whoever answers it has let go of its stream.
 class Endpoint::Ticket {
  public:
-  explicit Ticket(std::atomic<std::size_t>& count) : count_(count), number_(++count) {}
+  Ticket(Users& users, std::atomic<std::size_t>& count) : pass_(users), count_(count), number_(++count) {}
   ~Ticket() { --count_; }
   Ticket(const Ticket&) = delete;
   Ticket& operator=(const Ticket&) = delete;
   std::size_t number() const { return number_; }
 
  private:
+  Users::Pass pass_;
   std::atomic<std::size_t>& count_;
   std::size_t number_;
 };
@@ -31,7 +34,14 @@ struct Endpoint::Call {
   std::shared_ptr<Ticket> ticket;
   std::string principal;
 
-  void refuse(Refusal refusal) const { exchange->respond(response_of(refusal)); }
+  void refuse(const Refusal& refusal) const {
+    log_refusal(refusal);
+    exchange->respond(response_of(refusal));
+  }
+  void refuse(const mcp::Problem& problem, const std::string& id = {}) const {
+    mcp::log_refusal(problem);
+    exchange->respond({.status = problem.http_status, .body = error_response(id, problem)});
+  }
   void accept() const { exchange->respond({.status = 202}); }
 };
 
@@ -70,10 +80,11 @@ class OpeningStream final : public mcp::Stream {
 
 }  // namespace
 
-Endpoint::Endpoint(mcp::Server& server, RequestGuard guard, const Limits& limits, int reading_threads)
+Endpoint::Endpoint(mcp::Server& server, RequestGuard guard, const Limits& limits, Users& users, int reading_threads)
     : server_(server),
       guard_(std::move(guard)),
       limits_(limits),
+      users_(users),
       runner_(server.dispatcher().runtime().executor(), reading_threads),
       sessions_(server, limits.sessions, limits.session_timeout) {}
 
@@ -81,7 +92,7 @@ Endpoint::~Endpoint() = default;
 
 void Endpoint::handle(const Request& request, std::string body, const Peer& /*peer*/,
                       std::shared_ptr<Exchange> exchange) {
-  Call call{request, std::move(body), std::move(exchange), std::make_shared<Ticket>(in_flight_),
+  Call call{request, std::move(body), std::move(exchange), std::make_shared<Ticket>(users_, in_flight_),
             guard_.principal_of(request)};
   if (call.ticket->number() > limits_.requests_in_flight) {
     return call.refuse({.status = 503,
@@ -92,6 +103,10 @@ void Endpoint::handle(const Request& request, std::string body, const Peer& /*pe
   if (request.path == "/sse") return open_old_stream(call);
   if (request.path == "/messages") return post_to_old_stream(call);
   if (request.method == "POST") return post(call);
+  if (request.has_header("MCP-Protocol-Version")) {
+    const auto problem = mcp::unknown_version_problem(std::string(request.header("MCP-Protocol-Version")));
+    if (problem) return call.refuse(*problem);
+  }
   if (request.method == "GET") return get(call);
   end_session(call);
 }
@@ -101,8 +116,8 @@ void Endpoint::post(Call& call) {
   auto message = mcp::read_message(call.body, &hints);
   call.body = {};
   if (message.problem) {
-    return call.exchange->respond(
-        {.status = message.problem->http_status, .body = error_response(message.id, *message.problem)});
+    // The id of a response is one of ours, and nothing to be answered.
+    return call.refuse(*message.problem, message.kind == mcp::Message::Kind::response ? "" : message.id);
   }
   if (message.modern) return serve_modern(call, std::move(message));
   const bool opens = message.kind == mcp::Message::Kind::request && message.method == "initialize";
@@ -124,13 +139,16 @@ void Endpoint::serve_modern(Call& call, mcp::Message message) {
   const auto connection = modern_connection(call.principal);
   const bool answered = wants_answer(message);
   const auto stream = std::make_shared<ModernStream>(call.exchange);
-  if (answered) {
+  auto task = connection->receive(std::move(message), stream);
+  if (!answered) {
+    call.accept();
+  } else {
+    // Only now is there something to cancel; if the client has gone meanwhile, this calls back at once.
     call.exchange->when_gone([connection, stream = std::weak_ptr<ModernStream>(stream)] {
       if (const auto waiting = stream.lock()) connection->disconnected(*waiting);
     });
   }
-  receive(connection, std::move(message), stream, call.ticket);
-  if (!answered) call.accept();
+  run(connection, std::move(task), call.ticket);
 }
 
 void Endpoint::open_session(Call& call, mcp::Message message) {
@@ -167,19 +185,17 @@ void Endpoint::serve_session(Call& call, mcp::Message message) {
   const auto session = session_of(call, message.id);
   if (!session) return;
   const std::shared_ptr<mcp::Connection> connection(session, &session->connection());
-  if (!wants_answer(message)) {
-    receive(connection, std::move(message), nullptr, call.ticket);
-    return call.accept();
-  }
-  receive(connection, std::move(message), session->add_stream(call.exchange), call.ticket);
+  const bool answered = wants_answer(message);
+  auto task = connection->receive(std::move(message), answered ? session->add_stream(call.exchange) : nullptr);
+  if (!answered) call.accept();
+  run(connection, std::move(task), call.ticket);
 }
 
-void Endpoint::receive(const std::shared_ptr<mcp::Connection>& connection, mcp::Message message,
-                       const std::shared_ptr<mcp::Stream>& stream, std::shared_ptr<Ticket> ticket) {
-  auto task = connection->receive(std::move(message), stream);
+void Endpoint::run(const std::shared_ptr<mcp::Connection>& connection, std::optional<mcp::Task> task,
+                   std::shared_ptr<Ticket> ticket) {
   if (!task) return;
   // The connection lives until its calls are done, whoever ends the session meanwhile.
-  runner_.run([connection, task = std::move(*task), ticket = std::move(ticket)] { task(); });
+  runner_.run([connection, task = *std::move(task), ticket = std::move(ticket)] { task(); });
 }
 
 void Endpoint::get(Call& call) {
@@ -230,10 +246,12 @@ void Endpoint::post_to_old_stream(Call& call) {
   if (!stream) return call.refuse({.status = 400, .message = "This session is not one of GET /sse."});
   auto message = mcp::read_message(call.body);
   if (message.problem && message.kind == mcp::Message::Kind::invalid) {
-    return call.exchange->respond({.status = 400, .body = error_response(message.id, *message.problem)});
+    return call.refuse(*message.problem, message.id);
   }
+  const std::shared_ptr<mcp::Connection> connection(session, &session->connection());
+  auto task = connection->receive(std::move(message), stream);
   call.accept();
-  receive(std::shared_ptr<mcp::Connection>(session, &session->connection()), std::move(message), stream, call.ticket);
+  run(connection, std::move(task), call.ticket);
 }
 
 void Endpoint::shut_down() {

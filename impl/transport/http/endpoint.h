@@ -13,13 +13,14 @@
 #include "impl/transport/http/request_guard.h"
 #include "impl/transport/http/session_store.h"
 #include "impl/transport/http/task_runner.h"
+#include "impl/transport/http/users.h"
 
 namespace offhand::http {
 
 /// Leads a request to who answers it: by its body to the modern or the legacy era, by its session to a client.
 class Endpoint final : public Handler {
  public:
-  Endpoint(mcp::Server& server, RequestGuard guard, const Limits& limits, int reading_threads);
+  Endpoint(mcp::Server& server, RequestGuard guard, const Limits& limits, Users& users, int reading_threads);
   ~Endpoint() override;
 
   std::optional<Refusal> admit(const Request& request, const Peer& peer) override {
@@ -49,13 +50,15 @@ class Endpoint final : public Handler {
 
   /// The session that the request names; refuses the request where there is none.
   std::shared_ptr<Session> session_of(Call& call, std::string_view message_id);
-  void receive(const std::shared_ptr<mcp::Connection>& connection, mcp::Message message,
-               const std::shared_ptr<mcp::Stream>& stream, std::shared_ptr<Ticket> ticket);
+  /// Runs what came of a message that was taken.
+  void run(const std::shared_ptr<mcp::Connection>& connection, std::optional<mcp::Task> task,
+           std::shared_ptr<Ticket> ticket);
   std::shared_ptr<mcp::Connection> modern_connection(const std::string& principal);
 
   mcp::Server& server_;
   RequestGuard guard_;
   const Limits& limits_;
+  Users& users_;
   TaskRunner runner_;
   std::atomic<std::size_t> in_flight_ = 0;
   SessionStore sessions_;

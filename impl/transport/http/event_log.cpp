@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <charconv>
 #include <utility>
 
@@ -16,9 +15,6 @@ std::optional<std::uint64_t> parse_number(std::string_view text) {
   if (!canonical || problem != std::errc() || end != text.data() + text.size()) return std::nullopt;
   return value;
 }
-
-/// Streams whose losses are remembered one by one.
-constexpr std::size_t maximum_dropped_streams = 64;
 
 }  // namespace
 
@@ -46,30 +42,20 @@ void EventLog::add(const EventId& id, std::string data) {
 }
 
 void EventLog::drop_oldest() {
-  const auto& event = events_.front();
-  const auto known =
-      std::find_if(dropped_.begin(), dropped_.end(), [&](const auto& id) { return id.stream == event.id.stream; });
-  if (known != dropped_.end()) {
-    *known = event.id;
-  } else {
-    // Of streams that are long over nobody asks any more.
-    if (dropped_.size() == maximum_dropped_streams) dropped_.erase(dropped_.begin());
-    dropped_.push_back(event.id);
-  }
-  bytes_ -= event.data.size();
-  budget_ -= event.data.size();
+  bytes_ -= events_.front().data.size();
+  budget_ -= events_.front().data.size();
   events_.pop_front();
 }
 
 std::optional<std::vector<EventLog::Event>> EventLog::after(const EventId& id) const {
-  const bool lost = std::any_of(dropped_.begin(), dropped_.end(),
-                                [&](const auto& gone) { return gone.stream == id.stream && gone.number > id.number; });
-  if (lost) return std::nullopt;
+  bool complete = false;
   std::vector<Event> found;
   for (const auto& event : events_) {
-    if (event.id.stream == id.stream && event.id.number > id.number) found.push_back(event);
+    if (event.id.stream != id.stream) continue;
+    complete = complete || event.id.number == id.number || event.id.number == id.number + 1;
+    if (complete && event.id.number > id.number) found.push_back(event);
   }
-  return found;
+  return complete ? std::optional(std::move(found)) : std::nullopt;
 }
 
 }  // namespace offhand::http

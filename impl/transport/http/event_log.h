@@ -27,8 +27,8 @@ std::optional<EventId> parse_event_id(std::string_view text);
 /// Bytes that all logs of the server hold together.
 using EventBudget = std::atomic<std::size_t>;
 
-/// Bounded: the oldest events go first, and a client that asks for what has gone is told so. Not safe to share; its
-/// session has the lock.
+/// The events of a stream are numbered one after the other. Bounded: the oldest events go first, and a client that asks
+/// for what has gone is told so. Not safe to share; its session has the lock.
 class EventLog {
  public:
   static constexpr std::size_t maximum_bytes = std::size_t{4} * 1024 * 1024;
@@ -47,7 +47,7 @@ class EventLog {
     EventId id;
     std::string data;
   };
-  /// Events of the stream after `id`, oldest first; empty optional when one of them has gone.
+  /// Events of the stream after `id`, oldest first; empty optional when one of them may have gone.
   std::optional<std::vector<Event>> after(const EventId& id) const;
 
   std::size_t bytes() const { return bytes_; }
@@ -58,8 +58,6 @@ class EventLog {
   EventBudget& budget_;
   std::deque<Event> events_;
   std::size_t bytes_ = 0;
-  /// The newest event that was dropped of any stream, by stream.
-  std::vector<EventId> dropped_;
 };
 
 }  // namespace offhand::http

@@ -13,6 +13,9 @@ struct Limits {
   std::size_t body_bytes = std::size_t{16} * 1024 * 1024;
   /// Bodies that are being received, all connections together.
   std::size_t bodies_bytes = std::size_t{256} * 1024 * 1024;
+  /// What a body in chunks may have besides its bytes: sizes, extensions, trailers. A chunk may be as small as a byte.
+  std::size_t framing_bytes = std::size_t{16} * 1024;
+  std::size_t framing_bytes_per_byte = 8;
   /// Read ahead of the request that is being answered.
   std::size_t pipelined_bytes = std::size_t{64} * 1024;
   /// Written, and not yet taken by the client.
@@ -35,6 +38,10 @@ struct Limits {
   std::chrono::milliseconds session_timeout{1'800'000};
   /// Calls that run when the server is told to stop.
   std::chrono::milliseconds shutdown_timeout{5'000};
+  /// Then, for their answers once they are cancelled; and for those that go on all the same, before the process ends
+  /// without them.
+  std::chrono::milliseconds cancel_timeout{1'000};
+  std::chrono::milliseconds stubborn_timeout{5'000};
 };
 
 }  // namespace offhand::http

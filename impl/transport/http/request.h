@@ -41,6 +41,8 @@ struct Refusal {
   /// JSON text of the request's id where it was read.
   std::string id = {};
   int code = -32600;
+  /// For the log, where the message repeats what the client sent.
+  std::string_view gist = {};
 };
 
 }  // namespace offhand::http

@@ -25,8 +25,10 @@ Refusal unauthorized(std::string message, std::string_view problem) {
 }
 
 Refusal wrong_method(std::string_view method, std::string_view allowed) {
-  return {405, fmt::format("The method {} is not allowed here; allowed: {}.", shown(method), allowed),
-          fmt::format("Allow: {}\r\n", allowed)};
+  return {.status = 405,
+          .message = fmt::format("The method {} is not allowed here; allowed: {}.", shown(method), allowed),
+          .headers = fmt::format("Allow: {}\r\n", allowed),
+          .gist = "The method is not allowed here."};
 }
 
 std::optional<Refusal> check_post(const Request& request, bool answers_here) {
@@ -63,13 +65,17 @@ std::optional<Refusal> RequestGuard::check(const Request& request, const Peer& p
 std::optional<Refusal> RequestGuard::check_names(const Request& request, const Peer& peer) const {
   const AllowedNames names{options_.allowed_hosts, peer.local_address};
   if (const auto host = request.header("Host"); !host_allowed(host, names)) {
-    return Refusal{403, fmt::format("The Host \"{}\" is not allowed; localhost is, and what http_allowed_hosts names.",
-                                    shown(host))};
+    return Refusal{.status = 403,
+                   .message = fmt::format(
+                       "The Host \"{}\" is not allowed; localhost is, and what http_allowed_hosts names.", shown(host)),
+                   .gist = "The Host is not allowed."};
   }
   if (request.has_header("Origin") && !origin_allowed(request.header("Origin"), names)) {
-    return Refusal{403,
-                   fmt::format("The Origin \"{}\" is not allowed; localhost is, and what http_allowed_hosts names.",
-                               shown(request.header("Origin")))};
+    return Refusal{
+        .status = 403,
+        .message = fmt::format("The Origin \"{}\" is not allowed; localhost is, and what http_allowed_hosts names.",
+                               shown(request.header("Origin"))),
+        .gist = "The Origin is not allowed."};
   }
   return std::nullopt;
 }

@@ -61,12 +61,14 @@ struct RequestReader::Parts {
 
   std::size_t take_head(std::string_view bytes);
   std::size_t put(std::string_view bytes);
+  std::size_t take_body(std::string_view bytes);
   void read_request();
 
   const Limits& limits;
   State state = State::head;
   std::optional<Refusal> problem;
   std::size_t scanned = 0;
+  std::size_t body_wire_bytes = 0;
   beast::http::request_parser<GrowingBody> parser;
   Request request;
 };
@@ -110,6 +112,19 @@ std::size_t RequestReader::Parts::take_head(std::string_view bytes) {
   return used;
 }
 
+/// Beast takes a chunk's head, and all trailers, only when they are complete: what it leaves counts as framing too.
+std::size_t RequestReader::Parts::take_body(std::string_view bytes) {
+  const auto used = put(bytes);
+  body_wire_bytes += used;
+  const auto body = parser.get().body().size();
+  const auto left = used == 0 && state != State::complete ? bytes.size() : 0;
+  if (!problem && body_wire_bytes - body + left > limits.framing_bytes + limits.framing_bytes_per_byte * body) {
+    problem = Refusal{400, fmt::format("The chunks of the body have more than {} bytes around what they carry.",
+                                       limits.framing_bytes)};
+  }
+  return used;
+}
+
 void RequestReader::Parts::read_request() {
   const auto& head = parser.get();
   request.method = view(head.method_string());
@@ -129,7 +144,7 @@ RequestReader& RequestReader::operator=(RequestReader&&) noexcept = default;
 
 std::size_t RequestReader::take(std::string_view bytes) {
   if (parts_->problem || parts_->state == State::complete || bytes.empty()) return 0;
-  return parts_->state == State::head ? parts_->take_head(bytes) : parts_->put(bytes);
+  return parts_->state == State::head ? parts_->take_head(bytes) : parts_->take_body(bytes);
 }
 
 RequestReader::State RequestReader::state() const { return parts_->state; }

@@ -3,11 +3,16 @@
 #include <spdlog/spdlog.h>
 #include <sys/resource.h>
 
+#include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
+#include <boost/asio/strand.hpp>
 #include <csignal>
+#include <cstdlib>
 #include <thread>
+#include <utility>
 
 #include "generated/types/errors.h"
+#include "impl/mcp/alarms.h"
 #include "impl/transport/http/endpoint.h"
 #include "impl/transport/http/listener.h"
 
@@ -39,59 +44,69 @@ bool is_loopback(const std::string& address) {
 class HttpServer {
  public:
   HttpServer(mcp::Server& server, const HttpOptions& options)
-      : limits_(options.limits),
-        shared_{limits_, endpoint_, io_, owners_},
+      : server_(server),
+        limits_(options.limits),
+        users_([this] { users_gone(); }),
+        shared_{limits_, endpoint_, io_, owners_, users_},
         io_(reading_threads),
+        ending_(asio::make_strand(io_)),
         endpoint_(server,
                   http::RequestGuard({.allowed_hosts = options.allowed_hosts,
                                       .token = options.token,
                                       .loopback = is_loopback(options.bind),
                                       .sse = options.sse},
                                      owners_),
-                  limits_, reading_threads),
+                  limits_, users_, reading_threads),
         listener_(shared_),
-        signals_(io_, SIGTERM, SIGINT),
-        deadline_(io_) {}
+        signals_(ending_, SIGTERM, SIGINT),
+        deadline_(ending_) {}
 
   Result<std::uint16_t> listen(const std::string& address, std::uint16_t port) {
     return listener_.listen(address, port);
   }
 
   void serve() {
-    shared_.emptied = [this] {
-      if (stopping_) io_.stop();
-    };
     listener_.start([this](auto now) { endpoint_.tick(now); });
     signals_.async_wait([this](const auto& cancelled, int /*number*/) {
       if (!cancelled) stop();
     });
-    {
-      std::vector<std::jthread> threads;
-      for (int i = 1; i < reading_threads; ++i) threads.emplace_back([this] { io_.run(); });
-      io_.run();
-    }
-    shared_.emptied = nullptr;
-    listener_.close_all();
-    endpoint_.cancel_all();
+    std::vector<std::jthread> threads;
+    for (int i = 1; i < reading_threads; ++i) threads.emplace_back([this] { io_.run(); });
+    io_.run();
   }
 
  private:
-  /// Calls that run may finish within the limit; then they are cancelled, and a second later nobody waits any more.
+  /// Calls that run may finish within the limit. The server ends once nobody uses it any more.
   void stop() {
     stopping_ = true;
     listener_.stop_accepting();
     endpoint_.shut_down();
-    if (shared_.connections == 0) return io_.stop();
-    after(limits_.shutdown_timeout, [this] {
-      endpoint_.cancel_all();
-      after(std::chrono::milliseconds(1000), [this] {
-        listener_.close_all();
-        io_.stop();
-      });
-    });
+    if (users_.none()) return io_.stop();
+    after(limits_.shutdown_timeout, [this] { give_up(); });
     // Whoever asks twice wants no patience.
     signals_.async_wait([this](const auto& cancelled, int /*number*/) {
-      if (!cancelled) io_.stop();
+      if (!cancelled) give_up();
+    });
+  }
+
+  /// Cancels what runs. What is not answered then is not waited for by its client, and not for long by us: a body that
+  /// does not stop would keep the process for ever.
+  void give_up() {
+    if (std::exchange(gave_up_, true)) return;
+    endpoint_.cancel_all();
+    after(limits_.cancel_timeout, [this] { listener_.close_all(); });
+    const auto patience = limits_.cancel_timeout + limits_.stubborn_timeout;
+    // Not on the server's own threads: one of them may be in that body.
+    server_.alarms().at(mcp::Alarms::Clock::now() + patience, [] {
+      spdlog::error("A call goes on although it was cancelled; the server ends without it.");
+      std::_Exit(EXIT_FAILURE);
+    });
+  }
+
+  void users_gone() {
+    if (!stopping_) return;
+    asio::post(ending_, [this] {
+      if (users_.none()) io_.stop();
     });
   }
 
@@ -103,12 +118,17 @@ class HttpServer {
     });
   }
 
+  mcp::Server& server_;
   Limits limits_;
   PeerOwners owners_;
   std::atomic<bool> stopping_ = false;
-  // Before what uses it: connections live until the last call has answered and the last handler is gone.
+  bool gave_up_ = false;
+  http::Users users_;
+  // Before what uses it: handlers that never ran are destroyed with `io_`.
   http::Shared shared_;
   asio::io_context io_;
+  /// What ends the server, one step after the other.
+  asio::strand<asio::io_context::executor_type> ending_;
   http::Endpoint endpoint_;
   http::Listener listener_;
   asio::signal_set signals_;

@@ -20,10 +20,10 @@ std::string unguessable_id() {
   return id;
 }
 
-Session::Session(mcp::Server& server, std::string principal, EventBudget& budget)
+Session::Session(mcp::Server& server, std::string principal, std::shared_ptr<EventBudget> budget)
     : id_(unguessable_id()),
       principal_(std::move(principal)),
-      events_(std::make_shared<SessionEvents>(budget)),
+      events_(std::make_shared<SessionEvents>(std::move(budget))),
       last_used_(Clock::now().time_since_epoch().count()),
       connection_(server, {.principal = principal_, .transport = mcp::ClientIdentity::Transport::http}) {}
 
@@ -48,29 +48,27 @@ std::shared_ptr<SessionStream> Session::add_stream(const std::shared_ptr<Exchang
 
 SessionStream::Attach Session::open_side_stream(const std::shared_ptr<Exchange>& exchange) {
   std::shared_ptr<SessionStream> side;
-  bool first = false;
   {
     const std::scoped_lock lock(mutex_);
-    first = side_ == nullptr;
-    if (first) side_ = std::make_shared<SessionStream>(events_, 0, SessionStream::Kind::side);
+    if (!side_) set_side_stream(SessionStream::Kind::side);
     side = side_;
   }
   const auto attached = side->attach(exchange);
-  if (attached != SessionStream::Attach::done) return attached;
-  detach_when_gone(side, exchange);
-  // It stays when its client goes: what is sent meanwhile waits in the log.
-  if (first) connection_.set_side_stream(side);
+  if (attached == SessionStream::Attach::done) detach_when_gone(side, exchange);
   return attached;
 }
 
+/// With the lock. Before a client is told that it has the stream: from then on it hears everything. The stream stays
+/// when its client goes: what is sent meanwhile waits in the log.
+void Session::set_side_stream(SessionStream::Kind kind) {
+  side_ = std::make_shared<SessionStream>(events_, 0, kind);
+  connection_.set_side_stream(side_);
+}
+
 void Session::open_old_stream(const std::shared_ptr<Exchange>& exchange) {
-  const auto stream = std::make_shared<SessionStream>(events_, 0, SessionStream::Kind::old);
-  {
-    const std::scoped_lock lock(mutex_);
-    side_ = stream;
-  }
-  stream->attach(exchange);
-  connection_.set_side_stream(stream);
+  const std::scoped_lock lock(mutex_);
+  set_side_stream(SessionStream::Kind::old);
+  side_->attach(exchange);
 }
 
 std::shared_ptr<SessionStream> Session::old_stream() {

@@ -16,7 +16,7 @@ class Session {
  public:
   using Clock = std::chrono::steady_clock;
 
-  Session(mcp::Server& server, std::string principal, EventBudget& budget);
+  Session(mcp::Server& server, std::string principal, std::shared_ptr<EventBudget> budget);
 
   const std::string& id() const { return id_; }
   const std::string& principal() const { return principal_; }
@@ -45,12 +45,13 @@ class Session {
   bool idle();
 
  private:
+  void set_side_stream(SessionStream::Kind kind);
+  SessionStream::Attach replay_finished(const std::shared_ptr<Exchange>& exchange, const EventId& last);
+
   std::string id_;
   std::string principal_;
   std::shared_ptr<SessionEvents> events_;
   std::atomic<Clock::rep> last_used_;
-
-  SessionStream::Attach replay_finished(const std::shared_ptr<Exchange>& exchange, const EventId& last);
 
   std::mutex mutex_;
   std::uint64_t next_stream_ = 1;  // 0 is the side stream

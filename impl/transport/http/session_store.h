@@ -35,7 +35,7 @@ class SessionStore {
   mcp::Server& server_;
   std::size_t limit_;
   std::chrono::milliseconds timeout_;
-  EventBudget budget_ = 0;
+  const std::shared_ptr<EventBudget> budget_ = std::make_shared<EventBudget>(0);
   std::mutex mutex_;
   std::unordered_map<std::string, std::shared_ptr<Session>> sessions_;
 };

@@ -1,5 +1,6 @@
 #include "impl/transport/http/session_stream.h"
 
+#include <optional>
 #include <utility>
 
 namespace offhand::http {
@@ -82,7 +83,9 @@ SessionStream::Attach SessionStream::attach(const std::shared_ptr<Exchange>& exc
 SessionStream::Attach SessionStream::resume(const std::shared_ptr<Exchange>& exchange, const EventId& last) {
   const std::scoped_lock lock(events_->mutex);
   if (last.number >= next_event_) return Attach::gone;
-  const auto missed = events_->log.after(last);
+  // Nobody misses what comes after the last one, whether that is still in the log or not.
+  const auto missed = last.number + 1 == next_event_ ? std::optional<std::vector<EventLog::Event>>(std::in_place)
+                                                     : events_->log.after(last);
   if (!missed) return Attach::gone;
   close_exchange();
   replay(*missed, *exchange);

@@ -5,6 +5,7 @@
 #include <memory>
 #include <mutex>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "impl/mcp/stream.h"
@@ -15,7 +16,9 @@ namespace offhand::http {
 
 /// What the streams of one legacy session share.
 struct SessionEvents {
-  explicit SessionEvents(EventBudget& budget) : log(budget) {}
+  explicit SessionEvents(std::shared_ptr<EventBudget> shared) : budget(std::move(shared)), log(*budget) {}
+  /// A call that goes on after its session and the server keeps what it wrote to, and so the count of it.
+  const std::shared_ptr<EventBudget> budget;
   std::mutex mutex;
   EventLog log;
   /// Whether streams open with an empty event that carries an id, and may be left and picked up again (2025-11-25).

@@ -2,6 +2,7 @@
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
+#include <spdlog/spdlog.h>
 
 #include <ctime>
 
@@ -124,5 +125,10 @@ std::string body_of(const Refusal& refusal) {
 }
 
 Response response_of(const Refusal& refusal) { return {refusal.status, refusal.headers, body_of(refusal)}; }
+
+void log_refusal(const Refusal& refusal) {
+  spdlog::warn("A request was refused with {}: {}", refusal.status,
+               refusal.gist.empty() ? std::string_view(refusal.message) : refusal.gist);
+}
 
 }  // namespace offhand::http

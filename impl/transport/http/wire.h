@@ -54,5 +54,7 @@ inline constexpr std::string_view keep_alive_comment = ": keep-alive\n\n";
 /// A refusal as a JSON-RPC error. The id is left out where none was read: the schemas from 2025-11-25 on admit no null.
 std::string body_of(const Refusal& refusal);
 Response response_of(const Refusal& refusal);
+/// The one warning about a request that was not served.
+void log_refusal(const Refusal& refusal);
 
 }  // namespace offhand::http

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/linux/apps/instance.h"
 #include "platform/linux/apps/launcher.h"
 #include "platform/linux/apps/planner.h"
 #include "platform/linux/apps/process_table.h"
@@ -79,6 +80,10 @@ class LinuxApps final : public Apps {
     return make_plan(name, launch_path, urls, arguments);
   }
 
+  bool is_instance(const LaunchPlan& plan, const Window& window, InstanceOf of) override {
+    return linux_apps::is_instance(plan, window.pid, window.app_name, of);
+  }
+
   Result<std::int64_t> start(const LaunchPlan& plan, const Limits& limits) override {
     if (limits.stop.stop_requested()) return fail(errors::cancelled({.what = "Starting " + plan.name}));
     return launcher_.start(plan);
@@ -86,6 +91,8 @@ class LinuxApps final : public Apps {
 
   std::optional<std::string> ended(std::int64_t pid) override {
     if (auto end = launcher_.ended(pid)) return end;
+    // Ours and not collected yet: /proc may show it as a zombie, but not how it ended.
+    if (launcher_.started(pid)) return std::nullopt;
     const auto row = read_process(pid);
     if (!row || row->state == 'Z' || row->state == 'X') return "it ended";
     return std::nullopt;

@@ -64,6 +64,8 @@ void note_key(DesktopEntry& entry, std::string_view key, std::string_view value)
     entry.try_exec = unescaped(value);
   else if (key == "Path")
     entry.working_directory = unescaped(value);
+  else if (key == "StartupWMClass")
+    entry.window_class = unescaped(value);
   else if (key == "Icon")
     entry.icon = unescaped(value);
   else if (key == "Hidden")

@@ -21,6 +21,8 @@ struct DesktopEntry {
   std::string working_directory;
   bool hidden = false;
   bool terminal = false;
+  /// StartupWMClass: what its windows call their application.
+  std::string window_class;
   /// Icon=, for the field code %i.
   std::string icon;
 };

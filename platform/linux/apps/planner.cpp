@@ -21,14 +21,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// ASCII only: enough for ids and programs, and names of other scripts compare as they are.
-std::string folded(std::string_view text) {
-  std::string out(text);
-  std::ranges::transform(out, out.begin(),
-                         [](unsigned char character) { return static_cast<char>(std::tolower(character)); });
-  return out;
-}
-
 bool is_program(const fs::path& path) {
   std::error_code error;
   return fs::is_regular_file(path, error) && ::access(path.c_str(), X_OK) == 0;
@@ -39,10 +31,15 @@ std::optional<fs::path> program_on_path(const std::string& name) {
   const char* set = std::getenv("PATH");
   std::istringstream list(set != nullptr ? set : "/usr/local/bin:/usr/bin:/bin");
   for (std::string directory; std::getline(list, directory, ':');) {
-    const fs::path candidate = fs::path(directory.empty() ? "." : directory) / name;
+    fs::path candidate = fs::path(directory.empty() ? "." : directory) / name;
     if (is_program(candidate)) return candidate;
   }
   return std::nullopt;
+}
+
+/// Last part of an id in reverse domain order: "Calculator" of "org.gnome.Calculator".
+std::string_view short_id(const DesktopEntry& entry) {
+  return std::string_view(entry.id).substr(entry.id.rfind('.') + 1);
 }
 
 LaunchPlan plan_for_entry(const DesktopEntry& entry, const std::vector<std::string>& urls,
@@ -50,6 +47,11 @@ LaunchPlan plan_for_entry(const DesktopEntry& entry, const std::vector<std::stri
   LaunchPlan plan{
       .name = entry.name.empty() ? entry.id : entry.name, .argv = expand_exec(entry, urls), .environment = {}};
   plan.argv.insert(plan.argv.end(), arguments.begin(), arguments.end());
+  if (!plan.argv.empty()) {
+    plan.app_names = {entry.window_class, entry.id, std::string(short_id(entry)),
+                      fs::path(plan.argv.front()).filename().string()};
+    std::erase(plan.app_names, "");
+  }
   if (entry.terminal) plan.argv.insert(plan.argv.begin(), {"x-terminal-emulator", "-e"});
   return plan;
 }
@@ -66,11 +68,6 @@ LaunchPlan plan_for_program(const fs::path& program, const std::vector<std::stri
 std::string program_of(const DesktopEntry& entry) {
   const auto words = expand_exec(entry, {});
   return words.empty() ? std::string() : fs::path(words.front()).filename().string();
-}
-
-/// Last part of an id in reverse domain order: "Calculator" of "org.gnome.Calculator".
-std::string_view short_id(const DesktopEntry& entry) {
-  return std::string_view(entry.id).substr(entry.id.rfind('.') + 1);
 }
 
 std::vector<std::string> names_of(const DesktopEntry& entry) {
@@ -119,6 +116,18 @@ Result<LaunchPlan> plan_for_path(const std::string& text, const std::vector<std:
 
 }  // namespace
 
+std::string folded(std::string_view text) {
+  std::string out(text);
+  std::ranges::transform(out, out.begin(),
+                         [](unsigned char character) { return static_cast<char>(std::tolower(character)); });
+  return out;
+}
+
+std::optional<fs::path> find_program(const std::string& word) {
+  if (word.find('/') == std::string::npos) return program_on_path(word);
+  return is_program(word) ? std::optional<fs::path>(word) : std::nullopt;
+}
+
 Result<LaunchPlan> make_plan(const std::optional<std::string>& name, const std::optional<std::string>& launch_path,
                              const std::vector<std::string>& urls, const std::vector<std::string>& arguments) {
   if (launch_path) return plan_for_path(*launch_path, urls, arguments);
@@ -128,7 +137,11 @@ Result<LaunchPlan> make_plan(const std::optional<std::string>& name, const std::
   const std::string wanted = folded(name->ends_with(".desktop") ? name->substr(0, name->size() - 8) : *name);
   if (const auto* entry = find_entry(entries, [&](const std::string& other) { return folded(other) == wanted; }))
     return plan_for_entry(*entry, urls, arguments);
-  if (const auto program = program_on_path(*name)) return plan_for_program(*program, urls, arguments);
+  if (const auto program = program_on_path(*name)) {
+    auto plan = plan_for_program(*program, urls, arguments);
+    plan.app_names = {plan.name};
+    return plan;
+  }
   // "Calc" for the Calculator, but a single letter means nothing.
   if (wanted.size() >= 3) {
     if (const auto* entry =

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "platform/api/apps.h"
@@ -11,5 +13,10 @@ namespace offhand::platform::linux_apps {
 /// See Apps::plan. `launch_path` wins over `name`.
 Result<LaunchPlan> make_plan(const std::optional<std::string>& name, const std::optional<std::string>& launch_path,
                              const std::vector<std::string>& urls, const std::vector<std::string>& arguments);
+
+/// A path, or a name that is looked up in PATH; nothing when it is no program.
+std::optional<std::filesystem::path> find_program(const std::string& word);
+/// In lower case. ASCII only: enough for ids and programs, and names of other scripts compare as they are.
+std::string folded(std::string_view text);
 
 }  // namespace offhand::platform::linux_apps

@@ -301,7 +301,7 @@ void Actor::open_peer(const std::string& address) {
   peer_patience_ = steady_clock::now() + peer_patience;
 }
 
-void Actor::send_and_forget(Call call) {
+void Actor::send_and_forget(const Call& call) {
   if (bus_ == nullptr) return;
   sd_bus_message* message = nullptr;
   int result = sd_bus_message_new_method_call(bus_->bus(), &message, call.target.application.c_str(),

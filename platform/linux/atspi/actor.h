@@ -45,7 +45,7 @@ class Actor {
   /// Connects to the application's own socket in the background; calls wait for it only a moment.
   void open_peer(const std::string& address);
   /// A call nobody waits for.
-  void send_and_forget(Call call);
+  void send_and_forget(const Call& call);
   /// Subscribes to signals that match; they arrive at the observer.
   void match(const std::string& rule);
   /// Drops all subscriptions.

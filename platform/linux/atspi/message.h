@@ -33,7 +33,10 @@ class MessageReader {
   char peek(const char** contents = nullptr);
 
  private:
-  bool basic(char type, void* value) { return sd_bus_message_read_basic(message_, type, value) > 0; }
+  template <class Value>
+  bool basic(char type, Value* value) {
+    return sd_bus_message_read_basic(message_, type, static_cast<void*>(value)) > 0;
+  }
   sd_bus_message* message_;
 };
 

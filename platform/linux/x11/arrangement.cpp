@@ -153,7 +153,15 @@ Result<void> restore_desk(Conversation& talk, const DeskState& before) {
     return now.active == before.active_window ||
            (before.active_window != 0 && !is_among(now.stacking, before.active_window));
   };
+  const auto give_focus_back = [&](const DesktopFacts& now) {
+    if (!focus_exists || now.focus == before.focus_window) return false;
+    xcb_set_input_focus(talk.raw(), XCB_INPUT_FOCUS_POINTER_ROOT, static_cast<xcb_window_t>(before.focus_window),
+                        XCB_CURRENT_TIME);
+    return true;
+  };
   const auto all_holds = [&](const DesktopFacts& now) -> Result<bool> {
+    // A window that comes up asks for the keyboard several times: what is typed until it is back is lost.
+    give_focus_back(now);
     return order_holds(now) && activation_holds(now) && focus_as_before(now, before, focus_exists);
   };
   OFFHAND_ASSIGN(auto now, read_desktop(talk));
@@ -161,10 +169,7 @@ Result<void> restore_desk(Conversation& talk, const DeskState& before) {
   for (int attempt = 0; attempt < arrangement_attempts && !holds; ++attempt) {
     // Giving the focus back brings the activation back as well, and raises nothing; asking the window manager for it
     // would raise the window.
-    if (focus_exists && now.focus != before.focus_window) {
-      xcb_set_input_focus(talk.raw(), XCB_INPUT_FOCUS_POINTER_ROOT, static_cast<xcb_window_t>(before.focus_window),
-                          XCB_CURRENT_TIME);
-    } else if (!activation_holds(now) && before.active_window != 0) {
+    if (!give_focus_back(now) && !activation_holds(now) && before.active_window != 0) {
       OFFHAND_ASSIGN(const xcb_timestamp_t time, talk.server_time());
       ask_to_activate(talk, now, static_cast<xcb_window_t>(before.active_window), time);
     }

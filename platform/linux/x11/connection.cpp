@@ -6,12 +6,9 @@
 #include <xcb/damage.h>
 #include <xcb/res.h>
 #include <xcb/shm.h>
+#include <xcb/sync.h>
 #include <xcb/xcbext.h>
 #include <xcb/xfixes.h>
-// The generated XKB header names a member `explicit`.
-#define explicit explicit_
-#include <xcb/xkb.h>
-#undef explicit
 #include <xcb/xtest.h>
 
 #include <array>
@@ -23,6 +20,7 @@
 
 #include "generated/types/errors.h"
 #include "platform/linux/x11/shared_memory.h"
+#include "platform/linux/x11/xcb_xkb.h"
 
 namespace offhand::platform::x11 {
 namespace {
@@ -147,6 +145,7 @@ void Connection::find_extensions() {
   extensions_.damage = present(xcb_damage_id);
   extensions_.res = present(xcb_res_id);
   extensions_.shm = present(xcb_shm_id);
+  extensions_.sync = present(xcb_sync_id);
   extensions_.test = present(xcb_test_id);
   extensions_.xfixes = present(xcb_xfixes_id);
   extensions_.xkb = present(xcb_xkb_id);
@@ -159,6 +158,7 @@ void Connection::find_extensions() {
   if (extensions_.damage) forget(xcb_damage_query_version(raw_, 1, 1).sequence);
   if (extensions_.res) forget(xcb_res_query_version(raw_, 1, 2).sequence);
   if (extensions_.shm) forget(xcb_shm_query_version(raw_).sequence);
+  if (extensions_.sync) forget(xcb_sync_initialize(raw_, 3, 1).sequence);
   if (extensions_.xkb) forget(xcb_xkb_use_extension(raw_, 1, 0).sequence);
 }
 

@@ -28,6 +28,7 @@ struct Extensions {
   bool damage = false;
   bool res = false;
   bool shm = false;
+  bool sync = false;
   bool test = false;
   bool xfixes = false;
   bool xkb = false;

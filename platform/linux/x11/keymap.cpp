@@ -1,9 +1,5 @@
 #include "platform/linux/x11/keymap.h"
 
-// The generated XKB header names a member `explicit`.
-#define explicit explicit_
-#include <xcb/xkb.h>
-#undef explicit
 #include <xkbcommon/xkbcommon-x11.h>
 
 #include <algorithm>
@@ -13,6 +9,7 @@
 
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
+#include "platform/linux/x11/xcb_xkb.h"
 
 namespace offhand::platform::x11 {
 

@@ -1,16 +1,12 @@
 #include "platform/linux/x11/master_keyboard.h"
 
-// The generated XKB header names a member `explicit`.
-#define explicit explicit_
-#include <xcb/xkb.h>
-#undef explicit
-
 #include <fmt/format.h>
 
 #include <string>
 
 #include "generated/types/errors.h"
 #include "platform/linux/x11/layout_record.h"
+#include "platform/linux/x11/xcb_xkb.h"
 
 namespace offhand::platform::x11 {
 

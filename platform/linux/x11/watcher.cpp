@@ -4,10 +4,6 @@
 #include <sys/eventfd.h>
 #include <unistd.h>
 #include <xcb/damage.h>
-// The generated XKB header names a member `explicit`.
-#define explicit explicit_
-#include <xcb/xkb.h>
-#undef explicit
 
 #include <algorithm>
 #include <array>
@@ -15,6 +11,7 @@
 #include <utility>
 
 #include "platform/linux/x11/window_reader.h"
+#include "platform/linux/x11/xcb_xkb.h"
 
 namespace offhand::platform::x11 {
 namespace {

@@ -5,6 +5,7 @@
 
 #include "generated/types/errors.h"
 #include "platform/linux/x11/arrangement.h"
+#include "platform/linux/x11/person.h"
 
 namespace offhand::platform::x11 {
 namespace {
@@ -43,7 +44,16 @@ class X11Windows final : public Windows {
   Result<DeskState> desk(const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Reading the desktop", limits));
     OFFHAND_ASSIGN(const auto desktop, read_desktop(*talk));
-    return desk_state(desktop);
+    auto state = desk_state(desktop);
+    // GTK keeps the keyboard in a child of its window.
+    OFFHAND_ASSIGN(state.focus_owner, ancestor_among(*talk, desktop.focus, desktop.stacking));
+    return state;
+  }
+
+  Result<bool> person_acted_since(TimePoint begin, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Reading how long the person has been idle", limits));
+    OFFHAND_ASSIGN(const auto idle, person_idle(*talk));
+    return idle && std::chrono::steady_clock::now() - *idle > begin;
   }
 
   Result<Bounds> screen(const Limits& limits) override {

@@ -32,6 +32,8 @@ constexpr auto kCommands = std::to_array<CliCommand>({
 constexpr auto kExitCodes = std::to_array<CliExitCode>({
   {0, "Done."},
   {1, "Failed."},
+  {2, "Bad arguments."},
+  {3, "Out of paint."},
 });
 
 constexpr CliProgram kProgram = {

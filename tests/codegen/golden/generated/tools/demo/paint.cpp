@@ -50,6 +50,7 @@ constexpr SchemaNode kPaintArgsLabelSizeNode = {.kind = SchemaKind::integer, .mi
 constexpr SchemaNode kPaintArgsViaNode = {.kind = SchemaKind::array, .max_size = 3, .items = &point_schema};
 constexpr SchemaNode kPaintArgsColorsNode = {.kind = SchemaKind::array, .max_size = 3, .items = &color_schema};
 constexpr SchemaNode kPaintArgsOutFileNode = {.kind = SchemaKind::string, .max_size = 64, .format = SchemaFormat::path};
+constexpr SchemaNode kPaintArgsDryNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kPaintArgsPencilNode = {.kind = SchemaKind::boolean};
 constexpr auto kPaintArgsPencilPlatforms = std::to_array<std::string_view>({"macos"});
 constexpr SchemaNode kPaintArgsInkNode = {.kind = SchemaKind::string, .max_size = 16};
@@ -68,6 +69,7 @@ constexpr auto kPaintArgsProperties = std::to_array<SchemaProperty>({
   {.name = "via", .node = &kPaintArgsViaNode},
   {.name = "colors", .node = &kPaintArgsColorsNode},
   {.name = "out_file", .node = &kPaintArgsOutFileNode},
+  {.name = "dry", .node = &kPaintArgsDryNode},
   {.name = "pencil", .node = &kPaintArgsPencilNode, .platforms = kPaintArgsPencilPlatforms, .elsewhere = Elsewhere::refuse},
   {.name = "ink", .node = &kPaintArgsInkNode, .platforms = kPaintArgsInkPlatforms, .elsewhere = Elsewhere::ignore},
 });
@@ -93,6 +95,7 @@ void read(const nlohmann::json& json, PaintArgs& out) {
   read_member(json, "via", out.via);
   read_member(json, "colors", out.colors);
   read_member(json, "out_file", out.out_file);
+  read_member(json, "dry", out.dry);
   read_member(json, "pencil", out.pencil);
   read_member(json, "ink", out.ink);
 }
@@ -101,7 +104,11 @@ namespace {
 
 std::string text_of_paint(const Stroke& value) {
   std::string text;
-  text += "Painted ";
+  text += "Painted";
+  if (value.color == Color::green) {
+    text += " much";
+  }
+  text += " ";
   append_text(text, value.length);
   text += " pixels in ";
   append_text(text, to_string(value.color));

@@ -51,6 +51,8 @@ struct PaintArgs {
   std::vector<Color> colors = {Color::red};
   /// Writes a picture here.
   std::optional<std::string> out_file{};
+  /// Waits until it is dry.
+  bool dry = true;
   /// Uses the pencil.
   std::optional<bool> pencil{};
   /// Ink to use.

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <mutex>
+#include <utility>
+
+namespace offhand::http {
+
+/// Counts what other threads may still use of a server: its connections, and the requests that are being answered. It
+/// goes only after all of them.
+class Users {
+ public:
+  class Pass {
+   public:
+    explicit Pass(Users& users) : users_(users) { users_.enter(); }
+    ~Pass() { users_.leave(); }
+    Pass(const Pass&) = delete;
+    Pass& operator=(const Pass&) = delete;
+
+   private:
+    Users& users_;
+  };
+
+  /// `emptied` is called with the lock when the last one leaves; whoever then sees none() knows that it is over.
+  explicit Users(std::function<void()> emptied) : emptied_(std::move(emptied)) {}
+
+  bool none() const {
+    const std::scoped_lock lock(mutex_);
+    return count_ == 0;
+  }
+
+ private:
+  void enter() {
+    const std::scoped_lock lock(mutex_);
+    ++count_;
+  }
+  void leave() {
+    const std::scoped_lock lock(mutex_);
+    if (--count_ == 0) emptied_();
+  }
+
+  std::function<void()> emptied_;
+  mutable std::mutex mutex_;
+  std::size_t count_ = 0;
+};
+
+}  // namespace offhand::http

@@ -1,0 +1,75 @@
+#include "platform/linux/apps/instance.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+#include "codegen/runtime/read_file.h"
+#include "platform/linux/apps/planner.h"
+#include "platform/linux/apps/process_table.h"
+
+namespace offhand::platform::linux_apps {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> command_line_of(std::int64_t pid) {
+  const auto text = read_file("/proc/" + std::to_string(pid) + "/cmdline").value_or("");
+  std::vector<std::string> words;
+  for (std::size_t from = 0; from < text.size();) {
+    const auto end = std::min(text.find('\0', from), text.size());
+    words.push_back(text.substr(from, end - from));
+    from = end + 1;
+  }
+  return words;
+}
+
+bool is_same_file(const fs::path& one, const fs::path& other) {
+  std::error_code error;
+  return !one.empty() && !other.empty() && fs::equivalent(one, other, error);
+}
+
+/// The program is the process's executable, or the script that its interpreter runs.
+bool runs_file(const fs::path& program, const fs::path& executable, const std::vector<std::string>& command) {
+  if (is_same_file(program, executable)) return true;
+  return command.size() > 1 && command[1].starts_with('/') && is_same_file(program, command[1]);
+}
+
+/// What such a program runs, its arguments say.
+bool is_interpreter(const fs::path& program) {
+  constexpr std::array<std::string_view, 9> known{"python", "perl", "ruby", "node", "java",
+                                                  "bash",   "dash", "sh",   "env"};
+  const auto name = program.filename().string();
+  return std::any_of(known.begin(), known.end(), [&](std::string_view interpreter) {
+    // python3.11 is one as well.
+    return name.starts_with(interpreter) &&
+           name.find_first_not_of("0123456789.", interpreter.size()) == std::string::npos;
+  });
+}
+
+}  // namespace
+
+bool is_instance(const LaunchPlan& plan, std::int64_t pid, const std::string& app_name, InstanceOf of) {
+  if (plan.argv.empty() || pid <= 0 || user_of(pid) != static_cast<std::int64_t>(::geteuid())) return false;
+  const auto program = find_program(plan.argv.front());
+  if (!program) return false;
+  const fs::path executable = executable_of(pid);
+  const auto command = command_line_of(pid);
+  const auto has = [&](const std::string& argument) {
+    return std::find(command.begin(), command.end(), argument) != command.end();
+  };
+  const bool any_arguments = of == InstanceOf::program && !is_interpreter(*program);
+  const bool has_arguments = any_arguments || std::all_of(plan.argv.begin() + 1, plan.argv.end(), has);
+  if (has_arguments && runs_file(*program, executable, command)) return true;
+  if (plan.app_names.empty()) return false;
+  if (has_arguments && executable.filename() == program->filename()) return true;
+  return std::any_of(plan.app_names.begin(), plan.app_names.end(),
+                     [&](const std::string& name) { return folded(name) == folded(app_name); });
+}
+
+}  // namespace offhand::platform::linux_apps

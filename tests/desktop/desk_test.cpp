@@ -1,0 +1,113 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "tests/support/application.h"
+#include "tests/support/desk.h"
+#include "tests/support/elements.h"
+#include "tests/support/mcp_client.h"
+
+// Whose window is whose: what an application that was launched or acted on takes goes back to the person, and what the
+// person opens meanwhile stays theirs. Witnesses are xdotool, xprop and the person's own application.
+namespace offhand::test {
+namespace {
+
+using testing::HasSubstr;
+
+std::string active_title() { return run_command({"xdotool", "getactivewindow", "getwindowname"}).output; }
+
+/// A key that types nothing: the person is at work.
+void person_presses_a_key() { run_command({"xdotool", "key", "shift"}); }
+
+class Desk : public testing::Test {
+ protected:
+  Desk() { person_.sit_down(); }
+
+  json launch_arguments(const std::string& title) {
+    const auto command = FixtureApplication::command("qt5", title, folder_.path());
+    return {{"launch_path", command[0]}, {"additional_arguments", std::vector(command.begin() + 1, command.end())}};
+  }
+  void kill(const ToolReply& launched) { client_.call("kill_app", {{"pid", launched.structured["pid"]}}); }
+
+  TemporaryFolder folder_;
+  PersonAtDesk person_;
+  McpClient client_{{.server = {"--tools", "full"}}};
+};
+
+TEST_F(Desk, AnInstanceThatRunsIsUsedAndNotRaised) {
+  const Application calculator({"gnome-calculator"});
+  person_.sit_down();
+  const auto reply = client_.call("launch_app", {{"name", "gnome-calculator"}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["already_running"], true);
+  EXPECT_EQ(reply.structured["pid"], calculator.pid());
+  EXPECT_EQ(person_.disturbance(), "");
+}
+
+TEST_F(Desk, AProgramThatHandsItsWorkToAnInstanceStealsNothing) {
+  const Application featherpad({"featherpad"});
+  person_.sit_down();
+  const auto reply = client_.call("launch_app", {{"name", "featherpad"}, {"creates_new_application_instance", true}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["already_running"], true);
+  EXPECT_EQ(reply.structured["pid"], featherpad.pid());
+  person_.settle_log();
+  EXPECT_EQ(person_.disturbance(), "");
+}
+
+TEST_F(Desk, AWindowOfSomebodyElseIsNoSuccess) {
+  const auto started = folder_.file("started");
+  const int call = client_.post_call(
+      "launch_app", {{"launch_path", "/bin/sh"}, {"additional_arguments", {"-c", "touch " + started}}});
+  ASSERT_TRUE(eventually([&] { return std::filesystem::exists(started); }));
+  person_presses_a_key();
+  const FixtureApplication stranger("gtk3", "Stranger");
+  const auto reply = client_.reply_to_call(call);
+  EXPECT_EQ(reply.code(), "no_window") << reply.dump();
+  EXPECT_THAT(reply.text, HasSubstr("exit status 0"));
+  EXPECT_THAT(active_title(), HasSubstr("Stranger")) << "the person started it";
+}
+
+TEST_F(Desk, ADialogThatThePersonOpensDuringALaunchStaysInFront) {
+  const int call = client_.post_call("launch_app", launch_arguments("Launched"));
+  person_.application().control("open-dialog");
+  ASSERT_TRUE(eventually([] { return active_title().find("dialog") != std::string::npos; }));
+  const auto reply = client_.reply_to_call(call);
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_THAT(active_title(), HasSubstr("dialog"));
+  kill(reply);
+}
+
+TEST_F(Desk, ADialogThatThePersonOpensDuringAClickStaysInFront) {
+  FixtureApplication target("qt5", "Target", {"--still"});
+  person_.sit_down();
+  const auto seen =
+      client_.call("get_window_state", {{"pid", target.pid()}, {"format", "json"}, {"include_screenshot", false}});
+  ASSERT_FALSE(seen.failed) << seen.dump();
+  // Nothing shows that this button was pressed: the call watches for as long as it may.
+  const int call = client_.post_call("click", {{"element_token", element_named(seen.structured, "A", "button").token}});
+  target.wait_for({{"event", "clicked"}, {"name", "A"}});
+  person_.application().control("open-dialog");
+  const auto reply = client_.reply_to_call(call);
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_FALSE(reply.structured.contains("side_effects")) << reply.dump();
+  EXPECT_TRUE(eventually([] { return active_title().find("dialog") != std::string::npos; })) << active_title();
+}
+
+TEST_F(Desk, AForegroundActionThatFailsGivesTheDeskBack) {
+  FixtureApplication target("gtk3", "Target");
+  person_.sit_down();
+  const auto seen =
+      client_.call("get_window_state", {{"pid", target.pid()}, {"format", "json"}, {"include_screenshot", false}});
+  ASSERT_FALSE(seen.failed) << seen.dump();
+  const auto label = element_named(seen.structured, "Status: started", "text");
+  const auto reply =
+      client_.call("press_key", {{"element_token", label.token}, {"key", "a"}, {"delivery_mode", "foreground"}});
+  EXPECT_EQ(reply.code(), "action_failed") << reply.dump();
+  person_.settle_log();
+  EXPECT_EQ(person_.disturbance(), "");
+}
+
+}  // namespace
+}  // namespace offhand::test

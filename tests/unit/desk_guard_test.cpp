@@ -1,0 +1,91 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "impl/action/desk_guard.h"
+#include "tests/unit/simulated.h"
+
+// Who a window belongs to: the target, or the person who works in "Letter" of the application Editor.
+namespace offhand::test {
+namespace {
+
+using std::chrono_literals::operator""s;
+
+class Guard : public testing::Test {
+ protected:
+  Guard() : guard_(DeskGuard::begin(desk_.platform(), limits()).value()) {}
+
+  platform::Limits limits() { return {desk_.platform().clock->now() + 5s, {}}; }
+  /// An application opens a window that comes to the front.
+  std::int64_t open(const std::string& application, const std::string& title) {
+    const json window{{"title", title}, {"bounds", {{"x", 1}, {"y", 1}, {"width", 50}, {"height", 50}}}};
+    const json deeds = {{{"do", "open_window"}, {"as", window}}, {{"do", "take_focus"}, {"window", title}}};
+    EXPECT_TRUE(desk_.sim().run(deeds.dump(), application));
+    return desk_.sim().window(title)->window_id;
+  }
+  bool restores(std::int64_t target_pid) {
+    return guard_.restore_if_taken([=](const Window& window, bool) { return window.pid == target_pid; }, limits())
+        .value();
+  }
+  std::int64_t active() { return desk_.sim().desk().active_window; }
+
+  static constexpr std::int64_t widgets = 200;
+  static constexpr std::int64_t nobody = -1;
+  SimulatedDesk desk_;
+  const std::int64_t letter_ = desk_.window("Letter");
+  DeskGuard guard_;
+};
+
+TEST_F(Guard, TheTargetsNewWindowGivesBack) {
+  open("Widgets", "Dialog");
+  EXPECT_TRUE(restores(widgets));
+  EXPECT_EQ(active(), letter_);
+}
+
+TEST_F(Guard, AStrangersNewWindowGivesBackWhereThePersonDidNothing) {
+  open("Widgets", "Stranger");
+  EXPECT_TRUE(restores(nobody));
+  EXPECT_EQ(active(), letter_);
+}
+
+TEST_F(Guard, AStrangersNewWindowStaysWhereThePersonWasAtWork) {
+  desk_.sim().person_acts();
+  const auto opened = open("Widgets", "Started by the person");
+  EXPECT_FALSE(restores(nobody));
+  EXPECT_EQ(active(), opened);
+  EXPECT_FALSE(guard_.side_effects());
+}
+
+TEST_F(Guard, WhatThePersonOpensInFrontIsWhatIsGivenBackLater) {
+  const auto dialog = open("Editor", "Save as");
+  EXPECT_FALSE(restores(widgets));
+  EXPECT_EQ(active(), dialog);
+  open("Widgets", "Thief");
+  EXPECT_TRUE(restores(widgets));
+  EXPECT_EQ(active(), dialog);
+  EXPECT_EQ(desk_.sim().desk().stacking.back(), dialog);
+}
+
+TEST_F(Guard, ThePersonsWindowAndATakerInOneLookArePartedToo) {
+  const auto dialog = open("Editor", "Save as");
+  open("Widgets", "Thief");
+  EXPECT_TRUE(restores(widgets));
+  EXPECT_EQ(desk_.sim().desk().stacking.back(), dialog) << "a thief's window is not over it";
+}
+
+TEST_F(Guard, NothingIsTakenFromAnEmptyDesk) {
+  SimulatedDesk empty(R"({"applications": [{"name": "App", "pid": 200}], "desk": {"active_window": null}})");
+  auto guard = DeskGuard::begin(empty.platform(), {empty.platform().clock->now() + 5s, {}});
+  ASSERT_TRUE(guard);
+  ASSERT_TRUE(empty.sim().run(
+      R"([{"do": "open_window", "as": {"title": "First", "bounds": {"x": 1, "y": 1, "width": 50, "height": 50}}},
+          {"do": "take_focus", "window": "First"}])",
+      "App"));
+  const auto first = empty.sim().window("First")->window_id;
+  const auto restored =
+      guard->restore_if_taken([](const Window&, bool) { return true; }, {empty.platform().clock->now() + 5s, {}});
+  EXPECT_FALSE(restored.value());
+  EXPECT_EQ(empty.sim().desk().active_window, first);
+}
+
+}  // namespace
+}  // namespace offhand::test
