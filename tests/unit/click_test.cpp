@@ -166,9 +166,28 @@ TEST(Click, WhatTicksRarelyIsNotEvidence) {
   for (int i = 0; i < 25; ++i) EXPECT_EQ(desk.click("Deaf")["effect"], "unverifiable") << i;
 }
 
+TEST(Click, OfTicksBetweenClicksThatFollowEachOtherOneAtMostIsEvidence) {
+  json ticks = json::array();
+  for (int tick = 0; tick < 30; ++tick)
+    ticks.push_back(
+        {{"at_ms", 400 + 2300 * tick},
+         {"do", {{{"do", "set_text"}, {"application", "App"}, {"node", "status"}, {"text", std::to_string(tick)}}}}});
+  SimulatedDesk desk(scene_of({button("Deaf", {{"deaf", true}}), label("0")}, json::object(), {{"troubles", ticks}}));
+  // Nobody has seen a tick before the first.
+  desk.click("Deaf");
+  for (int i = 0; i < 25; ++i) EXPECT_EQ(desk.click("Deaf")["effect"], "unverifiable") << i;
+}
+
+TEST(Click, ActionThatDidNothingAtFirstIsConfirmedOnceSomethingElseChanged) {
+  SimulatedDesk desk(
+      scene_of({button("Clear", {{"deaf", true}}), button("7", {{"on_press", sets_status()}}), label("")}));
+  EXPECT_EQ(desk.click("Clear")["effect"], "unverifiable");
+  EXPECT_EQ(desk.click("7")["effect"], "confirmed");
+}
+
 TEST(Click, EvidenceNamesItsNode) {
   SimulatedDesk desk(scene_of({button("Go", {{"on_press", sets_status()}}), label("tick")}));
-  EXPECT_THAT(desk.click("Go")["evidence"]["detail"].get<std::string>(), HasSubstr("of text \""));
+  EXPECT_THAT(desk.click("Go")["evidence"]["detail"].get<std::string>(), HasSubstr("of text \"done\""));
 }
 
 TEST(Click, AnEventBesidesTheChatterIsEvidence) {
