@@ -59,7 +59,7 @@ void write(JsonWriter& writer, EvidenceKind value);
 struct Evidence {
   /// What kind of observation confirms the effect.
   EvidenceKind kind{};
-  /// What was observed, in words.
+  /// What was observed, in words; of an event also the role and the name of the node it came from.
   std::string detail{};
 };
 void write(JsonWriter& writer, const Evidence& value);

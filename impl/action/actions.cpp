@@ -3,9 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <string_view>
+#include <functional>
+#include <string>
 
+#include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "impl/tools/call.h"
 
@@ -22,38 +23,8 @@ constexpr milliseconds evidence_patience{600};
 /// Between two looks when the application announces nothing.
 constexpr milliseconds outcome_look_interval{40};
 constexpr milliseconds time_to_give_back{1000};
-
-/// States that say that a widget took notice, not that anything came of it.
-bool is_mere_notice(std::string_view state) {
-  constexpr std::array<std::string_view, 8> notices{"focused", "active",     "armed",    "sensitive",
-                                                    "enabled", "horizontal", "vertical", "has-tooltip"};
-  return std::find(notices.begin(), notices.end(), state) != notices.end();
-}
-
-bool shows_an_effect(const Event& event) {
-  switch (event.kind) {
-    case EventKind::text_changed:
-    case EventKind::value_changed:
-    case EventKind::name_changed:
-    case EventKind::selection_changed:
-    case EventKind::children_changed:
-    case EventKind::window_opened:
-    case EventKind::window_closed:
-    case EventKind::application_gone:
-      return true;
-    case EventKind::state_changed:
-      return !is_mere_notice(event.detail);
-    default:
-      return false;
-  }
-}
-
-Evidence evidence_of(const Event& event) {
-  const bool of_window = event.kind == EventKind::window_opened || event.kind == EventKind::window_closed;
-  return {of_window ? EvidenceKind::window_change : EvidenceKind::event,
-          event.detail.empty() ? std::string(to_string(event.kind))
-                               : fmt::format("{} ({})", to_string(event.kind), event.detail)};
-}
+/// A name in the evidence is worth no more: an application may be busy with what the action began.
+constexpr milliseconds time_to_name{200};
 
 /// What the action did was undone with the menu, whatever was seen of it.
 void report_closed_menu(ActionResult& result) {
@@ -75,7 +46,11 @@ platform::TimePoint PressSpacing::reserve(const platform::NodeHandle& node, plat
   return at;
 }
 
-Result<void> Actions::prepare(const Target& target) {
+Result<void> Actions::prepare(const Target& target, std::string_view action) {
+  const auto& node = target.element ? target.element->seen.node.handle : platform::NodeHandle{};
+  const auto point = target.point.value_or(PointTarget{});
+  action_ = std::hash<std::string>{}(fmt::format("{}|{}|{}|{}|{},{}|{}", action, target.window.window_id,
+                                                 node.application, node.path, point.x, point.y, call_.foreground()));
   watch_ = call_.watch(target.window.pid);
   OFFHAND_ASSIGN(auto guard, DeskGuard::begin(call_.platform(), call_.limits()));
   guard_ = std::move(guard);
@@ -88,7 +63,7 @@ Result<platform::Delivery> Actions::first_of(const Target& target, const std::ve
   std::string reasons;
   std::optional<Error> error;
   began_ = call_.clock().now();
-  watch_->begin_action(began_);
+  watch_->begin_action(began_, action_);
   for (const auto& rung : rungs) {
     OFFHAND_CHECK(call_.still_allowed(target.describe()));
     auto delivery = rung();
@@ -120,7 +95,21 @@ platform::Delivery Actions::in_foreground(const Target& target, const Rung& rung
   return delivery;
 }
 
-std::optional<Evidence> Actions::wait_for_evidence(const Observation& observation) {
+Evidence Actions::evidence_of(const Target& target, const Event& event) const {
+  const bool of_window = event.kind == EventKind::window_opened || event.kind == EventKind::window_closed;
+  auto detail = std::string(to_string(event.kind));
+  if (!event.detail.empty()) detail += fmt::format(" ({})", event.detail);
+  if (!event.node.path.empty()) {
+    // Role and name only: of a password neither is its text. What is gone meanwhile stays unnamed.
+    const platform::Limits limits{std::min(call_.limits().deadline, call_.clock().now() + time_to_name),
+                                  call_.limits().stop};
+    const auto node = call_.platform().tree->identify(target.window, event.node, limits);
+    if (node && node->exists) detail += fmt::format(" of {} \"{}\"", node->role, preview(node->name));
+  }
+  return {of_window ? EvidenceKind::window_change : EvidenceKind::event, std::move(detail)};
+}
+
+std::optional<Evidence> Actions::wait_for_evidence(const Target& target, const Observation& observation) {
   const auto until = std::min(call_.clock().now() + evidence_patience, call_.limits().deadline);
   for (;;) {
     if (observation.look) {
@@ -132,7 +121,7 @@ std::optional<Evidence> Actions::wait_for_evidence(const Observation& observatio
     const auto event = watch_->wait(shows_an_effect, wake, call_.limits().stop, call_.clock());
     if (!event) continue;
     const bool ends_the_window = event->kind == EventKind::application_gone || event->kind == EventKind::window_closed;
-    if (!observation.look || ends_the_window) return evidence_of(*event);
+    if (!observation.look || ends_the_window) return evidence_of(target, *event);
   }
 }
 
@@ -144,13 +133,17 @@ Result<ActionResult> Actions::conclude(const Target& target, const platform::Del
   result.effect = Effect::unverifiable;
   result.verified = false;
   if (delivery.outcome == Outcome::delivered) {
-    if (auto evidence = wait_for_evidence(observation)) {
+    if (auto evidence = wait_for_evidence(target, observation)) {
+      watch_->end_with_effect();
       result.effect = Effect::confirmed;
       result.verified = true;
       result.evidence = std::move(evidence);
-    } else if (observation.must_change) {
-      result.effect = Effect::suspected_noop;
-      result.escalation = observation.escalation;
+    } else {
+      watch_->end_in_silence();
+      if (observation.must_change) {
+        result.effect = Effect::suspected_noop;
+        result.escalation = observation.escalation;
+      }
     }
   } else {
     result.escalation = Escalation{EscalationRecommended::px, delivery.reason};

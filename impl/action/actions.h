@@ -5,6 +5,7 @@
 #include <map>
 #include <mutex>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "codegen/runtime/error.h"
@@ -51,8 +52,9 @@ class Actions {
  public:
   explicit Actions(Call& call) : call_(call) {}
 
-  /// Opens the watch on a target's application and remembers the desk. Before anything is delivered.
-  Result<void> prepare(const Target& target);
+  /// Opens the watch on a target's application and remembers the desk. Before anything is delivered. `action` says what
+  /// is done, in equal words for the same again; they are not kept, for they may hold a password.
+  Result<void> prepare(const Target& target, std::string_view action);
 
   /// Tries the rungs in order. Only one that did not even try gives way to the next: nothing is ever done twice.
   /// When none attempts anything: the error that the last one to know better gave, else `background_unavailable`.
@@ -70,7 +72,8 @@ class Actions {
   void space_presses(const platform::NodeHandle& node);
 
  private:
-  std::optional<Evidence> wait_for_evidence(const Observation& observation);
+  std::optional<Evidence> wait_for_evidence(const Target& target, const Observation& observation);
+  Evidence evidence_of(const Target& target, const platform::Event& event) const;
   /// Gives back to the person what the target took, and reports it.
   Result<void> give_back(const Target& target, ActionResult& result);
   /// What a click on the screen did to the person's desk.
@@ -80,6 +83,7 @@ class Actions {
   std::unique_ptr<EventWatch> watch_;
   std::optional<DeskGuard> guard_;
   std::optional<HoldGuard> hold_guard_;
+  std::size_t action_ = 0;
   platform::TimePoint began_;
   platform::TimePoint delivered_;
 };

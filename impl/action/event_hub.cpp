@@ -1,38 +1,101 @@
 #include "impl/action/event_hub.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
 
 namespace offhand {
+namespace {
+
+using platform::Event;
+using platform::EventKind;
+
+/// States that say that a widget took notice, not that anything came of it.
+bool is_mere_notice(std::string_view state) {
+  constexpr std::array<std::string_view, 8> notices{"focused", "active",     "armed",    "sensitive",
+                                                    "enabled", "horizontal", "vertical", "has-tooltip"};
+  return std::find(notices.begin(), notices.end(), state) != notices.end();
+}
+
+bool is_of_window(const Event& event) {
+  return event.kind == EventKind::window_opened || event.kind == EventKind::window_closed ||
+         event.kind == EventKind::application_gone;
+}
+
+/// Whether the same action may do something else from now on. Where the focus is decides where keys go.
+bool changes_what_actions_do(const Event& event) {
+  return shows_an_effect(event) || event.kind == EventKind::focus_changed ||
+         event.kind == EventKind::active_window_changed || event.kind == EventKind::overflow;
+}
+
+}  // namespace
+
+bool shows_an_effect(const Event& event) {
+  switch (event.kind) {
+    case EventKind::text_changed:
+    case EventKind::value_changed:
+    case EventKind::name_changed:
+    case EventKind::selection_changed:
+    case EventKind::children_changed:
+    case EventKind::window_opened:
+    case EventKind::window_closed:
+    case EventKind::application_gone:
+      return true;
+    case EventKind::state_changed:
+      return !is_mere_notice(event.detail);
+    default:
+      return false;
+  }
+}
+
+EventHub::Topic EventHub::topic_of(const platform::Event& event) {
+  switch (event.kind) {
+    case EventKind::state_changed:
+      return {event.node, "state " + event.detail};
+    case EventKind::text_changed:
+    case EventKind::value_changed:
+    case EventKind::name_changed:
+      // One change of a label is announced as several of these, and which depends on the toolkit.
+      return {event.node, "content"};
+    default:
+      return {event.node, std::string(to_string(event.kind))};
+  }
+}
 
 void EventHub::post(platform::Event event) {
   const std::scoped_lock lock(mutex_);
-  bool within_action = false;
+  if (event.kind == EventKind::application_gone) forget(event.pid);
+  const auto acted = acted_.find(event.pid);
+  bool within_action = acted != acted_.end() && event.at - acted->second <= aftermath;
+  bool ends_silence = changes_what_actions_do(event) && !is_chatter(event, event.at);
   for (auto* watch : watches_) {
     // An event without a process (of the desktop as a whole) concerns everybody.
     if (event.pid != 0 && watch->pid_ != 0 && event.pid != watch->pid_) continue;
     if (watch->began_) within_action = true;
+    if (ends_silence && watch->repeats_silence_ && event.pid == watch->pid_ && !is_of_window(event)) {
+      if (shows_an_effect(event)) watch->silence_in_doubt_ = true;
+      ends_silence = false;
+    }
     if (watch->queue_.size() >= max_queued) {
       watch->queue_.pop_front();
       watch->overflowed_ = true;
     }
     watch->queue_.push_back(event);
   }
+  if (ends_silence) silent_.erase(event.pid);
   if (!within_action) remember_chatter(event);
   changed_.notify_all();
 }
 
 void EventHub::remember_chatter(const platform::Event& event) {
+  if (event.kind == EventKind::application_gone) return;
   auto& topics = chatter_[event.pid];
-  if (event.kind == platform::EventKind::application_gone) {
-    chatter_.erase(event.pid);
-    return;
-  }
   if (topics.size() >= max_topics_per_process) {
-    std::erase_if(topics, [&](const auto& topic) { return event.at - topic.second.back() > chatter_memory; });
+    std::erase_if(topics, [&](const auto& topic) { return event.at - topic.second.back() > memory; });
     if (topics.size() >= max_topics_per_process) topics.erase(topics.begin());
   }
-  auto& times = topics[Topic{event.node, event.kind, event.detail}];
+  auto& times = topics[topic_of(event)];
   times.push_back(event.at);
   if (times.size() > 2) times.pop_front();
 }
@@ -40,10 +103,24 @@ void EventHub::remember_chatter(const platform::Event& event) {
 bool EventHub::is_chatter(const platform::Event& event, platform::TimePoint since) const {
   const auto process = chatter_.find(event.pid);
   if (process == chatter_.end()) return false;
-  const auto topic = process->second.find(Topic{event.node, event.kind, event.detail});
+  const auto topic = process->second.find(topic_of(event));
   if (topic == process->second.end()) return false;
-  // Once may be the late end of an earlier action; twice within two seconds is a habit.
-  return topic->second.size() >= 2 && since - topic->second.front() <= chatter_memory;
+  const auto& times = topic->second;
+  if (is_of_window(event)) return times.size() >= 2 && since - times.front() <= window_habit;
+  return since - times.back() <= memory;
+}
+
+bool EventHub::is_silent(std::int64_t pid, std::size_t action, platform::TimePoint now) const {
+  const auto process = silent_.find(pid);
+  if (process == silent_.end()) return false;
+  const auto passed = process->second.find(action);
+  return passed != process->second.end() && now - passed->second <= memory;
+}
+
+void EventHub::forget(std::int64_t pid) {
+  chatter_.erase(pid);
+  acted_.erase(pid);
+  silent_.erase(pid);
 }
 
 std::unique_ptr<EventWatch> EventHub::watch(std::int64_t pid) {
@@ -56,11 +133,18 @@ std::unique_ptr<EventWatch> EventHub::watch(std::int64_t pid) {
 EventWatch::~EventWatch() {
   const std::scoped_lock lock(hub_.mutex_);
   hub_.watches_.erase(this);
+  if (!began_) return;
+  const auto over = std::max(*began_, last_looked_);
+  std::erase_if(hub_.acted_, [&](const auto& acted) { return over - acted.second > EventHub::aftermath; });
+  hub_.acted_[pid_] = over;
 }
 
-void EventWatch::begin_action(platform::TimePoint now) {
+void EventWatch::begin_action(platform::TimePoint now, std::size_t action) {
   const std::scoped_lock lock(hub_.mutex_);
   began_ = now;
+  action_ = action;
+  repeats_silence_ = hub_.is_silent(pid_, action, now);
+  silence_in_doubt_ = false;
   queue_.clear();
   overflowed_ = false;
 }
@@ -74,11 +158,31 @@ std::optional<platform::Event> EventWatch::wait(const std::function<bool(const p
     while (!queue_.empty() && !found) {
       auto event = std::move(queue_.front());
       queue_.pop_front();
-      if (counts(event) && !hub_.is_chatter(event, began_.value_or(event.at))) found = std::move(event);
+      if (!counts(event) || (began_ && hub_.is_chatter(event, *began_))) continue;
+      if (!repeats_silence_ || is_of_window(event)) found = std::move(event);
     }
     return found.has_value();
   });
+  last_looked_ = clock.now();
   return found;
+}
+
+void EventWatch::end_in_silence() {
+  const std::scoped_lock lock(hub_.mutex_);
+  repeats_silence_ = false;  // what comes late may be its doing
+  auto& silent = hub_.silent_[pid_];
+  if (silence_in_doubt_) {
+    silent.erase(action_);
+    return;
+  }
+  if (silent.size() >= EventHub::max_silent_per_process) silent.clear();
+  silent[action_] = std::max(*began_, last_looked_);
+}
+
+void EventWatch::end_with_effect() {
+  const std::scoped_lock lock(hub_.mutex_);
+  repeats_silence_ = false;
+  hub_.silent_.erase(pid_);
 }
 
 bool EventWatch::overflowed() const {

@@ -21,8 +21,13 @@ namespace offhand {
 
 class EventWatch;
 
-/// Takes in what the backend reports and hands it to the watches. It also remembers what an application says all by
-/// itself: a pulsing bar or a clock must not be taken for the effect of an action.
+/// Whether an event says that something came of an action, not merely that a widget took notice of it.
+bool shows_an_effect(const platform::Event& event);
+
+/// Takes in what the backend reports and hands it to the watches. It also remembers what must not be taken for the
+/// effect of an action: what an application says all by itself (a pulsing bar, a clock), and which actions passed in
+/// silence. Such an action, repeated while nothing has changed, does nothing again: what comes meanwhile is not its
+/// doing.
 class EventHub final : public platform::EventSink {
  public:
   void post(platform::Event event) override;
@@ -32,21 +37,35 @@ class EventHub final : public platform::EventSink {
 
  private:
   friend class EventWatch;
-  /// What an event is about, without what changes from one to the next.
-  using Topic = std::tuple<platform::NodeHandle, platform::EventKind, std::string>;
+  /// What an event is about, without what changes from one to the next: a node and an aspect of it.
+  using Topic = std::tuple<platform::NodeHandle, std::string>;
   using Chatter = std::map<Topic, std::deque<platform::TimePoint>>;
 
+  static Topic topic_of(const platform::Event& event);
   void remember_chatter(const platform::Event& event);
   bool is_chatter(const platform::Event& event, platform::TimePoint since) const;
+  bool is_silent(std::int64_t pid, std::size_t action, platform::TimePoint now) const;
+  void forget(std::int64_t pid);
 
   static constexpr std::size_t max_topics_per_process = 512;
   static constexpr std::size_t max_queued = 2048;
-  static constexpr std::chrono::milliseconds chatter_memory{2000};
+  static constexpr std::size_t max_silent_per_process = 64;
+  /// What changed by itself so lately may do so again: a clock, a progress bar, a list that fills. And what an action
+  /// did not do so lately it does not do now.
+  static constexpr std::chrono::seconds memory{60};
+  /// Windows open only once each; two by themselves within so short a time are a habit.
+  static constexpr std::chrono::milliseconds window_habit{2000};
+  /// What an action sets going may come so long after it was looked for.
+  static constexpr std::chrono::milliseconds aftermath{1000};
 
   mutable std::mutex mutex_;
   std::condition_variable_any changed_;
   std::set<EventWatch*> watches_;
   std::map<std::int64_t, Chatter> chatter_;
+  /// When the last action on a process was over.
+  std::map<std::int64_t, platform::TimePoint> acted_;
+  /// Actions since which nothing has changed in their process, and when they passed.
+  std::map<std::int64_t, std::map<std::size_t, platform::TimePoint>> silent_;
 };
 
 /// The events of one process during one action. Not shared between threads.
@@ -56,12 +75,19 @@ class EventWatch {
   EventWatch(const EventWatch&) = delete;
   EventWatch& operator=(const EventWatch&) = delete;
 
-  /// The action starts now: what came before does not count, and what comes is not chatter.
-  void begin_action(platform::TimePoint now);
+  /// The action starts now: what came before does not count, and what comes is not chatter. `action` is equal for equal
+  /// actions on the same target.
+  void begin_action(platform::TimePoint now, std::size_t action);
 
-  /// The first event after begin_action() that `counts`, waiting for it until `until`. Chatter never counts.
+  /// The first event after begin_action() that `counts`, waiting for it until `until`. Chatter never counts; where the
+  /// action repeats one that passed in silence only windows do.
   std::optional<platform::Event> wait(const std::function<bool(const platform::Event&)>& counts,
                                       platform::TimePoint until, const std::stop_token& stop, platform::Clock& clock);
+
+  /// Nothing was seen to come of the action.
+  void end_in_silence();
+  /// Something was: no action is known to do nothing any more.
+  void end_with_effect();
 
   /// Whether events were lost since begin_action().
   bool overflowed() const;
@@ -73,6 +99,12 @@ class EventWatch {
   EventHub& hub_;
   std::int64_t pid_;
   std::optional<platform::TimePoint> began_;
+  platform::TimePoint last_looked_;
+  std::size_t action_ = 0;
+  bool repeats_silence_ = false;
+  /// Whether something changed while silence was repeated. It may be the action's doing all the same, so the next
+  /// repetition is judged afresh.
+  bool silence_in_doubt_ = false;
   std::deque<platform::Event> queue_;
   bool overflowed_ = false;
 };

@@ -273,6 +273,52 @@ TEST_P(Fixture, TopmostWindowIsMeantWhenNoneIsNamed) {
   person_->sit_down();
 }
 
+TEST(TickingFixture, NoTickConfirmsAButtonThatDoesNothing) {
+  FixtureApplication ticking("gtk3", "Ticking", {"--still", "--tick", "2300"});
+  McpClient client({.server = {"--tools", "full"}});
+  const auto state =
+      client.call("get_window_state", {{"pid", ticking.pid()}, {"format", "json"}, {"include_screenshot", false}});
+  const auto token = element_named(state.structured, "A", "button").token;
+  const auto effect = [&] {
+    const auto reply = client.call("click", {{"element_token", token}});
+    if (reply.failed) throw std::runtime_error(reply.dump());
+    return reply;
+  };
+  // Of a tick that nobody has seen before it can only be said which node it came from.
+  while (true) {
+    const auto reply = effect();
+    if (reply.structured["effect"] == "unverifiable") break;
+    EXPECT_THAT(reply.structured["evidence"]["detail"].get<std::string>(), HasSubstr("\"Tick "));
+  }
+  const auto from = ticking.event_count();
+  const json tick{{"event", "tick"}};
+  std::size_t clicks = 0;
+  while (ticking.count(tick, from) < 5) {
+    const auto reply = effect();
+    ++clicks;
+    EXPECT_EQ(reply.structured["effect"], "unverifiable") << "click " << clicks << ": " << reply.dump();
+  }
+  EXPECT_EQ(ticking.count({{"event", "clicked"}, {"name", "A"}}, from), clicks);
+}
+
+TEST(TickingFixture, ButtonsThatDoSomethingAreConfirmedByIt) {
+  FixtureApplication ticking("gtk3", "Ticking", {"--tick", "2300"});
+  McpClient client({.server = {"--tools", "full"}});
+  const auto state =
+      client.call("get_window_state", {{"pid", ticking.pid()}, {"format", "json"}, {"include_screenshot", false}});
+  const json tick{{"event", "tick"}};
+  ticking.wait_for(tick);
+  while (ticking.count(tick) < 4) {
+    for (const std::string name : {"A", "B", "C"}) {
+      const auto reply =
+          client.call("click", {{"element_token", element_named(state.structured, name, "button").token}});
+      ASSERT_FALSE(reply.failed) << reply.dump();
+      EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
+      EXPECT_THAT(reply.structured["evidence"]["detail"].get<std::string>(), HasSubstr("\"Status: clicked " + name));
+    }
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(In, Fixture, testing::Values("gtk3", "gtk4", "qt5"),
                          [](const auto& row) { return row.param; });
 

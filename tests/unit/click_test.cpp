@@ -155,6 +155,41 @@ TEST(Click, ChatterIsNotEvidence) {
   EXPECT_EQ(desk.click("Deaf")["effect"], "unverifiable");
 }
 
+TEST(Click, WhatTicksRarelyIsNotEvidence) {
+  json ticks = json::array();
+  for (int tick = 1; tick < 30; ++tick)
+    ticks.push_back(
+        {{"at_ms", 2300 * tick},
+         {"do", {{{"do", "set_text"}, {"application", "App"}, {"node", "status"}, {"text", std::to_string(tick)}}}}});
+  SimulatedDesk desk(scene_of({button("Deaf", {{"deaf", true}}), label("0")}, json::object(), {{"troubles", ticks}}));
+  desk.sim().advance(std::chrono::seconds(3));
+  for (int i = 0; i < 25; ++i) EXPECT_EQ(desk.click("Deaf")["effect"], "unverifiable") << i;
+}
+
+TEST(Click, OfTicksBetweenClicksThatFollowEachOtherOneAtMostIsEvidence) {
+  json ticks = json::array();
+  for (int tick = 0; tick < 30; ++tick)
+    ticks.push_back(
+        {{"at_ms", 400 + 2300 * tick},
+         {"do", {{{"do", "set_text"}, {"application", "App"}, {"node", "status"}, {"text", std::to_string(tick)}}}}});
+  SimulatedDesk desk(scene_of({button("Deaf", {{"deaf", true}}), label("0")}, json::object(), {{"troubles", ticks}}));
+  // Nobody has seen a tick before the first.
+  desk.click("Deaf");
+  for (int i = 0; i < 25; ++i) EXPECT_EQ(desk.click("Deaf")["effect"], "unverifiable") << i;
+}
+
+TEST(Click, ActionThatDidNothingAtFirstIsConfirmedOnceSomethingElseChanged) {
+  SimulatedDesk desk(
+      scene_of({button("Clear", {{"deaf", true}}), button("7", {{"on_press", sets_status()}}), label("")}));
+  EXPECT_EQ(desk.click("Clear")["effect"], "unverifiable");
+  EXPECT_EQ(desk.click("7")["effect"], "confirmed");
+}
+
+TEST(Click, EvidenceNamesItsNode) {
+  SimulatedDesk desk(scene_of({button("Go", {{"on_press", sets_status()}}), label("tick")}));
+  EXPECT_THAT(desk.click("Go")["evidence"]["detail"].get<std::string>(), HasSubstr("of text \"done\""));
+}
+
 TEST(Click, AnEventBesidesTheChatterIsEvidence) {
   SimulatedDesk desk(scene_of({button("Go", {{"on_press", sets_status()}}), label("tick"), label("bar")}));
   ASSERT_TRUE(desk.sim().run(R"({"do":"storm","node":"bar","per_second":20,"for_ms":60000})", "App"));

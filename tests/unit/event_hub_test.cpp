@@ -25,8 +25,19 @@ class EventHubTest : public testing::Test {
   std::optional<Event> wait(EventWatch& watch, milliseconds limit = milliseconds(0)) {
     return watch.wait([](const Event&) { return true; }, clock_.now() + limit, {}, clock_);
   }
+  /// Whether an action has evidence when these events come with it. A second later it is over.
+  bool act(std::int64_t pid, const std::string& action, const std::vector<std::pair<std::string, EventKind>>& events) {
+    now_ += milliseconds(1500);
+    const auto watch = hub_.watch(pid);
+    watch->begin_action(now_, std::hash<std::string>{}(action));
+    for (const auto& [node, kind] : events) hub_.post(event_of(pid, kind, now_ + milliseconds(10), node));
+    const bool seen = watch->wait(shows_an_effect, clock_.now(), {}, clock_).has_value();
+    seen ? watch->end_with_effect() : watch->end_in_silence();
+    return seen;
+  }
   EventHub hub_;
   platform::SteadyClock clock_;
+  platform::TimePoint now_ = clock_.now();
 };
 
 TEST_F(EventHubTest, WatchSeesItsProcessAndTheDesktop) {
@@ -42,13 +53,13 @@ TEST_F(EventHubTest, WatchSeesItsProcessAndTheDesktop) {
 TEST_F(EventHubTest, WhatCameBeforeTheActionDoesNotCount) {
   const auto watch = hub_.watch(1);
   hub_.post(event_of(1, EventKind::text_changed, clock_.now()));
-  watch->begin_action(clock_.now());
+  watch->begin_action(clock_.now(), 1);
   EXPECT_FALSE(wait(*watch));
 }
 
 TEST_F(EventHubTest, WaitEndsWithTheEvent) {
   const auto watch = hub_.watch(1);
-  watch->begin_action(clock_.now());
+  watch->begin_action(clock_.now(), 1);
   std::jthread poster([&] { hub_.post(event_of(1, EventKind::text_changed, clock_.now())); });
   EXPECT_TRUE(wait(*watch, milliseconds(10'000)));
 }
@@ -65,7 +76,7 @@ TEST_F(EventHubTest, WhatRepeatsByItselfIsChatter) {
   const auto now = clock_.now();
   for (int i = 0; i < 3; ++i) hub_.post(event_of(1, EventKind::value_changed, now + milliseconds(10 * i), "/bar"));
   const auto watch = hub_.watch(1);
-  watch->begin_action(now + milliseconds(50));
+  watch->begin_action(now + milliseconds(50), 1);
   hub_.post(event_of(1, EventKind::value_changed, now + milliseconds(60), "/bar"));
   EXPECT_FALSE(wait(*watch));
   hub_.post(event_of(1, EventKind::value_changed, now + milliseconds(60), "/other"));
@@ -74,16 +85,66 @@ TEST_F(EventHubTest, WhatRepeatsByItselfIsChatter) {
 
 TEST_F(EventHubTest, OneLateEventOfAnEarlierActionIsNoHabit) {
   const auto now = clock_.now();
+  hub_.watch(1)->begin_action(now - milliseconds(400), 1);
   hub_.post(event_of(1, EventKind::value_changed, now, "/display"));
   const auto watch = hub_.watch(1);
-  watch->begin_action(now + milliseconds(50));
+  watch->begin_action(now + milliseconds(50), 1);
   hub_.post(event_of(1, EventKind::value_changed, now + milliseconds(60), "/display"));
   EXPECT_TRUE(wait(*watch));
 }
 
+TEST_F(EventHubTest, WhatChangedOnceByItselfIsNoEvidenceForAMinute) {
+  const auto now = clock_.now();
+  hub_.post(event_of(1, EventKind::text_changed, now, "/clock"));
+  const auto watch = hub_.watch(1);
+  watch->begin_action(now + std::chrono::seconds(59), 1);
+  hub_.post(event_of(1, EventKind::name_changed, now + std::chrono::seconds(59), "/clock"));
+  EXPECT_FALSE(wait(*watch)) << "the same change under another name";
+  watch->begin_action(now + std::chrono::seconds(61), 1);
+  hub_.post(event_of(1, EventKind::text_changed, now + std::chrono::seconds(61), "/clock"));
+  EXPECT_TRUE(wait(*watch));
+}
+
+TEST_F(EventHubTest, WhatComesWithTheRepetitionOfASilentActionIsNotItsDoing) {
+  ASSERT_FALSE(act(1, "/clear", {}));
+  EXPECT_FALSE(act(1, "/clear", {{"/clock", EventKind::text_changed}}));
+}
+
+TEST_F(EventHubTest, TheDoubtLastsForOneRepetition) {
+  ASSERT_FALSE(act(1, "/clear", {}));
+  ASSERT_FALSE(act(1, "/clear", {{"/display", EventKind::text_changed}}));
+  EXPECT_TRUE(act(1, "/clear", {{"/display", EventKind::text_changed}}));
+}
+
+TEST_F(EventHubTest, SilenceEndsWithAnythingThatAnotherActionChanges) {
+  for (const auto change : {EventKind::text_changed, EventKind::focus_changed}) {
+    ASSERT_FALSE(act(1, "/clear", {}));
+    act(1, "/seven", {{"/display", change}});
+    EXPECT_TRUE(act(1, "/clear", {{"/display", EventKind::text_changed}})) << to_string(change);
+  }
+}
+
+TEST_F(EventHubTest, SilenceOfOneActionSaysNothingOfAnotherNorOfAnotherProcess) {
+  ASSERT_FALSE(act(1, "/clear", {}));
+  EXPECT_TRUE(act(1, "/seven", {{"/display", EventKind::text_changed}}));
+  ASSERT_FALSE(act(1, "/clear", {}));
+  EXPECT_TRUE(act(2, "/clear", {{"/display", EventKind::text_changed}}));
+}
+
+TEST_F(EventHubTest, AWindowIsEvidenceAlsoForTheRepetitionOfASilentAction) {
+  ASSERT_FALSE(act(1, "/open", {}));
+  EXPECT_TRUE(act(1, "/open", {{"/window", EventKind::window_opened}}));
+}
+
+TEST_F(EventHubTest, SilenceIsForgottenAfterAMinute) {
+  ASSERT_FALSE(act(1, "/clear", {}));
+  now_ += std::chrono::seconds(61);
+  EXPECT_TRUE(act(1, "/clear", {{"/display", EventKind::text_changed}}));
+}
+
 TEST_F(EventHubTest, AFullQueueLosesTheOldestAndSaysSo) {
   const auto watch = hub_.watch(1);
-  watch->begin_action(clock_.now());
+  watch->begin_action(clock_.now(), 1);
   for (int i = 0; i < 3000; ++i) hub_.post(event_of(1, EventKind::text_changed, clock_.now(), "/" + std::to_string(i)));
   EXPECT_TRUE(watch->overflowed());
   EXPECT_TRUE(wait(*watch));

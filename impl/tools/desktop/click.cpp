@@ -1,5 +1,7 @@
 #include "generated/tools/desktop/click.h"
 
+#include <fmt/format.h>
+
 #include "generated/types/errors.h"
 #include "impl/action/toggle.h"
 #include "impl/perception/cross.h"
@@ -44,6 +46,12 @@ platform::PointerClick pointer_click(const ClickArgs& args) {
   return click;
 }
 
+std::string words(const ClickArgs& args) {
+  auto words = fmt::format("click {} {} {}", to_string(args.action), to_string(args.button), args.count);
+  for (const auto modifier : args.modifier) words += fmt::format(" {}", to_string(modifier));
+  return words;
+}
+
 OpensMenu opens_menu(const ClickArgs& args) {
   const bool surely = args.button == MouseButton::right || args.action == ClickAction::show_menu;
   return surely ? OpensMenu::surely : OpensMenu::perhaps;
@@ -57,7 +65,7 @@ Result<ActionResult> click(Call& call, const ClickArgs& args) {
   OFFHAND_CHECK(check_opens_no_menu(call, target, opens_menu(args)));
   if (args.from_zoom) return fail(errors::no_zoom_picture({.window_id = target.window.window_id}));
   if (args.debug_image_out) OFFHAND_CHECK(write_cross(call, target, *args.debug_image_out));
-  OFFHAND_CHECK(call.act().prepare(target));
+  OFFHAND_CHECK(call.act().prepare(target, words(args)));
   const auto action = as_node_action(args);
   const auto pointer = pointer_click(args);
   std::vector<Rung> rungs;

@@ -1,5 +1,7 @@
 #include "generated/tools/desktop/press_key.h"
 
+#include <fmt/format.h>
+
 #include "generated/types/errors.h"
 #include "impl/action/keys.h"
 #include "impl/tools/call.h"
@@ -14,7 +16,9 @@ Result<ActionResult> press_key(Call& call, const PressKeyArgs& args) {
   const std::vector<platform::KeyPress> keys{press};
 
   OFFHAND_ASSIGN(const auto target, call.resolve(args.target));
-  OFFHAND_CHECK(call.act().prepare(target));
+  auto words = "press " + key;
+  for (const auto modifier : press.modifiers) words += fmt::format(" {}", to_string(modifier));
+  OFFHAND_CHECK(call.act().prepare(target, words));
   const auto rungs = keyboard_rungs(call, target, keys, {});
   OFFHAND_ASSIGN(const auto delivery, call.act().first_of(target, rungs));
   return call.act().conclude(target, delivery, {});

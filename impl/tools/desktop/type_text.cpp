@@ -34,7 +34,7 @@ Rung insert(Call& call, const std::optional<platform::NodeHandle>& receiver, con
 
 Result<ActionResult> type_text(Call& call, const TypeTextArgs& args) {
   OFFHAND_ASSIGN(const auto target, call.resolve(args.target));
-  OFFHAND_CHECK(call.act().prepare(target));
+  OFFHAND_CHECK(call.act().prepare(target, "type " + args.text));
   OFFHAND_ASSIGN(const auto receiver, receiver_of(call, target));
   const TextEvidence evidence(call, receiver, args.text);
 
