@@ -10,6 +10,9 @@ namespace {
 
 using platform::DeskState;
 
+/// So long a window manager may still place windows by what was in front before it was put back.
+constexpr std::chrono::milliseconds aftermath{500};
+
 bool contains(const std::vector<std::int64_t>& windows, std::int64_t window) {
   return std::find(windows.begin(), windows.end(), window) != windows.end();
 }
@@ -85,22 +88,26 @@ Result<bool> DeskGuard::person_acted(const platform::Limits& limits) {
 
 bool DeskGuard::is_new(std::int64_t window) const { return !contains(first_windows_, window); }
 
-Result<std::set<std::int64_t>> DeskGuard::takers(const Owns& owns, const platform::Limits& limits) {
+Result<DeskGuard::Newcomers> DeskGuard::newcomers(const Owns& owns, const platform::Limits& limits) {
   OFFHAND_ASSIGN(const auto windows, platform_->windows->list(limits));
   const auto front = std::find_if(windows.begin(), windows.end(),
                                   [&](const Window& window) { return window.window_id == before_.active_window; });
-  std::set<std::int64_t> takers;
+  Newcomers found;
   for (const auto& window : windows) {
     const bool is_new = this->is_new(window.window_id);
     if (owns(window, is_new)) {
-      takers.insert(window.window_id);
+      found.takers.insert(window.window_id);
       continue;
     }
-    if (!is_new || (front != windows.end() && front->pid == window.pid)) continue;
+    if (!is_new) continue;
+    if (front != windows.end() && front->pid == window.pid) {
+      if (found.persons == 0 && !contains(before_.stacking, window.window_id)) found.persons = window.window_id;
+      continue;
+    }
     OFFHAND_ASSIGN(const bool person_acted, this->person_acted(limits));
-    if (!person_acted) takers.insert(window.window_id);
+    if (!person_acted) found.takers.insert(window.window_id);
   }
-  return takers;
+  return found;
 }
 
 Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limits& limits) {
@@ -109,7 +116,8 @@ Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limit
     intact_at_ = platform_->clock->now();
     return false;
   }
-  OFFHAND_ASSIGN(const auto takers, this->takers(owns, limits));
+  OFFHAND_ASSIGN(const auto newcomers, this->newcomers(owns, limits));
+  const auto& takers = newcomers.takers;
   // Left with nothing: by a taker, or because the window manager is about to give it to a window of the person's.
   bool left_by_taker = false;
   if (now.active_window == 0 || now.focus_owner == 0) {
@@ -137,6 +145,14 @@ Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limit
     before_.focus_window = now.focus_window;
     before_.focus_owner = now.focus_owner;
   }
+  // What the person's application opened would have come to the front, had a taker not been there.
+  const auto looked_at = platform_->clock->now();
+  const bool robbed = !lost.empty() || (lost_at_ && looked_at - *lost_at_ < aftermath);
+  if (newcomers.persons != 0 && robbed && now.active_window != newcomers.persons) {
+    before_.active_window = before_.focus_window = before_.focus_owner = newcomers.persons;
+    if (lost.empty()) lost.push_back(SideEffectKind::active_window);
+  }
+  if (!lost.empty()) lost_at_ = looked_at;
   before_.stacking = lost.empty() ? now.stacking : persons_stacking(before_, now, takers);
   if (!lost.empty()) {
     const auto restored = platform_->windows->restore(before_, limits);

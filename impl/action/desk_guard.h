@@ -42,7 +42,12 @@ class DeskGuard {
 
  private:
   DeskGuard(platform::Platform& platform, platform::DeskState before);
-  Result<std::set<std::int64_t>> takers(const Owns& owns, const platform::Limits& limits);
+  struct Newcomers {
+    std::set<std::int64_t> takers;
+    /// The frontmost window that the application the person works in has opened since the last look; 0 when none.
+    std::int64_t persons = 0;
+  };
+  Result<Newcomers> newcomers(const Owns& owns, const platform::Limits& limits);
   Result<bool> person_acted(const platform::Limits& limits);
   void note(SideEffectKind kind, bool restored);
 
@@ -51,6 +56,7 @@ class DeskGuard {
   std::vector<std::int64_t> first_windows_;
   platform::TimePoint begun_;
   bool person_acted_ = false;
+  std::optional<platform::TimePoint> lost_at_;
   platform::TimePoint intact_at_;  // when everything was last seen as it should be
   std::vector<SideEffect> side_effects_;
 };

@@ -17,7 +17,20 @@ class Server;
 struct ConnectionState;
 
 /// Work that a message asks for and that may take its time.
-using Task = std::function<void()>;
+class Task {
+ public:
+  template <class Work>
+  Task(Work work, bool outlives_answer = false) : work_(std::move(work)), outlives_answer_(outlives_answer) {}
+
+  void operator()() const { work_(); }
+  /// Its answer may come long before its end, as that of a call that becomes a task does: whoever runs it on the thread
+  /// that reads would keep the client's next message waiting.
+  bool outlives_answer() const { return outlives_answer_; }
+
+ private:
+  std::function<void()> work_;
+  bool outlives_answer_;
+};
 
 struct ClientIdentity {
   /// Who asks, the same over connections and restarts: "uid:1000", "token". Request state and tasks belong to it.

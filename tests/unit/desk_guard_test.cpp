@@ -72,6 +72,15 @@ TEST_F(Guard, ThePersonsWindowAndATakerInOneLookArePartedToo) {
   EXPECT_EQ(desk_.sim().desk().stacking.back(), dialog) << "a thief's window is not over it";
 }
 
+TEST_F(Guard, WhatThePersonOpensWhileATakerIsInFrontComesToTheFront) {
+  const json window{{"title", "Save as"}, {"bounds", {{"x", 1}, {"y", 1}, {"width", 50}, {"height", 50}}}};
+  open("Widgets", "Thief");
+  ASSERT_TRUE(desk_.sim().run(json{{"do", "open_window"}, {"as", window}}.dump(), "Editor"));
+  ASSERT_TRUE(desk_.sim().run(R"({"do": "take_focus", "window": "Thief"})", "Widgets"));
+  EXPECT_TRUE(restores(widgets));
+  EXPECT_EQ(active(), desk_.sim().window("Save as")->window_id);
+}
+
 TEST_F(Guard, NothingIsTakenFromAnEmptyDesk) {
   SimulatedDesk empty(R"({"applications": [{"name": "App", "pid": 200}], "desk": {"active_window": null}})");
   auto guard = DeskGuard::begin(empty.platform(), {empty.platform().clock->now() + 5s, {}});

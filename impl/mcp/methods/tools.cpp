@@ -18,6 +18,7 @@ class ToolCall final : public Exchange {
       : Exchange(connection, std::move(request)), tool_(tool) {}
 
   using Exchange::start_as_task;
+  bool may_be_task() const override { return tool_.tasks != TaskSupport::forbidden; }
 
  private:
   Result<Answer> run_body(const CallContext& context) override {
@@ -40,8 +41,6 @@ class ToolCall final : public Exchange {
   std::string subject() const override {
     return json{tool_.name, request().arguments()}.dump(-1, ' ', false, json::error_handler_t::replace);
   }
-
-  bool may_be_task() const override { return tool_.tasks != TaskSupport::forbidden; }
 
   const ToolInfo& tool_;
 };
@@ -99,7 +98,7 @@ std::optional<Task> call_tool(const ConnectionPtr& connection, Request&& request
   const auto call = std::make_shared<ToolCall>(connection, std::move(request), *tool);
   if (!call->enter()) return std::nullopt;
   if (wants_task && !call->start_as_task(lifetime)) return std::nullopt;
-  return [call] { call->run(); };
+  return Task([call] { call->run(); }, call->may_be_task());
 }
 
 }  // namespace offhand::mcp

@@ -195,7 +195,8 @@ void Endpoint::run(const std::shared_ptr<mcp::Connection>& connection, std::opti
                    std::shared_ptr<Ticket> ticket) {
   if (!task) return;
   // The connection lives until its calls are done, whoever ends the session meanwhile.
-  runner_.run([connection, task = *std::move(task), ticket = std::move(ticket)] { task(); });
+  const bool outlives_answer = task->outlives_answer();
+  runner_.run([connection, task = *std::move(task), ticket = std::move(ticket)] { task(); }, outlives_answer);
 }
 
 void Endpoint::get(Call& call) {

@@ -13,7 +13,9 @@ class TaskRunner {
  public:
   TaskRunner(Executor& executor, int reading_threads) : executor_(executor), reading_threads_(reading_threads) {}
 
-  void run(std::function<void()> task) {
+  /// `outlives_answer`: see mcp::Task.
+  void run(std::function<void()> task, bool outlives_answer) {
+    if (outlives_answer) return executor_.submit(std::move(task));
     if (++inline_ < reading_threads_) {
       task();
       task = nullptr;
