@@ -118,9 +118,10 @@ Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limit
   }
   OFFHAND_ASSIGN(const auto newcomers, this->newcomers(owns, limits));
   const auto& takers = newcomers.takers;
-  // Left with nothing: by a taker, or because the window manager is about to give it to a window of the person's.
+  // Left with nothing: by a taker, or by the person. No active window while one has the keyboard means that the window
+  // manager is about to name that one.
   bool left_by_taker = false;
-  if (now.active_window == 0 || now.focus_owner == 0) {
+  if (now.focus_owner == 0) {
     OFFHAND_ASSIGN(const bool person_acted, this->person_acted(limits));
     left_by_taker = !person_acted;
   }
@@ -148,8 +149,12 @@ Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limit
   // What the person's application opened would have come to the front, had a taker not been there.
   const auto looked_at = platform_->clock->now();
   const bool robbed = !lost.empty() || (lost_at_ && looked_at - *lost_at_ < aftermath);
-  if (newcomers.persons != 0 && robbed && now.active_window != newcomers.persons) {
-    before_.active_window = before_.focus_window = before_.focus_owner = newcomers.persons;
+  if (newcomers.persons != 0) arrival_ = {newcomers.persons, looked_at};
+  const bool arrived = now.active_window == arrival_.window || !contains(now.stacking, arrival_.window);
+  if (arrived || looked_at - arrival_.seen_at >= aftermath) arrival_ = {};
+  if (arrival_.window != 0 && robbed) {
+    before_.active_window = before_.focus_window = before_.focus_owner = arrival_.window;
+    arrival_ = {};
     if (lost.empty()) lost.push_back(SideEffectKind::active_window);
   }
   if (!lost.empty()) lost_at_ = looked_at;

@@ -56,6 +56,12 @@ class DeskGuard {
   std::vector<std::int64_t> first_windows_;
   platform::TimePoint begun_;
   bool person_acted_ = false;
+  /// A window that the application the person works in has opened, on its way to the front. 0: none.
+  struct Arrival {
+    std::int64_t window = 0;
+    platform::TimePoint seen_at;
+  };
+  Arrival arrival_;
   std::optional<platform::TimePoint> lost_at_;
   platform::TimePoint intact_at_;  // when everything was last seen as it should be
   std::vector<SideEffect> side_effects_;

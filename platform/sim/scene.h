@@ -43,6 +43,7 @@ enum class Deed {
   set_title,
   minimize,
   take_focus,
+  deactivate,
   hang,
   vanish,
   exit,

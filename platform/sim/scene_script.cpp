@@ -7,9 +7,9 @@ namespace {
 
 // In the order of Deed.
 const std::vector<std::string_view> deed_words = {
-    "set_text",   "set_value", "set_state", "rename",      "move",         "append",    "insert_before",
-    "remove",     "recycle",   "calculate", "open_window", "close_window", "set_title", "minimize",
-    "take_focus", "hang",      "vanish",    "exit",        "storm",        "display",   "accessibility"};
+    "set_text", "set_value", "set_state",   "rename",       "move",      "append",       "insert_before", "remove",
+    "recycle",  "calculate", "open_window", "close_window", "set_title", "minimize",     "take_focus",    "deactivate",
+    "hang",     "vanish",    "exit",        "storm",        "display",   "accessibility"};
 
 void read_node_deed(ObjectReader& reader, ScriptedDeed& deed) {
   deed.node = reader.text("node", "");

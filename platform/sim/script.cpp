@@ -88,6 +88,9 @@ void window_deed(World& world, const ScriptedDeed& deed, Application& applicatio
       if (deed.takes_active) make_active(world, window);
       if (deed.takes_focus) give_keyboard(world, window);
       break;
+    case Deed::deactivate:
+      if (world.desk.active_window == window) make_active(world, 0);
+      break;
     default:
       break;
   }

@@ -15,11 +15,16 @@ class Guard : public testing::Test {
   Guard() : guard_(DeskGuard::begin(desk_.platform(), limits()).value()) {}
 
   platform::Limits limits() { return {desk_.platform().clock->now() + 5s, {}}; }
+  void open_behind(const std::string& application, const std::string& title) {
+    const json window{{"title", title}, {"bounds", {{"x", 1}, {"y", 1}, {"width", 50}, {"height", 50}}}};
+    const json deed{{"do", "open_window"}, {"as", window}};
+    EXPECT_TRUE(desk_.sim().run(deed.dump(), application));
+  }
   /// An application opens a window that comes to the front.
   std::int64_t open(const std::string& application, const std::string& title) {
-    const json window{{"title", title}, {"bounds", {{"x", 1}, {"y", 1}, {"width", 50}, {"height", 50}}}};
-    const json deeds = {{{"do", "open_window"}, {"as", window}}, {{"do", "take_focus"}, {"window", title}}};
-    EXPECT_TRUE(desk_.sim().run(deeds.dump(), application));
+    open_behind(application, title);
+    const json take{{"do", "take_focus"}, {"window", title}};
+    EXPECT_TRUE(desk_.sim().run(take.dump(), application));
     return desk_.sim().window(title)->window_id;
   }
   bool restores(std::int64_t target_pid) {
@@ -73,10 +78,28 @@ TEST_F(Guard, ThePersonsWindowAndATakerInOneLookArePartedToo) {
 }
 
 TEST_F(Guard, WhatThePersonOpensWhileATakerIsInFrontComesToTheFront) {
-  const json window{{"title", "Save as"}, {"bounds", {{"x", 1}, {"y", 1}, {"width", 50}, {"height", 50}}}};
   open("Widgets", "Thief");
-  ASSERT_TRUE(desk_.sim().run(json{{"do", "open_window"}, {"as", window}}.dump(), "Editor"));
+  open_behind("Editor", "Save as");
   ASSERT_TRUE(desk_.sim().run(R"({"do": "take_focus", "window": "Thief"})", "Widgets"));
+  EXPECT_TRUE(restores(widgets));
+  EXPECT_EQ(active(), desk_.sim().window("Save as")->window_id);
+}
+
+// Openbox names no active window for a moment while the keyboard goes from one to the next.
+TEST_F(Guard, AWindowOfThePersonThatIsAboutToBecomeActiveLosesNothing) {
+  const auto dialog = open("Editor", "Save as");
+  ASSERT_TRUE(desk_.sim().run(R"({"do": "deactivate", "window": "Save as"})", "Editor"));
+  EXPECT_FALSE(restores(widgets));
+  EXPECT_EQ(desk_.sim().desk().focus_window, dialog);
+  ASSERT_TRUE(desk_.sim().run(R"({"do": "take_focus", "window": "Save as"})", "Editor"));
+  EXPECT_FALSE(restores(widgets));
+  EXPECT_EQ(guard_.before().active_window, dialog);
+}
+
+TEST_F(Guard, ATakerThatComesWhileAWindowOfThePersonIsAboutToBecomeActiveGivesItBackToThat) {
+  open_behind("Editor", "Save as");
+  EXPECT_FALSE(restores(widgets)) << "seen, and not in front yet";
+  open("Widgets", "Thief");
   EXPECT_TRUE(restores(widgets));
   EXPECT_EQ(active(), desk_.sim().window("Save as")->window_id);
 }
