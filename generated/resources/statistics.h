@@ -10,7 +10,7 @@ class JsonWriter;
 namespace offhand::resources {
 
 /// What this server has done since it started: its process, connections now, and calls, failures and times of each
-/// tool.
+/// tool. Subscribers are told of changes, at most once a second.
 /// Written by hand in impl/resources/statistics.cpp.
 Result<ResourceContent> statistics(Call& call);
 

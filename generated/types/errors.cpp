@@ -66,6 +66,12 @@ void write(JsonWriter& writer, const UnknownPlatform& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const ResourceNotFound& value) {
+  writer.begin_object();
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const MalformedJson& value) {
   writer.begin_object();
   write_member(writer, "reason", value.reason);
@@ -577,6 +583,16 @@ Error unknown_platform(const UnknownPlatform& data) {
   error.hint += "Platforms: ";
   append_text(error.hint, data.platforms);
   error.hint += ".";
+  error.data = to_json(data);
+  return error;
+}
+
+Error resource_not_found(const ResourceNotFound& data) {
+  Error error;
+  error.code = "resource_not_found";
+  error.message += "There is no such resource: ";
+  append_text(error.message, data.reason);
+  error.hint += "resources/list and resources/templates/list show what there is.";
   error.data = to_json(data);
   return error;
 }
@@ -1400,6 +1416,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"port_in_use", "Port {port} of {address} is in use.", "Choose another with --port, or stop the server that has it.", 2},
   {"process_not_found", "There is no process {pid}.", "List windows with list_windows, or start the application with launch_app.", 1},
   {"protected_process", "Process {pid} ({name}) is never ended: {reason}.", "", 1},
+  {"resource_not_found", "There is no such resource: {reason}", "resources/list and resources/templates/list show what there is.", 1},
   {"sandbox_failed", "The sandbox failed at {step}: {reason}", "Run `offhand sandbox run -- true` to see it alone.", 3},
   {"sandbox_not_found", "There is no sandbox \"{id}\".", "`offhand sandbox status` lists them.", 1},
   {"stale_element", "{element} is gone from window {window_id}: {reason}.", "Take a new snapshot[; nearest now: {candidates}].", 1},

@@ -67,6 +67,11 @@ struct UnknownPlatform {
 };
 void write(JsonWriter& writer, const UnknownPlatform& value);
 
+struct ResourceNotFound {
+  std::string reason{};
+};
+void write(JsonWriter& writer, const ResourceNotFound& value);
+
 struct MalformedJson {
   std::string reason{};
 };
@@ -448,6 +453,8 @@ Error unknown_preset(const UnknownPreset& data);
 Error unsupported_platform(const UnsupportedPlatform& data);
 /// There is no platform "{platform}" in this build.
 Error unknown_platform(const UnknownPlatform& data);
+/// There is no such resource: {reason}
+Error resource_not_found(const ResourceNotFound& data);
 /// Not valid JSON: {reason}
 Error malformed_json(const MalformedJson& data);
 /// This is no call: {reason}

@@ -15,6 +15,7 @@
 #include "generated/types/errors.h"
 #include "impl/daemon/marks.h"
 #include "impl/mcp/connection.h"
+#include "impl/mcp/refusal_log.h"
 #include "impl/transport/line_reader.h"
 #include "impl/transport/line_stream.h"
 
@@ -88,8 +89,9 @@ class SocketClient {
   /// The first message that can be answered learns why.
   void refuse(const mcp::Message& message) {
     if (message.kind == mcp::Message::Kind::notification) return;
-    stream_->send(
-        mcp::error_response(message.id, {mcp::ErrorCode::invalid_params, refusal_->message + " " + refusal_->hint}));
+    const mcp::Problem problem{mcp::ErrorCode::invalid_params, refusal_->message + " " + refusal_->hint};
+    mcp::log_refusal(problem);
+    stream_->send(mcp::error_response(message.id, problem));
     refused_ = true;
   }
 
@@ -110,7 +112,9 @@ class SocketClient {
   void reject_too_long() {
     const auto error =
         errors::message_too_long({.limit_bytes = static_cast<std::int64_t>(LineReader::default_limit_bytes)});
-    stream_->send(mcp::error_response("", {mcp::ErrorCode::invalid_request, error.message + " " + error.hint}));
+    const mcp::Problem problem{mcp::ErrorCode::invalid_request, error.message + " " + error.hint};
+    mcp::log_refusal(problem);
+    stream_->send(mcp::error_response("", problem));
   }
 
   ServerChoice& servers_;

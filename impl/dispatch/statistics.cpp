@@ -1,18 +1,32 @@
 #include "impl/dispatch/statistics.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace offhand {
 
 void Statistics::count(std::string_view tool, bool failed, std::chrono::microseconds took) {
+  std::vector<std::weak_ptr<Watcher>> watchers;
+  {
+    const std::scoped_lock lock(mutex_);
+    auto found = tools_.find(tool);
+    if (found == tools_.end()) found = tools_.emplace(std::string(tool), Tool{}).first;
+    auto& entry = found->second;
+    ++entry.calls;
+    if (failed) ++entry.failed;
+    entry.total += took;
+    entry.longest = std::max(entry.longest, took);
+    watchers = watchers_;
+  }
+  for (const auto& entry : watchers) {
+    if (const auto watcher = entry.lock()) watcher->counted();
+  }
+}
+
+void Statistics::watch(std::weak_ptr<Watcher> watcher) {
   const std::scoped_lock lock(mutex_);
-  auto found = tools_.find(tool);
-  if (found == tools_.end()) found = tools_.emplace(std::string(tool), Tool{}).first;
-  auto& entry = found->second;
-  ++entry.calls;
-  if (failed) ++entry.failed;
-  entry.total += took;
-  entry.longest = std::max(entry.longest, took);
+  std::erase_if(watchers_, [](const auto& entry) { return entry.expired(); });
+  watchers_.push_back(std::move(watcher));
 }
 
 std::map<std::string, Statistics::Tool, std::less<>> Statistics::tools() const {

@@ -4,9 +4,11 @@
 #include <chrono>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace offhand {
 
@@ -20,10 +22,19 @@ class Statistics {
     std::chrono::microseconds longest{};
   };
 
+  /// Who wants to know that something was counted; called on the thread of the call.
+  class Watcher {
+   public:
+    virtual ~Watcher() = default;
+    virtual void counted() = 0;
+  };
+
   void count(std::string_view tool, bool failed, std::chrono::microseconds took);
   /// By wire name.
   std::map<std::string, Tool, std::less<>> tools() const;
   std::chrono::milliseconds uptime() const;
+  /// As long as it lives.
+  void watch(std::weak_ptr<Watcher> watcher);
 
   /// Clients connected now.
   std::atomic<std::int64_t> connections = 0;
@@ -32,6 +43,7 @@ class Statistics {
   std::chrono::steady_clock::time_point started_ = std::chrono::steady_clock::now();
   mutable std::mutex mutex_;
   std::map<std::string, Tool, std::less<>> tools_;
+  std::vector<std::weak_ptr<Watcher>> watchers_;
 };
 
 }  // namespace offhand

@@ -77,6 +77,7 @@ std::optional<Task> handle_batch(const ConnectionPtr& connection, Message messag
     const std::scoped_lock lock(connection->mutex);
     if (connection->legacy.version != "2025-03-26") {
       const Problem problem{ErrorCode::invalid_request, "batches are not supported here: send one message at a time"};
+      log_refusal(problem);
       if (stream) stream->finish(error_response("", problem), problem.http_status);
       return std::nullopt;
     }

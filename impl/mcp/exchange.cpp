@@ -19,8 +19,9 @@ Exchange::Exchange(std::shared_ptr<ConnectionState> connection, Request request)
 bool Exchange::enter() {
   const auto room = connection_->pending.add(request_, shared_from_this());
   if (room) return true;
-  const auto problem = refusal(ErrorCode::internal_error, room.error());
-  outlet_.finish(error_response(request_.id, problem), problem.http_status);
+  auto problem = refusal(ErrorCode::internal_error, room.error());
+  problem.log_text = "too much at once";
+  outlet_.refuse(request_.method, request_.id, problem);
   return false;
 }
 
@@ -60,17 +61,19 @@ bool Exchange::open_state() {
   read_offered_answers();
   const auto sent = request_.params.find("requestState");
   if (sent == request_.params.end()) return true;
-  std::optional<std::string> content;
+  OpenedState opened{std::nullopt, "its request state is no string"};
   if (sent->is_string()) {
     const auto what = subject();
     const StateBinding binding{request_.method, what, connection_->identity.principal};
-    content = server().request_state().open(binding, sent->get_ref<const std::string&>());
+    opened = server().request_state().open(binding, sent->get_ref<const std::string&>());
   }
-  if (!content) {
-    conclude(refusal(ErrorCode::invalid_params, "requestState is not valid here: start again without it"));
+  if (!opened.content) {
+    auto problem = refusal(ErrorCode::invalid_params, "requestState is not valid here: start again without it");
+    problem.log_text = opened.fault;
+    conclude(problem);
     return false;
   }
-  auto memory = json::parse(*content);
+  auto memory = json::parse(*opened.content);
   accepted_ = std::move(memory["answers"]);
   state_ = std::move(memory["state"]);
   return true;
@@ -222,7 +225,7 @@ void Exchange::conclude(const Outcome& outcome) {
     server().tasks().complete(*task_,
                               result_object(request_, std::get<Answer>(outcome), server().info(request_.version)));
   } else if (problem != nullptr) {
-    outlet_.finish(error_response(request_.id, *problem), problem->http_status);
+    outlet_.refuse(request_.method, request_.id, *problem);
   } else {
     outlet_.finish(result_response(request_, std::get<Answer>(outcome), server().info(request_.version)));
   }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <memory>
 #include <mutex>
@@ -60,6 +61,11 @@ class Listeners {
   void remove(const Subscription& subscription);
   void add(const std::shared_ptr<ConnectionState>& legacy_connection);
 
+  /// Somebody subscribes to a resource.
+  void expect_resources() { hear_of_resources_ = true; }
+  /// Whether anybody ever did.
+  bool hear_of_resources() const { return hear_of_resources_; }
+
   void publish(const Change& change);
   void publish(const TaskView& task);
   void end_all();
@@ -68,6 +74,7 @@ class Listeners {
   std::vector<std::shared_ptr<Subscription>> subscriptions() const;
 
   const std::size_t limit_;
+  std::atomic<bool> hear_of_resources_ = false;
   mutable std::mutex mutex_;
   std::vector<std::shared_ptr<Subscription>> subscriptions_;
   std::vector<std::weak_ptr<ConnectionState>> legacy_;

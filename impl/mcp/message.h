@@ -19,6 +19,8 @@ struct Problem {
   /// JSON text; empty for none.
   std::string data = {};
   int http_status = 400;
+  /// What the log says instead of what the code means; never anything that was sent.
+  std::string_view log_text = {};
 };
 
 /// The headers of an HTTP request that repeat its body, as they were sent, without outer white space. On stdio and

@@ -1,5 +1,7 @@
 #include "impl/mcp/outlet.h"
 
+#include "impl/mcp/refusal_log.h"
+
 namespace offhand::mcp {
 
 bool Outlet::send(std::string message) {
@@ -13,6 +15,15 @@ bool Outlet::finish(std::string answer, int http_status) {
   const std::scoped_lock lock(mutex_);
   if (!stream_) return false;
   stream_->finish(std::move(answer), http_status);
+  stream_.reset();
+  return true;
+}
+
+bool Outlet::refuse(std::string_view method, std::string_view id, const Problem& problem) {
+  const std::scoped_lock lock(mutex_);
+  if (!stream_) return false;
+  log_refusal(method, problem);
+  stream_->finish(error_response(id, problem), problem.http_status);
   stream_.reset();
   return true;
 }

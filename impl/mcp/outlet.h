@@ -3,7 +3,9 @@
 #include <memory>
 #include <mutex>
 #include <string>
+#include <string_view>
 
+#include "impl/mcp/message.h"
 #include "impl/mcp/stream.h"
 
 namespace offhand::mcp {
@@ -17,6 +19,8 @@ class Outlet {
   /// These are false when it was shut before.
   bool send(std::string message);
   bool finish(std::string answer, int http_status = 200);
+  /// Answers with an error and says so once in the log.
+  bool refuse(std::string_view method, std::string_view id, const Problem& problem);
   bool abandon();
   void pause(std::chrono::milliseconds retry);
   bool is(const Stream& stream) const;

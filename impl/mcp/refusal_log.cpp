@@ -16,7 +16,7 @@ std::string_view meaning_of(ErrorCode code) {
     case ErrorCode::invalid_params:
       return "invalid params";
     case ErrorCode::internal_error:
-      return "too much at once";
+      return "it could not be served";
     case ErrorCode::header_mismatch:
       return "its headers disagree with it";
     case ErrorCode::missing_client_capability:
@@ -29,16 +29,20 @@ std::string_view meaning_of(ErrorCode code) {
   return "unknown";
 }
 
+std::string_view reason_of(const Problem& problem) {
+  return problem.log_text.empty() ? meaning_of(problem.code) : problem.log_text;
+}
+
 }  // namespace
 
 void log_refusal(std::string_view method, const Problem& problem) {
   // Only methods that exist are named.
   if (problem.code == ErrorCode::method_not_found) return log_refusal(problem);
-  spdlog::warn("{} was refused: {} ({})", method, meaning_of(problem.code), static_cast<int>(problem.code));
+  spdlog::warn("{} was refused: {} ({})", method, reason_of(problem), static_cast<int>(problem.code));
 }
 
 void log_refusal(const Problem& problem) {
-  spdlog::warn("A message was refused: {} ({})", meaning_of(problem.code), static_cast<int>(problem.code));
+  spdlog::warn("A message was refused: {} ({})", reason_of(problem), static_cast<int>(problem.code));
 }
 
 }  // namespace offhand::mcp

@@ -18,13 +18,13 @@ std::string purpose_of(const StateBinding& binding) {
 std::string_view name_of(SealFault fault) {
   switch (fault) {
     case SealFault::malformed:
-      return "it is not of our form";
+      return "its request state is not of our form";
     case SealFault::forged:
-      return "it was changed, or made for another request, principal or server";
+      return "its request state was changed, or made for another request, principal or server";
     case SealFault::expired:
       break;
   }
-  return "it has expired";
+  return "its request state has expired";
 }
 
 }  // namespace
@@ -44,18 +44,12 @@ std::string RequestState::seal(const StateBinding& binding, std::string_view con
   return seal_text(key(), purpose_of(binding), content, now_() + lifetime);
 }
 
-std::optional<std::string> RequestState::open(const StateBinding& binding, std::string_view text) {
+OpenedState RequestState::open(const StateBinding& binding, std::string_view text) {
   const std::scoped_lock lock(mutex_);
   auto [state, fault] = unseal_text(key(), purpose_of(binding), text, now_());
-  if (!state) {
-    spdlog::warn("A request state for {} was refused: {}", binding.method, name_of(fault));
-    return std::nullopt;
-  }
-  if (!use(*state)) {
-    spdlog::warn("A request state for {} was refused: it was used before", binding.method);
-    return std::nullopt;
-  }
-  return std::move(state->content);
+  if (!state) return {std::nullopt, name_of(fault)};
+  if (!use(*state)) return {std::nullopt, "its request state was used before"};
+  return {std::move(state->content)};
 }
 
 bool RequestState::use(const Unsealed& state) {

@@ -20,6 +20,13 @@ struct StateBinding {
   std::string_view principal;
 };
 
+/// What a request state holds.
+struct OpenedState {
+  std::optional<std::string> content;
+  /// Why there is none; for the log only.
+  std::string_view fault = {};
+};
+
 /// Seals what a call must remember between its rounds and hands it to the client, which is not trusted with it. Nothing
 /// is kept here but the states that were used already, until they would have expired anyway. The key lies in a file
 /// that only this user can read, so that a restarted or a sibling process opens the state too.
@@ -36,8 +43,8 @@ class RequestState {
 
   std::string seal(const StateBinding& binding, std::string_view content);
   /// The content, once. Nothing for a state that was changed, cut, made for another request or principal, is too old,
-  /// or was used before; the log says which.
-  std::optional<std::string> open(const StateBinding& binding, std::string_view text);
+  /// or was used before.
+  OpenedState open(const StateBinding& binding, std::string_view text);
 
  private:
   const SealKey& key();

@@ -10,6 +10,7 @@
 #include "impl/mcp/projector.h"
 #include "impl/mcp/protocol.h"
 #include "impl/mcp/request_state.h"
+#include "impl/mcp/statistics_news.h"
 #include "impl/mcp/tasks.h"
 
 namespace offhand::mcp {
@@ -23,11 +24,16 @@ Server::Server(Dispatcher& dispatcher, Selection selection, Options options)
       listeners_(options_.beside != nullptr ? options_.beside->listeners_
                                             : std::make_shared<Listeners>(options_.bounds.subscriptions)),
       tasks_(std::make_unique<TaskStore>(options_.bounds.tasks, *alarms_)),
-      request_state_(std::make_unique<RequestState>(runtime_directory())) {
+      request_state_(options_.beside != nullptr ? options_.beside->request_state_
+                                                : std::make_shared<RequestState>(runtime_directory())) {
   const nlohmann::json info{
       {"name", options_.info.name}, {"title", options_.info.title}, {"version", options_.info.version}};
   info_ = info.dump();
   old_info_ = project(Subject::implementation, info_, legacy_versions.back());
+  if (options_.beside == nullptr) {
+    news_ = std::make_shared<StatisticsNews>(listeners_);
+    dispatcher_.runtime().statistics().watch(news_);
+  }
   tasks_->watch([this](const TaskView& task) { listeners_->publish(task); });
 }
 

@@ -36,6 +36,7 @@ class Alarms;
 class Listeners;
 class Lists;
 class RequestState;
+class StatisticsNews;
 class TaskStore;
 
 /// What all connections of a process share: dispatch, the selection of tools, lists ready to send, listeners, tasks and
@@ -45,7 +46,8 @@ class Server {
   struct Options {
     ServerInfo info = {};
     Bounds bounds = {};
-    /// Another server of this process: whoever listens to one of them is told by both. They end together.
+    /// Another server of this process: whoever listens to one of them is told by both, and what one has used up is used
+    /// up for both. They end together.
     Server* beside = nullptr;
   };
 
@@ -87,7 +89,8 @@ class Server {
   std::unique_ptr<Lists> lists_;
   std::shared_ptr<Listeners> listeners_;  // of all servers that stand beside each other
   std::unique_ptr<TaskStore> tasks_;
-  std::unique_ptr<RequestState> request_state_;
+  std::shared_ptr<RequestState> request_state_;  // theirs as well: what one has opened is used up for all
+  std::shared_ptr<StatisticsNews> news_;         // of the first of them
   std::mutex mutex_;
   std::condition_variable none_left_;
   std::size_t connections_ = 0;

@@ -22,7 +22,7 @@ bool TaskWaiter::start() {
 }
 
 void TaskWaiter::refuse(const Problem& problem) {
-  outlet_.finish(error_response(request_.id, problem), problem.http_status);
+  outlet_.refuse(request_.method, request_.id, problem);
   leave();
 }
 

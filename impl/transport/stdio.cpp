@@ -17,6 +17,7 @@
 
 #include "generated/types/errors.h"
 #include "impl/mcp/connection.h"
+#include "impl/mcp/refusal_log.h"
 #include "impl/transport/line_reader.h"
 #include "impl/transport/line_stream.h"
 #include "impl/transport/stop_signal.h"
@@ -98,7 +99,9 @@ class StdioServer {
   void reject_too_long() {
     const auto error =
         errors::message_too_long({.limit_bytes = static_cast<std::int64_t>(LineReader::default_limit_bytes)});
-    stream_->send(mcp::error_response("", {mcp::ErrorCode::invalid_request, error.message + " " + error.hint}));
+    const mcp::Problem problem{mcp::ErrorCode::invalid_request, error.message + " " + error.hint};
+    mcp::log_refusal(problem);
+    stream_->send(mcp::error_response("", problem));
   }
 
   void receive() {

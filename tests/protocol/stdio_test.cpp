@@ -70,7 +70,8 @@ TEST(Stdio, UnknownThingsAreRefusedByName) {
   const auto cursor = client.request("tools/list", modern({{"cursor", "bm9uZQ"}}));
   EXPECT_EQ(error_code(cursor), -32602);
   EXPECT_THAT(cursor.dump(), HasSubstr("bm9uZQ"));
-  for (const auto* uri : {"offhand://none", "offhand://tools/../../etc/passwd", "file:///etc/passwd"}) {
+  for (const auto* uri : {"offhand://none", "offhand://tools/clikc", "offhand://tools/CLICK",
+                          "offhand://tools/../../etc/passwd", "file:///etc/passwd"}) {
     const auto resource = client.request("resources/read", modern({{"uri", uri}}));
     EXPECT_EQ(error_code(resource), -32602);
     EXPECT_EQ(resource["error"]["data"]["uri"], uri) << resource.dump();
@@ -78,6 +79,21 @@ TEST(Stdio, UnknownThingsAreRefusedByName) {
   EXPECT_THAT(client.request("prompts/get", modern({{"name", "none"}})).dump(), HasSubstr("none"));
   for (const auto* method : {"tasks/get", "ping", "logging/setLevel", "initialise"}) {
     EXPECT_EQ(error_code(client.request(method, modern())), -32601) << method << ": this server has none";
+  }
+}
+
+TEST(Stdio, WhatIsNoSingleMessageIsRefusedAndLoggedOnce) {
+  for (const auto& sent : {std::string(R"([{"jsonrpc":"2.0","id":1,"method":"ping"}])"), std::string(17 << 20, ' ')}) {
+    McpClient client(simulated());
+    client.write(sent + "\n");
+    EXPECT_TRUE(client.request("tools/list", modern()).contains("result"));
+    client.close_input();
+    client.wait_for_exit();
+    EXPECT_TRUE(eventually([&] {
+      return client.errors().find("was refused: invalid request (-32600)") != std::string::npos;
+    })) << sent.size();
+    const auto log = client.errors();
+    EXPECT_EQ(log.find("refused"), log.rfind("refused")) << log;
   }
 }
 

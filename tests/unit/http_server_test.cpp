@@ -131,6 +131,22 @@ TEST_F(RefusingHttp, WarnsOnceAndRepeatsNothingThatWasSent) {
   EXPECT_EQ(logged(modern_post(1, "resources/read", {{"uri", "test://things/../s3cret"}},
                                {{"Mcp-Name", "test://things/../s3cret"}})),
             "resources/read was refused: invalid params (-32602)\n");
+  EXPECT_EQ(logged(modern_post(1, "resources/read", {{"uri", "test://things/nothing"}},
+                               {{"Mcp-Name", "test://things/nothing"}})),
+            "resources/read was refused: invalid params (-32602)\n");
+  EXPECT_EQ(logged(modern_post(1, "prompts/get", {{"name", "greet"}, {"arguments", {{"s3cret", "1"}}}})),
+            "prompts/get was refused: invalid params (-32602)\n");
+  EXPECT_EQ(logged(modern_post(1, "tools/call", call_params("ask"))),
+            "tools/call was refused: the client does not declare what it takes (-32021)\n");
+  EXPECT_EQ(logged(modern_post(1, "tools/call", call_params("crash"))),
+            "tools/call was refused: it could not be served (-32603)\n");
+  auto foreign = call_params("ask");
+  foreign["requestState"] = 5;
+  EXPECT_EQ(logged(modern_post(1, "tools/call", foreign)),
+            "tools/call was refused: its request state is no string (-32602)\n");
+  foreign["requestState"] = "s3cret";
+  EXPECT_EQ(logged(modern_post(1, "tools/call", foreign)),
+            "tools/call was refused: its request state is not of our form (-32602)\n");
   EXPECT_EQ(logged(post_text(request_message(1, "ping"), {{"MCP-Protocol-Version", "s3cret"}})),
             "A message was refused: invalid request (-32600)\n");
   EXPECT_EQ(logged(post_text(request_message(1, "ping"), {{"Mcp-Session-Id", "s3cret"}})),

@@ -38,13 +38,13 @@ class SealedState : public testing::Test {
 TEST_F(SealedState, ComesBackAsItWas) {
   const auto sealed = state_.seal(binding, "what I knew");
   EXPECT_EQ(sealed.find("what"), std::string::npos) << "it is encrypted";
-  EXPECT_EQ(state_.open(binding, sealed), "what I knew");
+  EXPECT_EQ(state_.open(binding, sealed).content, "what I knew");
 }
 
 TEST_F(SealedState, IsUsedOnce) {
   const auto sealed = state_.seal(binding, "x");
-  EXPECT_TRUE(state_.open(binding, sealed));
-  EXPECT_FALSE(state_.open(binding, sealed));
+  EXPECT_TRUE(state_.open(binding, sealed).content);
+  EXPECT_FALSE(state_.open(binding, sealed).content);
 }
 
 TEST_F(SealedState, IsDifferentEveryTime) { EXPECT_NE(state_.seal(binding, "x"), state_.seal(binding, "x")); }
@@ -53,9 +53,9 @@ TEST_F(SealedState, ExpiresAfterItsLifetime) {
   const auto early = state_.seal(binding, "x");
   const auto late = state_.seal(binding, "x");
   now_ += RequestState::lifetime - std::chrono::milliseconds(1);
-  EXPECT_TRUE(state_.open(binding, early));
+  EXPECT_TRUE(state_.open(binding, early).content);
   now_ += std::chrono::milliseconds(1);
-  EXPECT_FALSE(state_.open(binding, late));
+  EXPECT_FALSE(state_.open(binding, late).content);
 }
 
 TEST_F(SealedState, AnyChangedCharacterIsRefused) {
@@ -63,42 +63,42 @@ TEST_F(SealedState, AnyChangedCharacterIsRefused) {
   for (std::size_t i = 0; i < sealed.size(); ++i) {
     auto changed = sealed;
     changed[i] = changed[i] == 'A' ? 'B' : 'A';
-    EXPECT_FALSE(state_.open(binding, changed)) << i;
+    EXPECT_FALSE(state_.open(binding, changed).content) << i;
   }
-  EXPECT_TRUE(state_.open(binding, sealed)) << "and none of that used it up";
+  EXPECT_TRUE(state_.open(binding, sealed).content) << "and none of that used it up";
 }
 
 TEST_F(SealedState, AnyCutIsRefused) {
   const auto sealed = state_.seal(binding, "content");
   for (std::size_t size = 0; size < sealed.size(); ++size)
-    EXPECT_FALSE(state_.open(binding, sealed.substr(0, size))) << size;
-  EXPECT_FALSE(state_.open(binding, sealed + "x"));
-  EXPECT_FALSE(state_.open(binding, sealed + "AAAA"));
+    EXPECT_FALSE(state_.open(binding, sealed.substr(0, size)).content) << size;
+  EXPECT_FALSE(state_.open(binding, sealed + "x").content);
+  EXPECT_FALSE(state_.open(binding, sealed + "AAAA").content);
 }
 
 TEST_F(SealedState, ServesOnlyWhatItWasMadeFor) {
   const auto sealed = state_.seal(binding, "x");
-  EXPECT_FALSE(state_.open({"prompts/get", binding.request, binding.principal}, sealed));
-  EXPECT_FALSE(state_.open({binding.method, R"(["ask",{"a":1}])", binding.principal}, sealed));
-  EXPECT_FALSE(state_.open({binding.method, binding.request, "uid:1001"}, sealed));
-  EXPECT_TRUE(state_.open(binding, sealed));
+  EXPECT_FALSE(state_.open({"prompts/get", binding.request, binding.principal}, sealed).content);
+  EXPECT_FALSE(state_.open({binding.method, R"(["ask",{"a":1}])", binding.principal}, sealed).content);
+  EXPECT_FALSE(state_.open({binding.method, binding.request, "uid:1001"}, sealed).content);
+  EXPECT_TRUE(state_.open(binding, sealed).content);
 }
 
 TEST_F(SealedState, PartsOfABindingCannotBeShifted) {
   const auto sealed = state_.seal({"ab", "r", "c"}, "x");
-  EXPECT_FALSE(state_.open({"a", "r", "bc"}, sealed));
+  EXPECT_FALSE(state_.open({"a", "r", "bc"}, sealed).content);
 }
 
 TEST_F(SealedState, ARestartedOrSiblingProcessOpensIt) {
   const auto sealed = state_.seal(binding, "x");
   auto sibling = make();
-  EXPECT_EQ(sibling.open(binding, sealed), "x");
+  EXPECT_EQ(sibling.open(binding, sealed).content, "x");
 }
 
 TEST_F(SealedState, AServerWithAnotherKeyDoesNot) {
   const auto sealed = state_.seal(binding, "x");
   auto foreign = make(folder_.file("other"));
-  EXPECT_FALSE(foreign.open(binding, sealed));
+  EXPECT_FALSE(foreign.open(binding, sealed).content);
 }
 
 TEST_F(SealedState, NothingIsMadeBeforeItIsNeeded) { EXPECT_FALSE(std::filesystem::exists(directory_)); }
@@ -143,7 +143,7 @@ TEST(KeyFile, StaysTheSame) {
 TEST(RequestState, WithoutAPlaceForTheKeyItStillServesThisProcess) {
   RequestState state("/proc/nowhere");
   const auto sealed = state.seal(binding, "x");
-  EXPECT_EQ(state.open(binding, sealed), "x");
+  EXPECT_EQ(state.open(binding, sealed).content, "x");
 }
 
 TEST(Base64, ReadsWhatItWrote) {

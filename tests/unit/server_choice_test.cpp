@@ -25,7 +25,7 @@ class DaemonClients : public testing::Test {
     }
     std::shared_ptr<RecordingStream> post(const json& message) {
       auto stream = std::make_shared<RecordingStream>();
-      connection.receive(mcp::read_message(message.dump()), stream);
+      if (auto task = connection.receive(mcp::read_message(message.dump()), stream)) (*task)();
       return stream;
     }
     void initialize() {
@@ -91,6 +91,39 @@ TEST_F(DaemonClients, ThatAreGoneAreForgotten) {
   one->initialize();
   one->server.publish({Change::Kind::tools});
   EXPECT_THAT(one->told(1), ElementsAre(tools_changed));
+}
+
+constexpr auto statistics = "offhand://statistics";
+
+TEST_F(DaemonClients, WhoSubscribesToTheStatisticsIsToldWhenAnotherCalls) {
+  const auto watcher = client_with("click");
+  const auto caller = client_with("list_windows");
+  watcher->initialize();
+  ASSERT_EQ(watcher->post(legacy_request("resources/subscribe", {{"uri", statistics}}))->answer()["result"],
+            json::object());
+  const auto listening = caller->post(
+      modern_request("subscriptions/listen", {{"notifications", {{"resourceSubscriptions", {statistics}}}}}));
+  ASSERT_EQ(listening->sent(1)[0]["method"], "notifications/subscriptions/acknowledged");
+  ASSERT_TRUE(caller->post(modern_request("tools/call", call_params("list_windows")))->answer().contains("result"));
+  EXPECT_THAT(watcher->told(1), ElementsAre("notifications/resources/updated"));
+  EXPECT_EQ(watcher->side->sent(1)[0]["params"]["uri"], statistics);
+  EXPECT_EQ(listening->sent(2)[1]["params"]["uri"], statistics);
+}
+
+TEST_F(DaemonClients, ManyCallsMakeOneNotificationASecond) {
+  const auto client = client_with("list_windows");
+  client->initialize();
+  client->post(legacy_request("resources/subscribe", {{"uri", statistics}}))->answer();
+  constexpr int calls = 50;
+  const auto begun = std::chrono::steady_clock::now();
+  for (int i = 0; i < calls; ++i) client->post(modern_request("tools/call", call_params("list_windows")))->answer();
+  EXPECT_EQ(client->told(2).size(), 2U) << "of the first call, and of the rest after a pause";
+  const auto seconds = (std::chrono::steady_clock::now() - begun) / std::chrono::seconds(1);
+  EXPECT_LE(client->side->sent(2).size(), static_cast<std::size_t>(seconds) + 2);
+}
+
+TEST_F(DaemonClients, AStateThatOneServerOpenedIsUsedUpForAll) {
+  EXPECT_EQ(&client_with("click")->server.request_state(), &client_with("list_windows")->server.request_state());
 }
 
 }  // namespace

@@ -5,8 +5,8 @@
 #include "codegen/runtime/json_writer.h"
 #include "impl/mcp/base64.h"
 #include "impl/mcp/exchange.h"
+#include "impl/mcp/listeners.h"
 #include "impl/mcp/methods/methods.h"
-#include "impl/mcp/refusal_log.h"
 
 namespace offhand::mcp {
 namespace {
@@ -71,11 +71,8 @@ class ResourceRead final : public Exchange {
   }
 
   Outcome failed(const Error& error) const override {
-    if (error.code == "resource_not_found") {
-      const auto problem = not_found(request(), uri());
-      log_refusal(request().method, problem);
-      return problem;
-    }
+    // Variables that do not fit make the address of no resource, too.
+    if (error.code == "resource_not_found" || error.code == "invalid_arguments") return not_found(request(), uri());
     if (error.code == "missing_capability" && request().modern) return missing_capability(error);
     return refusal(ErrorCode::internal_error, error);
   }
@@ -118,6 +115,7 @@ std::optional<Task> subscribe(const ConnectionPtr& connection, Request&& request
     }
     subscribed.insert(*uri);
   }
+  connection->server.listeners().expect_resources();
   return answer(connection, request, {});
 }
 

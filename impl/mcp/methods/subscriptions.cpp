@@ -67,6 +67,7 @@ std::optional<Task> listen(const ConnectionPtr& connection, Request&& request) {
   auto filter = filter_of(connection, request);
   if (const auto* problem = std::get_if<Problem>(&filter)) return refuse(request, *problem);
   auto& server = connection->server;
+  if (!std::get<SubscriptionFilter>(filter).uris.empty()) server.listeners().expect_resources();
   const auto refused = request;
   const auto subscription =
       std::make_shared<Subscription>(connection, std::move(request), std::get<SubscriptionFilter>(std::move(filter)));

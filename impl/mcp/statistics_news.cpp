@@ -1,0 +1,21 @@
+#include "impl/mcp/statistics_news.h"
+
+#include <algorithm>
+
+#include "generated/resources/statistics.h"
+#include "impl/mcp/listeners.h"
+
+namespace offhand::mcp {
+
+void StatisticsNews::counted() {
+  if (!listeners_->hear_of_resources() || due_.exchange(true)) return;
+  alarms_.at(std::max(Alarms::Clock::now(), told_at_ + pause), [this] { tell(); });
+}
+
+void StatisticsNews::tell() {
+  told_at_ = Alarms::Clock::now();
+  due_ = false;  // first: what is counted from here on is news again
+  listeners_->publish({.kind = Change::Kind::resource, .uri = std::string(resources::statistics_resource.uri)});
+}
+
+}  // namespace offhand::mcp

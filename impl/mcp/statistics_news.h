@@ -1,0 +1,33 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+
+#include "impl/dispatch/statistics.h"
+#include "impl/mcp/alarms.h"
+
+namespace offhand::mcp {
+
+class Listeners;
+
+/// Tells who subscribed to the statistics that they changed. Costs nothing while nobody subscribes to a resource.
+class StatisticsNews final : public Statistics::Watcher {
+ public:
+  /// Between two notifications: on a busy server the statistics change a thousand times a second.
+  static constexpr std::chrono::seconds pause{1};
+
+  explicit StatisticsNews(std::shared_ptr<Listeners> listeners) : listeners_(std::move(listeners)) {}
+
+  void counted() override;
+
+ private:
+  void tell();
+
+  const std::shared_ptr<Listeners> listeners_;
+  std::atomic<bool> due_ = false;
+  Alarms::Clock::time_point told_at_;  // of whoever sets due_, then of the alarm
+  Alarms alarms_;                      // last: what rings uses the rest
+};
+
+}  // namespace offhand::mcp
