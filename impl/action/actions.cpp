@@ -8,6 +8,7 @@
 
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
+#include "impl/action/desk_keeper.h"
 #include "impl/tools/call.h"
 
 namespace offhand {
@@ -52,6 +53,7 @@ Result<void> Actions::prepare(const Target& target, std::string_view action) {
   action_ = std::hash<std::string>{}(fmt::format("{}|{}|{}|{}|{},{}|{}", action, target.window.window_id,
                                                  node.application, node.path, point.x, point.y, call_.foreground()));
   watch_ = call_.watch(target.window.pid);
+  call_.desk_keeper().hand_over();
   OFFHAND_ASSIGN(auto guard, DeskGuard::begin(call_.platform(), call_.limits()));
   guard_ = std::move(guard);
   if (call_.may_take_input()) return {};
@@ -157,6 +159,8 @@ Result<void> Actions::give_back(const Target& target, ActionResult& result) {
   const platform::Limits limits{std::max(call_.limits().deadline, call_.clock().now() + time_to_give_back),
                                 call_.limits().stop};
   std::optional<SideEffect> held;
+  auto& keeper = call_.desk_keeper();
+  auto desk_watch = keeper.watch();
   if (call_.foreground()) {
     static_cast<void>(guard_->restore(limits));  // what could not be put back stands in side_effects
   } else if (!target.on_screen()) {
@@ -165,13 +169,18 @@ Result<void> Actions::give_back(const Target& target, ActionResult& result) {
     }
     const auto owns = [&](const Window& window, bool is_new) {
       if (window.pid == target.window.pid || !is_new) return window.pid == target.window.pid;
-      const auto family = call_.platform().apps->process_tree(target.window.pid);
-      return std::find(family.begin(), family.end(), window.pid) != family.end();
+      const auto& apps = call_.platform().apps;
+      const auto family = apps->process_tree(target.window.pid);
+      return std::find(family.begin(), family.end(), window.pid) != family.end() || keeper.owns(window, *apps);
     };
     OFFHAND_CHECK(guard_->restore_if_taken(owns, limits));
   }
   result.side_effects = guard_->side_effects();
-  if (target.on_screen()) OFFHAND_CHECK(report_screen_click(result, limits));
+  if (target.on_screen()) {
+    OFFHAND_CHECK(report_screen_click(result, limits));
+  } else {
+    keeper.keep(*std::move(guard_), std::move(desk_watch), target.window.pid, call_.platform());
+  }
   if (!held) return {};
   if (!result.side_effects) result.side_effects.emplace();
   result.side_effects->push_back(*held);

@@ -7,6 +7,7 @@
 #include "codegen/runtime/catalog.h"
 #include "generated/types/config.h"
 #include "impl/action/actions.h"
+#include "impl/action/desk_keeper.h"
 #include "impl/action/event_hub.h"
 #include "impl/dispatch/executor.h"
 #include "impl/dispatch/locks.h"
@@ -45,6 +46,7 @@ class Runtime {
   Locks& locks() { return locks_; }
   ProcessGate& processes() { return processes_; }
   PressSpacing& press_spacing() { return press_spacing_; }
+  DeskKeeper& desk_keeper() { return desk_keeper_; }
   Statistics& statistics() { return statistics_; }
   Executor& executor() { return executor_; }
 
@@ -60,6 +62,7 @@ class Runtime {
   Statistics statistics_;
   std::mutex opening_;
   std::unique_ptr<platform::Platform> platform_;
+  DeskKeeper desk_keeper_{events_};
   // Last: jobs that still run use everything above.
   Executor executor_;
 };

@@ -20,6 +20,7 @@ const Catalog& Call::catalog() const { return runtime_.catalog(); }
 const Statistics& Call::statistics() const { return runtime_.statistics(); }
 Perception& Call::see() { return runtime_.perception(); }
 PressSpacing& Call::press_spacing() { return runtime_.press_spacing(); }
+DeskKeeper& Call::desk_keeper() { return runtime_.desk_keeper(); }
 std::unique_ptr<EventWatch> Call::watch(std::int64_t pid) { return runtime_.events().watch(pid); }
 
 bool Call::second_keyboard_allowed() const { return config().second_keyboard || is_private_desk(config()); }

@@ -22,6 +22,7 @@
 
 namespace offhand {
 
+class DeskKeeper;
 class Runtime;
 class Statistics;
 struct Catalog;
@@ -69,6 +70,7 @@ class Call {
   }
   std::unique_ptr<EventWatch> watch(std::int64_t pid);
   PressSpacing& press_spacing();
+  DeskKeeper& desk_keeper();
 
   /// Takes the lock that the tool's schema declares for this delivery. Held until the call ends.
   Result<void> lock(const platform::WindowInfo& window);

@@ -95,6 +95,28 @@ TEST_F(Desk, ADialogThatThePersonOpensDuringAClickStaysInFront) {
   EXPECT_TRUE(eventually([] { return active_title().find("dialog") != std::string::npos; })) << active_title();
 }
 
+// What a click opens may come after the first sign of its effect, and so after the answer.
+class DeskAfterwards : public Desk, public testing::WithParamInterface<const char*> {};
+
+TEST_P(DeskAfterwards, AWindowThatOpensAfterTheAnswerTakesNothing) {
+  FixtureApplication target(GetParam(), "Target");
+  person_.sit_down();
+  const auto seen =
+      client_.call("get_window_state", {{"pid", target.pid()}, {"format", "json"}, {"include_screenshot", false}});
+  ASSERT_FALSE(seen.failed) << seen.dump();
+  const auto reply = client_.call("click", {{"element_token", element_named(seen.structured, "A", "button").token}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  target.control("second-window");
+  const auto is_there = [] { return run_command({"wmctrl", "-l"}).output.find("Target second") != std::string::npos; };
+  ASSERT_TRUE(eventually(is_there));
+  EXPECT_TRUE(eventually([] { return active_title().find("letter") != std::string::npos; })) << active_title();
+  person_.settle_log();
+  for (int i = 0; i < 30; ++i) ASSERT_EQ(person_.disturbance(), "");
+}
+
+INSTANTIATE_TEST_SUITE_P(Toolkits, DeskAfterwards, testing::Values("gtk3", "gtk4", "qt5"),
+                         [](const auto& toolkit) { return std::string(toolkit.param); });
+
 TEST_F(Desk, AForegroundActionThatFailsGivesTheDeskBack) {
   FixtureApplication target("gtk3", "Target");
   person_.sit_down();

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "impl/action/desk_keeper.h"
 #include "impl/perception/accessibility.h"
 #include "impl/tools/call.h"
 
@@ -169,6 +170,7 @@ Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
   }
   // What starts while it is off may stay blind.
   provide_accessibility(call);
+  call.desk_keeper().hand_over();
   OFFHAND_ASSIGN(auto guard, DeskGuard::begin(call.platform(), call.limits()));
   OFFHAND_ASSIGN(const auto pid, call.platform().apps->start(plan, call.limits()));
   Launch launch(call, plan, pid, guard);

@@ -1,0 +1,119 @@
+#include "impl/action/desk_keeper.h"
+
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace offhand {
+namespace {
+
+using platform::Event;
+using platform::EventKind;
+
+/// For one look, which takes a fraction of a millisecond.
+constexpr std::chrono::milliseconds time_for_a_look{1000};
+
+platform::TimePoint now() { return std::chrono::steady_clock::now(); }
+
+bool is_of_the_desk(const Event& event) {
+  switch (event.kind) {
+    case EventKind::window_opened:
+    case EventKind::active_window_changed:
+    case EventKind::stacking_changed:
+    case EventKind::focus_changed:
+      return event.node.path.empty();
+    default:
+      return event.kind == EventKind::overflow;
+  }
+}
+
+}  // namespace
+
+struct DeskKeeper::Kept {
+  DeskGuard guard;
+  std::unique_ptr<EventWatch> watch;
+  platform::Platform& platform;
+  platform::TimePoint until;
+  std::stop_source over = {};
+  std::mutex looking = {};
+};
+
+DeskKeeper::~DeskKeeper() {
+  const std::scoped_lock lock(mutex_);
+  if (kept_) kept_->over.request_stop();
+  thread_.request_stop();
+}
+
+void DeskKeeper::keep(DeskGuard guard, std::unique_ptr<EventWatch> watch, std::int64_t pid,
+                      platform::Platform& platform) {
+  const auto until = now() + patience;
+  const std::scoped_lock lock(mutex_);
+  std::erase_if(lately_, [](const auto& entry) { return entry.second < now(); });
+  lately_[pid] = until;
+  if (kept_) kept_->over.request_stop();
+  kept_ = std::make_shared<Kept>(std::move(guard), std::move(watch), platform, until);
+  if (!thread_.joinable()) thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
+  changed_.notify_all();
+}
+
+void DeskKeeper::hand_over() {
+  std::shared_ptr<Kept> kept;
+  {
+    const std::scoped_lock lock(mutex_);
+    kept.swap(kept_);
+  }
+  if (!kept) return;
+  kept->over.request_stop();
+  if (now() < kept->until) look(*kept);
+}
+
+bool DeskKeeper::owns(const Window& window, platform::Apps& apps) {
+  std::vector<std::int64_t> lately;
+  {
+    const std::scoped_lock lock(mutex_);
+    for (const auto& [pid, until] : lately_) {
+      if (now() < until) lately.push_back(pid);
+    }
+  }
+  return std::any_of(lately.begin(), lately.end(), [&](std::int64_t pid) {
+    if (window.pid == pid) return true;
+    const auto family = apps.process_tree(pid);
+    return std::find(family.begin(), family.end(), window.pid) != family.end();
+  });
+}
+
+void DeskKeeper::run(const std::stop_token& stop) {
+  for (;;) {
+    std::shared_ptr<Kept> kept;
+    {
+      std::unique_lock lock(mutex_);
+      if (!changed_.wait(lock, stop, [this] { return kept_ != nullptr; })) return;
+      kept = kept_;
+    }
+    keep_up(*kept);
+    const std::scoped_lock lock(mutex_);
+    if (kept_ == kept) kept_.reset();
+  }
+}
+
+void DeskKeeper::keep_up(Kept& kept) {
+  // Of a simulated desktop as well: what is waited for is no call, and must not let its time pass.
+  platform::SteadyClock clock;
+  while (kept.watch->wait(is_of_the_desk, kept.until, kept.over.get_token(), clock)) {
+    if (kept.over.stop_requested()) return;
+    look(kept);
+  }
+}
+
+void DeskKeeper::look(Kept& kept) {
+  const std::scoped_lock lock(kept.looking);
+  const auto owns = [&](const Window& window, bool is_new) {
+    return is_new && this->owns(window, *kept.platform.apps);
+  };
+  const auto restored = kept.guard.restore_if_taken(owns, {now() + time_for_a_look, {}});
+  if (restored && *restored) spdlog::info("A window that an action opened took what is the person's; it was put back.");
+}
+
+}  // namespace offhand

@@ -1,0 +1,48 @@
+#include <gtest/gtest.h>
+
+#include "tests/support/process.h"
+#include "tests/unit/simulated.h"
+
+// What comes after an action was answered.
+namespace offhand::test {
+namespace {
+
+class AfterAClick : public testing::Test {
+ protected:
+  AfterAClick() { desk_.click("A"); }
+
+  std::int64_t active() { return desk_.sim().desk().active_window; }
+  void run(const json& deeds) { ASSERT_TRUE(desk_.sim().run(deeds.dump(), "Widgets")); }
+
+  SimulatedDesk desk_;
+  const std::int64_t letter_ = desk_.window("Letter");
+  const json late_window_{{"title", "Late"}, {"bounds", {{"x", 1}, {"y", 1}, {"width", 50}, {"height", 50}}}};
+};
+
+TEST_F(AfterAClick, ANewWindowGivesBackWhatItTakes) {
+  ASSERT_EQ(active(), letter_);
+  run({{{"do", "open_window"}, {"as", late_window_}}, {{"do", "take_focus"}, {"window", "Late"}}});
+  EXPECT_TRUE(eventually([&] { return active() == letter_; }));
+}
+
+TEST_F(AfterAClick, WhoeverTurnsToTheTargetKeepsIt) {
+  run({{"do", "take_focus"}, {"window", "Widgets"}});
+  const auto widgets = desk_.window("Widgets");
+  desk_.look("Letter");  // a call that looks and disturbs nothing
+  EXPECT_EQ(active(), widgets);
+  desk_.click("A");
+  EXPECT_EQ(active(), widgets) << "what they have now is theirs";
+}
+
+TEST_F(AfterAClick, TheNextActionGivesBackWhatWasTakenJustBefore) {
+  for (int i = 0; i < 20; ++i) {
+    run({{{"do", "open_window"}, {"as", late_window_}}, {{"do", "take_focus"}, {"window", "Late"}}});
+    desk_.click("A");
+    ASSERT_EQ(active(), letter_) << i;
+    run({{"do", "close_window"}, {"window", "Late"}});
+    ASSERT_EQ(active(), letter_) << i;
+  }
+}
+
+}  // namespace
+}  // namespace offhand::test
