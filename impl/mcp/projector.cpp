@@ -127,10 +127,12 @@ std::string project_messages(std::string_view messages, std::string_view version
 
 json project_form(json schema, std::string_view version) {
   if (takes_several_choices(version) || !schema.is_object() || !schema.contains("properties")) return schema;
+  schema.erase("$schema");
   auto fields = json::object();
   for (auto& [name, field] : schema["properties"].items()) {
     if (has_several_choices(field)) continue;
     name_choices(field);
+    if (field.is_object() && field.value("type", "") != "boolean") field.erase("default");
     fields[name] = std::move(field);
   }
   schema["properties"] = std::move(fields);

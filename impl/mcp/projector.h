@@ -15,8 +15,8 @@ std::string project(Subject subject, std::string_view wire, std::string_view ver
 /// JSON text of an array of prompt messages.
 std::string project_messages(std::string_view messages, std::string_view version);
 
-/// The schema of a form. Fields of several choices came with 2025-11-25 and are left out before; single choices with
-/// titles become the names of an enumeration.
+/// The schema of a form. Fields of several choices came with 2025-11-25 and are left out before, as are all defaults
+/// but those of booleans; single choices with titles become the names of an enumeration.
 nlohmann::json project_form(nlohmann::json schema, std::string_view version);
 /// Whether the form still asks for all that it requires.
 bool can_project_form(const nlohmann::json& schema, std::string_view version);

@@ -92,6 +92,24 @@ TEST(Projector, AFormAsksOlderClientsForWhatTheyCanFillIn) {
   EXPECT_TRUE(mcp::can_project_form(form, "2026-07-28"));
 }
 
+TEST(Projector, AFormGivesOlderClientsOnlyTheDefaultsTheyKnow) {
+  const json form{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+                  {"type", "object"},
+                  {"properties",
+                   {{"name", {{"type", "string"}, {"title", "Name"}, {"maxLength", 9}, {"default", "Ada"}}},
+                    {"age", {{"type", "integer"}, {"minimum", 0}, {"default", 30}}},
+                    {"mood", {{"type", "string"}, {"enum", {"good", "bad"}}, {"default", "good"}}},
+                    {"sure", {{"type", "boolean"}, {"default", true}}}}}};
+  EXPECT_EQ(mcp::project_form(form, "2025-11-25"), form);
+  const json older{{"type", "object"},
+                   {"properties",
+                    {{"name", {{"type", "string"}, {"title", "Name"}, {"maxLength", 9}}},
+                     {"age", {{"type", "integer"}, {"minimum", 0}}},
+                     {"mood", {{"type", "string"}, {"enum", {"good", "bad"}}}},
+                     {"sure", {{"type", "boolean"}, {"default", true}}}}}};
+  EXPECT_EQ(mcp::project_form(form, "2025-06-18"), older);
+}
+
 TEST(Projector, AnOlderImplementationHasNoTitle) {
   EXPECT_THAT(keys_of(Subject::implementation, R"({"name":"n","title":"t","version":"1"})", "2025-03-26"),
               testing::ElementsAre("name", "version"));
