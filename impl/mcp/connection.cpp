@@ -104,7 +104,9 @@ std::optional<Task> handle_batch(const ConnectionPtr& connection, Message messag
 std::optional<Task> handle(const ConnectionPtr& connection, Message message, const std::shared_ptr<Stream>& stream) {
   if (message.problem) {
     log_refusal(*message.problem);
-    if (stream) stream->finish(error_response(message.id, *message.problem), message.problem->http_status);
+    if (stream && message.kind != Message::Kind::response) {
+      stream->finish(error_response(message.id, *message.problem), message.problem->http_status);
+    }
     return std::nullopt;
   }
   switch (message.kind) {
@@ -116,6 +118,7 @@ std::optional<Task> handle(const ConnectionPtr& connection, Message message, con
       handle_notification(*connection, message);
       break;
     case Message::Kind::response:
+      if (message.id.empty()) log_unread();
       connection->outgoing->receive(message);
       break;
     case Message::Kind::invalid:

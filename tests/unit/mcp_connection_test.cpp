@@ -1,7 +1,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <memory>
 #include <set>
+#include <sstream>
+
+#include <spdlog/sinks/ostream_sink.h>
+#include <spdlog/spdlog.h>
 
 #include "impl/mcp/instructions.h"
 #include "tests/support/process.h"
@@ -327,6 +333,28 @@ TEST(Batch, IsAnsweredTogetherIn20250326Only) {
   EXPECT_EQ(by_id[4]["error"]["code"], -32600);
   bench.initialize("2025-06-18");
   EXPECT_EQ(bench.ask(batch)["error"]["code"], -32600);
+}
+
+TEST(Responses, AreNeverAnsweredWhateverIsWrongWithThem) {
+  const auto before = spdlog::default_logger();
+  std::ostringstream log;
+  spdlog::set_default_logger(
+      std::make_shared<spdlog::logger>("responses", std::make_shared<spdlog::sinks::ostream_sink_mt>(log, true)));
+  {
+    McpBench bench;
+    bench.initialize();
+    const json error{{"code", -32700}, {"message", "secret"}};
+    for (const json& response :
+         {json{{"jsonrpc", "2.0"}, {"id", nullptr}, {"error", error}}, json{{"jsonrpc", "2.0"}, {"error", error}},
+          json{{"jsonrpc", "2.0"}, {"id", nullptr}, {"result", json::object()}},
+          json{{"jsonrpc", "2.0"}, {"id", 1}, {"result", json::object()}, {"error", error}}}) {
+      log.str("");
+      EXPECT_FALSE(bench.post(response)->answered()) << response;
+      EXPECT_EQ(std::count(log.view().begin(), log.view().end(), '\n'), 1) << response << log.str();
+      EXPECT_THAT(log.str(), testing::Not(HasSubstr("secret")));
+    }
+  }
+  spdlog::set_default_logger(before);
 }
 
 TEST(Ping, IsWithdrawnWhenNoAnswerComes) {
