@@ -170,7 +170,7 @@ void Exchange::resume_task(json answers) {
     phase_ = Phase::running;
     const auto bytes = answers.dump(-1, ' ', false, json::error_handler_t::replace).size();
     if (const auto room = held.add("An answer", bytes); !room) failure_ = room.error().message;
-    for (auto& [key, answer] : answers.items()) accepted_[key] = std::move(answer);
+    for (auto& [key, answer] : answers.items()) offered_[key] = std::move(answer);
   }
   run_again();
 }

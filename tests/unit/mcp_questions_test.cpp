@@ -55,6 +55,65 @@ TEST(ModernQuestions, AnAnswerThatDoesNotFitIsAskedForAgain) {
   }
 }
 
+/// Results that do not fit what was asked, and what is wrong with them.
+struct Unfit {
+  std::string tool;
+  std::string key;
+  json result;
+  std::string why;
+};
+
+std::vector<Unfit> unfit_results() {
+  const auto person = [](const json& content) { return json{{"action", "accept"}, {"content", content}}; };
+  const auto said = [](const json& content) {
+    return json{{"role", "assistant"}, {"model", "m"}, {"content", content}};
+  };
+  return {{"survey", "person", person({{"name", 5}}), "content.name"},
+          {"survey", "person", person(json::object()), "content.name"},
+          {"survey", "person", person({{"name", "Ada"}, {"mood", "secret"}}), "content.mood"},
+          {"survey", "person", person({{"name", "Ada"}, {"age", "old"}}), "content.age"},
+          {"survey", "person", person({{"name", "Ada"}, {"age", -1}}), "content.age"},
+          {"survey", "person", person({{"name", "Augusta"}}), "content.name"},
+          {"survey", "person", {{"action", "perhaps"}}, "action"},
+          {"roots", "roots", {{"roots", {5}}}, "roots[0]"},
+          {"roots", "roots", {{"roots", {{{"uri", "http://example.org"}}}}}, "roots[0].uri"},
+          {"roots", "roots", {{"roots", {{{"uri", "file:///"}, {"name", 5}}}}}, "roots[0].name"},
+          {"sample", "capital", said(5), "content"},
+          {"sample", "capital", said({{"type", "text"}, {"text", 5}}), "content.text"}};
+}
+
+TEST(ModernQuestions, AResultThatDoesNotFitWhatWasAskedIsAskedForAgain) {
+  McpBench bench;
+  for (const auto& row : unfit_results()) {
+    const auto asked = bench.ask(modern_request("tools/call", call_params(row.tool)));
+    const auto again = bench.ask(modern_request("tools/call", retry(row.tool, asked, {{row.key, row.result}})));
+    EXPECT_EQ(again["result"]["resultType"], "input_required") << row.tool << row.result << again;
+    EXPECT_EQ(again["result"]["inputRequests"], asked["result"]["inputRequests"]);
+  }
+}
+
+TEST(LegacyQuestions, AResultThatDoesNotFitWhatWasAskedIsAskedForAgain) {
+  McpBench bench;
+  bench.initialize("2025-11-25", all_capabilities());
+  for (const auto& row : unfit_results()) {
+    const auto stream = bench.post(legacy_request("tools/call", call_params(row.tool)));
+    for (std::size_t round = 1; round <= 8; ++round) bench.reply(stream->sent(round)[round - 1], row.result);
+    const auto answer = stream->answer();
+    EXPECT_EQ(answer["result"]["isError"], true) << row.tool << row.result << answer;
+    EXPECT_THAT(text_of_result(answer), HasSubstr("8 rounds: " + row.why + " ")) << row.result;
+    EXPECT_THAT(answer.dump(), testing::Not(HasSubstr("secret"))) << "what a person filled in";
+  }
+}
+
+TEST(LegacyQuestions, GoOnOnceTheAnswerFits) {
+  McpBench bench;
+  bench.initialize("2025-11-25", all_capabilities());
+  const auto stream = bench.post(legacy_request("tools/call", call_params("survey")));
+  bench.reply(stream->sent(1)[0], {{"action", "accept"}, {"content", {{"name", 5}}}});
+  bench.reply(stream->sent(2)[1], {{"action", "accept"}, {"content", {{"name", "Ada"}, {"age", 36}}}});
+  EXPECT_EQ(text_of_result(stream->answer()), "Ada 36");
+}
+
 TEST(ModernQuestions, StateIsRefusedWhenItIsNotOurs) {
   McpBench bench;
   const auto first = bench.ask(modern_request("tools/call", call_params("ask")));
