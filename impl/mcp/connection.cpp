@@ -57,10 +57,7 @@ std::optional<Task> handle_request(const ConnectionPtr& connection, Message mess
 }
 
 void handle_notification(ConnectionState& connection, const Message& message) {
-  if (message.method == "notifications/initialized") {
-    const std::scoped_lock lock(connection.mutex);
-    connection.legacy.ready = true;
-  }
+  if (message.method == "notifications/initialized") connection.outgoing->client_is_ready();
   // Modern HTTP cancels by closing the stream.
   const bool by_stream = message.modern && connection.identity.transport == ClientIdentity::Transport::http;
   if (message.method != "notifications/cancelled" || by_stream) return;

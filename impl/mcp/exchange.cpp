@@ -157,10 +157,11 @@ void Exchange::ask_legacy_client(const std::vector<InputRequest>& questions) {
     asked_.clear();
     unanswered_ = questions.size();
   }
-  const Outgoing::Way way{[this](std::string message) { return outlet_.send(std::move(message)); },
-                          [self = shared_from_this()](const std::string& message) {
-                            return self->outlet_.send(message) || self->connection_->send_aside(message);
-                          }};
+  const Outgoing::Way way{
+      [self = shared_from_this()](std::string message) { return self->outlet_.send(std::move(message)); },
+      [self = shared_from_this()](const std::string& message) {
+        return self->outlet_.send(message) || self->connection_->send_aside(message);
+      }};
   for (const auto& question : questions) {
     const auto id =
         connection_->outgoing->ask(way, method_of(question.kind), legacy_question(question, request_.version, {}),

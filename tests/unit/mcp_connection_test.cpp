@@ -357,6 +357,26 @@ TEST(Responses, AreNeverAnsweredWhateverIsWrongWithThem) {
   spdlog::set_default_logger(before);
 }
 
+TEST(Initialized, NothingButLogsIsToldBefore) {
+  McpBench bench;
+  const auto side = std::make_shared<RecordingStream>();
+  bench.connection().set_side_stream(side);
+  bench.ask(legacy_request("initialize", {{"protocolVersion", "2025-11-25"}, {"capabilities", json::object()}}));
+  const auto methods = [&] {
+    const auto stream =
+        bench.post(legacy_request("tools/call", call_params("talk", {{"_meta", {{"progressToken", "t"}}}})));
+    stream->answer();
+    std::set<std::string> heard;
+    for (const auto& message : stream->sent(0)) heard.insert(message["method"]);
+    return heard;
+  };
+  EXPECT_THAT(methods(), testing::ElementsAre("notifications/message"));
+  bench.ask(legacy_request("tools/call", call_params("change")));
+  EXPECT_TRUE(side->sent(0).empty());
+  bench.post({{"jsonrpc", "2.0"}, {"method", "notifications/initialized"}});
+  EXPECT_THAT(methods(), testing::ElementsAre("notifications/message", "notifications/progress"));
+}
+
 TEST(Ping, IsWithdrawnWhenNoAnswerComes) {
   McpBench bench;
   const auto side = std::make_shared<RecordingStream>();

@@ -1,6 +1,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <future>
+
+#include "impl/mcp/alarms.h"
+#include "impl/mcp/outgoing.h"
 #include "tests/support/process.h"
 #include "tests/unit/mcp_bench.h"
 #include "tests/unit/mcp_calls.h"
@@ -265,6 +269,48 @@ TEST(LegacyQuestions, AnErrorOfTheClientFailsTheCall) {
   bench.post({{"jsonrpc", "2.0"}, {"id", question["id"]}, {"error", {{"code", -1}, {"message", "the user said no"}}}});
   EXPECT_THAT(text_of_result(stream->answer()), HasSubstr("the user said no"));
   EXPECT_EQ(stream->answer()["result"]["isError"], true);
+}
+
+TEST(LegacyQuestions, WaitUntilTheClientIsInitialized) {
+  McpBench bench;
+  bench.ask(legacy_request("initialize", {{"protocolVersion", "2025-11-25"}, {"capabilities", all_capabilities()}}));
+  const auto stream = bench.post(legacy_request("tools/call", call_params("ask")));
+  ASSERT_TRUE(eventually([] { return McpBench::runs("ask") == 1; }));
+  bench.ask(legacy_request("ping"));
+  EXPECT_TRUE(stream->sent(0).empty());
+  bench.post({{"jsonrpc", "2.0"}, {"method", "notifications/initialized"}});
+  bench.reply(stream->sent(1)[0], {{"action", "decline"}});
+  EXPECT_EQ(text_of_result(stream->answer()), "nobody");
+}
+
+TEST(LegacyQuestions, ThatWaitAreForgottenWithTheirCall) {
+  McpBench bench;
+  bench.ask(legacy_request("initialize", {{"protocolVersion", "2025-11-25"}, {"capabilities", all_capabilities()}}));
+  const auto side = std::make_shared<RecordingStream>();
+  bench.connection().set_side_stream(side);
+  const auto stream = bench.post(legacy_request("tools/call", call_params("ask"), 7));
+  ASSERT_TRUE(eventually([] { return McpBench::runs("ask") == 1; }));
+  bench.post({{"jsonrpc", "2.0"}, {"method", "notifications/cancelled"}, {"params", {{"requestId", 7}}}});
+  ASSERT_TRUE(bench.connection().drain(patience));
+  bench.post({{"jsonrpc", "2.0"}, {"method", "notifications/initialized"}});
+  EXPECT_TRUE(stream->sent(0).empty());
+  EXPECT_TRUE(side->sent(0).empty()) << "nor is what was never asked withdrawn";
+}
+
+TEST(LegacyQuestions, DoNotWaitLongerThanTheyHavePatience) {
+  mcp::Alarms alarms;
+  const auto outgoing = std::make_shared<mcp::Outgoing>(alarms, 8);
+  std::vector<std::string> sent;
+  const auto send = [&](std::string message) {
+    sent.push_back(std::move(message));
+    return true;
+  };
+  std::promise<std::string> failure;
+  outgoing->ask({send, send}, "roots/list", "{}", std::chrono::milliseconds(1),
+                [&](const mcp::Outgoing::Reply& reply) { failure.set_value(reply.failure); });
+  EXPECT_EQ(failure.get_future().get(), "the client has not sent notifications/initialized");
+  outgoing->client_is_ready();
+  EXPECT_TRUE(sent.empty());
 }
 
 TEST(LegacyQuestions, EndAfterEightRounds) {

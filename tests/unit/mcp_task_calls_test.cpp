@@ -274,6 +274,17 @@ TEST_F(LegacyTasks, AskAgainOnTheStreamOfTheirResult) {
   EXPECT_THAT(stubborn->answer().dump(), testing::Not(testing::HasSubstr("secret")));
 }
 
+TEST(LegacyTasksOfAClient, ThatIsNotInitializedYetSayNothingOfThemselves) {
+  McpBench bench;
+  bench.ask(legacy_request("initialize", {{"protocolVersion", "2025-11-25"}, {"capabilities", all_capabilities()}}));
+  const auto side = std::make_shared<RecordingStream>();
+  bench.connection().set_side_stream(side);
+  const auto made = bench.ask(legacy_request(
+      "tools/call", call_params("talk", {{"task", {{"ttl", 60000}}}, {"_meta", {{"progressToken", "t"}}}})));
+  bench.ask(legacy_request("tasks/result", task_get(made["result"]["task"]["taskId"])));
+  for (const auto& message : side->sent(0)) EXPECT_EQ(message["method"], "notifications/message");
+}
+
 TEST_F(LegacyTasks, TellOnTheSideThatAQuestionByUrlIsDone) {
   const auto side = std::make_shared<RecordingStream>();
   bench_.connection().set_side_stream(side);
