@@ -57,10 +57,7 @@ std::optional<Task> handle_request(const ConnectionPtr& connection, Message mess
 }
 
 void handle_notification(ConnectionState& connection, const Message& message) {
-  if (message.method == "notifications/initialized") {
-    const std::scoped_lock lock(connection.mutex);
-    connection.legacy.ready = true;
-  }
+  if (message.method == "notifications/initialized") connection.outgoing->client_is_ready();
   // Modern HTTP cancels by closing the stream.
   const bool by_stream = message.modern && connection.identity.transport == ClientIdentity::Transport::http;
   if (message.method != "notifications/cancelled" || by_stream) return;
@@ -104,7 +101,9 @@ std::optional<Task> handle_batch(const ConnectionPtr& connection, Message messag
 std::optional<Task> handle(const ConnectionPtr& connection, Message message, const std::shared_ptr<Stream>& stream) {
   if (message.problem) {
     log_refusal(*message.problem);
-    if (stream) stream->finish(error_response(message.id, *message.problem), message.problem->http_status);
+    if (stream && message.kind != Message::Kind::response) {
+      stream->finish(error_response(message.id, *message.problem), message.problem->http_status);
+    }
     return std::nullopt;
   }
   switch (message.kind) {
@@ -116,6 +115,7 @@ std::optional<Task> handle(const ConnectionPtr& connection, Message message, con
       handle_notification(*connection, message);
       break;
     case Message::Kind::response:
+      if (message.id.empty()) log_unread();
       connection->outgoing->receive(message);
       break;
     case Message::Kind::invalid:

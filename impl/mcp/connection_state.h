@@ -36,8 +36,6 @@ struct ConnectionState {
     std::string version;
     ClientCapabilities client;
     LogLevel log_level = LogLevel::info;
-    /// `notifications/initialized` came: from then on anything may be sent.
-    bool ready = false;
     std::set<std::string> subscribed;
   };
   mutable std::mutex mutex;

@@ -6,6 +6,9 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "impl/mcp/answer_members.h"
+#include "impl/mcp/answers.h"
+#include "impl/mcp/refusal_log.h"
 #include "impl/mcp/request_state.h"
 #include "impl/mcp/task_text.h"
 
@@ -53,6 +56,7 @@ void Exchange::run() {
   if (outcome) return conclude(*outcome);
   const auto& error = outcome.error();
   if (error.input && error.code == "input_required") return wait_for_answers(*error.input);
+  if (error.code == "internal") log_failure(request_.method);
   conclude(failed(error));
 }
 
@@ -87,8 +91,9 @@ void Exchange::read_offered_answers() {
 Result<Answers> Exchange::ask(const std::vector<InputRequest>& questions) {
   auto open = std::make_shared<std::vector<InputRequest>>();
   for (const auto& question : questions) {
-    if (accepted_.contains(question.key)) continue;
-    if (offered_.contains(question.key) && is_answer(question.kind, offered_[question.key])) {
+    // Also what was accepted before is looked at: the body may ask something else under the same key.
+    if (fits(question, accepted_)) continue;
+    if (fits(question, offered_)) {
       accepted_[question.key] = std::move(offered_[question.key]);
     } else {
       open->push_back(question);
@@ -106,14 +111,29 @@ Result<Answers> Exchange::ask(const std::vector<InputRequest>& questions) {
   return fail(std::move(error));
 }
 
+/// Whether the answer to a question is among these; what keeps it from being one is remembered.
+bool Exchange::fits(const InputRequest& question, const json& answers) {
+  const auto* answer = member_of(answers, question.key);
+  if (answer == nullptr) return false;
+  auto problem = answer_problem(question, *answer, request_.version);
+  if (problem.empty()) return true;
+  unfit_ = std::move(problem);
+  return false;
+}
+
+/// Why a legacy client is not asked once more.
+std::string Exchange::out_of_rounds(std::string_view problem) {
+  return fmt::format("there was still no usable answer after {} rounds: {}", round_limit, problem);
+}
+
 void Exchange::wait_for_answers(std::vector<InputRequest> questions) {
   ++round_;
   if (!request_.modern) name_elicitations(questions);
   if (task_) return wait_as_task(questions);
   if (request_.modern) return seal_and_answer(questions);
   if (round_ > round_limit) {
-    const auto reason = fmt::format("there was still no usable answer after {} rounds", round_limit);
-    return conclude(failed(errors::action_failed({.what = "Asking the client", .reason = reason, .advice = ""})));
+    return conclude(
+        failed(errors::action_failed({.what = "Asking the client", .reason = out_of_rounds(unfit_), .advice = ""})));
   }
   ask_legacy_client(questions);
 }
@@ -137,10 +157,11 @@ void Exchange::ask_legacy_client(const std::vector<InputRequest>& questions) {
     asked_.clear();
     unanswered_ = questions.size();
   }
-  const Outgoing::Way way{[this](std::string message) { return outlet_.send(std::move(message)); },
-                          [self = shared_from_this()](const std::string& message) {
-                            return self->outlet_.send(message) || self->connection_->send_aside(message);
-                          }};
+  const Outgoing::Way way{
+      [self = shared_from_this()](std::string message) { return self->outlet_.send(std::move(message)); },
+      [self = shared_from_this()](const std::string& message) {
+        return self->outlet_.send(message) || self->connection_->send_aside(message);
+      }};
   for (const auto& question : questions) {
     const auto id =
         connection_->outgoing->ask(way, method_of(question.kind), legacy_question(question, request_.version, {}),

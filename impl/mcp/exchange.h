@@ -32,6 +32,8 @@ class Exchange : public Pending, public Client, public std::enable_shared_from_t
 
   Exchange(std::shared_ptr<ConnectionState> connection, Request request);
 
+  static std::string out_of_rounds(std::string_view problem);
+
   /// Counts it among the pending requests; refused when there are too many, or they hold too much.
   bool enter();
   /// Runs the body; blocks as long as it does.
@@ -77,6 +79,7 @@ class Exchange : public Pending, public Client, public std::enable_shared_from_t
   bool open_state();
   void read_offered_answers();
   CallContext context();
+  bool fits(const InputRequest& question, const nlohmann::json& answers);
   void wait_for_answers(std::vector<InputRequest> questions);
   void name_elicitations(std::vector<InputRequest>& questions);
   void seal_and_answer(const std::vector<InputRequest>& questions);
@@ -104,6 +107,7 @@ class Exchange : public Pending, public Client, public std::enable_shared_from_t
   nlohmann::json state_;
   nlohmann::json offered_;   // by the client, not looked at yet; null or an object, as below
   nlohmann::json accepted_;  // what fits a question
+  std::string unfit_;        // what was wrong with the last one that does not
   int round_ = 0;
   double last_progress_ = 0;
   std::chrono::steady_clock::time_point last_progress_at_;

@@ -75,6 +75,7 @@ void Exchange::notify(const Change& change) { server().publish(change); }
 /// Sends what belongs to this call. The stream of a task's request has ended: what is said of it goes aside, and names
 /// it.
 void Exchange::tell(std::string_view method, std::string members) {
+  if (!request_.modern && !connection_->outgoing->may_tell(method)) return;
   if (task_)
     members += fmt::format(R"(,"_meta":{{"{}":{{"taskId":"{}"}}}})", meta_related_task, TaskStore::id_of(*task_));
   auto message = fmt::format(R"({{"jsonrpc":"2.0","method":"{}","params":{{{}}}}})", method, members);
@@ -149,9 +150,10 @@ void Exchange::tell_of_task() {
       id, connection_->identity.principal, [weak = std::weak_ptr(connection_)](const TaskView& view, TaskNews why) {
         const auto connection = weak.lock();
         if (!connection) return false;
-        if (why == TaskNews::change) {
-          connection->send_aside(R"({"jsonrpc":"2.0","method":"notifications/tasks/status","params":{)" +
-                                 legacy_task(view) + "}}");
+        constexpr std::string_view method = "notifications/tasks/status";
+        if (why == TaskNews::change && connection->outgoing->may_tell(method)) {
+          connection->send_aside(
+              fmt::format(R"({{"jsonrpc":"2.0","method":"{}","params":{{{}}}}})", method, legacy_task(view)));
         }
         return !is_final(view.status);
       });
@@ -170,7 +172,7 @@ void Exchange::resume_task(json answers) {
     phase_ = Phase::running;
     const auto bytes = answers.dump(-1, ' ', false, json::error_handler_t::replace).size();
     if (const auto room = held.add("An answer", bytes); !room) failure_ = room.error().message;
-    for (auto& [key, answer] : answers.items()) accepted_[key] = std::move(answer);
+    for (auto& [key, answer] : answers.items()) offered_[key] = std::move(answer);
   }
   run_again();
 }

@@ -58,9 +58,9 @@ json granted(const SubscriptionFilter& filter) {
 }
 
 void tell_legacy(ConnectionState& connection, const Change& change) {
+  if (!connection.outgoing->may_tell(method_of(change.kind))) return;
   {
     const std::scoped_lock lock(connection.mutex);
-    if (!connection.legacy.ready) return;
     if (change.kind == Change::Kind::resource && !connection.legacy.subscribed.contains(change.uri)) return;
   }
   const auto members = members_of(change);

@@ -46,24 +46,39 @@ Message malformed(const std::string& reason) {
 
 bool is_id(const json& value) { return value.is_string() || value.is_number_integer(); }
 
+/// Whatever may be wrong with it: an answer to it could be taken for a response to something else, and answered.
+bool is_response(const json& parsed) {
+  return !parsed.contains("method") && (parsed.contains("result") || parsed.contains("error"));
+}
+
+std::string response_problem(const json& parsed) {
+  if (parsed.contains("result") == parsed.contains("error")) return "a response has a result or an error";
+  const auto id = parsed.find("id");
+  if (id != parsed.end() && is_id(*id)) return {};
+  // Whoever could not read a message does not know its id: older schemas admit null for that, newer ones leave it out.
+  const bool unread = parsed.contains("error") && (id == parsed.end() || id->is_null());
+  return unread ? "" : "id must be a string or an integer";
+}
+
 /// Why this is no message of JSON-RPC 2.0; empty when it is one.
 std::string shape_problem(const json& parsed) {
   if (const auto version = parsed.find("jsonrpc"); version == parsed.end() || *version != "2.0") {
     return "jsonrpc must be \"2.0\"";
   }
+  if (is_response(parsed)) return response_problem(parsed);
   if (const auto id = parsed.find("id"); id != parsed.end() && !is_id(*id)) return "id must be a string or an integer";
   const auto method = parsed.find("method");
   if (method != parsed.end() && !method->is_string()) return "method must be a string";
   if (const auto params = parsed.find("params"); params != parsed.end() && !params->is_object()) {
     return "params must be an object";
   }
-  const bool answers = parsed.contains("result") != parsed.contains("error");
-  if (method == parsed.end() && !(answers && parsed.contains("id"))) return "a message needs a method";
+  if (method == parsed.end()) return "a message needs a method";
   return {};
 }
 
 Message from_object(json& parsed) {
   Message message;
+  if (is_response(parsed)) message.kind = Message::Kind::response;
   if (const auto id = parsed.find("id"); id != parsed.end() && is_id(*id)) message.id = id->dump();
   if (auto problem = shape_problem(parsed); !problem.empty()) {
     message.problem = Problem{ErrorCode::invalid_request, std::move(problem)};
@@ -75,7 +90,6 @@ Message from_object(json& parsed) {
     if (const auto params = parsed.find("params"); params != parsed.end()) message.params = std::move(*params);
     return message;
   }
-  message.kind = Message::Kind::response;
   if (const auto result = parsed.find("result"); result != parsed.end()) message.result = std::move(*result);
   if (const auto error = parsed.find("error"); error != parsed.end()) message.error = std::move(*error);
   return message;

@@ -40,7 +40,8 @@ struct Message {
   Kind kind = Kind::invalid;
   /// How long it is as text.
   std::size_t bytes = 0;
-  /// JSON text of the id; empty when there is none that can be answered.
+  /// JSON text of the id; empty when there is none that can be answered. A response without one is the client's word
+  /// that it could not read a message of ours.
   std::string id = {};
   std::string method = {};
   nlohmann::json params = nlohmann::json::object();
@@ -51,7 +52,8 @@ struct Message {
   bool modern = false;
   /// What a modern message claims in `_meta`.
   std::string version = {};
-  /// Set: answer with this and do nothing else. Notifications have one over HTTP only.
+  /// Set: answer with this and do nothing else. Notifications have one over HTTP only; that of a response is for the
+  /// log and the status of HTTP.
   std::optional<Problem> problem = {};
   /// Of a batch (2025-03-26), in order.
   std::vector<Message> batch = {};

@@ -2,31 +2,90 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
 namespace offhand::mcp {
+namespace {
+
+constexpr std::string_view no_answer = "the client did not answer in time";
+constexpr std::string_view not_ready = "the client has not sent notifications/initialized";
+constexpr std::string_view not_needed = "The answer is not needed any more.";
+
+}  // namespace
 
 std::optional<std::string> Outgoing::ask(Way way, std::string_view method, std::string_view params,
                                          std::chrono::milliseconds patience, Take take) {
   std::string id;
+  std::string message;
   {
     const std::scoped_lock lock(mutex_);
     if (closed_ || open_.size() >= limit_) return std::nullopt;
     id = fmt::format(R"("offhand-{}")", ++count_);
-    const auto alarm = alarms_.at(Alarms::Clock::now() + patience, [weak = weak_from_this(), id] {
-      const auto self = weak.lock();
-      if (!self) return;
-      const auto late = self->remove(id);
-      if (!late) return;
-      withdraw(id, *late, "No answer came in time.");
-      late->take({std::nullopt, "the client did not answer in time"});
-    });
-    open_.emplace(id, Open{std::move(take), std::move(way.withdraw), alarm});
+    message = fmt::format(R"({{"jsonrpc":"2.0","id":{},"method":"{}","params":{}}})", id, method, params);
+    auto& open = open_[id];
+    open.take = std::move(take);
+    open.withdraw = std::move(way.withdraw);
+    if (!ready_ && method != "ping") {
+      open.alarm = fail_after(std::min<std::chrono::milliseconds>(patience, patience_for_readiness), id, not_ready);
+      open.held = Held{std::move(way.ask), std::move(message), patience};
+      return id;
+    }
+    open.alarm = fail_after(patience, id, no_answer);
   }
-  if (way.ask(fmt::format(R"({{"jsonrpc":"2.0","id":{},"method":"{}","params":{}}})", id, method, params))) return id;
+  if (way.ask(std::move(message))) return id;
   remove(id);
   return std::nullopt;
+}
+
+Alarms::Id Outgoing::fail_after(std::chrono::milliseconds patience, const std::string& id, std::string_view reason) {
+  return alarms_.at(Alarms::Clock::now() + patience, [weak = weak_from_this(), id, reason] {
+    const auto self = weak.lock();
+    if (!self) return;
+    const auto late = self->remove(id);
+    if (!late) return;
+    withdraw(id, *late, "No answer came in time.");
+    late->take({std::nullopt, std::string(reason)});
+  });
+}
+
+void Outgoing::client_is_ready() {
+  std::map<std::string, Held> held;
+  {
+    const std::scoped_lock lock(mutex_);
+    ready_ = true;
+    for (auto& [id, open] : open_) {
+      if (!open.held) continue;
+      held.emplace(id, *std::exchange(open.held, std::nullopt));
+      alarms_.cancel(open.alarm);
+      open.alarm = fail_after(held[id].patience, id, no_answer);
+      open.being_sent = true;
+    }
+  }
+  for (auto& [id, request] : held) send(id, std::move(request));
+}
+
+void Outgoing::send(const std::string& id, Held request) {
+  const bool sent = request.ask(std::move(request.message));
+  std::optional<Open> ended;
+  {
+    const std::scoped_lock lock(mutex_);
+    const auto found = open_.find(id);
+    if (found == open_.end()) return;
+    found->second.being_sent = false;
+    if (sent && !found->second.dropped) return;
+    alarms_.cancel(found->second.alarm);
+    ended = std::move(found->second);
+    open_.erase(found);
+  }
+  if (ended->dropped) return withdraw(id, *ended, not_needed);
+  ended->take({std::nullopt, "the client is gone"});
+}
+
+bool Outgoing::may_tell(std::string_view method) const {
+  const std::scoped_lock lock(mutex_);
+  return ready_ || method == "notifications/message";
 }
 
 std::optional<Outgoing::Open> Outgoing::remove(const std::string& id) {
@@ -40,6 +99,7 @@ std::optional<Outgoing::Open> Outgoing::remove(const std::string& id) {
 }
 
 void Outgoing::withdraw(const std::string& id, const Open& open, std::string_view reason) {
+  if (open.held) return;  // the client never heard of it
   open.withdraw(
       fmt::format(R"({{"jsonrpc":"2.0","method":"notifications/cancelled","params":{{"requestId":{},"reason":"{}"}}}})",
                   id, reason));
@@ -56,7 +116,14 @@ void Outgoing::receive(const Message& response) {
 }
 
 void Outgoing::drop(const std::string& id) {
-  if (const auto open = remove(id)) withdraw(id, *open, "The answer is not needed any more.");
+  {
+    const std::scoped_lock lock(mutex_);
+    const auto found = open_.find(id);
+    if (found == open_.end()) return;
+    found->second.dropped = true;
+    if (found->second.being_sent) return;  // whoever sends it withdraws it afterwards
+  }
+  if (const auto open = remove(id)) withdraw(id, *open, not_needed);
 }
 
 void Outgoing::close() {

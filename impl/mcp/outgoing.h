@@ -16,7 +16,9 @@
 
 namespace offhand::mcp {
 
-/// Requests of ours to a legacy client: which are open, and who waits for their answers.
+/// Requests of ours to a legacy client: which are open, and who waits for their answers. And the gate before all that
+/// is said to such a client unasked: until `notifications/initialized` it gets pings and logs alone. Requests wait for
+/// that, since over HTTP a call may overtake it.
 class Outgoing : public std::enable_shared_from_this<Outgoing> {
  public:
   struct Reply {
@@ -35,12 +37,18 @@ class Outgoing : public std::enable_shared_from_this<Outgoing> {
     Send withdraw;
   };
 
+  static constexpr std::chrono::seconds patience_for_readiness{30};
+
   Outgoing(Alarms& alarms, std::size_t limit) : alarms_(alarms), limit_(limit) {}
 
   /// Sends the request; its JSON id. `take` is called once, on any thread, unless the request is dropped before.
   /// Nothing when there are too many, or nobody answers any more; then `take` is not called.
   std::optional<std::string> ask(Way way, std::string_view method, std::string_view params,
                                  std::chrono::milliseconds patience, Take take);
+  /// `notifications/initialized` came: what waited for it goes out.
+  void client_is_ready();
+  /// Whether a notification may go out already; one that may not is not sent later either.
+  bool may_tell(std::string_view method) const;
   /// Hands a response to whoever waits for it; one that nobody waits for is ignored.
   void receive(const Message& response);
   /// Nobody waits any more; the client is told, so that it stops asking its user.
@@ -49,19 +57,32 @@ class Outgoing : public std::enable_shared_from_this<Outgoing> {
   void close();
 
  private:
+  /// Not sent yet: the client is not ready.
+  struct Held {
+    Send ask;
+    std::string message;
+    std::chrono::milliseconds patience{};
+  };
   struct Open {
     Take take;
     Send withdraw;
-    Alarms::Id alarm;
+    Alarms::Id alarm{};
+    std::optional<Held> held;
+    bool being_sent = false;
+    /// While it was being sent.
+    bool dropped = false;
   };
+  Alarms::Id fail_after(std::chrono::milliseconds patience, const std::string& id, std::string_view reason);
+  void send(const std::string& id, Held request);
   std::optional<Open> remove(const std::string& id);
   static void withdraw(const std::string& id, const Open& open, std::string_view reason);
 
   Alarms& alarms_;
   std::size_t limit_;
-  std::mutex mutex_;
+  mutable std::mutex mutex_;
   std::map<std::string, Open> open_;
   std::uint64_t count_ = 0;
+  bool ready_ = false;
   bool closed_ = false;
 };
 

@@ -38,6 +38,10 @@ constexpr std::array members{
     Member{Subject::prompt, "title", "2025-06-18"},
     Member{Subject::prompt, "_meta", "2025-06-18"},
     Member{Subject::prompt, "icons", "2025-11-25"},
+    Member{Subject::prompt_argument, "title", "2025-06-18"},
+    Member{Subject::embedded_resource, "_meta", "2025-06-18"},
+    Member{Subject::annotations, "lastModified", "2025-06-18"},
+    Member{Subject::sampling_message, "_meta", "2025-11-25"},
     Member{Subject::content, "_meta", "2025-06-18"},
     Member{Subject::content, "title", "2025-06-18"},
     Member{Subject::content, "icons", "2025-11-25"},
@@ -52,22 +56,41 @@ struct BlockType {
   std::string_view since;
 };
 /// Content that older clients cannot read goes to them as text.
-constexpr std::array block_types{BlockType{"audio", "2025-03-26"}, BlockType{"resource_link", "2025-06-18"}};
+constexpr std::array block_types{BlockType{"audio", "2025-03-26"}, BlockType{"resource_link", "2025-06-18"},
+                                 BlockType{"tool_use", "2025-11-25"}, BlockType{"tool_result", "2025-11-25"}};
 
 bool knows_all(std::string_view version) { return version >= modern_versions[0]; }
 
-void drop_unknown(Subject subject, json& object, std::string_view version) {
+void drop_members(Subject subject, json& object, std::string_view version) {
+  if (!object.is_object()) return;
   for (const auto& member : members) {
     if (member.subject == subject && (version < member.since || version >= member.until)) object.erase(member.name);
   }
 }
 
+void drop_unknown(Subject subject, json& object, std::string_view version) {
+  drop_members(subject, object, version);
+  const auto inside = [&](const char* name, Subject part) {
+    if (const auto found = object.find(name); found != object.end()) drop_members(part, *found, version);
+  };
+  inside("annotations", Subject::annotations);
+  inside("resource", Subject::embedded_resource);
+  if (const auto arguments = object.find("arguments"); arguments != object.end() && arguments->is_array()) {
+    for (auto& argument : *arguments) drop_members(Subject::prompt_argument, argument, version);
+  }
+}
+
 std::string in_words(const json& block) {
-  if (block.value("type", "") == "audio") return fmt::format("[audio, {}]", block.value("mimeType", "unknown"));
+  const auto type = block.value("type", "");
+  if (type == "audio") return fmt::format("[audio, {}]", block.value("mimeType", "unknown"));
+  if (type == "tool_use")
+    return fmt::format("[{}: {}]", block.value("name", "tool"), block.value("input", json()).dump());
+  if (type == "tool_result") return block.value("content", json()).dump();
   return fmt::format("{}: {}", block.value("name", "resource"), block.value("uri", ""));
 }
 
 bool takes_several_choices(std::string_view version) { return version >= "2025-11-25"; }
+bool takes_several_blocks(std::string_view version) { return version >= "2025-11-25"; }
 bool has_several_choices(const json& field) { return field.is_object() && field.value("type", "") == "array"; }
 
 /// {"oneOf": [{"const": "a", "title": "A"}]} as {"enum": ["a"], "enumNames": ["A"]}.
@@ -90,9 +113,6 @@ json project_block(json block, std::string_view version) {
       std::find_if(block_types.begin(), block_types.end(), [&](const auto& row) { return row.type == type; });
   if (known != block_types.end() && version < known->since) return {{"type", "text"}, {"text", in_words(block)}};
   drop_unknown(Subject::content, block, version);
-  if (block.contains("annotations") && block["annotations"].is_object() && version < "2025-06-18") {
-    block["annotations"].erase("lastModified");
-  }
   return block;
 }
 
@@ -103,14 +123,14 @@ std::string project(Subject subject, std::string_view wire, std::string_view ver
   auto object = json::parse(wire, nullptr, false);
   if (!object.is_object()) return std::string(wire);
   if (subject == Subject::content) return project_block(std::move(object), version).dump();
-  const auto declared = object.size();
+  const auto declared = object;
   if (subject == Subject::tool && !knows_all(version)) {
     const auto output = object.find("outputSchema");
     if (output != object.end() && output->value("type", "") != "object") object.erase(output);
   }
   drop_unknown(subject, object, version);
   // A wire that loses nothing goes out as it was declared, in its own order of keys.
-  return object.size() == declared ? std::string(wire) : object.dump();
+  return object == declared ? std::string(wire) : object.dump();
 }
 
 std::string project_messages(std::string_view messages, std::string_view version) {
@@ -125,12 +145,29 @@ std::string project_messages(std::string_view messages, std::string_view version
   return list.dump();
 }
 
+json project_sampling(json params, std::string_view version) {
+  if (takes_several_blocks(version) || !params.is_object() || !params.contains("messages")) return params;
+  auto messages = json::array();
+  for (auto& message : params["messages"]) {
+    drop_members(Subject::sampling_message, message, version);
+    const auto content = message.value("content", json());
+    for (const auto& block : content.is_array() ? content : json::array({content})) {
+      message["content"] = project_block(block, version);
+      messages.push_back(message);
+    }
+  }
+  params["messages"] = std::move(messages);
+  return params;
+}
+
 json project_form(json schema, std::string_view version) {
   if (takes_several_choices(version) || !schema.is_object() || !schema.contains("properties")) return schema;
+  schema.erase("$schema");
   auto fields = json::object();
   for (auto& [name, field] : schema["properties"].items()) {
     if (has_several_choices(field)) continue;
     name_choices(field);
+    if (field.is_object() && field.value("type", "") != "boolean") field.erase("default");
     fields[name] = std::move(field);
   }
   schema["properties"] = std::move(fields);

@@ -45,4 +45,8 @@ void log_refusal(const Problem& problem) {
   spdlog::warn("A message was refused: {} ({})", reason_of(problem), static_cast<int>(problem.code));
 }
 
+void log_unread() { spdlog::warn("The client says that it could not read a message of this server."); }
+
+void log_failure(std::string_view method) { spdlog::error("{} failed inside offhand.", method); }
+
 }  // namespace offhand::mcp

@@ -82,6 +82,7 @@ std::string legacy_question(const InputRequest& question, std::string_view versi
   if (version < "2025-11-25") params.erase("mode");
   if (question.kind == InputKind::form && params.contains("requestedSchema"))
     params["requestedSchema"] = project_form(std::move(params["requestedSchema"]), version);
+  if (question.kind == InputKind::sampling) params = project_sampling(std::move(params), version);
   if (!task_id.empty()) params["_meta"][std::string(meta_related_task)] = {{"taskId", task_id}};
   return params.dump();
 }

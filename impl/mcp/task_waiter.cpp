@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "impl/mcp/answers.h"
 #include "impl/mcp/exchange.h"
 #include "impl/mcp/task_text.h"
 
@@ -45,22 +46,29 @@ bool TaskWaiter::look(const TaskView& task) {
 }
 
 void TaskWaiter::ask_questions() {
-  const Outgoing::Way way{[this](std::string message) { return outlet_.send(std::move(message)); },
-                          [self = shared_from_this()](const std::string& message) {
-                            return self->outlet_.send(message) || self->connection_->send_aside(message);
-                          }};
   auto& tasks = connection_->server.tasks();
   for (const auto& question : tasks.claim_questions(task_id_, connection_->identity.principal, this)) {
-    const auto id = connection_->outgoing->ask(
-        way, method_of(question.kind), legacy_question(question, request_.version, task_id_),
-        Exchange::patience_for_client,
-        [self = shared_from_this(), question](const Outgoing::Reply& reply) { self->take(question, reply); });
-    if (id && remember(*id)) continue;
-    if (id) connection_->outgoing->drop(*id);
     // Cancelled just now, when this question was not among those to be let go.
-    if (is_done()) return tasks.release_questions(task_id_, connection_->identity.principal, this);
-    take(question, {std::nullopt, "too many questions to it are open, or it is gone"});
+    if (!ask(question)) return tasks.release_questions(task_id_, connection_->identity.principal, this);
   }
+}
+
+/// False when nobody waits any more.
+bool TaskWaiter::ask(const InputRequest& question) {
+  const Outgoing::Way way{
+      [self = shared_from_this()](std::string message) { return self->outlet_.send(std::move(message)); },
+      [self = shared_from_this()](const std::string& message) {
+        return self->outlet_.send(message) || self->connection_->send_aside(message);
+      }};
+  const auto id = connection_->outgoing->ask(
+      way, method_of(question.kind), legacy_question(question, request_.version, task_id_),
+      Exchange::patience_for_client,
+      [self = shared_from_this(), question](const Outgoing::Reply& reply) { self->take(question, reply); });
+  if (id && remember(*id)) return true;
+  if (id) connection_->outgoing->drop(*id);
+  if (is_done()) return false;
+  take(question, {std::nullopt, "too many questions to it are open, or it is gone"});
+  return true;
 }
 
 /// That it has been asked; false when nobody waits for the answer any more.
@@ -70,6 +78,11 @@ bool TaskWaiter::remember(const std::string& question) {
   return !done_;
 }
 
+bool TaskWaiter::may_ask_again(const InputRequest& question) {
+  const std::scoped_lock lock(mutex_);
+  return ++rounds_[question.key] < Exchange::round_limit;
+}
+
 bool TaskWaiter::is_done() {
   const std::scoped_lock lock(mutex_);
   return done_;
@@ -77,11 +90,16 @@ bool TaskWaiter::is_done() {
 
 void TaskWaiter::take(const InputRequest& question, const Outgoing::Reply& reply) {
   auto& tasks = connection_->server.tasks();
-  if (reply.result && is_answer(question.kind, *reply.result)) {
-    tasks.answer(task_id_, connection_->identity.principal, json{{question.key, *reply.result}});
+  const auto problem = reply.result ? answer_problem(question, *reply.result, request_.version) : "";
+  if (reply.result && problem.empty()) {
+    tasks.answer(task_id_, connection_->identity.principal, json{{question.key, *reply.result}}, request_.version);
     return;
   }
-  const auto why = reply.result ? "its answer does not fit the question" : reply.failure;
+  if (reply.result && may_ask_again(question)) {
+    if (!ask(question)) tasks.release_questions(task_id_, connection_->identity.principal, this);
+    return;
+  }
+  const auto why = reply.result ? Exchange::out_of_rounds(problem) : reply.failure;
   tasks.give_up(task_id_, connection_->identity.principal,
                 refusal(ErrorCode::internal_error, fmt::format("Asking the client failed: {}", why)));
 }

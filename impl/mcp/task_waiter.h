@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -30,7 +31,9 @@ class TaskWaiter final : public Pending, public std::enable_shared_from_this<Tas
  private:
   bool look(const TaskView& task);
   void ask_questions();
+  bool ask(const InputRequest& question);
   bool remember(const std::string& question);
+  bool may_ask_again(const InputRequest& question);
   bool is_done();
   void take(const InputRequest& question, const Outgoing::Reply& reply);
   void finish(const TaskView& task);
@@ -42,6 +45,8 @@ class TaskWaiter final : public Pending, public std::enable_shared_from_this<Tas
   Outlet outlet_;
   std::mutex mutex_;
   std::vector<std::string> asked_;
+  /// How often the answer to a question did not fit.
+  std::map<std::string, int> rounds_;
   bool done_ = false;
 };
 

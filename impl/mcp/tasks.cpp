@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "impl/mcp/alarms.h"
+#include "impl/mcp/answers.h"
 #include "impl/mcp/random_name.h"
 
 namespace offhand::mcp {
@@ -166,7 +167,8 @@ void TaskStore::fail(TaskEntry& entry, Problem problem) {
   change(lock, entry, TaskStatus::failed);
 }
 
-bool TaskStore::answer(std::string_view id, std::string_view principal, const json& responses) {
+bool TaskStore::answer(std::string_view id, std::string_view principal, const json& responses,
+                       std::string_view version) {
   Lock lock(mutex_);
   forget_expired(lock);
   const auto found = entry(id, principal);
@@ -174,7 +176,7 @@ bool TaskStore::answer(std::string_view id, std::string_view principal, const js
   if (found->view.status != TaskStatus::input_required) return true;
   std::erase_if(found->view.questions, [&](const InputRequest& question) {
     const auto response = responses.find(question.key);
-    if (response == responses.end() || !is_answer(question.kind, *response)) return false;
+    if (response == responses.end() || !answer_problem(question, *response, version).empty()) return false;
     found->answers[question.key] = *response;
     return true;
   });
@@ -277,21 +279,6 @@ void TaskStore::forget_expired(Lock& lock) {
     if (stop) stop();
     lock.lock();
   }
-}
-
-bool is_answer(InputKind kind, const json& result) {
-  if (!result.is_object()) return false;
-  const auto is = [&](const char* key, bool (json::*test)() const noexcept) {
-    const auto found = result.find(key);
-    return found != result.end() && ((*found).*test)();
-  };
-  if (kind == InputKind::roots) return is("roots", &json::is_array);
-  if (kind == InputKind::sampling)
-    return is("role", &json::is_string) && is("model", &json::is_string) && result.contains("content");
-  if (!is("action", &json::is_string)) return false;
-  const auto& action = result["action"].get_ref<const std::string&>();
-  if (action == "accept") return kind == InputKind::url || is("content", &json::is_object);
-  return action == "decline" || action == "cancel";
 }
 
 std::string_view method_of(InputKind kind) {

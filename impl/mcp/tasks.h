@@ -94,7 +94,9 @@ class TaskStore {
   void report(TaskEntry& entry, const std::function<void()>& say);
 
   // By clients. False where there is no such task.
-  bool answer(std::string_view id, std::string_view principal, const nlohmann::json& responses);
+  /// What is no answer to its question leaves it open; `version` is that of the client.
+  bool answer(std::string_view id, std::string_view principal, const nlohmann::json& responses,
+              std::string_view version);
   bool cancel(std::string_view id, std::string_view principal);
   /// Its client cannot answer.
   void give_up(std::string_view id, std::string_view principal, Problem problem);
@@ -133,9 +135,6 @@ class TaskStore {
   std::condition_variable reported_;
   std::map<std::string, std::shared_ptr<TaskEntry>, std::less<>> tasks_;
 };
-
-/// Whether a client's result has the form that a question's answer must have.
-bool is_answer(InputKind kind, const nlohmann::json& result);
 
 /// The method by which a client is asked.
 std::string_view method_of(InputKind kind);

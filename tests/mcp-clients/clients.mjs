@@ -15,7 +15,7 @@ import { SSEClientTransport as OldSse } from '@modelcontextprotocol/sdk/client/s
 import { watched, problems, conclude } from './judge.mjs';
 import { startHttp } from './http_server.mjs';
 import { fixtureRows } from './fixtures.mjs';
-import { theJudgeFindsWhatIsWrong } from './judge_test.mjs';
+import { theJudgeFindsWhatIsWrong, theJudgeKnowsWhatCameLater } from './judge_test.mjs';
 
 const offhand = path.resolve(process.argv[2] ?? 'build/offhand');
 const fixtures = path.resolve(process.argv[3] ?? 'build/offhand-conformance-server');
@@ -74,6 +74,7 @@ row('sdk 1.x, HTTP', (server) => through(new OldClient(about), new OldHttp(new U
 row('sdk 1.x, SSE', (server) => through(new OldClient(about), new OldSse(new URL(server.sse))));
 
 row('the judge', theJudgeFindsWhatIsWrong);
+row('the judge, older versions', theJudgeKnowsWhatCameLater);
 fixtureRows(fixtures, row);
 
 async function inspect(era, target) {

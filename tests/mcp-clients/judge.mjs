@@ -1,12 +1,14 @@
 // Holds every message of the server against the official schema of its kind, never against a catch-all, and keeps count.
 import { classify, kinds, never } from './kinds.mjs';
+import { tooNew } from './later.mjs';
 
 export const problems = [];
 const counts = new Map();
 const modernClaim = 'io.modelcontextprotocol/protocolVersion';
 
-function judge(message, asked, era) {
+function judge(message, asked, era, version) {
   const { kind, wrong } = classify(era, message, asked);
+  wrong.push(...tooNew(message, asked, version));
   for (const name of kind) counts.set(name, (counts.get(name) ?? 0) + 1);
   const strange = kind.filter((name) => !kinds.has(name)).map((name) => `no schema knows a ${name}`);
   for (const why of [...strange, ...wrong]) problems.push(`${kind[0] ?? era}: ${why} in ${JSON.stringify(message).slice(0, 500)}`);
@@ -16,6 +18,7 @@ function judge(message, asked, era) {
 export function watched(transport) {
   const asked = new Map();
   let legacy = false;
+  let version;
   const send = transport.send.bind(transport);
   transport.send = (message, ...rest) => {
     legacy ||= message.method === 'initialize';
@@ -25,7 +28,8 @@ export function watched(transport) {
   intercept(transport, 'onmessage', (message) => {
     const question = 'method' in message ? undefined : asked.get(message.id);
     const modern = question ? modernClaim in (question.params?._meta ?? {}) : !legacy;
-    judge(message, question, modern ? 'modern' : 'legacy');
+    if (question?.method === 'initialize') version = message.result?.protocolVersion ?? version;
+    judge(message, question, modern ? 'modern' : 'legacy', modern ? undefined : version);
   });
   // What is not even JSON-RPC does not get past the transport.
   intercept(transport, 'onerror', (error) => {

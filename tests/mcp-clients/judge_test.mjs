@@ -1,6 +1,7 @@
 // That the judge finds what is wrong: each of these messages breaks one rule of its schema, or is of no kind that there is.
 import assert from 'node:assert/strict';
 import { classify, kinds } from './kinds.mjs';
+import { tooNew } from './later.mjs';
 
 const task = { taskId: 't', status: 'working', createdAt: 'now', lastUpdatedAt: 'now' };
 const told = (method, params) => ({ jsonrpc: '2.0', method, params });
@@ -48,6 +49,35 @@ const wrong = [
   ['modern', refused(-32099)],
   ['legacy', refused(-32600, undefined, null)],
 ];
+
+const text = { type: 'text', text: 'a' };
+const fields = (field) => ({ message: 'Who?', requestedSchema: { type: 'object', properties: { name: field } } });
+const list = (more) => result({ tools: [{ name: 't', inputSchema: { type: 'object', $schema: 'any' }, ...more }] });
+
+/** Each fits the newest legacy schema, and is fine from the version on that is named first but not before. */
+const later = [
+  ['2025-11-25', '2025-06-18', asked('elicitation/create', fields({ type: 'string', default: 'a' }))],
+  ['2025-11-25', '2025-06-18', asked('elicitation/create', fields({ type: 'integer', default: 1 }))],
+  ['2025-11-25', '2025-06-18', asked('elicitation/create', fields({ type: 'array', items: { type: 'string', enum: ['a'] } }))],
+  ['2025-06-18', '2025-03-26', asked('elicitation/create', fields({ type: 'boolean', default: true }))],
+  ['2025-11-25', '2025-06-18', asked('sampling/createMessage', { maxTokens: 1, messages: [{ role: 'user', content: [text] }] })],
+  ['2025-11-25', '2025-06-18', told('notifications/elicitation/complete', { elicitationId: 'e' })],
+  ['2025-03-26', '2024-11-05', told('notifications/progress', { progressToken: 1, progress: 1, message: 'a' })],
+  ['2025-11-25', '2025-06-18', list({ icons: [] }), 'tools/list'],
+  ['2025-06-18', '2025-03-26', list({ title: 'T' }), 'tools/list'],
+  ['2025-06-18', '2025-03-26', result({ content: [text], structuredContent: {} }), 'tools/call'],
+  ['2025-06-18', '2025-03-26', result({ content: [{ ...text, _meta: {} }] }), 'tools/call'],
+  ['2025-06-18', '2025-03-26', result({ content: [{ type: 'resource_link', uri: 'test://a', name: 'a' }] }), 'tools/call'],
+];
+
+export function theJudgeKnowsWhatCameLater() {
+  for (const [since, before, message, method] of later) {
+    const question = method && { method, params: {} };
+    assert.deepEqual(classify('legacy', message, question).wrong, [], JSON.stringify(message));
+    assert.deepEqual(tooNew(message, question, since), [], JSON.stringify(message));
+    assert.ok(tooNew(message, question, before).length > 0, `${before}: ${JSON.stringify(message)}`);
+  }
+}
 
 export function theJudgeFindsWhatIsWrong() {
   for (const [era, message, method, params = {}] of wrong) {

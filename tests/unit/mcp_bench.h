@@ -43,7 +43,7 @@ class RecordingStream final : public mcp::Stream {
 };
 
 /// A server with tools, resources and prompts made for tests, and connections to it without any transport.
-///   tools:     ask (name, then colour, by form), ask_url, task_url, sample, sample_with_tools, roots, talk (progress
+///   tools:     ask (name, then colour, by form), survey, task_survey, ask_url, task_url, sample, sample_with_tools, roots, talk (progress
 ///   and log),
 ///              wait (until released), slow (task, optional), stubborn (cannot be stopped), must (task, required),
 ///              confirm (asks within its task), fail, crash, change

@@ -46,6 +46,18 @@ Result<Reply> ask(Call& call, const json&) {
   return said(name->value("name", "") + " likes " + colour->value("colour", ""));
 }
 
+constexpr auto survey_params = R"({"message":"Who?","requestedSchema":{"type":"object","properties":{
+    "name":{"type":"string","minLength":1,"maxLength":5},"age":{"type":"integer","minimum":0},
+    "mood":{"type":"string","enum":["good","bad"]}},"required":["name"]}})";
+
+/// Takes its answer at its word.
+Result<Reply> survey(Call& call, const json&) {
+  OFFHAND_ASSIGN(const auto answers, call.ask({"person", InputKind::form, survey_params}));
+  const auto* person = answers.accepted("person");
+  if (person == nullptr) return said("nobody");
+  return said((*person)["name"].get<std::string>() + " " + std::to_string(person->value("age", 0)));
+}
+
 Result<Reply> ask_url(Call& call, const json&) {
   OFFHAND_ASSIGN(const auto answers, call.ask({"visit", InputKind::url,
                                                R"({"mode":"url","url":"https://example.org/","message":"Visit"})"}));
@@ -126,6 +138,11 @@ Result<Reply> confirm(Call& call, const json&) {
   OFFHAND_CHECK(call.enter_task());
   OFFHAND_ASSIGN(const auto answers, call.ask({form("one"), form("two")}));
   return said(answers["one"].value("action", "") + " " + answers["two"].value("action", ""));
+}
+
+Result<Reply> task_survey(Call& call, const json& arguments) {
+  OFFHAND_CHECK(call.enter_task());
+  return survey(call, arguments);
 }
 
 Result<Reply> asks_then_task(Call& call, const json&) {
@@ -209,7 +226,10 @@ const std::vector<ToolInfo>& tools() {
         tool<sample_with_tools>("sample_with_tools", R"({"name":"sample_with_tools","inputSchema":{"type":"object"}})"),
         tool<slow>("slow", R"({"name":"slow","inputSchema":{"type":"object"}})", TaskSupport::optional),
         tool<stubborn>("stubborn", R"({"name":"stubborn","inputSchema":{"type":"object"}})", TaskSupport::optional),
+        tool<survey>("survey", R"({"name":"survey","inputSchema":{"type":"object"}})"),
         tool<talk>("talk", R"({"name":"talk","inputSchema":{"type":"object"}})", TaskSupport::optional),
+        tool<task_survey>("task_survey", R"({"name":"task_survey","inputSchema":{"type":"object"}})",
+                          TaskSupport::optional),
         tool<task_url>("task_url", R"({"name":"task_url","inputSchema":{"type":"object"}})", TaskSupport::optional),
         tool<wait>("wait", R"({"name":"wait","inputSchema":{"type":"object"}})"),
     };

@@ -1,7 +1,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <memory>
 #include <set>
+#include <sstream>
+
+#include <spdlog/sinks/ostream_sink.h>
+#include <spdlog/spdlog.h>
 
 #include "impl/mcp/instructions.h"
 #include "tests/support/process.h"
@@ -327,6 +333,48 @@ TEST(Batch, IsAnsweredTogetherIn20250326Only) {
   EXPECT_EQ(by_id[4]["error"]["code"], -32600);
   bench.initialize("2025-06-18");
   EXPECT_EQ(bench.ask(batch)["error"]["code"], -32600);
+}
+
+TEST(Responses, AreNeverAnsweredWhateverIsWrongWithThem) {
+  const auto before = spdlog::default_logger();
+  std::ostringstream log;
+  spdlog::set_default_logger(
+      std::make_shared<spdlog::logger>("responses", std::make_shared<spdlog::sinks::ostream_sink_mt>(log, true)));
+  {
+    McpBench bench;
+    bench.initialize();
+    const json error{{"code", -32700}, {"message", "secret"}};
+    for (const json& response :
+         {json{{"jsonrpc", "2.0"}, {"id", nullptr}, {"error", error}}, json{{"jsonrpc", "2.0"}, {"error", error}},
+          json{{"jsonrpc", "2.0"}, {"id", nullptr}, {"result", json::object()}},
+          json{{"jsonrpc", "2.0"}, {"id", 1}, {"result", json::object()}, {"error", error}}}) {
+      log.str("");
+      EXPECT_FALSE(bench.post(response)->answered()) << response;
+      EXPECT_EQ(std::count(log.view().begin(), log.view().end(), '\n'), 1) << response << log.str();
+      EXPECT_THAT(log.str(), testing::Not(HasSubstr("secret")));
+    }
+  }
+  spdlog::set_default_logger(before);
+}
+
+TEST(Initialized, NothingButLogsIsToldBefore) {
+  McpBench bench;
+  const auto side = std::make_shared<RecordingStream>();
+  bench.connection().set_side_stream(side);
+  bench.ask(legacy_request("initialize", {{"protocolVersion", "2025-11-25"}, {"capabilities", json::object()}}));
+  const auto methods = [&] {
+    const auto stream =
+        bench.post(legacy_request("tools/call", call_params("talk", {{"_meta", {{"progressToken", "t"}}}})));
+    stream->answer();
+    std::set<std::string> heard;
+    for (const auto& message : stream->sent(0)) heard.insert(message["method"]);
+    return heard;
+  };
+  EXPECT_THAT(methods(), testing::ElementsAre("notifications/message"));
+  bench.ask(legacy_request("tools/call", call_params("change")));
+  EXPECT_TRUE(side->sent(0).empty());
+  bench.post({{"jsonrpc", "2.0"}, {"method", "notifications/initialized"}});
+  EXPECT_THAT(methods(), testing::ElementsAre("notifications/message", "notifications/progress"));
 }
 
 TEST(Ping, IsWithdrawnWhenNoAnswerComes) {

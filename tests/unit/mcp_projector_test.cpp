@@ -92,6 +92,62 @@ TEST(Projector, AFormAsksOlderClientsForWhatTheyCanFillIn) {
   EXPECT_TRUE(mcp::can_project_form(form, "2026-07-28"));
 }
 
+TEST(Projector, AFormGivesOlderClientsOnlyTheDefaultsTheyKnow) {
+  const json form{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+                  {"type", "object"},
+                  {"properties",
+                   {{"name", {{"type", "string"}, {"title", "Name"}, {"maxLength", 9}, {"default", "Ada"}}},
+                    {"age", {{"type", "integer"}, {"minimum", 0}, {"default", 30}}},
+                    {"mood", {{"type", "string"}, {"enum", {"good", "bad"}}, {"default", "good"}}},
+                    {"sure", {{"type", "boolean"}, {"default", true}}}}}};
+  EXPECT_EQ(mcp::project_form(form, "2025-11-25"), form);
+  const json older{{"type", "object"},
+                   {"properties",
+                    {{"name", {{"type", "string"}, {"title", "Name"}, {"maxLength", 9}}},
+                     {"age", {{"type", "integer"}, {"minimum", 0}}},
+                     {"mood", {{"type", "string"}, {"enum", {"good", "bad"}}}},
+                     {"sure", {{"type", "boolean"}, {"default", true}}}}}};
+  EXPECT_EQ(mcp::project_form(form, "2025-06-18"), older);
+}
+
+TEST(Projector, WhatIsInsideLosesWhatItsVersionDoesNotKnowToo) {
+  const auto projected = [](Subject subject, const json& wire, const char* version) {
+    return json::parse(project(subject, wire.dump(), version));
+  };
+  const json annotations{{"priority", 1}, {"lastModified", "2026-01-01"}};
+  const json prompt{{"name", "p"}, {"arguments", {{{"name", "a"}, {"title", "A"}}}}};
+  EXPECT_EQ(projected(Subject::prompt, prompt, "2025-06-18"), prompt);
+  EXPECT_EQ(projected(Subject::prompt, prompt, "2025-03-26")["arguments"], json({{{"name", "a"}}}));
+  for (const auto subject : {Subject::resource, Subject::resource_template, Subject::content}) {
+    const json wire{{"type", "resource"},
+                    {"annotations", annotations},
+                    {"resource", {{"uri", "test://a"}, {"text", "a"}, {"_meta", json::object()}}}};
+    EXPECT_EQ(projected(subject, wire, "2025-06-18"), wire);
+    const auto older = projected(subject, wire, "2025-03-26");
+    EXPECT_EQ(older["annotations"], json({{"priority", 1}}));
+    EXPECT_EQ(older["resource"], json({{"uri", "test://a"}, {"text", "a"}}));
+  }
+}
+
+TEST(Projector, AModelOfAnOlderClientIsAskedBlockByBlock) {
+  const json text{{"type", "text"}, {"text", "a"}};
+  const json audio{{"type", "audio"}, {"data", "AAAA"}, {"mimeType", "audio/wav"}};
+  const json result{{"type", "tool_result"}, {"toolUseId", "1"}, {"content", {text}}};
+  const json params{{"maxTokens", 1},
+                    {"messages",
+                     {{{"role", "user"}, {"content", {text, audio}}, {"_meta", json::object()}},
+                      {{"role", "user"}, {"content", text}},
+                      {{"role", "user"}, {"content", result}}}}};
+  EXPECT_EQ(mcp::project_sampling(params, "2025-11-25"), params);
+  const auto said = [](const json& content) { return json{{"role", "user"}, {"content", content}}; };
+  const auto messages = [&](const char* version) { return mcp::project_sampling(params, version)["messages"]; };
+  EXPECT_EQ(messages("2025-06-18")[1], said(audio));
+  EXPECT_EQ(messages("2025-06-18")[2], said(text));
+  EXPECT_EQ(messages("2025-06-18")[3]["content"]["type"], "text");
+  EXPECT_EQ(messages("2024-11-05")[0], said(text));
+  EXPECT_EQ(messages("2024-11-05")[1]["content"]["type"], "text");
+}
+
 TEST(Projector, AnOlderImplementationHasNoTitle) {
   EXPECT_THAT(keys_of(Subject::implementation, R"({"name":"n","title":"t","version":"1"})", "2025-03-26"),
               testing::ElementsAre("name", "version"));

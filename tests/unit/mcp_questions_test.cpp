@@ -1,6 +1,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <future>
+
+#include "impl/mcp/alarms.h"
+#include "impl/mcp/outgoing.h"
 #include "tests/support/process.h"
 #include "tests/unit/mcp_bench.h"
 #include "tests/unit/mcp_calls.h"
@@ -53,6 +57,65 @@ TEST(ModernQuestions, AnAnswerThatDoesNotFitIsAskedForAgain) {
     ASSERT_EQ(asked["result"]["resultType"], "input_required") << responses;
     EXPECT_TRUE(asked["result"]["inputRequests"].contains("name"));
   }
+}
+
+/// Results that do not fit what was asked, and what is wrong with them.
+struct Unfit {
+  std::string tool;
+  std::string key;
+  json result;
+  std::string why;
+};
+
+std::vector<Unfit> unfit_results() {
+  const auto person = [](const json& content) { return json{{"action", "accept"}, {"content", content}}; };
+  const auto said = [](const json& content) {
+    return json{{"role", "assistant"}, {"model", "m"}, {"content", content}};
+  };
+  return {{"survey", "person", person({{"name", 5}}), "content.name"},
+          {"survey", "person", person(json::object()), "content.name"},
+          {"survey", "person", person({{"name", "Ada"}, {"mood", "secret"}}), "content.mood"},
+          {"survey", "person", person({{"name", "Ada"}, {"age", "old"}}), "content.age"},
+          {"survey", "person", person({{"name", "Ada"}, {"age", -1}}), "content.age"},
+          {"survey", "person", person({{"name", "Augusta"}}), "content.name"},
+          {"survey", "person", {{"action", "perhaps"}}, "action"},
+          {"roots", "roots", {{"roots", {5}}}, "roots[0]"},
+          {"roots", "roots", {{"roots", {{{"uri", "http://example.org"}}}}}, "roots[0].uri"},
+          {"roots", "roots", {{"roots", {{{"uri", "file:///"}, {"name", 5}}}}}, "roots[0].name"},
+          {"sample", "capital", said(5), "content"},
+          {"sample", "capital", said({{"type", "text"}, {"text", 5}}), "content.text"}};
+}
+
+TEST(ModernQuestions, AResultThatDoesNotFitWhatWasAskedIsAskedForAgain) {
+  McpBench bench;
+  for (const auto& row : unfit_results()) {
+    const auto asked = bench.ask(modern_request("tools/call", call_params(row.tool)));
+    const auto again = bench.ask(modern_request("tools/call", retry(row.tool, asked, {{row.key, row.result}})));
+    EXPECT_EQ(again["result"]["resultType"], "input_required") << row.tool << row.result << again;
+    EXPECT_EQ(again["result"]["inputRequests"], asked["result"]["inputRequests"]);
+  }
+}
+
+TEST(LegacyQuestions, AResultThatDoesNotFitWhatWasAskedIsAskedForAgain) {
+  McpBench bench;
+  bench.initialize("2025-11-25", all_capabilities());
+  for (const auto& row : unfit_results()) {
+    const auto stream = bench.post(legacy_request("tools/call", call_params(row.tool)));
+    for (std::size_t round = 1; round <= 8; ++round) bench.reply(stream->sent(round)[round - 1], row.result);
+    const auto answer = stream->answer();
+    EXPECT_EQ(answer["result"]["isError"], true) << row.tool << row.result << answer;
+    EXPECT_THAT(text_of_result(answer), HasSubstr("8 rounds: " + row.why + " ")) << row.result;
+    EXPECT_THAT(answer.dump(), testing::Not(HasSubstr("secret"))) << "what a person filled in";
+  }
+}
+
+TEST(LegacyQuestions, GoOnOnceTheAnswerFits) {
+  McpBench bench;
+  bench.initialize("2025-11-25", all_capabilities());
+  const auto stream = bench.post(legacy_request("tools/call", call_params("survey")));
+  bench.reply(stream->sent(1)[0], {{"action", "accept"}, {"content", {{"name", 5}}}});
+  bench.reply(stream->sent(2)[1], {{"action", "accept"}, {"content", {{"name", "Ada"}, {"age", 36}}}});
+  EXPECT_EQ(text_of_result(stream->answer()), "Ada 36");
 }
 
 TEST(ModernQuestions, StateIsRefusedWhenItIsNotOurs) {
@@ -206,6 +269,48 @@ TEST(LegacyQuestions, AnErrorOfTheClientFailsTheCall) {
   bench.post({{"jsonrpc", "2.0"}, {"id", question["id"]}, {"error", {{"code", -1}, {"message", "the user said no"}}}});
   EXPECT_THAT(text_of_result(stream->answer()), HasSubstr("the user said no"));
   EXPECT_EQ(stream->answer()["result"]["isError"], true);
+}
+
+TEST(LegacyQuestions, WaitUntilTheClientIsInitialized) {
+  McpBench bench;
+  bench.ask(legacy_request("initialize", {{"protocolVersion", "2025-11-25"}, {"capabilities", all_capabilities()}}));
+  const auto stream = bench.post(legacy_request("tools/call", call_params("ask")));
+  ASSERT_TRUE(eventually([] { return McpBench::runs("ask") == 1; }));
+  bench.ask(legacy_request("ping"));
+  EXPECT_TRUE(stream->sent(0).empty());
+  bench.post({{"jsonrpc", "2.0"}, {"method", "notifications/initialized"}});
+  bench.reply(stream->sent(1)[0], {{"action", "decline"}});
+  EXPECT_EQ(text_of_result(stream->answer()), "nobody");
+}
+
+TEST(LegacyQuestions, ThatWaitAreForgottenWithTheirCall) {
+  McpBench bench;
+  bench.ask(legacy_request("initialize", {{"protocolVersion", "2025-11-25"}, {"capabilities", all_capabilities()}}));
+  const auto side = std::make_shared<RecordingStream>();
+  bench.connection().set_side_stream(side);
+  const auto stream = bench.post(legacy_request("tools/call", call_params("ask"), 7));
+  ASSERT_TRUE(eventually([] { return McpBench::runs("ask") == 1; }));
+  bench.post({{"jsonrpc", "2.0"}, {"method", "notifications/cancelled"}, {"params", {{"requestId", 7}}}});
+  ASSERT_TRUE(bench.connection().drain(patience));
+  bench.post({{"jsonrpc", "2.0"}, {"method", "notifications/initialized"}});
+  EXPECT_TRUE(stream->sent(0).empty());
+  EXPECT_TRUE(side->sent(0).empty()) << "nor is what was never asked withdrawn";
+}
+
+TEST(LegacyQuestions, DoNotWaitLongerThanTheyHavePatience) {
+  mcp::Alarms alarms;
+  const auto outgoing = std::make_shared<mcp::Outgoing>(alarms, 8);
+  std::vector<std::string> sent;
+  const auto send = [&](std::string message) {
+    sent.push_back(std::move(message));
+    return true;
+  };
+  std::promise<std::string> failure;
+  outgoing->ask({send, send}, "roots/list", "{}", std::chrono::milliseconds(1),
+                [&](const mcp::Outgoing::Reply& reply) { failure.set_value(reply.failure); });
+  EXPECT_EQ(failure.get_future().get(), "the client has not sent notifications/initialized");
+  outgoing->client_is_ready();
+  EXPECT_TRUE(sent.empty());
 }
 
 TEST(LegacyQuestions, EndAfterEightRounds) {

@@ -66,6 +66,28 @@ TEST(ModernTasks, AskThroughTasksUpdate) {
   EXPECT_EQ(task["result"]["content"][0]["text"], "accept decline");
 }
 
+TEST(ModernTasks, AskAgainWhatAnUpdateDoesNotAnswer) {
+  McpBench bench;
+  const std::string id = bench.ask(modern_request("tools/call", call_params("task_survey")))["result"]["taskId"];
+  json task;
+  const auto status_is = [&](const char* status) {
+    return eventually([&] {
+      task = bench.ask(modern_request("tasks/get", task_get(id)))["result"];
+      return task["status"] == status;
+    });
+  };
+  ASSERT_TRUE(status_is("input_required"));
+  const auto update = [&](const json& content) {
+    const json answer{{"action", "accept"}, {"content", content}};
+    bench.ask(modern_request("tasks/update", {{"taskId", id}, {"inputResponses", {{"person", answer}}}}));
+  };
+  update({{"name", 5}});
+  EXPECT_EQ(bench.ask(modern_request("tasks/get", task_get(id)))["result"]["status"], "input_required");
+  update({{"name", "Ada"}});
+  ASSERT_TRUE(status_is("completed"));
+  EXPECT_EQ(task["result"]["content"][0]["text"], "Ada 0");
+}
+
 TEST(ModernTasks, QuestionsBeforeTheTaskAreRoundsOfTheCall) {
   McpBench bench;
   const auto asked = bench.ask(modern_request("tools/call", call_params("asks_then_task")));
@@ -236,6 +258,31 @@ TEST_F(LegacyTasks, AskOnTheStreamOfTheirResult) {
     bench_.reply(question, filled("x", "y"));
   }
   EXPECT_EQ(text_of_result(stream->answer()), "accept accept");
+}
+
+TEST_F(LegacyTasks, AskAgainOnTheStreamOfTheirResult) {
+  const auto unfit = json{{"action", "accept"}, {"content", {{"name", "secret"}}}};
+  const std::string id = start("task_survey")["result"]["task"]["taskId"];
+  const auto stream = bench_.post(legacy_request("tasks/result", task_get(id)));
+  bench_.reply(stream->sent(1)[0], unfit);
+  bench_.reply(stream->sent(2)[1], filled("name", "Ada"));
+  EXPECT_EQ(text_of_result(stream->answer()), "Ada 0");
+  const std::string other = start("task_survey")["result"]["task"]["taskId"];
+  const auto stubborn = bench_.post(legacy_request("tasks/result", task_get(other)));
+  for (std::size_t round = 1; round <= 8; ++round) bench_.reply(stubborn->sent(round)[round - 1], unfit);
+  EXPECT_THAT(stubborn->answer()["error"]["message"].get<std::string>(), testing::HasSubstr("8 rounds: content.name "));
+  EXPECT_THAT(stubborn->answer().dump(), testing::Not(testing::HasSubstr("secret")));
+}
+
+TEST(LegacyTasksOfAClient, ThatIsNotInitializedYetSayNothingOfThemselves) {
+  McpBench bench;
+  bench.ask(legacy_request("initialize", {{"protocolVersion", "2025-11-25"}, {"capabilities", all_capabilities()}}));
+  const auto side = std::make_shared<RecordingStream>();
+  bench.connection().set_side_stream(side);
+  const auto made = bench.ask(legacy_request(
+      "tools/call", call_params("talk", {{"task", {{"ttl", 60000}}}, {"_meta", {{"progressToken", "t"}}}})));
+  bench.ask(legacy_request("tasks/result", task_get(made["result"]["task"]["taskId"])));
+  for (const auto& message : side->sent(0)) EXPECT_EQ(message["method"], "notifications/message");
 }
 
 TEST_F(LegacyTasks, TellOnTheSideThatAQuestionByUrlIsDone) {

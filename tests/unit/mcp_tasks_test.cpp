@@ -58,7 +58,7 @@ TEST_F(Tasks, BelongToTheirPrincipal) {
   const auto id = TaskStore::id_of(*task);
   EXPECT_FALSE(store_.find(id, "you"));
   EXPECT_FALSE(store_.cancel(id, "you"));
-  EXPECT_FALSE(store_.answer(id, "you", json::object()));
+  EXPECT_FALSE(store_.answer(id, "you", json::object(), "2026-07-28"));
   EXPECT_TRUE(store_.list("you").empty());
   EXPECT_EQ(status(*task), TaskStatus::working);
 }
@@ -94,12 +94,12 @@ TEST_F(Tasks, GoOnWhenEveryQuestionIsAnswered) {
   const auto id = TaskStore::id_of(*task);
   store_.ask(*task, questions());
   EXPECT_EQ(status(*task), TaskStatus::input_required);
-  EXPECT_TRUE(store_.answer(id, "me", {{"one", accepted}, {"unheard-of", 1}}));
+  EXPECT_TRUE(store_.answer(id, "me", {{"one", accepted}, {"unheard-of", 1}}, "2026-07-28"));
   EXPECT_EQ(status(*task), TaskStatus::input_required);
   ASSERT_EQ(store_.view(*task).questions.size(), 1U);
   EXPECT_EQ(store_.view(*task).questions[0].key, "two");
   EXPECT_TRUE(answers_.is_null());
-  EXPECT_TRUE(store_.answer(id, "me", {{"one", {{"action", "decline"}}}, {"two", no_roots}}));
+  EXPECT_TRUE(store_.answer(id, "me", {{"one", {{"action", "decline"}}}, {"two", no_roots}}, "2026-07-28"));
   EXPECT_EQ(status(*task), TaskStatus::working);
   EXPECT_EQ(answers_, json({{"one", accepted}, {"two", no_roots}})) << "the first answer counts";
 }
@@ -107,13 +107,13 @@ TEST_F(Tasks, GoOnWhenEveryQuestionIsAnswered) {
 TEST_F(Tasks, AnAnswerThatFitsNoQuestionIsNone) {
   const auto task = make();
   store_.ask(*task, questions());
-  EXPECT_TRUE(store_.answer(TaskStore::id_of(*task), "me", {{"one", "yes"}, {"two", {{"roots", 1}}}}));
+  EXPECT_TRUE(store_.answer(TaskStore::id_of(*task), "me", {{"one", "yes"}, {"two", {{"roots", 1}}}}, "2026-07-28"));
   EXPECT_EQ(store_.view(*task).questions.size(), 2U);
 }
 
 TEST_F(Tasks, AnswersToATaskThatAsksNothingAreIgnored) {
   const auto task = make();
-  EXPECT_TRUE(store_.answer(TaskStore::id_of(*task), "me", {{"one", accepted}}));
+  EXPECT_TRUE(store_.answer(TaskStore::id_of(*task), "me", {{"one", accepted}}, "2026-07-28"));
   EXPECT_EQ(status(*task), TaskStatus::working);
 }
 
@@ -148,7 +148,7 @@ TEST_F(Tasks, FollowersSeeEveryChangeAndTheEnd) {
     return !is_final(view.status);
   });
   store_.ask(*task, {{"one", InputKind::form, "{}"}});
-  store_.answer(TaskStore::id_of(*task), "me", {{"one", accepted}});
+  store_.answer(TaskStore::id_of(*task), "me", {{"one", accepted}}, "2026-07-28");
   store_.complete(*task, "{}");
   EXPECT_THAT(seen, testing::ElementsAre(TaskStatus::working, TaskStatus::input_required, TaskStatus::working,
                                          TaskStatus::completed));
@@ -162,7 +162,7 @@ TEST_F(Tasks, FollowersMissNothingThatHappensWhileTheyAreTold) {
     if (view.status != TaskStatus::input_required) return true;
     // A quick client answers on another thread, and somebody else begins to follow there.
     std::thread([&] {
-      store_.answer(id, "me", {{"one", accepted}});
+      store_.answer(id, "me", {{"one", accepted}}, "2026-07-28");
       store_.follow(id, "me", [&](const TaskView& now, TaskNews /*why*/) {
         late.push_back(now.status);
         return true;
@@ -244,31 +244,6 @@ TEST_F(Tasks, EndOnceWhatIsJustBeingReportedIsSaid) {
   ended.get();
   EXPECT_EQ(status(*task), TaskStatus::cancelled);
   store_.report(*task, [] { ADD_FAILURE() << "after its end"; });
-}
-
-struct AnswerRow {
-  InputKind kind;
-  const char* text;
-  bool fits;
-};
-
-TEST(Answers, FitTheKindOfTheirQuestion) {
-  for (const auto& row : {
-           AnswerRow{InputKind::form, R"({"action":"accept","content":{}})", true},
-           AnswerRow{InputKind::form, R"({"action":"accept"})", false},
-           AnswerRow{InputKind::form, R"({"action":"decline"})", true},
-           AnswerRow{InputKind::form, R"({"action":"cancel"})", true},
-           AnswerRow{InputKind::form, R"({"action":"perhaps"})", false},
-           AnswerRow{InputKind::form, R"([])", false},
-           AnswerRow{InputKind::url, R"({"action":"accept"})", true},
-           AnswerRow{InputKind::sampling, R"({"role":"assistant","model":"m","content":{"type":"text","text":"a"}})",
-                     true},
-           AnswerRow{InputKind::sampling, R"({"role":"assistant","content":{}})", false},
-           AnswerRow{InputKind::roots, R"({"roots":[]})", true},
-           AnswerRow{InputKind::roots, R"({"roots":{}})", false},
-       }) {
-    EXPECT_EQ(mcp::is_answer(row.kind, json::parse(row.text)), row.fits) << row.text;
-  }
 }
 
 }  // namespace

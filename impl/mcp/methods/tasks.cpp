@@ -70,7 +70,7 @@ std::optional<Task> update_task(const ConnectionPtr& connection, Request&& reque
   if (responses == request.params.end() || !responses->is_object()) {
     return refuse(request, refusal(ErrorCode::invalid_params, "tasks/update: inputResponses must be an object"));
   }
-  connection->server.tasks().answer(task->id, connection->identity.principal, *responses);
+  connection->server.tasks().answer(task->id, connection->identity.principal, *responses, request.version);
   return answer(connection, request, {});
 }
 
