@@ -23,7 +23,7 @@ constexpr auto kMcpOptions = std::to_array<CommandOption>({
   {.name = "sandbox", .kind = CommandValueKind::flag, .description = "Starts a private desktop and serves that."},
   {.name = "http", .kind = CommandValueKind::integer, .value_name = "[PORT]", .description = "Serves over HTTP at /mcp instead, on this port.", .minimum = 0, .maximum = 65535},
   {.name = "port", .kind = CommandValueKind::integer, .value_name = "PORT", .description = "Port to serve on over HTTP; 0 takes a free one.", .default_text = "8741", .minimum = 0, .maximum = 65535},
-  {.name = "bind", .kind = CommandValueKind::string, .value_name = "ADDRESS", .description = "Address to serve at over HTTP; any but a loopback address needs a token.", .default_text = "127.0.0.1"},
+  {.name = "bind", .kind = CommandValueKind::string, .value_name = "ADDRESS", .description = "Address to serve at over HTTP, or localhost for 127.0.0.1; any but a loopback address needs a token.", .default_text = "127.0.0.1"},
   {.name = "token-file", .kind = CommandValueKind::string, .value_name = "FILE", .description = "File (0600) with the token that clients over HTTP show; OFFHAND_HTTP_TOKEN comes before it."},
   {.name = "sse", .kind = CommandValueKind::flag, .description = "Over HTTP, also serves clients of 2024-11-05 at /sse and /messages."},
 });
@@ -33,7 +33,7 @@ constexpr auto kMcpServeOptions = std::to_array<CommandOption>({
   {.name = "sandbox", .kind = CommandValueKind::flag, .description = "Starts a private desktop and serves that."},
   {.name = "http", .kind = CommandValueKind::integer, .value_name = "[PORT]", .description = "Serves over HTTP at /mcp instead, on this port.", .minimum = 0, .maximum = 65535},
   {.name = "port", .kind = CommandValueKind::integer, .value_name = "PORT", .description = "Port to serve on over HTTP; 0 takes a free one.", .default_text = "8741", .minimum = 0, .maximum = 65535},
-  {.name = "bind", .kind = CommandValueKind::string, .value_name = "ADDRESS", .description = "Address to serve at over HTTP; any but a loopback address needs a token.", .default_text = "127.0.0.1"},
+  {.name = "bind", .kind = CommandValueKind::string, .value_name = "ADDRESS", .description = "Address to serve at over HTTP, or localhost for 127.0.0.1; any but a loopback address needs a token.", .default_text = "127.0.0.1"},
   {.name = "token-file", .kind = CommandValueKind::string, .value_name = "FILE", .description = "File (0600) with the token that clients over HTTP show; OFFHAND_HTTP_TOKEN comes before it."},
   {.name = "sse", .kind = CommandValueKind::flag, .description = "Over HTTP, also serves clients of 2024-11-05 at /sse and /messages."},
 });

@@ -473,6 +473,19 @@ void write(JsonWriter& writer, const DaemonRunning& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const SocketInUse& value) {
+  writer.begin_object();
+  write_member(writer, "socket", value.socket);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const SocketOfAnotherDesktop& value) {
+  writer.begin_object();
+  write_member(writer, "passed", value.passed);
+  write_member(writer, "socket", value.socket);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const DaemonNotRunning& value) {
   writer.begin_object();
   write_member(writer, "socket", value.socket);
@@ -1304,6 +1317,30 @@ Error daemon_running(const DaemonRunning& data) {
   return error;
 }
 
+Error socket_in_use(const SocketInUse& data) {
+  Error error;
+  error.code = "socket_in_use";
+  error.message += "Somebody who is no daemon listens on ";
+  append_text(error.message, data.socket);
+  error.message += ": systemd, for one, which starts the daemon with the first command.";
+  error.hint += "`offhand status` starts it; or give the socket up with `systemctl --user stop \"offhand@$(offhand status --desktop).socket\"`, or name another one with --socket.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error socket_of_another_desktop(const SocketOfAnotherDesktop& data) {
+  Error error;
+  error.code = "socket_of_another_desktop";
+  error.message += "The socket passed to this process is ";
+  append_text(error.message, data.passed);
+  error.message += ", and that of its desktop is ";
+  append_text(error.message, data.socket);
+  error.message += ": its clients mean another desktop.";
+  error.hint += "Give the service the variables of its desktop: `systemctl --user import-environment DISPLAY XAUTHORITY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS` there; or name the socket with --socket.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error daemon_not_running(const DaemonNotRunning& data) {
   Error error;
   error.code = "daemon_not_running";
@@ -1419,6 +1456,8 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"resource_not_found", "There is no such resource: {reason}", "resources/list and resources/templates/list show what there is.", 1},
   {"sandbox_failed", "The sandbox failed at {step}: {reason}", "Run `offhand sandbox run -- true` to see it alone.", 3},
   {"sandbox_not_found", "There is no sandbox \"{id}\".", "`offhand sandbox status` lists them.", 1},
+  {"socket_in_use", "Somebody who is no daemon listens on {socket}: systemd, for one, which starts the daemon with the first command.", "`offhand status` starts it; or give the socket up with `systemctl --user stop \"offhand@$(offhand status --desktop).socket\"`, or name another one with --socket.", 1},
+  {"socket_of_another_desktop", "The socket passed to this process is {passed}, and that of its desktop is {socket}: its clients mean another desktop.", "Give the service the variables of its desktop: `systemctl --user import-environment DISPLAY XAUTHORITY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS` there; or name the socket with --socket.", 1},
   {"stale_element", "{element} is gone from window {window_id}: {reason}.", "Take a new snapshot[; nearest now: {candidates}].", 1},
   {"token_file_unsafe", "The token file {path} cannot be used: {reason}.", "It must be a file of yours with mode 0600.", 2},
   {"token_invalid", "The token of {source} cannot be used: {reason}.", "`head -c 24 /dev/urandom | base64` makes a good one.", 2},

@@ -417,6 +417,17 @@ struct DaemonRunning {
 };
 void write(JsonWriter& writer, const DaemonRunning& value);
 
+struct SocketInUse {
+  std::string socket{};
+};
+void write(JsonWriter& writer, const SocketInUse& value);
+
+struct SocketOfAnotherDesktop {
+  std::string passed{};
+  std::string socket{};
+};
+void write(JsonWriter& writer, const SocketOfAnotherDesktop& value);
+
 struct DaemonNotRunning {
   std::string socket{};
   std::string reason{};
@@ -569,6 +580,11 @@ Error command_not_found(const CommandNotFound& data);
 Error command_not_executable(const CommandNotExecutable& data);
 /// A daemon listens on {socket} already.
 Error daemon_running(const DaemonRunning& data);
+/// Somebody who is no daemon listens on {socket}: systemd, for one, which starts the daemon with the first command.
+Error socket_in_use(const SocketInUse& data);
+/// The socket passed to this process is {passed}, and that of its desktop is {socket}: its clients mean another
+/// desktop.
+Error socket_of_another_desktop(const SocketOfAnotherDesktop& data);
 /// No daemon answers on {socket}: {reason}
 Error daemon_not_running(const DaemonNotRunning& data);
 /// The daemon (pid {pid}) did not end within {waited_ms} ms.

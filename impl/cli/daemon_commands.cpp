@@ -21,7 +21,9 @@ constexpr std::chrono::milliseconds answer_patience{2'000};
 constexpr std::chrono::milliseconds end_patience{10'000};
 
 Result<daemon::ListeningSocket> listen(const ProgramOptions& program) {
-  if (auto passed = daemon::activation_socket()) return daemon::ListeningSocket::adopted(std::move(passed));
+  if (auto passed = daemon::activation_socket()) {
+    return daemon::ListeningSocket::adopt(std::move(passed), socket_of(program));
+  }
   return daemon::ListeningSocket::create(socket_of(program));
 }
 

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "impl/cli/print.h"
+#include "impl/transport/http/request.h"
 #include "impl/transport/http/server.h"
 
 namespace offhand::cli {
@@ -14,6 +15,11 @@ std::uint16_t port_of(const CollectedOptions& options) {
   const auto with_flag = options.value("http");
   const auto& text = with_flag.empty() ? options.value("port") : with_flag;
   return static_cast<std::uint16_t>(std::strtoul(text.c_str(), nullptr, 10));
+}
+
+/// The one name that means the same on every machine (RFC 6761); others may mean another address at the next start.
+std::string address_named(const std::string& text) {
+  return http::equal_ignoring_case(text, "localhost") ? "127.0.0.1" : text;
 }
 
 http::Limits limits_of(const Config& config) {
@@ -39,7 +45,7 @@ bool wants_http(const CollectedOptions& options) { return options.flag("http"); 
 int run_http(mcp::Server& server, const CollectedOptions& options) {
   const auto& config = server.dispatcher().runtime().config();
   HttpOptions http;
-  http.bind = options.value("bind");
+  http.bind = address_named(options.value("bind"));
   http.port = port_of(options);
   http.sse = options.flag("sse");
   http.allowed_hosts = config.http_allowed_hosts;

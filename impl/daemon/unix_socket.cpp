@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cerrno>
+#include <cstddef>
 #include <cstdlib>
 #include <cstring>
 
@@ -43,21 +44,58 @@ UniqueFd local_socket(int flags) { return UniqueFd(::socket(AF_UNIX, SOCK_STREAM
 
 const sockaddr* generic(const sockaddr_un& address) { return reinterpret_cast<const sockaddr*>(&address); }
 
-}  // namespace
-
-std::string default_socket_path() { return runtime_directory() + "/daemon-" + desktop_name() + ".socket"; }
-
-Result<ListeningSocket> ListeningSocket::create(const std::string& path) {
-  OFFHAND_ASSIGN(const auto address, address_of(path));
-  if (path == default_socket_path()) OFFHAND_CHECK(make_private_directory(runtime_directory()));
-  // The lock ends with its process, however that dies; the socket file does not. Who has the lock may replace the file.
+/// The lock ends with its process, however that dies; the socket file does not. It says who the daemon is, whoever made
+/// the socket.
+Result<UniqueFd> lock_for(const std::string& path) {
   const auto lock_path = path + ".lock";
   UniqueFd lock(::open(lock_path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
   if (!lock) return fail(not_made(lock_path, std::strerror(errno)));
   if (::flock(lock.get(), LOCK_EX | LOCK_NB) != 0) return fail(errors::daemon_running({.socket = path}));
+  return lock;
+}
+
+/// Whether a process has this socket. Asked with a socket of another type: the kernel refuses that with another error
+/// than it has for a socket that nobody holds, and nobody is woken, where a connection would make systemd start a
+/// daemon.
+bool is_held(const sockaddr_un& address) {
+  const UniqueFd probe(::socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
+  return ::connect(probe.get(), generic(address), sizeof address) == 0 || (errno != ECONNREFUSED && errno != ENOENT);
+}
+
+/// Where a local socket lies; empty when it has no file.
+std::string path_of(int socket) {
+  sockaddr_un address{};
+  socklen_t size = sizeof address;
+  if (::getsockname(socket, reinterpret_cast<sockaddr*>(&address), &size) != 0) return {};
+  if (address.sun_family != AF_UNIX || size <= offsetof(sockaddr_un, sun_path)) return {};
+  const auto* text = static_cast<const char*>(address.sun_path);
+  return {text, ::strnlen(text, size - offsetof(sockaddr_un, sun_path))};
+}
+
+void turn_away_who_waits(int socket) {
+  for (int i = 0; i < SOMAXCONN; ++i) {
+    if (!UniqueFd(::accept4(socket, nullptr, nullptr, SOCK_CLOEXEC))) return;
+  }
+}
+
+}  // namespace
+
+std::string default_socket_path() { return runtime_directory() + "/daemon-" + desktop_name() + ".socket"; }
+
+std::optional<ListeningSocket::FileIdentity> ListeningSocket::identity_of(const std::string& path) {
+  struct stat status{};
+  if (::lstat(path.c_str(), &status) != 0) return std::nullopt;
+  return FileIdentity{status.st_dev, status.st_ino};
+}
+
+Result<ListeningSocket> ListeningSocket::create(const std::string& path) {
+  OFFHAND_ASSIGN(const auto address, address_of(path));
+  if (path == default_socket_path()) OFFHAND_CHECK(make_private_directory(runtime_directory()));
+  OFFHAND_ASSIGN(auto lock, lock_for(path));
   struct stat status{};
   if (::lstat(path.c_str(), &status) == 0) {
     if (!S_ISSOCK(status.st_mode)) return fail(not_made(path, "something that is no socket is in its place"));
+    if (is_held(address)) return fail(errors::socket_in_use({.socket = path}));
     ::unlink(path.c_str());
   }
   auto socket = local_socket(SOCK_NONBLOCK);
@@ -69,16 +107,28 @@ Result<ListeningSocket> ListeningSocket::create(const std::string& path) {
     ::unlink(path.c_str());
     return fail(not_made(path, reason));
   }
-  return ListeningSocket(std::move(socket), std::move(lock), path);
+  return ListeningSocket(std::move(socket), std::move(lock), path, identity_of(path));
 }
 
-ListeningSocket ListeningSocket::adopted(UniqueFd socket) {
+Result<ListeningSocket> ListeningSocket::adopt(UniqueFd socket, const std::string& path) {
   ::fcntl(socket.get(), F_SETFL, ::fcntl(socket.get(), F_GETFL) | O_NONBLOCK);
-  return {std::move(socket), UniqueFd(), ""};
+  const auto passed = path_of(socket.get());
+  // Two names of one file are as good as one name.
+  const bool is_meant =
+      !passed.empty() && (passed == path || (identity_of(path) && identity_of(path) == identity_of(passed)));
+  auto lock = is_meant ? lock_for(passed)
+                       : fail(errors::socket_of_another_desktop(
+                             {.passed = passed.empty() ? "without a path" : passed, .socket = path}));
+  if (!lock) {
+    turn_away_who_waits(socket.get());
+    return fail(lock.error());
+  }
+  return ListeningSocket(std::move(socket), std::move(*lock), passed, std::nullopt);
 }
 
 ListeningSocket::~ListeningSocket() {
-  if (!socket_ || path_.empty()) return;
+  // systemd may have put a socket of its own in the place of ours.
+  if (!socket_ || !made_ || identity_of(path_) != made_) return;
   // The lock still keeps a successor from making its own under this name. The lock's file stays: a successor may hold
   // it open already, and a removed file can be locked by two.
   ::unlink(path_.c_str());

@@ -3,6 +3,7 @@
 #include <sys/types.h>
 
 #include <chrono>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -17,14 +18,18 @@ using sandbox::UniqueFd;
 /// Where the daemon of this desktop listens, unless `--socket` says otherwise.
 std::string default_socket_path();
 
-/// A listening socket with the lock that makes it the only one. Its file goes when it is destroyed.
+/// A listening socket with the lock that makes it the only one. The file that it made goes when it is destroyed.
 class ListeningSocket {
  public:
   /// Makes `path`, mode 0600, below a directory that only this user can enter. A socket left behind by a process that
-  /// died is replaced. `daemon_running` when another process holds it; `write_failed` with the reason otherwise.
+  /// died is replaced. `daemon_running` when another process holds it, `socket_in_use` when somebody else listens there
+  /// (systemd, most likely); `write_failed` with the reason otherwise.
   static Result<ListeningSocket> create(const std::string& path);
-  /// Takes over a socket that systemd made (LISTEN_FDS, sd_listen_fds(3)); nothing is removed at the end.
-  static ListeningSocket adopted(UniqueFd socket);
+  /// Takes over a socket that systemd made (LISTEN_FDS, sd_listen_fds(3)); its file is not ours to remove. It must be
+  /// the one at `path`, else `socket_of_another_desktop`: its clients mean another desktop than the one that this
+  /// process would serve. Whoever waits at a socket that is not taken is turned away, or systemd would start the next
+  /// process for them at once, and so on.
+  static Result<ListeningSocket> adopt(UniqueFd socket, const std::string& path);
 
   ListeningSocket(ListeningSocket&&) noexcept = default;
   ListeningSocket& operator=(ListeningSocket&&) = delete;
@@ -33,12 +38,21 @@ class ListeningSocket {
   int descriptor() const { return socket_.get(); }
 
  private:
-  ListeningSocket(UniqueFd socket, UniqueFd lock, std::string path)
-      : socket_(std::move(socket)), lock_(std::move(lock)), path_(std::move(path)) {}
+  /// A file, whatever its name.
+  struct FileIdentity {
+    dev_t device = 0;
+    ino_t inode = 0;
+    bool operator==(const FileIdentity&) const = default;
+  };
+  static std::optional<FileIdentity> identity_of(const std::string& path);
+
+  ListeningSocket(UniqueFd socket, UniqueFd lock, std::string path, std::optional<FileIdentity> made)
+      : socket_(std::move(socket)), lock_(std::move(lock)), path_(std::move(path)), made_(made) {}
 
   UniqueFd socket_;
   UniqueFd lock_;
-  std::string path_;  // empty: not ours to remove
+  std::string path_;
+  std::optional<FileIdentity> made_;
 };
 
 /// A process at the other end of a local socket.

@@ -91,6 +91,8 @@ void classify_initialize(Message& message, const HttpHints* hints) {
         Problem{ErrorCode::header_mismatch,
                 fmt::format("initialize opens versions before {}, the header MCP-Protocol-Version says {}",
                             first_modern_version, *hints->version)};
+  } else if (hints != nullptr && hints->version) {
+    message.problem = unknown_version_problem(*hints->version);
   }
 }
 

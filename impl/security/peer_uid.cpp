@@ -1,5 +1,6 @@
 #include "impl/security/peer_uid.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstring>
 #include <fstream>
@@ -40,7 +41,10 @@ bool read_end(std::string_view text, TcpEnd& end) {
   return true;
 }
 
+/// States in which a process may have sent a request and still wait for its answer, also after shutdown(SHUT_WR).
 constexpr unsigned established = 1;
+constexpr unsigned fin_wait_1 = 4;
+constexpr unsigned fin_wait_2 = 5;
 
 }  // namespace
 
@@ -57,7 +61,10 @@ std::optional<TcpEntry> parse_tcp_line(std::string_view line) {
   return entry;
 }
 
-bool tells_owner(const TcpEntry& entry) { return entry.state == established && entry.inode != 0; }
+bool tells_owner(const TcpEntry& entry) {
+  const bool open = entry.state == established || entry.state == fin_wait_1 || entry.state == fin_wait_2;
+  return open && entry.inode != 0;
+}
 
 void PeerOwners::add(const TcpPair& connection) {
   const std::scoped_lock lock(mutex_);
@@ -89,13 +96,27 @@ std::optional<uid_t> PeerOwners::known_owner(const TcpPair& connection) {
 }
 
 void PeerOwners::read_table(const std::string& path) {
+  auto owners = owners_in(path);
+  // The columns of a line are not read at one moment: of a socket that is being closed it may show the inode still and
+  // uid 0 already. Closing is for good, so whoever is still there afterwards was there when the uid was read.
+  const bool doubtful = std::any_of(owners.begin(), owners.end(), [](const auto& owner) { return owner.second == 0; });
+  const auto later = doubtful ? owners_in(path) : owners;
+  for (const auto& [connection, uid] : owners) {
+    if (later.contains(connection)) connections_[connection] = uid;
+  }
+}
+
+/// Those of our connections whose owner the table tells.
+std::map<TcpPair, uid_t> PeerOwners::owners_in(const std::string& path) const {
+  std::map<TcpPair, uid_t> owners;
   std::ifstream file(path);
   for (std::string line; std::getline(file, line);) {
     const auto entry = parse_tcp_line(line);
     if (!entry || !tells_owner(*entry)) continue;
-    const auto found = connections_.find({entry->local, entry->remote});
-    if (found != connections_.end()) found->second = entry->uid;
+    const TcpPair connection{entry->local, entry->remote};
+    if (connections_.contains(connection)) owners.emplace(connection, entry->uid);
   }
+  return owners;
 }
 
 }  // namespace offhand

@@ -29,7 +29,7 @@ struct TcpEnd {
 struct TcpEntry {
   TcpEnd local;
   TcpEnd remote;
-  /// 1 is an established connection.
+  /// As the kernel numbers them: 1 is ESTABLISHED.
   unsigned state = 0;
   uid_t uid = 0;
   /// 0 once no process holds the socket any more; the uid then reads 0 and means nothing.
@@ -46,8 +46,8 @@ struct TcpPair {
   auto operator<=>(const TcpPair&) const = default;
 };
 
-/// Whether an entry tells who holds the peer's end of a connection: a socket that its process has closed reads as owned
-/// by root.
+/// Whether an entry tells who holds the peer's end of a connection. A socket that its process has closed reads as owned
+/// by root; one that a process only sends nothing more on (shutdown(SHUT_WR)) is still its own.
 bool tells_owner(const TcpEntry& entry);
 
 /// Owners of the peers of open connections. Where the kernel can be asked for one socket, it is, and what it says is
@@ -66,6 +66,7 @@ class PeerOwners {
  private:
   std::optional<uid_t> known_owner(const TcpPair& connection);
   void read_table(const std::string& path);
+  std::map<TcpPair, uid_t> owners_in(const std::string& path) const;
 
   const std::vector<std::string> tables_;
   /// The kernel has answered once, so it always does: a connection that is reset has no end to be found.

@@ -61,7 +61,7 @@ void judge_words(std::string_view text) {
   if (http::host_allowed(text, names)) require(text.find_first_of("/@ \r\n") == std::string_view::npos);
   if (http::origin_allowed(text, names))
     require(text.starts_with("http") || text.starts_with("HTTP") || text.size() > 7);
-  (void)http::query_has_token(text);
+  (void)http::query_defined("/messages", text);
   (void)http::query_value(text, "session_id");
   (void)http::accepts(text, "text/event-stream");
   (void)http::is_json(text);

@@ -29,7 +29,7 @@ os.waitpid(pid, 0)
 
 TEST_F(EndOfDaemon, UnderSocketActivationItIsTheDaemonThatStopsNotWhoListened) {
   ChildProcess systemd({"/usr/bin/python3", "-c", manager, socket(), offhand_program(), "--platform", "sim:widgets",
-                        "serve", "--idle-exit-s", "10"},
+                        "--socket", socket(), "serve", "--idle-exit-s", "10"},
                        environment());
   ASSERT_TRUE(eventually([&] { return command({"status"}).exit_code == 0; }));
   const auto status = json::parse(command({"status", "--output", "json"}).output, nullptr, false);

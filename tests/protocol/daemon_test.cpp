@@ -47,8 +47,8 @@ class Daemon : public testing::Test {
         "sys.stdin.readline()\n"
         "os.dup2(s.fileno(),3)\nos.set_inheritable(3,True)\n"
         "os.environ.update(LISTEN_FDS='1',LISTEN_PID=str(os.getpid()))\nos.execv(sys.argv[2],sys.argv[2:])";
-    std::vector<std::string> words{"/usr/bin/python3", "-c",         pass,          socket(),
-                                   offhand_program(),  "--platform", "sim:widgets", "serve"};
+    std::vector<std::string> words{"/usr/bin/python3", "-c",          pass,       socket(), offhand_program(),
+                                   "--platform",       "sim:widgets", "--socket", socket(), "serve"};
     words.insert(words.end(), options.begin(), options.end());
     return std::make_unique<ChildProcess>(words);
   }

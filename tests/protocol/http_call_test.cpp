@@ -323,5 +323,19 @@ TEST(Stopping, IsQuickWhenNothingRuns) {
   EXPECT_EQ(server.process().wait(), 0);
 }
 
+TEST(AcceptHeader, MayComeOnSeveralLines) {
+  HttpServerProcess server;
+  const auto status = [&](const HttpHeaders& accept) {
+    auto text = modern_post(1, "server/discover", json::object(), {{"Accept", ""}});
+    std::string lines;
+    for (const auto& [name, value] : accept) lines += name + ": " + value + "\r\n";
+    text.insert(text.find("\r\n") + 2, lines);
+    return http_exchange(server.port(), text).status;
+  };
+  EXPECT_EQ(status({{"Accept", "application/json"}, {"Accept", "text/event-stream"}}), 200);
+  EXPECT_EQ(status({{"accept", "text/event-stream;q=0.5"}, {"Accept", ""}, {"ACCEPT", "application/json, */*"}}), 200);
+  EXPECT_EQ(status({{"Accept", "application/json"}, {"Accept", "text/html"}}), 406);
+}
+
 }  // namespace
 }  // namespace offhand::test

@@ -108,9 +108,9 @@ TEST_F(WithToken, OthersAreNot) {
 }
 
 TEST_F(WithToken, InTheQueryItIsRefused) {
-  for (const auto* name : {"token", "access_token", "access%5Ftoken"}) {
+  for (const auto* name : {"token=", "access%5Ftoken=", "key=", "jwt=", "x_token=", "a=b&c=", ""}) {
     auto text = modern_post(1, "server/discover", json::object(), {{"Authorization", "Bearer " + secret}});
-    text.replace(text.find("/mcp"), 4, std::string("/mcp?") + name + "=" + secret);
+    text.replace(text.find("/mcp"), 4, std::string("/mcp?") + name + secret);
     const auto response = http_exchange(server_.port(), text);
     EXPECT_EQ(response.status, 400) << name;
     EXPECT_THAT(response.body, HasSubstr("Authorization"));
@@ -126,6 +126,20 @@ TEST(TokenOnLoopback, OurOwnUserNeedsNone) {
   EXPECT_EQ(discover(server.port()).status, 200);
   EXPECT_EQ(discover(server.port(), {{"Authorization", "Bearer wrong"}}).status, 401);
   EXPECT_EQ(discover(server.port(), {{"Authorization", "Bearer " + secret}}).status, 200);
+}
+
+TEST(HalfClosed, OurOwnUserIsStillKnown) {
+  HttpServerProcess server;
+  for (int i = 0; i < 40; ++i) {
+    HttpConnection connection(server.port());
+    connection.send(modern_post(i, "server/discover"));
+    connection.end_input();
+    // Whether it closed or only stopped sending cannot be told apart, so there may be no answer, but never a refusal.
+    const auto response = connection.response();
+    if (response) {
+      EXPECT_EQ(response->status, 200) << i;
+    }
+  }
 }
 
 /// The status that another user's request gets.
@@ -178,6 +192,22 @@ TEST(Start, NonLoopbackNeedsAToken) {
     EXPECT_EQ(result.exit_code, 2) << address;
     EXPECT_THAT(result.errors, HasSubstr("token"));
     EXPECT_THAT(result.errors, HasSubstr("OFFHAND_HTTP_TOKEN"));
+  }
+}
+
+TEST(Start, LocalhostIsALoopbackAddress) {
+  for (const auto* name : {"localhost", "LocalHost"}) {
+    HttpServerProcess server({.server = {"--bind", name}});
+    EXPECT_EQ(discover(server.port()).status, 200) << name;
+  }
+}
+
+TEST(Start, ANameIsNoAddressWithOrWithoutAToken) {
+  for (const auto& environment : {EnvironmentChanges{}, EnvironmentChanges{{"OFFHAND_HTTP_TOKEN", secret}}}) {
+    const auto result = serve({"--http", "0", "--bind", "desk.example"}, environment);
+    EXPECT_EQ(result.exit_code, 2);
+    EXPECT_THAT(result.errors, HasSubstr("desk.example"));
+    EXPECT_THAT(result.errors, HasSubstr("is no IP address"));
   }
 }
 

@@ -107,10 +107,13 @@ class EndpointOfServer : public testing::Test {
     limits_.requests_in_flight = 1;
     return eventually([&] { return post_modern(modern_request("server/discover"))->status() != 503; });
   }
+  static json initialize() {
+    return legacy_request("initialize", {{"protocolVersion", "2025-11-25"},
+                                         {"capabilities", json::object()},
+                                         {"clientInfo", {{"name", "t"}, {"version", "1"}}}});
+  }
   std::string open_session() {
-    const auto opened = post(legacy_request("initialize", {{"protocolVersion", "2025-11-25"},
-                                                           {"capabilities", json::object()},
-                                                           {"clientInfo", {{"name", "t"}, {"version", "1"}}}}));
+    const auto opened = post(initialize());
     const auto headers = opened->headers();
     const auto id = headers.substr(headers.find(": ") + 2, 32);
     post({{"jsonrpc", "2.0"}, {"method", "notifications/initialized"}}, {{"Mcp-Session-Id", id}});
@@ -186,10 +189,24 @@ TEST_F(EndpointOfServer, AVersionThatIsNoneIsRefusedWithEveryMessage) {
                                 json{{"jsonrpc", "2.0"}, {"id", 7}, {"result", json::object()}}, batch}) {
       EXPECT_EQ(post(message, headers)->status(), 400) << version << message;
     }
+    EXPECT_EQ(post(initialize(), {{"MCP-Protocol-Version", version}})->status(), 400) << version;
     EXPECT_EQ(send("GET", "/mcp", headers, {})->status(), 400) << version;
     EXPECT_EQ(send("DELETE", "/mcp", headers, {})->status(), 400) << version;
   }
   EXPECT_EQ(post(legacy_request("ping"), {{"Mcp-Session-Id", id}})->status(), 200) << "the session is still there";
+  EXPECT_EQ(post(initialize(), {{"MCP-Protocol-Version", "2025-06-18"}})->status(), 200) << "an older one is fine";
+}
+
+TEST_F(EndpointOfServer, ARefusedResponseIsNotAnsweredUnderItsId) {
+  const json response{{"jsonrpc", "2.0"}, {"id", "offhand-1"}, {"result", json::object()}};
+  for (const Headers& headers : {Headers{}, Headers{{"Mcp-Session-Id", "none"}}}) {
+    const auto refused = post(response, headers);
+    EXPECT_GE(refused->status(), 400);
+    const auto said = json::parse(refused->text());
+    EXPECT_TRUE(said.contains("error"));
+    EXPECT_FALSE(said.contains("id")) << said;
+    EXPECT_EQ(json::parse(post(legacy_request("ping", json::object(), 5), headers)->text())["id"], 5);
+  }
 }
 
 }  // namespace

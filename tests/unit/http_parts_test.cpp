@@ -44,13 +44,17 @@ TEST(OriginHeader, IsJudgedByItsHost) {
   }
 }
 
-TEST(Query, CredentialsAreSeenHoweverTheyAreWritten) {
-  for (const auto* query :
-       {"token=x", "a=b&access_token=x", "ACCESS_TOKEN=x", "access%5ftoken=x", "a&api_key", "authorization=x"}) {
-    EXPECT_TRUE(http::query_has_token(query)) << query;
+TEST(Query, IsTakenWhereOneIsDefined) {
+  EXPECT_TRUE(http::query_defined("/mcp", ""));
+  EXPECT_TRUE(http::query_defined("/messages", "session_id=0123"));
+  for (const auto* query : {"token=x", "access%5Ftoken=x", "x", "=", "session_id=x"}) {
+    EXPECT_FALSE(http::query_defined("/mcp", query)) << query;
+    EXPECT_FALSE(http::query_defined("/sse", query)) << query;
   }
-  for (const auto* query : {"", "a=token", "session_id=x", "%", "%zz=1"})
-    EXPECT_FALSE(http::query_has_token(query)) << query;
+  for (const auto* query : {"session_id=x&token=y", "token=y&session_id=x", "session_id=x&session_id=y", "session_id",
+                            "SESSION_ID=x", "x", "&"}) {
+    EXPECT_FALSE(http::query_defined("/messages", query)) << query;
+  }
 }
 
 TEST(Accept, TakesRangesAndParameters) {

@@ -155,8 +155,11 @@ TEST_F(RefusingHttp, WarnsOnceAndRepeatsNothingThatWasSent) {
             "A request was refused with 403: The Origin is not allowed.\n");
   EXPECT_EQ(logged(modern_post(1, "server/discover", json::object(), {{"Host", "s3cret.example"}})),
             "A request was refused with 403: The Host is not allowed.\n");
-  EXPECT_EQ(logged(request_text("POST /mcp?token=s3cret", {{"Host", "localhost"}, {"Content-Length", "0"}})),
-            "A request was refused with 400: A token belongs into the header Authorization, never into the query.\n");
+  for (const auto* query : {"token=s3cret", "key=s3cret", "s3cret"}) {
+    EXPECT_EQ(logged(request_text(std::string("POST /mcp?") + query, {{"Host", "localhost"}, {"Content-Length", "0"}})),
+              "A request was refused with 400: There is no such query here; a token belongs into the header "
+              "Authorization.\n");
+  }
   EXPECT_EQ(logged(request_text("S3CRET /mcp", {{"Host", "localhost"}})),
             "A request was refused with 405: The method is not allowed here.\n");
 }

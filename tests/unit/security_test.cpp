@@ -102,14 +102,25 @@ TEST(TcpTable, LinesOfBothFamiliesAreRead) {
   EXPECT_TRUE(tells_owner(*six));
 }
 
+TEST(TcpTable, ASocketThatAProcessHoldsTellsItsOwner) {
+  auto entry = *parse_tcp_line(line4);
+  for (const unsigned state : {1U, 4U, 5U}) {  // ESTABLISHED, and FIN_WAIT1 and 2 after shutdown(SHUT_WR)
+    entry.state = state;
+    EXPECT_TRUE(tells_owner(entry)) << state;
+  }
+  for (const unsigned state : {2U, 3U, 6U, 7U, 10U, 12U}) {  // none that could have sent a request; TIME_WAIT is 6
+    entry.state = state;
+    EXPECT_FALSE(tells_owner(entry)) << state;
+  }
+}
+
 TEST(TcpTable, AClosedSocketTellsNothing) {
   auto entry = *parse_tcp_line(line4);
-  EXPECT_TRUE(tells_owner(entry));
-  entry.state = 4;  // FIN_WAIT1: the kernel shows uid 0
-  EXPECT_FALSE(tells_owner(entry));
-  entry.state = 1;
-  entry.inode = 0;
-  EXPECT_FALSE(tells_owner(entry));
+  entry.inode = 0;  // the kernel shows uid 0
+  for (const unsigned state : {1U, 4U, 5U, 6U}) {
+    entry.state = state;
+    EXPECT_FALSE(tells_owner(entry)) << state;
+  }
 }
 
 TEST(TcpTable, OtherLinesAreNothing) {
@@ -160,6 +171,26 @@ TEST_F(OwnConnection, BelongsToUs) {
   PeerOwners owners;
   owners.add(pair_);
   EXPECT_EQ(owners.owner(pair_), ::geteuid());
+}
+
+TEST_F(OwnConnection, BelongsToUsAfterAHalfClose) {
+  ::shutdown(client_, SHUT_WR);
+  PeerOwners owners;
+  owners.add(pair_);
+  EXPECT_EQ(owners.owner(pair_), ::geteuid());
+}
+
+TEST_F(OwnConnection, BelongsToUsAfterAHalfCloseByTheTableToo) {
+  ::shutdown(client_, SHUT_WR);
+  std::optional<TcpEntry> found;
+  std::ifstream table("/proc/net/tcp");
+  for (std::string line; std::getline(table, line);) {
+    const auto entry = parse_tcp_line(line);
+    if (entry && entry->local == pair_.peer && entry->remote == pair_.ours) found = entry;
+  }
+  ASSERT_TRUE(found);
+  EXPECT_TRUE(tells_owner(*found)) << found->state;
+  EXPECT_EQ(found->uid, ::geteuid());
 }
 
 TEST_F(OwnConnection, BelongsToNobodyOnceItsProcessHasClosedIt) {

@@ -68,6 +68,11 @@ bool wants_answer(const mcp::Message& message) {
   });
 }
 
+/// The id under which a refusal answers a message. That of a response is one of ours, and nothing to be answered.
+std::string id_to_answer(const mcp::Message& message) {
+  return message.kind == mcp::Message::Kind::response ? std::string() : message.id;
+}
+
 /// Keeps the answer to `initialize` until the session can be found by its id.
 class OpeningStream final : public mcp::Stream {
  public:
@@ -99,7 +104,7 @@ void Endpoint::handle(const Request& request, std::string body, const Peer& /*pe
                         .message = fmt::format("More than {} requests are being answered.", limits_.requests_in_flight),
                         .headers = "Retry-After: 1\r\n"});
   }
-  if (accepts(request.header("Accept"), "text/event-stream")) call.exchange->allow_events({});
+  if (accepts(request.header_list("Accept"), "text/event-stream")) call.exchange->allow_events({});
   if (request.path == "/sse") return open_old_stream(call);
   if (request.path == "/messages") return post_to_old_stream(call);
   if (request.method == "POST") return post(call);
@@ -115,10 +120,7 @@ void Endpoint::post(Call& call) {
   const auto hints = hints_of(call.request);
   auto message = mcp::read_message(call.body, &hints);
   call.body = {};
-  if (message.problem) {
-    // The id of a response is one of ours, and nothing to be answered.
-    return call.refuse(*message.problem, message.kind == mcp::Message::Kind::response ? "" : message.id);
-  }
+  if (message.problem) return call.refuse(*message.problem, id_to_answer(message));
   if (message.modern) return serve_modern(call, std::move(message));
   const bool opens = message.kind == mcp::Message::Kind::request && message.method == "initialize";
   if (opens && !call.request.has_header("Mcp-Session-Id")) return open_session(call, std::move(message));
@@ -182,7 +184,7 @@ std::shared_ptr<Session> Endpoint::session_of(Call& call, std::string_view messa
 }
 
 void Endpoint::serve_session(Call& call, mcp::Message message) {
-  const auto session = session_of(call, message.id);
+  const auto session = session_of(call, id_to_answer(message));
   if (!session) return;
   const std::shared_ptr<mcp::Connection> connection(session, &session->connection());
   const bool answered = wants_answer(message);

@@ -1,7 +1,6 @@
 #include "impl/transport/http/names.h"
 
 #include <algorithm>
-#include <array>
 
 #include "impl/transport/http/request.h"
 
@@ -41,27 +40,6 @@ bool is_allowed(string_view host, const AllowedNames& names) {
                      [&](const std::string& name) { return equal_ignoring_case(name, host); });
 }
 
-int hex_digit(char letter) {
-  if (letter >= '0' && letter <= '9') return letter - '0';
-  if (letter >= 'a' && letter <= 'f') return letter - 'a' + 10;
-  if (letter >= 'A' && letter <= 'F') return letter - 'A' + 10;
-  return -1;
-}
-
-/// "access%5Ftoken" is the same name.
-std::string unescaped(string_view text) {
-  std::string out;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] == '%' && i + 2 < text.size() && hex_digit(text[i + 1]) >= 0 && hex_digit(text[i + 2]) >= 0) {
-      out += static_cast<char>(hex_digit(text[i + 1]) * 16 + hex_digit(text[i + 2]));
-      i += 2;
-    } else {
-      out += text[i];
-    }
-  }
-  return out;
-}
-
 }  // namespace
 
 string_view host_without_port(string_view authority) {
@@ -89,20 +67,9 @@ bool origin_allowed(string_view origin, const AllowedNames& names) {
   return false;
 }
 
-bool query_has_token(string_view query) {
-  constexpr std::array<string_view, 7> credentials{"token",  "access_token", "accesstoken",  "auth",
-                                                   "bearer", "api_key",      "authorization"};
-  while (!query.empty()) {
-    const auto end = query.find('&');
-    const auto pair = query.substr(0, end);
-    const auto name = unescaped(pair.substr(0, pair.find('=')));
-    if (std::any_of(credentials.begin(), credentials.end(),
-                    [&](string_view word) { return equal_ignoring_case(word, name); })) {
-      return true;
-    }
-    query.remove_prefix(end == string_view::npos ? query.size() : end + 1);
-  }
-  return false;
+bool query_defined(string_view path, string_view query) {
+  if (query.empty()) return true;
+  return path == "/messages" && query.starts_with("session_id=") && query.find('&') == string_view::npos;
 }
 
 }  // namespace offhand::http

@@ -23,7 +23,8 @@ bool host_allowed(std::string_view host_header, const AllowedNames& names);
 /// "null" and whatever is no origin at all are not allowed.
 bool origin_allowed(std::string_view origin, const AllowedNames& names);
 
-/// Whether a query carries something that looks like a credential.
-bool query_has_token(std::string_view query);
+/// Whether a path takes this query. Only /messages has one, with the one parameter that /sse told its client; anything
+/// else may be a secret under whatever name, and a secret in an address ends up in histories, logs and Referer headers.
+bool query_defined(std::string_view path, std::string_view query);
 
 }  // namespace offhand::http

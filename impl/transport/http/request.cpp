@@ -26,6 +26,14 @@ std::string_view Request::header(std::string_view name) const {
   return found == headers.end() ? std::string_view{} : found->value;
 }
 
+std::string Request::header_list(std::string_view name) const {
+  std::string list;
+  for (const auto& entry : headers) {
+    if (equal_ignoring_case(entry.name, name)) list.append(list.empty() ? "" : ", ").append(entry.value);
+  }
+  return list;
+}
+
 bool Request::has_header(std::string_view name) const {
   return std::any_of(headers.begin(), headers.end(),
                      [&](const auto& entry) { return equal_ignoring_case(entry.name, name); });

@@ -22,8 +22,11 @@ struct Request {
   /// HTTP/1.0 knows no chunks: a stream ends with the connection.
   bool chunks_allowed = true;
 
-  /// Value of the first header of that name; empty when there is none.
+  /// Value of the first header of that name; empty when there is none. For those that come once: check_head() refuses
+  /// them a second time.
   std::string_view header(std::string_view name) const;
+  /// Value of a header that is a list: its lines are one list (RFC 9110, 5.3).
+  std::string header_list(std::string_view name) const;
   bool has_header(std::string_view name) const;
 };
 

@@ -39,7 +39,7 @@ std::optional<Refusal> check_post(const Request& request, bool answers_here) {
   if (!encoding.empty() && !equal_ignoring_case(encoding, "identity")) {
     return Refusal{415, "The body must not be compressed: leave Content-Encoding out."};
   }
-  const auto accept = request.header("Accept");
+  const auto accept = request.header_list("Accept");
   if (answers_here && (!accepts(accept, "application/json") || !accepts(accept, "text/event-stream"))) {
     return Refusal{406, "An answer is JSON or a stream of events: send Accept: application/json, text/event-stream."};
   }
@@ -47,7 +47,7 @@ std::optional<Refusal> check_post(const Request& request, bool answers_here) {
 }
 
 std::optional<Refusal> check_get(const Request& request) {
-  if (accepts(request.header("Accept"), "text/event-stream")) return std::nullopt;
+  if (accepts(request.header_list("Accept"), "text/event-stream")) return std::nullopt;
   return Refusal{406, "A stream of events is answered with GET: send Accept: text/event-stream."};
 }
 
@@ -86,9 +86,9 @@ bool RequestGuard::is_own_user(const Peer& peer) const {
 }
 
 std::optional<Refusal> RequestGuard::check_sender(const Request& request, const Peer& peer) const {
-  // A secret in an address ends up in histories, logs and Referer headers.
-  if (query_has_token(request.query))
-    return Refusal{400, "A token belongs into the header Authorization, never into the query."};
+  if (!query_defined(request.path, request.query)) {
+    return Refusal{400, "There is no such query here; a token belongs into the header Authorization."};
+  }
   const auto authorization = request.header("Authorization");
   if (options_.token) {
     if (options_.token->matches(bearer_credential(authorization))) return std::nullopt;

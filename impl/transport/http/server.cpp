@@ -35,10 +35,15 @@ void raise_descriptor_limit(std::size_t connections) {
   ::setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-bool is_loopback(const std::string& address) {
+std::optional<asio::ip::address> address_of(const std::string& text) {
   boost::system::error_code problem;
-  const auto parsed = asio::ip::make_address(address, problem);
-  return !problem && parsed.is_loopback();
+  const auto parsed = asio::ip::make_address(text, problem);
+  return problem ? std::nullopt : std::optional(parsed);
+}
+
+bool is_loopback(const std::string& text) {
+  const auto address = address_of(text);
+  return address && address->is_loopback();
 }
 
 class HttpServer {
@@ -138,6 +143,10 @@ class HttpServer {
 }  // namespace
 
 Result<void> serve_http(mcp::Server& server, const HttpOptions& options) {
+  if (!address_of(options.bind)) {
+    return tl::unexpected(errors::address_unavailable(
+        {.address = options.bind, .port = options.port, .reason = "this is no IP address"}));
+  }
   if (!options.token && !is_loopback(options.bind))
     return tl::unexpected(errors::token_required({.address = options.bind}));
   raise_descriptor_limit(options.limits.connections);
