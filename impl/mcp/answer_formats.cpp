@@ -57,7 +57,7 @@ bool take_time(Text& text) {
   return minutes && *minutes <= 59;
 }
 
-bool is_date(std::string_view whole) {
+bool is_calendar_date(std::string_view whole) {
   Text text(whole);
   return take_date(text) && text.is_read();
 }
@@ -102,7 +102,7 @@ bool is_uri(std::string_view text) {
 bool has_format(std::string_view text, std::string_view format) {
   if (format == "email") return is_email(text);
   if (format == "uri") return is_uri(text);
-  if (format == "date") return is_date(text);
+  if (format == "date") return is_calendar_date(text);
   if (format == "date-time") return is_date_time(text);
   return true;
 }

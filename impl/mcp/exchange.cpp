@@ -8,7 +8,6 @@
 #include "generated/types/errors.h"
 #include "impl/mcp/answer_members.h"
 #include "impl/mcp/answers.h"
-#include "impl/mcp/refusal_log.h"
 #include "impl/mcp/request_state.h"
 #include "impl/mcp/task_text.h"
 
@@ -56,7 +55,6 @@ void Exchange::run() {
   if (outcome) return conclude(*outcome);
   const auto& error = outcome.error();
   if (error.input && error.code == "input_required") return wait_for_answers(*error.input);
-  if (error.code == "internal") log_failure(request_.method);
   conclude(failed(error));
 }
 

@@ -47,6 +47,4 @@ void log_refusal(const Problem& problem) {
 
 void log_unread() { spdlog::warn("The client says that it could not read a message of this server."); }
 
-void log_failure(std::string_view method) { spdlog::error("{} failed inside offhand.", method); }
-
 }  // namespace offhand::mcp

@@ -13,7 +13,5 @@ void log_refusal(const Problem& problem);
 
 /// The client could not read a message of this server, and cannot say which. Nor is its reason repeated here.
 void log_unread();
-/// What was called threw something, and was answered with an internal error. The reason may have what the client sent.
-void log_failure(std::string_view method);
 
 }  // namespace offhand::mcp

@@ -26,10 +26,15 @@ Server::Server(Dispatcher& dispatcher, Selection selection, Options options)
       tasks_(std::make_unique<TaskStore>(options_.bounds.tasks, *alarms_)),
       request_state_(options_.beside != nullptr ? options_.beside->request_state_
                                                 : std::make_shared<RequestState>(runtime_directory())) {
-  const nlohmann::json info{
-      {"name", options_.info.name}, {"title", options_.info.title}, {"version", options_.info.version}};
-  info_ = info.dump();
-  old_info_ = project(Subject::implementation, info_, legacy_versions.back());
+  nlohmann::json info{{"name", options_.info.name}, {"title", options_.info.title}, {"version", options_.info.version}};
+  if (!options_.info.description.empty()) info["description"] = options_.info.description;
+  if (!options_.info.website_url.empty()) info["websiteUrl"] = options_.info.website_url;
+  if (auto icons = nlohmann::json::parse(options_.info.icons, nullptr, false); icons.is_array()) {
+    info["icons"] = std::move(icons);
+  }
+  const auto wire = info.dump();
+  for (const auto version : modern_versions) info_[version] = wire;
+  for (const auto version : legacy_versions) info_[version] = project(Subject::implementation, wire, version);
   if (options_.beside == nullptr) {
     news_ = std::make_shared<StatisticsNews>(listeners_);
     dispatcher_.runtime().statistics().watch(news_);
@@ -57,7 +62,11 @@ void Server::leave_connection() {
 
 const Catalog& Server::catalog() const { return dispatcher_.runtime().catalog(); }
 
-const std::string& Server::info(std::string_view version) const { return version < "2025-06-18" ? old_info_ : info_; }
+const std::string& Server::info(std::string_view version) const {
+  // Before a version is agreed on, the oldest says what all understand.
+  const auto found = info_.find(version);
+  return found == info_.end() ? info_.begin()->second : found->second;
+}
 
 void Server::publish(const Change& change) { listeners_->publish(change); }
 

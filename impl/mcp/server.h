@@ -2,6 +2,7 @@
 
 #include <condition_variable>
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -30,6 +31,11 @@ struct ServerInfo {
   std::string name = "offhand";
   std::string title = "Offhand";
   std::string version = OFFHAND_VERSION;
+  // From 2025-11-25 on, where there is one.
+  std::string description = {};
+  std::string website_url = {};
+  /// JSON text of an array of Icon.
+  std::string icons = {};
 };
 
 class Alarms;
@@ -83,8 +89,7 @@ class Server {
   Dispatcher& dispatcher_;
   Selection selection_;
   Options options_;
-  std::string info_;
-  std::string old_info_;
+  std::map<std::string_view, std::string> info_;  // by version
   std::unique_ptr<Alarms> alarms_;
   std::unique_ptr<Lists> lists_;
   std::shared_ptr<Listeners> listeners_;  // of all servers that stand beside each other

@@ -62,12 +62,12 @@ bool RecordingStream::abandoned() {
   return abandoned_;
 }
 
-McpBench::McpBench(mcp::Bounds bounds)
+McpBench::McpBench(mcp::Bounds bounds, mcp::ServerInfo info)
     : runtime_(std::make_unique<Runtime>(private_options())), dispatcher_(std::make_unique<Dispatcher>(*runtime_)) {
   hold_waiting_bodies();
   forget_runs();
   server_ = std::make_unique<mcp::Server>(*dispatcher_, Selection::all(bench_catalog()),
-                                          mcp::Server::Options{.info = {}, .bounds = bounds});
+                                          mcp::Server::Options{.info = std::move(info), .bounds = bounds});
   connection_ = connect("uid:1000");
 }
 

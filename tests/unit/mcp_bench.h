@@ -43,15 +43,15 @@ class RecordingStream final : public mcp::Stream {
 };
 
 /// A server with tools, resources and prompts made for tests, and connections to it without any transport.
-///   tools:     ask (name, then colour, by form), survey, task_survey, ask_url, task_url, sample, sample_with_tools, roots, talk (progress
-///   and log),
+///   tools:     ask (name, then colour, by form), survey, task_survey, ask_url, task_url, sample, sample_with_tools,
+///   roots, talk (progress and log),
 ///              wait (until released), slow (task, optional), stubborn (cannot be stopped), must (task, required),
 ///              confirm (asks within its task), fail, crash, change
 ///   resources: test://text, test://bytes, test://things/{name}, test://asks
 ///   prompts:   greet (who, style: values), asking
 class McpBench {
  public:
-  explicit McpBench(mcp::Bounds bounds = {});
+  explicit McpBench(mcp::Bounds bounds = {}, mcp::ServerInfo info = {});
 
   mcp::Server& server() { return *server_; }
   mcp::Connection& connection() { return *connection_; }

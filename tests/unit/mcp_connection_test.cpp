@@ -31,6 +31,21 @@ TEST(Discover, DeclaresWhatThisServerHas) {
   EXPECT_FALSE(result.contains("instructions")) << "none of the tools that they name is here";
 }
 
+TEST(Initialize, IntroducesTheServerInTheWordsOfTheVersion) {
+  McpBench bench({}, {.description = "About", .website_url = "https://example.org", .icons = R"([{"src":"data:,"}])"});
+  const auto names = [](const json& info) {
+    std::vector<std::string> found;
+    for (const auto& [name, value] : info.items()) found.push_back(name);
+    return found;
+  };
+  const auto all = ElementsAre("description", "icons", "name", "title", "version", "websiteUrl");
+  EXPECT_THAT(names(bench.initialize("2024-11-05")["result"]["serverInfo"]), ElementsAre("name", "version"));
+  EXPECT_THAT(names(bench.initialize("2025-06-18")["result"]["serverInfo"]), ElementsAre("name", "title", "version"));
+  EXPECT_THAT(names(bench.initialize("2025-11-25")["result"]["serverInfo"]), all);
+  const auto meta = bench.ask(modern_request("server/discover"))["result"]["_meta"];
+  EXPECT_THAT(names(meta["io.modelcontextprotocol/serverInfo"]), all);
+}
+
 TEST(Initialize, DeclaresTasksToTheOneVersionThatKnowsThem) {
   McpBench bench;
   EXPECT_TRUE(bench.initialize("2025-11-25")["result"]["capabilities"].contains("tasks"));
@@ -202,6 +217,21 @@ TEST(Completion, OffersKnownValuesThatBeginSo) {
 
 json listen(const json& filter, const json& id = "L") {
   return modern_request("subscriptions/listen", {{"notifications", filter}}, all_capabilities(), id);
+}
+
+TEST(Completion, TakesWhatIsChosenAlready) {
+  McpBench bench;
+  const auto ask = [&](const json& context) {
+    return bench.ask(modern_request("completion/complete", {{"ref", {{"type", "ref/prompt"}, {"name", "greet"}}},
+                                                            {"argument", {{"name", "style"}, {"value", "f"}}},
+                                                            {"context", context}}));
+  };
+  for (const json& fit : {json::object(), json{{"arguments", json::object()}}, json{{"arguments", {{"who", "Ada"}}}}}) {
+    EXPECT_EQ(ask(fit)["result"]["completion"]["total"], 2) << fit;
+  }
+  for (const json& unfit : {json(5), json{{"arguments", 5}}, json{{"arguments", {{"who", 5}}}}}) {
+    EXPECT_EQ(ask(unfit)["error"]["code"], -32602) << unfit;
+  }
 }
 
 TEST(Listen, FirstSaysWhatItGrants) {

@@ -22,6 +22,17 @@ std::string text_of(const json& object, const char* key) {
   return found == object.end() || !found->is_string() ? std::string() : found->get<std::string>();
 }
 
+/// What is chosen for other arguments already. No values here depend on that; it must be what it is all the same.
+bool is_context(const json& params) {
+  const auto context = params.find("context");
+  if (context == params.end()) return true;
+  if (!context->is_object()) return false;
+  const auto chosen = context->find("arguments");
+  if (chosen == context->end()) return true;
+  return chosen->is_object() &&
+         std::all_of(chosen->begin(), chosen->end(), [](const json& value) { return value.is_string(); });
+}
+
 /// The known values of an argument; nothing where what it belongs to is not there. An argument without known values is
 /// fine.
 std::optional<Values> values_of(const Catalog& catalog, const json& reference, const std::string& argument) {
@@ -52,6 +63,7 @@ std::optional<Task> complete(const ConnectionPtr& connection, Request&& request)
   const bool whole =
       argument.is_object() && argument.value("name", json()).is_string() && argument.value("value", json()).is_string();
   if (!whole) return refuse(request, bad("argument must have a name and a value"));
+  if (!is_context(request.params)) return refuse(request, bad("context.arguments must be an object of strings"));
   const auto values = values_of(connection->server.catalog(), reference, text_of(argument, "name"));
   if (!values) {
     const auto named = text_of(reference, type == "ref/prompt" ? "name" : "uri");
