@@ -3,13 +3,15 @@ SHELL := /bin/bash
 BUILD := build
 JOBS := $(shell nproc)
 
-.PHONY: help build generate demo test conformance test-deep fuzz bench lint format clean install-build
+.PHONY: help build generate demo test conformance test-deep fuzz bench matrix docs package lint format clean install-build
 help:
 	@echo "make demo     the main job on a private desktop, with a picture"
 	@echo "make test     everything that must hold before a change lands"
 	@echo "make build    build/offhand          make generate  generated/ and docs/reference/ from schema/"
 	@echo "make conformance  the official MCP suites against our fixture server"
-	@echo "make bench    figures against floor and peer    make lint / format    make test-deep"
+	@echo "make matrix   every tool on every toolkit and real application, by MCP and on the command line"
+	@echo "make bench    figures against floor and peer    make fuzz   make test-deep   make lint / format"
+	@echo "make docs     the reference anew, and every link checked    make package   build/package/*.deb"
 
 install-build:
 	@cmake/install-packages build
@@ -47,6 +49,19 @@ fuzz: install-build
 bench: build
 	@cmake/install-packages demo test bench
 	@python3 tests/bench/run --build $(BUILD)
+
+matrix: build
+	@cmake/install-packages demo test
+	@cmake --build $(BUILD) --parallel $(JOBS) --target conformance_tests desktop_tests
+	@ctest --test-dir $(BUILD) --output-on-failure --no-tests=error -R '^(conformance|desktop\.)'
+
+docs: generate
+	@cmake --build $(BUILD) --parallel $(JOBS) --target layout_tests
+	@ctest --test-dir $(BUILD) --output-on-failure --no-tests=error -R '^layout$$'
+
+package: build
+	@cmake/install-packages package
+	@cd $(BUILD) && cpack -B package >/dev/null && ls package/*.deb
 
 lint: install-build $(BUILD)/build.ninja
 	@cmake/install-packages lint
