@@ -29,12 +29,23 @@ bool Call::may_take_input() const {
 }
 
 Result<void> Call::lock(const platform::WindowInfo& window) {
+  OFFHAND_CHECK(enter_process(window));
   if (frame_.lock == LockKind::none) return {};
-  if (frame_.lock == LockKind::seat) OFFHAND_CHECK(lock_seat());
   const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(limits().deadline - clock().now());
   OFFHAND_ASSIGN(auto held, runtime_.locks().window(window.window_id, left, limits().stop));
   held_.push_back(std::move(held));
-  return enter_process(window);
+  OFFHAND_CHECK(await_reader(window));
+  // Last of all, in every call: whoever has the seat keeps everybody from it, and may not wait for an application.
+  return frame_.lock == LockKind::seat ? lock_seat() : Result<void>();
+}
+
+Result<void> Call::await_reader(const platform::WindowInfo& window) {
+  OFFHAND_ASSIGN(const auto reading, platform().input->await_reader(window, limits()));
+  if (reading == platform::Reading::shown) return {};
+  // What it answers to assistive technology it answers from the same loop. One without a tree cannot be asked.
+  const auto focused = platform().tree->focused(window, limits());
+  if (!focused && focused.error().code == "app_not_responding") return fail(focused.error());
+  return {};
 }
 
 Result<void> Call::lock_seat() {

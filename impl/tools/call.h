@@ -70,8 +70,11 @@ class Call {
   std::unique_ptr<EventWatch> watch(std::int64_t pid);
   PressSpacing& press_spacing();
 
-  /// Takes the lock that the tool's schema declares for this delivery. Held until the call ends.
+  /// Takes the lock that the tool's schema declares for this delivery, once the window's application has shown that it
+  /// reads its events. Held until the call ends.
   Result<void> lock(const platform::WindowInfo& window);
+  /// Waits until an application reads what would be sent to its window; `app_not_responding` when it does not in time.
+  Result<void> await_reader(const platform::WindowInfo& window);
   Result<void> lock_seat();
   /// Counts this call against a process; `app_not_responding` when too many calls hang on it already.
   Result<void> enter_process(const platform::WindowInfo& window);
