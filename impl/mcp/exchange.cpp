@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "impl/mcp/request_state.h"
 #include "impl/mcp/task_text.h"
@@ -13,10 +14,33 @@ namespace offhand::mcp {
 
 using nlohmann::json;
 
+namespace {
+
+constexpr std::uint64_t longest_timeout_ms = 600'000;
+
+/// A deadline that nobody can read is not the configured one: its caller counts on something else.
+std::optional<Problem> timeout_problem(const Request& request) {
+  const auto* timeout = request.meta(meta_timeout_ms);
+  // Positive numbers are unsigned where they were read.
+  if (timeout == nullptr || (timeout->is_number_unsigned() && *timeout > 0)) return std::nullopt;
+  return refusal(ErrorCode::invalid_params,
+                 errors::invalid_meta({.member = std::string(meta_timeout_ms),
+                                       .value = brief(timeout->dump()),
+                                       .expected = fmt::format("a whole number of milliseconds from 1 on; more than {} "
+                                                               "count as that many",
+                                                               longest_timeout_ms)}));
+}
+
+}  // namespace
+
 Exchange::Exchange(std::shared_ptr<ConnectionState> connection, Request request)
     : connection_(std::move(connection)), request_(std::move(request)), outlet_(request_.stream) {}
 
 bool Exchange::enter() {
+  if (const auto problem = timeout_problem(request_)) {
+    outlet_.finish(error_response(request_.id, *problem), problem->http_status);
+    return false;
+  }
   const auto room = connection_->pending.add(request_, shared_from_this());
   if (room) return true;
   const auto problem = refusal(ErrorCode::internal_error, room.error());
@@ -35,9 +59,9 @@ CallContext Exchange::context() {
   }
   context.stop = stop_.get_token();
   context.client = this;
-  if (const auto* timeout = request_.meta(meta_timeout_ms);
-      timeout != nullptr && timeout->is_number_integer() && *timeout > 0) {
-    context.timeout = std::chrono::milliseconds(std::min<std::int64_t>(timeout->get<std::int64_t>(), 600'000));
+  if (const auto* timeout = request_.meta(meta_timeout_ms)) {
+    const auto wanted = std::min(timeout->get<std::uint64_t>(), std::uint64_t{longest_timeout_ms});
+    context.timeout = std::chrono::milliseconds(wanted);
   }
   return context;
 }
