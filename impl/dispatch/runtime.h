@@ -8,6 +8,7 @@
 #include "generated/types/config.h"
 #include "impl/action/actions.h"
 #include "impl/action/event_hub.h"
+#include "impl/dispatch/alarms.h"
 #include "impl/dispatch/executor.h"
 #include "impl/dispatch/locks.h"
 #include "impl/dispatch/process_gate.h"
@@ -46,6 +47,7 @@ class Runtime {
   ProcessGate& processes() { return processes_; }
   PressSpacing& press_spacing() { return press_spacing_; }
   Statistics& statistics() { return statistics_; }
+  Alarms& alarms() { return alarms_; }
   Executor& executor() { return executor_; }
 
  private:
@@ -60,6 +62,7 @@ class Runtime {
   Statistics statistics_;
   std::mutex opening_;
   std::unique_ptr<platform::Platform> platform_;
+  Alarms alarms_;
   // Last: jobs that still run use everything above.
   Executor executor_;
 };

@@ -59,6 +59,8 @@ CallContext Exchange::context() {
   }
   context.stop = stop_.get_token();
   context.client = this;
+  context.received = received_;
+  context.stay = &stay_;
   if (const auto* timeout = request_.meta(meta_timeout_ms)) {
     const auto wanted = std::min(timeout->get<std::uint64_t>(), std::uint64_t{longest_timeout_ms});
     context.timeout = std::chrono::milliseconds(wanted);
@@ -67,12 +69,16 @@ CallContext Exchange::context() {
 }
 
 void Exchange::run() {
-  if (round_ == 0 && request_.modern && !task_ && !open_state()) return;
+  if (round_ == 0 && request_.modern && !task_ && !std::exchange(opened_, true) && !open_state()) return;
   if (!failure_.empty()) {
     return conclude(failed(errors::action_failed({.what = "Asking the client", .reason = failure_, .advice = ""})));
   }
   if (stop_.stop_requested()) return conclude(failed(errors::cancelled({.what = request_.method})));
   const auto outcome = run_body(context());
+  if (stay_.waits()) {
+    return server().dispatcher().when_ready(stay_, stop_.get_token(),
+                                            [self = shared_from_this()] { self->run_again(); });
+  }
   if (outcome) return conclude(*outcome);
   const auto& error = outcome.error();
   if (error.input && error.code == "input_required") return wait_for_answers(*error.input);
@@ -192,6 +198,7 @@ void Exchange::take_answer(const InputRequest& question, Outgoing::Reply reply) 
     if (!reply.result && failure_.empty()) failure_ = std::move(reply.failure);
     if (--unanswered_ > 0) return;
     phase_ = Phase::running;
+    received_ = std::chrono::steady_clock::now();
   }
   run_again();
 }
@@ -235,6 +242,7 @@ void Exchange::stop() {
 bool Exchange::depends_on(const Stream& stream) const { return request_.modern && outlet_.is(stream); }
 
 void Exchange::conclude(const Outcome& outcome) {
+  stay_.leave();
   {
     const std::scoped_lock lock(mutex_);
     phase_ = Phase::done;

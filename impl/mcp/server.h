@@ -32,7 +32,6 @@ struct ServerInfo {
   std::string version = OFFHAND_VERSION;
 };
 
-class Alarms;
 class Listeners;
 class Lists;
 class RequestState;

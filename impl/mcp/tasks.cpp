@@ -5,7 +5,7 @@
 #include <iterator>
 #include <utility>
 
-#include "impl/mcp/alarms.h"
+#include "impl/dispatch/alarms.h"
 #include "impl/mcp/random_name.h"
 
 namespace offhand::mcp {

@@ -122,6 +122,46 @@ TEST_P(Hang, NothingIsSentToOneThatDoesNotReadIt) {
   EXPECT_LE(stopped_.count({{"event", "press"}}, before), 1U) << json(stopped_.events(before));
 }
 
+TEST_P(Hang, ManyCallsOnItLeaveOthersTheirTime) {
+  const auto a = element_named(look(stopped_), "A", "button");
+  const auto b = element_named(look(other_), "B", "button");
+  stopped_.process().signal(SIGSTOP);
+  std::vector<int> hanging;
+  for (int i = 0; i < 200; ++i) {
+    const auto front = i % 4 == 1 ? json{{"delivery_mode", "foreground"}} : json::object();
+    json arguments{{"element_token", a.token}};
+    arguments.update(front);
+    hanging.push_back(client_.post_call(
+        i % 8 == 7 ? "get_window_state" : "click",
+        i % 8 == 7 ? json{{"pid", stopped_.pid()}, {"include_screenshot", false}} : arguments, in_time));
+  }
+  std::vector<int> others;
+  others.push_back(client_.post_call("list_windows"));
+  others.push_back(client_.post_call("click", {{"element_token", b.token}}));
+  others.push_back(client_.post_call("click", {{"element_token", b.token}, {"delivery_mode", "foreground"}}));
+  for (const int id : others) {
+    const auto reply = client_.reply_to_call(id);
+    EXPECT_FALSE(reply.failed) << reply.dump();
+  }
+  EXPECT_FALSE(client_.has_reply(hanging.front())) << "the others' calls may have waited for these";
+  EXPECT_FALSE(client_.has_reply(hanging[1]));
+  other_.process().signal(SIGSTOP);
+  const int later =
+      client_.post_call("get_window_state", {{"pid", other_.pid()}, {"include_screenshot", false}}, in_twice_the_time);
+  for (const int id : hanging) {
+    const auto reply = client_.reply_to_call(id);
+    EXPECT_EQ(reply.code(), "app_not_responding") << reply.dump();
+    EXPECT_THAT(reply.text, HasSubstr(std::to_string(stopped_.pid())));
+  }
+  EXPECT_FALSE(client_.has_reply(later)) << "their deadline was over long before";
+  client_.notify("notifications/cancelled", {{"requestId", later}});
+  EXPECT_EQ(other_.count({{"event", "clicked"}, {"name", "B"}}), 2U);
+  other_.process().signal(SIGCONT);
+  stopped_.process().signal(SIGCONT);
+  EXPECT_TRUE(eventually([&] { return !client_.call("click", {{"element_token", a.token}}).failed; }));
+  stopped_.wait_for({{"event", "clicked"}, {"name", "A"}});
+}
+
 /// One that is only busy gets what was sent as soon as it answers.
 TEST_P(Hang, ACallWaitsForOneThatGoesOnInTime) {
   const auto canvas = element_named(look(stopped_), "Canvas");

@@ -5,7 +5,7 @@
 #include <memory>
 #include <thread>
 
-#include "impl/mcp/alarms.h"
+#include "impl/dispatch/alarms.h"
 #include "impl/mcp/tasks.h"
 #include "tests/support/json.h"
 
