@@ -116,9 +116,11 @@ Result<Reply> Dispatcher::run(const ToolInfo& tool, const nlohmann::json& argume
     Call call(runtime_, std::move(frame));
     auto reply = invocation->run(call);
     if (!stay.waits() && (reply || !is_silence(reply.error().code))) call.note_answer();
-    // It was let in too late to find out more.
-    const bool in_vain = !reply && !stay.waits() && stay.too_late() && reply.error().code == "deadline_exceeded";
-    if (in_vain) return fail(stay.too_late()());
+    if (!reply && !stay.waits() && stay.too_late() && reply.error().code == "deadline_exceeded") {
+      // It was let in too late to find out more.
+      auto why = stay.too_late()();
+      if (!stay.is_in() || why.code == "app_not_responding") return fail(std::move(why));
+    }
     return reply;
   } catch (const std::exception& failure) {
     return fail(errors::internal({.reason = failure.what()}));

@@ -80,6 +80,7 @@ void Stay::resume() {
 void Stay::leave() {
   resume();
   too_late_ = nullptr;
+  is_in_ = false;
   deadline_.reset();
   while (!tickets_.empty()) tickets_.pop_back();
   places_.clear();

@@ -31,7 +31,7 @@ class Stay {
   ProcessGate::Place* enter(ProcessGate& gate, std::int64_t pid);
 
   /// The body ends in order to wait; `too_late` tells what to say if the turn does not come in time.
-  void wait(std::function<Error()> too_late) { too_late_ = std::move(too_late), waits_ = true; }
+  void wait(std::function<Error()> too_late) { too_late_ = std::move(too_late), waits_ = true, is_in_ = false; }
   bool waits() const { return waits_; }
   /// Calls `then` once, on any thread, when the turn has come, at `deadline` or when `stop` is requested. The body may
   /// run again then.
@@ -39,8 +39,9 @@ class Stay {
                   std::function<void()> then);
   /// The body runs (again).
   void resume();
-  /// All that it waited for it has: from now on its errors are its own.
-  void let_in() { too_late_ = nullptr; }
+  /// All that it waited for it has: from now on its errors are its own, unless its application is silent.
+  void let_in() { is_in_ = true; }
+  bool is_in() const { return is_in_; }
   /// What to say of a call that waited in vain; empty of one that did not.
   const std::function<Error()>& too_late() const { return too_late_; }
 
@@ -54,6 +55,7 @@ class Stay {
   std::vector<std::pair<Locks::Key, std::unique_ptr<Locks::Ticket>>> tickets_;
   std::function<Error()> too_late_;
   bool waits_ = false;
+  bool is_in_ = false;
   Alarms* alarms_ = nullptr;
   Alarms::Id alarm_;
   std::optional<std::stop_callback<std::function<void()>>> stopping_;

@@ -151,7 +151,7 @@ std::vector<BadInputRow> rows() {
        calls("click", {{"pid", 200}, {"x", 1}, {"y", 1}, {"modifer", json::array()}}),
        "invalid_arguments",
        {"modifer", "modifier"}},
-      {"nan", bytes(no_screenshot_call + "\n"), "-32700", {"JSON", "line 1, column"}},
+      {"nan", bytes(no_screenshot_call + "\n"), "-32700", {"JSON", "column 99", R"("x":N)"}},
       {"an_enum_typo",
        calls("click", {{"pid", 200}, {"x", 1}, {"y", 1}, {"button", "lefft"}}),
        "invalid_arguments",
@@ -263,6 +263,14 @@ TEST(LongInput, IsRepeatedInPart) {
     EXPECT_LT(text.size(), 10'000U) << what;
     EXPECT_THAT(text, testing::HasSubstr("\u2026")) << what << " is not marked as shortened: " << text.substr(0, 600);
   }
+}
+
+TEST(LongInput, ThatCannotBeReadIsRepeatedInPart) {
+  McpClient client({.program = {"--platform", "sim:widgets"}});
+  client.write(R"({"jsonrpc":"2.0","id":1,"method":")" + std::string(3'000'000, 'x') + "\x01\"}\n");
+  const auto text = client.next_without_id().dump();
+  EXPECT_THAT(text, testing::HasSubstr("-32700"));
+  EXPECT_LT(text.size(), 10'000U);
 }
 
 TEST(Timeout, ThatIsNoneIsRefusedWithWhatIsAllowed) {
