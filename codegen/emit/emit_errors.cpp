@@ -68,17 +68,37 @@ int exit_code(std::string_view code);
   return out.text();
 }
 
+bool is_text(const Field& field) { return field.type->kind == Kind::string && !field.type->is_enum(); }
+
+/// What an error repeats may be a caller's, and megabytes long: in quotes a little of it, elsewhere what a reason or a
+/// path may need.
+void shorten_texts(Writer& out, const ErrorCode& error) {
+  constexpr std::string_view quoted = "80";
+  constexpr std::string_view anywhere = "2000";
+  out.line("$Code$ data = given;", {{"Code", error.code.pascal()}});
+  for (const Field& field : error.data->fields) {
+    if (!is_text(field)) continue;
+    const bool in_quotes = error.message.find("\"{" + field.name.text() + "}\"") != std::string::npos;
+    out.line(field.required ? "data.$field$ = brief(data.$field$, $most$);"
+                            : "if (data.$field$) data.$field$ = brief(*data.$field$, $most$);",
+             {{"field", field.name.identifier()}, {"most", std::string(in_quotes ? quoted : anywhere)}});
+  }
+}
+
 void define_factory(Writer& out, const ErrorCode& error) {
-  Writer text;
   const bool empty = error.data->fields.empty();
-  out.block(empty ? "Error $code$(const $Code$&) {" : "Error $code$(const $Code$& data) {", "}\n",
-            {{"code", error.code.identifier()}, {"Code", error.code.pascal()}}, [&] {
-              out.line("Error error;\nerror.code = $code$;", {{"code", literal(error.code.text())}});
-              emit_text_code(out, error.message, *error.data, "data", "error.message");
-              emit_text_code(out, error.hint, *error.data, "data", "error.hint");
-              if (!empty) out.line("error.data = to_json(data);");
-              out.line("return error;");
-            });
+  const bool shortens = std::ranges::any_of(error.data->fields, is_text);
+  const char* head = empty      ? "Error $code$(const $Code$&) {"
+                     : shortens ? "Error $code$(const $Code$& given) {"
+                                : "Error $code$(const $Code$& data) {";
+  out.block(head, "}\n", {{"code", error.code.identifier()}, {"Code", error.code.pascal()}}, [&] {
+    if (shortens) shorten_texts(out, error);
+    out.line("Error error;\nerror.code = $code$;", {{"code", literal(error.code.text())}});
+    emit_text_code(out, error.message, *error.data, "data", "error.message");
+    emit_text_code(out, error.hint, *error.data, "data", "error.hint");
+    if (!empty) out.line("error.data = to_json(data);");
+    out.line("return error;");
+  });
 }
 
 constexpr std::string_view kInvalidArguments =
@@ -135,7 +155,8 @@ std::string source_text(const Model& model) {
   out.line("#include \"generated/types/errors.h\"\n");
   out.raw(standard_includes(body.text()) + '\n');
   out.raw(std::string(definition_includes()) +
-          "#include \"codegen/runtime/text.h\"\n#include \"codegen/runtime/validate.h\"\n\n");
+          "#include \"codegen/runtime/text.h\"\n#include \"codegen/runtime/utf8.h\"\n#include "
+          "\"codegen/runtime/validate.h\"\n\n");
   out.raw(body.text());
   return out.text();
 }

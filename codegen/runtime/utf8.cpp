@@ -53,6 +53,16 @@ std::size_t character_count(std::string_view text) {
   return count;
 }
 
+std::string brief(std::string_view text, std::size_t characters) {
+  std::size_t shown = 0;
+  for (std::size_t offset = 0; offset < text.size(); ++shown) {
+    if (shown == characters) return std::string(text.substr(0, offset)) + "…";
+    const std::size_t length = utf8_length(text, offset);
+    offset += length == 0 ? 1 : length;
+  }
+  return std::string(text);
+}
+
 std::string preview(std::string_view text, std::size_t characters) {
   std::string out;
   std::size_t shown = 0;

@@ -10,6 +10,7 @@
 #include "codegen/runtime/json_writer.h"
 #include "codegen/runtime/schema.h"
 #include "codegen/runtime/text.h"
+#include "codegen/runtime/utf8.h"
 #include "codegen/runtime/validate.h"
 
 namespace offhand::errors {
@@ -89,6 +90,14 @@ void write(JsonWriter& writer, const InvalidOption& value) {
   writer.begin_object();
   write_member(writer, "command", value.command);
   write_member(writer, "option", value.option);
+  write_member(writer, "value", value.value);
+  write_member(writer, "expected", value.expected);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const InvalidMeta& value) {
+  writer.begin_object();
+  write_member(writer, "member", value.member);
   write_member(writer, "value", value.value);
   write_member(writer, "expected", value.expected);
   writer.end_object();
@@ -514,7 +523,10 @@ void write(JsonWriter& writer, const SandboxNotFound& value) {
   writer.end_object();
 }
 
-Error invalid_arguments(const InvalidArguments& data) {
+Error invalid_arguments(const InvalidArguments& given) {
+  InvalidArguments data = given;
+  data.tool = brief(data.tool, 2000);
+  data.summary = brief(data.summary, 2000);
   Error error;
   error.code = "invalid_arguments";
   append_text(error.message, data.tool);
@@ -527,7 +539,10 @@ Error invalid_arguments(const InvalidArguments& data) {
   return error;
 }
 
-Error unknown_tool(const UnknownTool& data) {
+Error unknown_tool(const UnknownTool& given) {
+  UnknownTool data = given;
+  data.tool = brief(data.tool, 80);
+  if (data.suggestion) data.suggestion = brief(*data.suggestion, 80);
   Error error;
   error.code = "unknown_tool";
   error.message += "There is no tool \"";
@@ -543,7 +558,10 @@ Error unknown_tool(const UnknownTool& data) {
   return error;
 }
 
-Error tool_not_selected(const ToolNotSelected& data) {
+Error tool_not_selected(const ToolNotSelected& given) {
+  ToolNotSelected data = given;
+  data.tool = brief(data.tool, 80);
+  data.preset = brief(data.preset, 2000);
   Error error;
   error.code = "tool_not_selected";
   error.message += "The tool \"";
@@ -556,7 +574,11 @@ Error tool_not_selected(const ToolNotSelected& data) {
   return error;
 }
 
-Error unknown_preset(const UnknownPreset& data) {
+Error unknown_preset(const UnknownPreset& given) {
+  UnknownPreset data = given;
+  data.name = brief(data.name, 80);
+  if (data.suggestion) data.suggestion = brief(*data.suggestion, 80);
+  data.presets = brief(data.presets, 2000);
   Error error;
   error.code = "unknown_preset";
   error.message += "There is no preset or tool \"";
@@ -574,7 +596,11 @@ Error unknown_preset(const UnknownPreset& data) {
   return error;
 }
 
-Error unsupported_platform(const UnsupportedPlatform& data) {
+Error unsupported_platform(const UnsupportedPlatform& given) {
+  UnsupportedPlatform data = given;
+  data.tool = brief(data.tool, 2000);
+  data.platform = brief(data.platform, 2000);
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "unsupported_platform";
   append_text(error.message, data.tool);
@@ -587,7 +613,10 @@ Error unsupported_platform(const UnsupportedPlatform& data) {
   return error;
 }
 
-Error unknown_platform(const UnknownPlatform& data) {
+Error unknown_platform(const UnknownPlatform& given) {
+  UnknownPlatform data = given;
+  data.platform = brief(data.platform, 80);
+  data.platforms = brief(data.platforms, 2000);
   Error error;
   error.code = "unknown_platform";
   error.message += "There is no platform \"";
@@ -600,7 +629,9 @@ Error unknown_platform(const UnknownPlatform& data) {
   return error;
 }
 
-Error resource_not_found(const ResourceNotFound& data) {
+Error resource_not_found(const ResourceNotFound& given) {
+  ResourceNotFound data = given;
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "resource_not_found";
   error.message += "There is no such resource: ";
@@ -610,7 +641,9 @@ Error resource_not_found(const ResourceNotFound& data) {
   return error;
 }
 
-Error malformed_json(const MalformedJson& data) {
+Error malformed_json(const MalformedJson& given) {
+  MalformedJson data = given;
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "malformed_json";
   error.message += "Not valid JSON: ";
@@ -620,7 +653,10 @@ Error malformed_json(const MalformedJson& data) {
   return error;
 }
 
-Error bad_call_line(const BadCallLine& data) {
+Error bad_call_line(const BadCallLine& given) {
+  BadCallLine data = given;
+  data.reason = brief(data.reason, 2000);
+  data.form = brief(data.form, 2000);
   Error error;
   error.code = "bad_call_line";
   error.message += "This is no call: ";
@@ -631,7 +667,12 @@ Error bad_call_line(const BadCallLine& data) {
   return error;
 }
 
-Error invalid_option(const InvalidOption& data) {
+Error invalid_option(const InvalidOption& given) {
+  InvalidOption data = given;
+  data.command = brief(data.command, 2000);
+  data.option = brief(data.option, 2000);
+  data.value = brief(data.value, 80);
+  data.expected = brief(data.expected, 2000);
   Error error;
   error.code = "invalid_option";
   append_text(error.message, data.option);
@@ -647,6 +688,25 @@ Error invalid_option(const InvalidOption& data) {
   return error;
 }
 
+Error invalid_meta(const InvalidMeta& given) {
+  InvalidMeta data = given;
+  data.member = brief(data.member, 2000);
+  data.value = brief(data.value, 2000);
+  data.expected = brief(data.expected, 2000);
+  Error error;
+  error.code = "invalid_meta";
+  error.message += "The member ";
+  append_text(error.message, data.member);
+  error.message += " of _meta is ";
+  append_text(error.message, data.value);
+  error.message += ": it must be ";
+  append_text(error.message, data.expected);
+  error.message += ".";
+  error.hint += "Leave it out for the configured value.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error message_too_long(const MessageTooLong& data) {
   Error error;
   error.code = "message_too_long";
@@ -658,7 +718,10 @@ Error message_too_long(const MessageTooLong& data) {
   return error;
 }
 
-Error configuration_invalid(const ConfigurationInvalid& data) {
+Error configuration_invalid(const ConfigurationInvalid& given) {
+  ConfigurationInvalid data = given;
+  data.source = brief(data.source, 2000);
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "configuration_invalid";
   append_text(error.message, data.source);
@@ -669,7 +732,9 @@ Error configuration_invalid(const ConfigurationInvalid& data) {
   return error;
 }
 
-Error port_in_use(const PortInUse& data) {
+Error port_in_use(const PortInUse& given) {
+  PortInUse data = given;
+  data.address = brief(data.address, 2000);
   Error error;
   error.code = "port_in_use";
   error.message += "Port ";
@@ -682,7 +747,10 @@ Error port_in_use(const PortInUse& data) {
   return error;
 }
 
-Error address_unavailable(const AddressUnavailable& data) {
+Error address_unavailable(const AddressUnavailable& given) {
+  AddressUnavailable data = given;
+  data.address = brief(data.address, 2000);
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "address_unavailable";
   error.message += "Nothing can be served at ";
@@ -696,7 +764,9 @@ Error address_unavailable(const AddressUnavailable& data) {
   return error;
 }
 
-Error token_required(const TokenRequired& data) {
+Error token_required(const TokenRequired& given) {
+  TokenRequired data = given;
+  data.address = brief(data.address, 2000);
   Error error;
   error.code = "token_required";
   error.message += "Serving at ";
@@ -707,7 +777,10 @@ Error token_required(const TokenRequired& data) {
   return error;
 }
 
-Error token_invalid(const TokenInvalid& data) {
+Error token_invalid(const TokenInvalid& given) {
+  TokenInvalid data = given;
+  data.source = brief(data.source, 2000);
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "token_invalid";
   error.message += "The token of ";
@@ -720,7 +793,10 @@ Error token_invalid(const TokenInvalid& data) {
   return error;
 }
 
-Error token_file_unsafe(const TokenFileUnsafe& data) {
+Error token_file_unsafe(const TokenFileUnsafe& given) {
+  TokenFileUnsafe data = given;
+  data.path = brief(data.path, 2000);
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "token_file_unsafe";
   error.message += "The token file ";
@@ -733,7 +809,10 @@ Error token_file_unsafe(const TokenFileUnsafe& data) {
   return error;
 }
 
-Error input_required(const InputRequired& data) {
+Error input_required(const InputRequired& given) {
+  InputRequired data = given;
+  data.key = brief(data.key, 2000);
+  data.question = brief(data.question, 2000);
   Error error;
   error.code = "input_required";
   error.message += "An answer is needed first: ";
@@ -743,7 +822,9 @@ Error input_required(const InputRequired& data) {
   return error;
 }
 
-Error missing_capability(const MissingCapability& data) {
+Error missing_capability(const MissingCapability& given) {
+  MissingCapability data = given;
+  data.capability = brief(data.capability, 2000);
   Error error;
   error.code = "missing_capability";
   error.message += "This client cannot be asked: it does not declare ";
@@ -754,7 +835,9 @@ Error missing_capability(const MissingCapability& data) {
   return error;
 }
 
-Error deadline_exceeded(const DeadlineExceeded& data) {
+Error deadline_exceeded(const DeadlineExceeded& given) {
+  DeadlineExceeded data = given;
+  data.what = brief(data.what, 2000);
   Error error;
   error.code = "deadline_exceeded";
   append_text(error.message, data.what);
@@ -766,7 +849,10 @@ Error deadline_exceeded(const DeadlineExceeded& data) {
   return error;
 }
 
-Error app_not_responding(const AppNotResponding& data) {
+Error app_not_responding(const AppNotResponding& given) {
+  AppNotResponding data = given;
+  data.app = brief(data.app, 2000);
+  data.what = brief(data.what, 2000);
   Error error;
   error.code = "app_not_responding";
   append_text(error.message, data.app);
@@ -782,7 +868,9 @@ Error app_not_responding(const AppNotResponding& data) {
   return error;
 }
 
-Error cancelled(const Cancelled& data) {
+Error cancelled(const Cancelled& given) {
+  Cancelled data = given;
+  data.what = brief(data.what, 2000);
   Error error;
   error.code = "cancelled";
   append_text(error.message, data.what);
@@ -791,7 +879,9 @@ Error cancelled(const Cancelled& data) {
   return error;
 }
 
-Error busy(const Busy& data) {
+Error busy(const Busy& given) {
+  Busy data = given;
+  data.what = brief(data.what, 2000);
   Error error;
   error.code = "busy";
   append_text(error.message, data.what);
@@ -803,7 +893,9 @@ Error busy(const Busy& data) {
   return error;
 }
 
-Error too_much_waiting(const TooMuchWaiting& data) {
+Error too_much_waiting(const TooMuchWaiting& given) {
+  TooMuchWaiting data = given;
+  data.what = brief(data.what, 2000);
   Error error;
   error.code = "too_much_waiting";
   append_text(error.message, data.what);
@@ -819,7 +911,9 @@ Error too_much_waiting(const TooMuchWaiting& data) {
   return error;
 }
 
-Error internal(const Internal& data) {
+Error internal(const Internal& given) {
+  Internal data = given;
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "internal";
   error.message += "Something inside offhand failed: ";
@@ -829,7 +923,9 @@ Error internal(const Internal& data) {
   return error;
 }
 
-Error no_display(const NoDisplay& data) {
+Error no_display(const NoDisplay& given) {
+  NoDisplay data = given;
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "no_display";
   error.message += "There is no display: ";
@@ -839,7 +935,10 @@ Error no_display(const NoDisplay& data) {
   return error;
 }
 
-Error display_refused(const DisplayRefused& data) {
+Error display_refused(const DisplayRefused& given) {
+  DisplayRefused data = given;
+  data.display = brief(data.display, 2000);
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "display_refused";
   error.message += "The display ";
@@ -851,7 +950,10 @@ Error display_refused(const DisplayRefused& data) {
   return error;
 }
 
-Error display_lost(const DisplayLost& data) {
+Error display_lost(const DisplayLost& given) {
+  DisplayLost data = given;
+  data.display = brief(data.display, 2000);
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "display_lost";
   error.message += "The connection to the display ";
@@ -863,7 +965,10 @@ Error display_lost(const DisplayLost& data) {
   return error;
 }
 
-Error missing_extension(const MissingExtension& data) {
+Error missing_extension(const MissingExtension& given) {
+  MissingExtension data = given;
+  data.display = brief(data.display, 2000);
+  data.extension = brief(data.extension, 2000);
   Error error;
   error.code = "missing_extension";
   error.message += "The display ";
@@ -876,7 +981,9 @@ Error missing_extension(const MissingExtension& data) {
   return error;
 }
 
-Error no_accessibility_bus(const NoAccessibilityBus& data) {
+Error no_accessibility_bus(const NoAccessibilityBus& given) {
+  NoAccessibilityBus data = given;
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "no_accessibility_bus";
   error.message += "The accessibility bus cannot be reached: ";
@@ -886,7 +993,10 @@ Error no_accessibility_bus(const NoAccessibilityBus& data) {
   return error;
 }
 
-Error accessibility_off(const AccessibilityOff& data) {
+Error accessibility_off(const AccessibilityOff& given) {
+  AccessibilityOff data = given;
+  data.app = brief(data.app, 2000);
+  if (data.how) data.how = brief(*data.how, 2000);
   Error error;
   error.code = "accessibility_off";
   append_text(error.message, data.app);
@@ -903,7 +1013,10 @@ Error accessibility_off(const AccessibilityOff& data) {
   return error;
 }
 
-Error accessibility_disabled(const AccessibilityDisabled& data) {
+Error accessibility_disabled(const AccessibilityDisabled& given) {
+  AccessibilityDisabled data = given;
+  data.app = brief(data.app, 2000);
+  data.setting = brief(data.setting, 80);
   Error error;
   error.code = "accessibility_disabled";
   append_text(error.message, data.app);
@@ -928,7 +1041,10 @@ Error process_not_found(const ProcessNotFound& data) {
   return error;
 }
 
-Error no_window(const NoWindow& data) {
+Error no_window(const NoWindow& given) {
+  NoWindow data = given;
+  data.app = brief(data.app, 2000);
+  if (data.reason) data.reason = brief(*data.reason, 2000);
   Error error;
   error.code = "no_window";
   append_text(error.message, data.app);
@@ -971,7 +1087,9 @@ Error window_owner_mismatch(const WindowOwnerMismatch& data) {
   return error;
 }
 
-Error window_closed(const WindowClosed& data) {
+Error window_closed(const WindowClosed& given) {
+  WindowClosed data = given;
+  data.what = brief(data.what, 2000);
   Error error;
   error.code = "window_closed";
   error.message += "Window ";
@@ -984,7 +1102,10 @@ Error window_closed(const WindowClosed& data) {
   return error;
 }
 
-Error ambiguous_window(const AmbiguousWindow& data) {
+Error ambiguous_window(const AmbiguousWindow& given) {
+  AmbiguousWindow data = given;
+  data.title = brief(data.title, 80);
+  data.candidates = brief(data.candidates, 2000);
   Error error;
   error.code = "ambiguous_window";
   append_text(error.message, data.count);
@@ -1011,7 +1132,9 @@ Error no_snapshot(const NoSnapshot& data) {
   return error;
 }
 
-Error unknown_element(const UnknownElement& data) {
+Error unknown_element(const UnknownElement& given) {
+  UnknownElement data = given;
+  data.element = brief(data.element, 2000);
   Error error;
   error.code = "unknown_element";
   append_text(error.message, data.element);
@@ -1026,7 +1149,11 @@ Error unknown_element(const UnknownElement& data) {
   return error;
 }
 
-Error stale_element(const StaleElement& data) {
+Error stale_element(const StaleElement& given) {
+  StaleElement data = given;
+  data.element = brief(data.element, 2000);
+  data.reason = brief(data.reason, 2000);
+  if (data.candidates) data.candidates = brief(*data.candidates, 2000);
   Error error;
   error.code = "stale_element";
   append_text(error.message, data.element);
@@ -1045,7 +1172,11 @@ Error stale_element(const StaleElement& data) {
   return error;
 }
 
-Error not_visible(const NotVisible& data) {
+Error not_visible(const NotVisible& given) {
+  NotVisible data = given;
+  data.what = brief(data.what, 2000);
+  data.reason = brief(data.reason, 2000);
+  data.advice = brief(data.advice, 2000);
   Error error;
   error.code = "not_visible";
   append_text(error.message, data.what);
@@ -1057,7 +1188,9 @@ Error not_visible(const NotVisible& data) {
   return error;
 }
 
-Error point_outside(const PointOutside& data) {
+Error point_outside(const PointOutside& given) {
+  PointOutside data = given;
+  data.what = brief(data.what, 2000);
   Error error;
   error.code = "point_outside";
   error.message += "The point ";
@@ -1096,7 +1229,11 @@ Error no_zoom_picture(const NoZoomPicture& data) {
   return error;
 }
 
-Error no_such_action(const NoSuchAction& data) {
+Error no_such_action(const NoSuchAction& given) {
+  NoSuchAction data = given;
+  data.element = brief(data.element, 2000);
+  data.action = brief(data.action, 80);
+  data.offered = brief(data.offered, 2000);
   Error error;
   error.code = "no_such_action";
   append_text(error.message, data.element);
@@ -1110,7 +1247,9 @@ Error no_such_action(const NoSuchAction& data) {
   return error;
 }
 
-Error not_editable(const NotEditable& data) {
+Error not_editable(const NotEditable& given) {
+  NotEditable data = given;
+  data.element = brief(data.element, 2000);
   Error error;
   error.code = "not_editable";
   append_text(error.message, data.element);
@@ -1120,7 +1259,10 @@ Error not_editable(const NotEditable& data) {
   return error;
 }
 
-Error unknown_key(const UnknownKey& data) {
+Error unknown_key(const UnknownKey& given) {
+  UnknownKey data = given;
+  data.key = brief(data.key, 80);
+  if (data.suggestion) data.suggestion = brief(*data.suggestion, 80);
   Error error;
   error.code = "unknown_key";
   error.message += "There is no key \"";
@@ -1136,7 +1278,11 @@ Error unknown_key(const UnknownKey& data) {
   return error;
 }
 
-Error background_unavailable(const BackgroundUnavailable& data) {
+Error background_unavailable(const BackgroundUnavailable& given) {
+  BackgroundUnavailable data = given;
+  data.what = brief(data.what, 2000);
+  data.reason = brief(data.reason, 2000);
+  data.advice = brief(data.advice, 2000);
   Error error;
   error.code = "background_unavailable";
   append_text(error.message, data.what);
@@ -1147,7 +1293,9 @@ Error background_unavailable(const BackgroundUnavailable& data) {
   return error;
 }
 
-Error foreground_unavailable(const ForegroundUnavailable& data) {
+Error foreground_unavailable(const ForegroundUnavailable& given) {
+  ForegroundUnavailable data = given;
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "foreground_unavailable";
   error.message += "Window ";
@@ -1159,7 +1307,11 @@ Error foreground_unavailable(const ForegroundUnavailable& data) {
   return error;
 }
 
-Error action_failed(const ActionFailed& data) {
+Error action_failed(const ActionFailed& given) {
+  ActionFailed data = given;
+  data.what = brief(data.what, 2000);
+  data.reason = brief(data.reason, 2000);
+  data.advice = brief(data.advice, 2000);
   Error error;
   error.code = "action_failed";
   append_text(error.message, data.what);
@@ -1170,7 +1322,10 @@ Error action_failed(const ActionFailed& data) {
   return error;
 }
 
-Error app_not_found(const AppNotFound& data) {
+Error app_not_found(const AppNotFound& given) {
+  AppNotFound data = given;
+  data.name = brief(data.name, 80);
+  if (data.suggestion) data.suggestion = brief(*data.suggestion, 80);
   Error error;
   error.code = "app_not_found";
   error.message += "There is no application \"";
@@ -1186,7 +1341,10 @@ Error app_not_found(const AppNotFound& data) {
   return error;
 }
 
-Error launch_failed(const LaunchFailed& data) {
+Error launch_failed(const LaunchFailed& given) {
+  LaunchFailed data = given;
+  data.name = brief(data.name, 2000);
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "launch_failed";
   append_text(error.message, data.name);
@@ -1197,7 +1355,10 @@ Error launch_failed(const LaunchFailed& data) {
   return error;
 }
 
-Error foreign_process(const ForeignProcess& data) {
+Error foreign_process(const ForeignProcess& given) {
+  ForeignProcess data = given;
+  data.name = brief(data.name, 2000);
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "foreign_process";
   error.message += "Process ";
@@ -1212,7 +1373,10 @@ Error foreign_process(const ForeignProcess& data) {
   return error;
 }
 
-Error protected_process(const ProtectedProcess& data) {
+Error protected_process(const ProtectedProcess& given) {
+  ProtectedProcess data = given;
+  data.name = brief(data.name, 2000);
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "protected_process";
   error.message += "Process ";
@@ -1226,7 +1390,10 @@ Error protected_process(const ProtectedProcess& data) {
   return error;
 }
 
-Error path_not_allowed(const PathNotAllowed& data) {
+Error path_not_allowed(const PathNotAllowed& given) {
+  PathNotAllowed data = given;
+  data.path = brief(data.path, 2000);
+  data.roots = brief(data.roots, 2000);
   Error error;
   error.code = "path_not_allowed";
   append_text(error.message, data.path);
@@ -1238,7 +1405,10 @@ Error path_not_allowed(const PathNotAllowed& data) {
   return error;
 }
 
-Error write_failed(const WriteFailed& data) {
+Error write_failed(const WriteFailed& given) {
+  WriteFailed data = given;
+  data.path = brief(data.path, 2000);
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "write_failed";
   append_text(error.message, data.path);
@@ -1249,7 +1419,9 @@ Error write_failed(const WriteFailed& data) {
   return error;
 }
 
-Error output_lost(const OutputLost& data) {
+Error output_lost(const OutputLost& given) {
+  OutputLost data = given;
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "output_lost";
   error.message += "Standard output (stdout) cannot be written: ";
@@ -1259,7 +1431,10 @@ Error output_lost(const OutputLost& data) {
   return error;
 }
 
-Error missing_package(const MissingPackage& data) {
+Error missing_package(const MissingPackage& given) {
+  MissingPackage data = given;
+  data.program = brief(data.program, 2000);
+  data.package = brief(data.package, 2000);
   Error error;
   error.code = "missing_package";
   error.message += "The program ";
@@ -1271,7 +1446,10 @@ Error missing_package(const MissingPackage& data) {
   return error;
 }
 
-Error sandbox_failed(const SandboxFailed& data) {
+Error sandbox_failed(const SandboxFailed& given) {
+  SandboxFailed data = given;
+  data.step = brief(data.step, 2000);
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "sandbox_failed";
   error.message += "The sandbox failed at ";
@@ -1283,7 +1461,9 @@ Error sandbox_failed(const SandboxFailed& data) {
   return error;
 }
 
-Error command_not_found(const CommandNotFound& data) {
+Error command_not_found(const CommandNotFound& given) {
+  CommandNotFound data = given;
+  data.command = brief(data.command, 80);
   Error error;
   error.code = "command_not_found";
   error.message += "There is no program \"";
@@ -1294,7 +1474,10 @@ Error command_not_found(const CommandNotFound& data) {
   return error;
 }
 
-Error command_not_executable(const CommandNotExecutable& data) {
+Error command_not_executable(const CommandNotExecutable& given) {
+  CommandNotExecutable data = given;
+  data.command = brief(data.command, 80);
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "command_not_executable";
   error.message += "The program \"";
@@ -1306,7 +1489,9 @@ Error command_not_executable(const CommandNotExecutable& data) {
   return error;
 }
 
-Error daemon_running(const DaemonRunning& data) {
+Error daemon_running(const DaemonRunning& given) {
+  DaemonRunning data = given;
+  data.socket = brief(data.socket, 2000);
   Error error;
   error.code = "daemon_running";
   error.message += "A daemon listens on ";
@@ -1317,7 +1502,9 @@ Error daemon_running(const DaemonRunning& data) {
   return error;
 }
 
-Error socket_in_use(const SocketInUse& data) {
+Error socket_in_use(const SocketInUse& given) {
+  SocketInUse data = given;
+  data.socket = brief(data.socket, 2000);
   Error error;
   error.code = "socket_in_use";
   error.message += "Somebody who is no daemon listens on ";
@@ -1328,7 +1515,10 @@ Error socket_in_use(const SocketInUse& data) {
   return error;
 }
 
-Error socket_of_another_desktop(const SocketOfAnotherDesktop& data) {
+Error socket_of_another_desktop(const SocketOfAnotherDesktop& given) {
+  SocketOfAnotherDesktop data = given;
+  data.passed = brief(data.passed, 2000);
+  data.socket = brief(data.socket, 2000);
   Error error;
   error.code = "socket_of_another_desktop";
   error.message += "The socket passed to this process is ";
@@ -1341,7 +1531,10 @@ Error socket_of_another_desktop(const SocketOfAnotherDesktop& data) {
   return error;
 }
 
-Error daemon_not_running(const DaemonNotRunning& data) {
+Error daemon_not_running(const DaemonNotRunning& given) {
+  DaemonNotRunning data = given;
+  data.socket = brief(data.socket, 2000);
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "daemon_not_running";
   error.message += "No daemon answers on ";
@@ -1368,7 +1561,9 @@ Error daemon_hangs(const DaemonHangs& data) {
   return error;
 }
 
-Error daemon_elsewhere(const DaemonElsewhere& data) {
+Error daemon_elsewhere(const DaemonElsewhere& given) {
+  DaemonElsewhere data = given;
+  data.socket = brief(data.socket, 2000);
   Error error;
   error.code = "daemon_elsewhere";
   error.message += "Process ";
@@ -1383,7 +1578,9 @@ Error daemon_elsewhere(const DaemonElsewhere& data) {
   return error;
 }
 
-Error sandbox_not_found(const SandboxNotFound& data) {
+Error sandbox_not_found(const SandboxNotFound& given) {
+  SandboxNotFound data = given;
+  data.id = brief(data.id, 80);
   Error error;
   error.code = "sandbox_not_found";
   error.message += "There is no sandbox \"";
@@ -1432,6 +1629,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"input_required", "An answer is needed first: {question}", "Answer and call again.", 1},
   {"internal", "Something inside offhand failed: {reason}", "Please report it.", 1},
   {"invalid_arguments", "{tool}: {summary}", "Run `offhand describe {tool}` for the arguments.", 2},
+  {"invalid_meta", "The member {member} of _meta is {value}: it must be {expected}.", "Leave it out for the configured value.", 2},
   {"invalid_option", "{option} is \"{value}\": it must be {expected}.", "Run `offhand {command} --help`.", 2},
   {"launch_failed", "{name} did not start: {reason}", "Start it by hand to see what it says.", 1},
   {"malformed_json", "Not valid JSON: {reason}", "Send one JSON object.", 2},

@@ -91,6 +91,13 @@ struct InvalidOption {
 };
 void write(JsonWriter& writer, const InvalidOption& value);
 
+struct InvalidMeta {
+  std::string member{};
+  std::string value{};
+  std::string expected{};
+};
+void write(JsonWriter& writer, const InvalidMeta& value);
+
 struct MessageTooLong {
   std::int64_t limit_bytes = 0;
 };
@@ -472,6 +479,8 @@ Error malformed_json(const MalformedJson& data);
 Error bad_call_line(const BadCallLine& data);
 /// {option} is "{value}": it must be {expected}.
 Error invalid_option(const InvalidOption& data);
+/// The member {member} of _meta is {value}: it must be {expected}.
+Error invalid_meta(const InvalidMeta& data);
 /// A message of more than {limit_bytes} bytes was skipped.
 Error message_too_long(const MessageTooLong& data);
 /// {source}: {reason}

@@ -106,11 +106,18 @@ Result<Target> find(Call& call, const PointInWindow& form) {
   return target;
 }
 
+Result<std::optional<platform::WindowInfo>> topmost_at(Call& call, const PointOnScreen& form) {
+  OFFHAND_ASSIGN(const auto all, call.platform().windows->list(call.limits()));
+  const auto top = std::find_if(all.begin(), all.end(), [&](const auto& window) {
+    return window.is_on_screen && contains(window.bounds, form.x, form.y);
+  });
+  return top == all.end() ? std::nullopt : std::optional(*top);
+}
+
 Result<Target> find(Call& call, const PointOnScreen& form) {
   if (call.config().capture_scope != ConfigCaptureScope::desktop) {
     return fail(errors::desktop_scope_disabled({.x = form.x, .y = form.y}));
   }
-  OFFHAND_CHECK(call.lock_seat());
   auto& windows = *call.platform().windows;
   OFFHAND_ASSIGN(const auto screen, windows.screen(call.limits()));
   if (!contains(screen, form.x, form.y)) {
@@ -121,13 +128,17 @@ Result<Target> find(Call& call, const PointOnScreen& form) {
                                        .width = screen.width,
                                        .height = screen.height}));
   }
-  OFFHAND_ASSIGN(const auto all, windows.list(call.limits()));
-  const auto top = std::find_if(all.begin(), all.end(), [&](const auto& window) {
-    return window.is_on_screen && contains(window.bounds, form.x, form.y);
-  });
+  OFFHAND_ASSIGN(const auto first, topmost_at(call, form));
+  if (first) {
+    OFFHAND_CHECK(call.enter_process(*first));
+    OFFHAND_CHECK(call.await_reader(*first));
+  }
+  OFFHAND_CHECK(call.lock_seat());
+  OFFHAND_ASSIGN(const auto top, topmost_at(call, form));
+  if (top && (!first || top->window_id != first->window_id)) OFFHAND_CHECK(call.await_reader(*top));
   Target target;
   // Only what this process does afterwards can come of the click.
-  if (top != all.end()) target.window.pid = top->pid;
+  if (top) target.window.pid = top->pid;
   target.point = PointTarget{form.x, form.y};
   return target;
 }

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "codegen/runtime/suggest.h"
+#include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "impl/cli/caller.h"
 #include "impl/cli/commands.h"
@@ -37,7 +38,7 @@ Result<WrittenCall> read_object(const json& written) {
     if (std::find(members.begin(), members.end(), key) != members.end()) continue;
     const auto near = nearest(key, members);
     const auto rest = near ? fmt::format("; did you mean \"{}\"?", *near) : std::string(", which is none of a call.");
-    return fail(no_call(fmt::format("it has the member \"{}\"{}", key, rest)));
+    return fail(no_call(fmt::format("it has the member \"{}\"{}", preview(key), rest)));
   }
   const auto tool = written.find("tool");
   if (tool == written.end() || !tool->is_string()) return fail(no_call("it names no tool."));

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "codegen/runtime/suggest.h"
+#include "codegen/runtime/utf8.h"
 #include "generated/cli/commands.h"
 #include "generated/registry/registry.h"
 #include "generated/types/errors.h"
@@ -124,7 +125,7 @@ class Program {
       complain(
           fmt::format("offhand: There is no command \"{}\"{}\n"
                       "Run `offhand --help` for the commands and `offhand list-tools --all` for the tools.",
-                      wanted_, near ? fmt::format("; did you mean \"{}\"?", *near) : ""));
+                      preview(wanted_), near ? fmt::format("; did you mean \"{}\"?", *near) : ""));
       return bad_usage;
     }
     complain(fmt::format("offhand: {}{}\nRun `offhand{} --help`.", problem.what(), unknown_option(problem).value_or(""),

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 
 namespace offhand::cli {
@@ -66,7 +67,7 @@ Result<json> json_arguments(const ToolInfo& tool, const WrittenArguments& writte
     const auto* option = positional(tool, i);
     if (option == nullptr) {
       return fail(errors::invalid_arguments({.tool = std::string(tool.name),
-                                             .summary = fmt::format("unexpected argument \"{}\"", words[i]),
+                                             .summary = fmt::format("unexpected argument \"{}\"", preview(words[i])),
                                              .problems = {}}));
     }
     arguments[std::string(option->key)] = value_of(option->kind, option->item_kind, {words[i]});

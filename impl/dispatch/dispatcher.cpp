@@ -1,7 +1,10 @@
 #include "impl/dispatch/dispatcher.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <exception>
+#include <future>
 #include <nlohmann/json.hpp>
 
 #include "codegen/runtime/json_writer.h"
@@ -11,13 +14,20 @@
 namespace offhand {
 namespace {
 
+using Duration = std::chrono::steady_clock::duration;
+
+/// Errors that tell nothing of an answer of the application; all others come from one.
+bool is_silence(std::string_view code) {
+  return code == "app_not_responding" || code == "deadline_exceeded" || code == "cancelled";
+}
+
 /// Of a call without a platform: resources and prompts.
 Call::Frame plain_frame(Runtime& runtime, const CallContext& context) {
   Call::Frame frame;
   frame.session = runtime.sessions().open(context.default_session);
   frame.client = context.client;
   frame.timeout = context.timeout.value_or(std::chrono::milliseconds(runtime.config().read_timeout_ms));
-  frame.limits = {std::chrono::steady_clock::now() + frame.timeout, context.stop};
+  frame.limits = {context.received.value_or(std::chrono::steady_clock::now()) + frame.timeout, context.stop};
   return frame;
 }
 
@@ -47,13 +57,34 @@ std::chrono::milliseconds Dispatcher::timeout_of(const ToolInfo& tool, const Cal
 
 Result<Reply> Dispatcher::call(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context) {
   const auto start = std::chrono::steady_clock::now();
-  auto outcome = run(tool, arguments, context);
-  const auto took = std::chrono::steady_clock::now() - start;
-  runtime_.statistics().count(tool.name, !outcome, std::chrono::duration_cast<std::chrono::microseconds>(took));
-  return outcome;
+  Stay own;
+  Stay& stay = context.stay == nullptr ? own : *context.stay;
+  for (;;) {
+    auto outcome = run(tool, arguments, context, stay);
+    if (stay.waits() && context.stay != nullptr) return outcome;
+    if (stay.waits()) {
+      const auto ready = std::make_shared<std::promise<void>>();
+      when_ready(stay, context.stop, [ready] { ready->set_value(); });
+      ready->get_future().wait();
+      continue;
+    }
+    stay.leave();
+    const auto took = std::chrono::steady_clock::now() - context.received.value_or(start);
+    runtime_.statistics().count(tool.name, !outcome, std::chrono::duration_cast<std::chrono::microseconds>(took));
+    return outcome;
+  }
 }
 
-Result<Reply> Dispatcher::run(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context) {
+void Dispatcher::when_ready(Stay& stay, const std::stop_token& stop, std::function<void()> then) {
+  const auto platform = runtime_.platform();
+  const auto now = platform ? (*platform)->clock->now() : std::chrono::steady_clock::now();
+  const auto left = stay.deadline(now) - now;
+  stay.when_ready(runtime_.alarms(), std::chrono::steady_clock::now() + left, stop, std::move(then));
+}
+
+Result<Reply> Dispatcher::run(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context,
+                              Stay& stay) {
+  stay.resume();
   if (auto reason = unsupported_reason(tool)) {
     return fail(errors::unsupported_platform(
         {.tool = std::string(tool.name), .platform = runtime_.platform_name(), .reason = *reason}));
@@ -72,12 +103,24 @@ Result<Reply> Dispatcher::run(const ToolInfo& tool, const nlohmann::json& argume
     frame.client = context.client;
     frame.timeout = timeout_of(tool, context);
     const auto now = platform == nullptr ? std::chrono::steady_clock::now() : platform->clock->now();
-    frame.limits = {now + frame.timeout, context.stop};
+    const auto queued = context.received ? std::chrono::steady_clock::now() - *context.received : Duration::zero();
+    frame.limits = {stay.deadline(now + frame.timeout - queued), context.stop};
+    frame.stay = &stay;
+    if (now >= frame.limits.deadline) {
+      if (stay.too_late()) return fail(stay.too_late()());
+      return fail(errors::deadline_exceeded(
+          {.what = fmt::format("{}, which had to wait for others,", tool.name), .timeout_ms = frame.timeout.count()}));
+    }
     frame.foreground = invocation->foreground();
     frame.lock = frame.foreground ? tool.foreground_lock : tool.background_lock;
     Call call(runtime_, std::move(frame));
     auto reply = invocation->run(call);
-    if (reply) call.note_answer();
+    if (!stay.waits() && (reply || !is_silence(reply.error().code))) call.note_answer();
+    if (!reply && !stay.waits() && stay.too_late() && reply.error().code == "deadline_exceeded") {
+      // It was let in too late to find out more.
+      auto why = stay.too_late()();
+      if (!stay.is_in() || why.code == "app_not_responding") return fail(std::move(why));
+    }
     return reply;
   } catch (const std::exception& failure) {
     return fail(errors::internal({.reason = failure.what()}));

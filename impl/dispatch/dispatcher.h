@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <stop_token>
@@ -12,6 +13,7 @@
 #include "codegen/runtime/resource.h"
 #include "codegen/runtime/tool.h"
 #include "impl/dispatch/runtime.h"
+#include "impl/dispatch/stay.h"
 
 namespace offhand {
 
@@ -24,6 +26,11 @@ struct CallContext {
   /// Instead of the configured deadline.
   std::optional<std::chrono::milliseconds> timeout;
   std::stop_token stop;
+  /// When the call was read off the wire: its deadline runs from then on. Otherwise from now on.
+  std::optional<std::chrono::steady_clock::time_point> received = std::nullopt;
+  /// Where a body that has to wait for its turn is to wait without a thread: the call then comes back with
+  /// `stay->waits()`, and is to be made again when `stay->when_ready()` says so. Null: it waits in here.
+  Stay* stay = nullptr;
   /// Whom the body can ask and tell; null where nobody listens, as on the command line.
   Client* client = nullptr;
 };
@@ -39,11 +46,14 @@ class Dispatcher {
   Result<ResourceContent> read(const ResourceInfo& resource, const UriVariables& variables, const CallContext& context);
   Result<PromptReply> prompt(const PromptInfo& prompt, const nlohmann::json& arguments, const CallContext& context);
 
+  /// Calls `then` when a call that waits may be made again.
+  void when_ready(Stay& stay, const std::stop_token& stop, std::function<void()> then);
+
   /// Why this platform lacks the tool; empty when it has it.
   std::optional<std::string> unsupported_reason(const ToolInfo& tool) const;
 
  private:
-  Result<Reply> run(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context);
+  Result<Reply> run(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context, Stay& stay);
   std::chrono::milliseconds timeout_of(const ToolInfo& tool, const CallContext& context) const;
 
   Runtime& runtime_;

@@ -14,12 +14,22 @@ Executor::~Executor() {
 void Executor::submit(std::function<void()> job) {
   std::unique_lock lock(mutex_);
   queue_.push_back(std::move(job));
-  if (idle_ < queue_.size() && threads_ < size_.maximum) {
-    ++threads_;
-    std::thread([this] { work(); }).detach();
+  if (idle_ < queue_.size() && may_grow()) {
+    grow();
   } else {
     changed_.notify_one();
   }
+}
+
+void Executor::grow() {
+  ++threads_;
+  std::thread([this] { work(); }).detach();
+}
+
+void Executor::count_away(int change) {
+  const std::scoped_lock lock(mutex_);
+  away_ = change > 0 ? away_ + 1 : away_ - 1;
+  if (idle_ < queue_.size() && may_grow() && !closing_) grow();
 }
 
 std::size_t Executor::thread_count() const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <cstddef>
@@ -13,11 +14,14 @@ namespace offhand {
 
 /// The elastic pool on which tool bodies run. Bodies are synchronous and may wait, so a thread is added whenever a job
 /// would have to queue behind waiting ones, up to `maximum`; a thread that finds nothing to do for `idle_time` leaves.
+/// Threads that wait for an application do not count, up to `away`: however many applications hang, others' calls have
+/// the whole pool.
 class Executor {
  public:
   struct Size {
     std::size_t minimum = 2;
     std::size_t maximum = 64;
+    std::size_t away = 192;
     std::chrono::milliseconds idle_time{10'000};
   };
 
@@ -31,9 +35,24 @@ class Executor {
   /// Runs `job` on a thread of the pool. Jobs start in the order of submission.
   void submit(std::function<void()> job);
 
+  /// While it lives, its thread waits for somebody outside.
+  class Away {
+   public:
+    explicit Away(Executor& executor) : executor_(executor) { executor_.count_away(1); }
+    ~Away() { executor_.count_away(-1); }
+    Away(const Away&) = delete;
+    Away& operator=(const Away&) = delete;
+
+   private:
+    Executor& executor_;
+  };
+
   std::size_t thread_count() const;
 
  private:
+  void count_away(int change);
+  bool may_grow() const { return threads_ < size_.maximum + std::min(away_, size_.away); }
+  void grow();
   void work();
 
   Size size_;
@@ -43,6 +62,7 @@ class Executor {
   std::deque<std::function<void()>> queue_;
   std::size_t threads_ = 0;
   std::size_t idle_ = 0;
+  std::size_t away_ = 0;
   bool closing_ = false;
 };
 

@@ -8,71 +8,79 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <iterator>
 #include <thread>
+#include <utility>
 
 #include "generated/types/errors.h"
 #include "impl/config/runtime_directory.h"
 
 namespace offhand {
-namespace {
 
-constexpr std::int64_t seat_key = 0;  // no window has the id 0
-
-Error not_done(const std::string& what, std::chrono::milliseconds patience, const std::stop_token& stop) {
+Error not_served(const std::string& what, std::chrono::milliseconds timeout, const std::stop_token& stop) {
   if (stop.stop_requested()) return errors::cancelled({.what = "Waiting for " + what});
   return errors::deadline_exceeded(
-      {.what = fmt::format("Waiting for {}, which another call holds,", what), .timeout_ms = patience.count()});
+      {.what = fmt::format("Waiting for {}, which another call holds,", what), .timeout_ms = timeout.count()});
 }
 
-}  // namespace
+std::unique_ptr<Locks::Ticket> Locks::line_up(Key key) {
+  std::unique_ptr<Ticket> ticket(new Ticket(*this, key));
+  const std::scoped_lock lock(mutex_);
+  queues_[key].push_back(ticket.get());
+  return ticket;
+}
 
-Result<Locks::Held> Locks::take(std::int64_t key, const std::string& what, std::chrono::milliseconds patience,
-                                const std::stop_token& stop) {
-  std::unique_lock lock(mutex_);
-  const auto ticket = ++next_ticket_;
-  queues_[key].tickets.push_back(ticket);
-  const auto leave = [this, key, ticket] {
-    auto& tickets = queues_[key].tickets;
-    tickets.erase(std::find(tickets.begin(), tickets.end(), ticket));
-    if (tickets.empty()) queues_.erase(key);
-    changed_.notify_all();
-  };
-  const bool ours = changed_.wait_for(lock, stop, patience, [&] { return queues_[key].tickets.front() == ticket; });
-  if (!ours) {
-    leave();
-    return fail(not_done(what, patience, stop));
+bool Locks::is_served(const Ticket& ticket) const {
+  const auto& queue = queues_.at(ticket.key_);
+  const auto head =
+      std::next(queue.begin(), static_cast<std::ptrdiff_t>(std::min(places(ticket.key_.what), queue.size())));
+  return std::find(queue.begin(), head, &ticket) != head;
+}
+
+bool Locks::Ticket::is_served() const {
+  const std::scoped_lock lock(locks_.mutex_);
+  return locks_.is_served(*this);
+}
+
+void Locks::Ticket::when_served(std::function<void()> then) {
+  {
+    const std::scoped_lock lock(locks_.mutex_);
+    if (!locks_.is_served(*this)) {
+      then_ = std::move(then);
+      return;
+    }
   }
-  return Held(std::shared_ptr<void>(this, [this, leave](void*) {
-    const std::scoped_lock guard(mutex_);
-    leave();
-  }));
+  then();
 }
 
-Result<Locks::Held> Locks::window(std::int64_t window_id, std::chrono::milliseconds patience,
-                                  const std::stop_token& stop) {
-  return take(window_id, fmt::format("window {}", window_id), patience, stop);
+Locks::Ticket::~Ticket() {
+  std::function<void()> next;
+  {
+    const std::scoped_lock lock(locks_.mutex_);
+    auto& queue = locks_.queues_.at(key_);
+    queue.remove(this);
+    const auto last = places(key_.what) - 1;
+    if (queue.size() > last)
+      next = std::exchange((*std::next(queue.begin(), static_cast<std::ptrdiff_t>(last)))->then_, nullptr);
+    if (queue.empty()) locks_.queues_.erase(key_);
+  }
+  if (next) next();
 }
 
-Result<Locks::Held> Locks::seat(std::chrono::milliseconds patience, const std::stop_token& stop) {
-  const auto until = std::chrono::steady_clock::now() + patience;
-  OFFHAND_ASSIGN(auto inside, take(seat_key, "the seat", patience, stop));
+Result<Locks::Held> Locks::keep_others_from_seat(std::chrono::milliseconds timeout, const platform::Limits& limits) {
   OFFHAND_CHECK(make_private_directory(directory_));
   const auto path = directory_ + "/seat-" + desktop_ + ".lock";
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
   if (file < 0) return fail(errors::write_failed({.path = path, .reason = std::strerror(errno)}));
   // flock has no deadline and no event; another process holds it for the length of one action.
   while (::flock(file, LOCK_EX | LOCK_NB) != 0) {
-    if (stop.stop_requested() || std::chrono::steady_clock::now() >= until) {
+    if (limits.stop.stop_requested() || std::chrono::steady_clock::now() >= limits.deadline) {
       ::close(file);
-      return fail(not_done("the seat", patience, stop));
+      return fail(not_served("the seat", timeout, limits.stop));
     }
     std::this_thread::sleep_for(std::chrono::milliseconds(5));
   }
-  auto release = std::make_shared<Held>(std::move(inside));
-  return Held(std::shared_ptr<void>(release.get(), [release, file](void*) mutable {
-    ::close(file);
-    release.reset();
-  }));
+  return Held(this, [file](void*) { ::close(file); });
 }
 
 }  // namespace offhand

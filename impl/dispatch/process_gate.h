@@ -1,16 +1,18 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 
 namespace offhand {
 
-/// Keeps a hanging application from tying up the pool: at most `limit` calls wait on one process, where a call counts
-/// as waiting once it has been inside for `patience`. A process that answered another call within that time does not
-/// hang, however many wait: this machine is busy.
+/// Knows how many calls mean to ask each process, those that wait for their turn included, and since when it owes an
+/// answer. Whoever comes when `limit` calls wait on one that has owed it for `patience` is refused. A process that
+/// answers does not hang, however many wait: this machine is busy.
 class ProcessGate {
  public:
   static constexpr std::size_t limit = 4;
@@ -20,22 +22,37 @@ class ProcessGate {
   class Place {
    public:
     virtual ~Place() = default;
-    /// The call has what it wanted from the process.
+    /// From now on the process owes the call an answer.
+    virtual void asks() = 0;
+    /// It has given one.
     virtual void answered() = 0;
   };
 
-  /// Null when `limit` calls hang on this process already; else keep it until the call ends.
+  struct State {
+    /// Calls that came at least `patience` ago.
+    std::size_t waiting = 0;
+    /// For how long an answer has been due; longer than `patience`: it hangs.
+    std::chrono::milliseconds silent{};
+    bool hangs() const { return silent >= patience; }
+  };
+
+  /// Null when it is refused; else keep it until the call ends.
   std::unique_ptr<Place> enter(std::int64_t pid);
+  State state(std::int64_t pid) const;
 
  private:
   using Time = std::chrono::steady_clock::time_point;
+  class Stay;
+  struct Process {
+    std::multimap<Time, const Stay*> inside;
+    std::optional<Time> owes_since;
+  };
   struct Shared {
     std::mutex mutex;
-    std::multimap<std::int64_t, Time> inside;
-    /// When a process last answered; only of those that somebody is inside of.
-    std::map<std::int64_t, Time> answered;
+    std::map<std::int64_t, Process> processes;
   };
-  class Stay;
+  static State state_of(const Process& process, Time now);
+
   std::shared_ptr<Shared> shared_ = std::make_shared<Shared>();
 };
 

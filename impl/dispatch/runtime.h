@@ -9,6 +9,7 @@
 #include "impl/action/actions.h"
 #include "impl/action/desk_keeper.h"
 #include "impl/action/event_hub.h"
+#include "impl/dispatch/alarms.h"
 #include "impl/dispatch/executor.h"
 #include "impl/dispatch/locks.h"
 #include "impl/dispatch/process_gate.h"
@@ -48,6 +49,7 @@ class Runtime {
   PressSpacing& press_spacing() { return press_spacing_; }
   DeskKeeper& desk_keeper() { return desk_keeper_; }
   Statistics& statistics() { return statistics_; }
+  Alarms& alarms() { return alarms_; }
   Executor& executor() { return executor_; }
 
  private:
@@ -62,7 +64,11 @@ class Runtime {
   Statistics statistics_;
   std::mutex opening_;
   std::unique_ptr<platform::Platform> platform_;
+<<<<<<< HEAD
   DeskKeeper desk_keeper_{events_};
+=======
+  Alarms alarms_;
+>>>>>>> wt-h4
   // Last: jobs that still run use everything above.
   Executor executor_;
 };

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "codegen/runtime/utf8.h"
 #include "impl/mcp/headers.h"
 #include "impl/mcp/log_level.h"
 
@@ -41,7 +42,7 @@ std::optional<Problem> envelope_problem(const json& meta) {
   }
   if (const auto* level = member(&meta, meta_log_level)) {
     if (!level->is_string() || !log_level_named(level->get_ref<const std::string&>())) {
-      return bad_envelope(fmt::format("_meta: {} must be a log level, not {}", meta_log_level, level->dump()));
+      return bad_envelope(fmt::format("_meta: {} must be a log level, not {}", meta_log_level, brief(level->dump())));
     }
   }
   if (const auto* token = member(&meta, "progressToken")) {
@@ -54,15 +55,15 @@ std::optional<Problem> envelope_problem(const json& meta) {
 
 Problem unsupported_version(const std::string& version) {
   return {ErrorCode::unsupported_protocol_version,
-          fmt::format("Protocol version {} is not supported; versions: {}", version, modern_versions[0]),
-          json{{"supported", modern_versions}, {"requested", version}}.dump()};
+          fmt::format("Protocol version {} is not supported; versions: {}", brief(version), modern_versions[0]),
+          json{{"supported", modern_versions}, {"requested", brief(version)}}.dump()};
 }
 
 std::optional<Problem> version_header_problem(const std::string& version, const HttpHints* hints) {
   if (hints == nullptr || hints->version == version) return std::nullopt;
   if (!hints->version) return Problem{ErrorCode::header_mismatch, "The header MCP-Protocol-Version is missing"};
-  return Problem{ErrorCode::header_mismatch,
-                 fmt::format("The header MCP-Protocol-Version says {}, the message {}", *hints->version, version)};
+  return Problem{ErrorCode::header_mismatch, fmt::format("The header MCP-Protocol-Version says {}, the message {}",
+                                                         brief(*hints->version), brief(version))};
 }
 
 /// A message that claims a version: held to everything that its era asks for, and never taken for the other.
@@ -90,9 +91,13 @@ void classify_initialize(Message& message, const HttpHints* hints) {
     message.problem =
         Problem{ErrorCode::header_mismatch,
                 fmt::format("initialize opens versions before {}, the header MCP-Protocol-Version says {}",
+<<<<<<< HEAD
                             first_modern_version, *hints->version)};
   } else if (hints != nullptr && hints->version) {
     message.problem = unknown_version_problem(*hints->version);
+=======
+                            first_modern_version, brief(*hints->version))};
+>>>>>>> wt-h4
   }
 }
 
@@ -100,7 +105,7 @@ void classify_without_claim(Message& message, const HttpHints* hints) {
   const bool modern_header = hints != nullptr && hints->version && is_modern_version(*hints->version);
   if (message.kind == Message::Kind::request && (modern_header || message.method == "server/discover")) {
     message.modern = true;
-    message.problem = bad_envelope(fmt::format("{} needs {} in _meta", message.method, meta_protocol_version));
+    message.problem = bad_envelope(fmt::format("{} needs {} in _meta", preview(message.method), meta_protocol_version));
     return;
   }
   if (hints == nullptr || !hints->version) return;
@@ -116,7 +121,7 @@ std::optional<Problem> unknown_version_problem(const std::string& version) {
   if (is_known(legacy_versions, version) || is_known(modern_versions, version)) return std::nullopt;
   if (is_modern_version(version)) return unsupported_version(version);
   return Problem{ErrorCode::invalid_request,
-                 fmt::format("The header MCP-Protocol-Version names no version: {}", version)};
+                 fmt::format("The header MCP-Protocol-Version names no version: {}", brief(version))};
 }
 
 void classify(Message& message, const HttpHints* hints) {

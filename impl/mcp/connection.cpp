@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "codegen/runtime/utf8.h"
 #include "impl/mcp/batch.h"
 #include "impl/mcp/connection_state.h"
 #include "impl/mcp/methods/methods.h"
@@ -51,7 +52,7 @@ std::optional<Task> handle_request(const ConnectionPtr& connection, Message mess
   if (needs_initialize(request)) {
     return refuse(request, refusal(ErrorCode::invalid_request,
                                    fmt::format("{} came before initialize; send initialize first, or {} in _meta",
-                                               request.method, meta_protocol_version)));
+                                               preview(request.method), meta_protocol_version)));
   }
   return method->handler(connection, std::move(request));
 }

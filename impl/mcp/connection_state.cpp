@@ -1,6 +1,6 @@
 #include "impl/mcp/connection_state.h"
 
-#include "impl/mcp/alarms.h"
+#include "impl/dispatch/alarms.h"
 
 namespace offhand::mcp {
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "impl/mcp/answer_members.h"
 #include "impl/mcp/answers.h"
@@ -15,10 +16,33 @@ namespace offhand::mcp {
 
 using nlohmann::json;
 
+namespace {
+
+constexpr std::uint64_t longest_timeout_ms = 600'000;
+
+/// A deadline that nobody can read is not the configured one: its caller counts on something else.
+std::optional<Problem> timeout_problem(const Request& request) {
+  const auto* timeout = request.meta(meta_timeout_ms);
+  // Positive numbers are unsigned where they were read.
+  if (timeout == nullptr || (timeout->is_number_unsigned() && *timeout > 0)) return std::nullopt;
+  return refusal(ErrorCode::invalid_params,
+                 errors::invalid_meta({.member = std::string(meta_timeout_ms),
+                                       .value = brief(timeout->dump()),
+                                       .expected = fmt::format("a whole number of milliseconds from 1 on; more than {} "
+                                                               "count as that many",
+                                                               longest_timeout_ms)}));
+}
+
+}  // namespace
+
 Exchange::Exchange(std::shared_ptr<ConnectionState> connection, Request request)
     : connection_(std::move(connection)), request_(std::move(request)), outlet_(request_.stream) {}
 
 bool Exchange::enter() {
+  if (const auto problem = timeout_problem(request_)) {
+    outlet_.finish(error_response(request_.id, *problem), problem->http_status);
+    return false;
+  }
   const auto room = connection_->pending.add(request_, shared_from_this());
   if (room) return true;
   auto problem = refusal(ErrorCode::internal_error, room.error());
@@ -38,20 +62,26 @@ CallContext Exchange::context() {
   }
   context.stop = stop_.get_token();
   context.client = this;
-  if (const auto* timeout = request_.meta(meta_timeout_ms);
-      timeout != nullptr && timeout->is_number_integer() && *timeout > 0) {
-    context.timeout = std::chrono::milliseconds(std::min<std::int64_t>(timeout->get<std::int64_t>(), 600'000));
+  context.received = received_;
+  context.stay = &stay_;
+  if (const auto* timeout = request_.meta(meta_timeout_ms)) {
+    const auto wanted = std::min(timeout->get<std::uint64_t>(), std::uint64_t{longest_timeout_ms});
+    context.timeout = std::chrono::milliseconds(wanted);
   }
   return context;
 }
 
 void Exchange::run() {
-  if (round_ == 0 && request_.modern && !task_ && !open_state()) return;
+  if (round_ == 0 && request_.modern && !task_ && !std::exchange(opened_, true) && !open_state()) return;
   if (!failure_.empty()) {
     return conclude(failed(errors::action_failed({.what = "Asking the client", .reason = failure_, .advice = ""})));
   }
   if (stop_.stop_requested()) return conclude(failed(errors::cancelled({.what = request_.method})));
   const auto outcome = run_body(context());
+  if (stay_.waits()) {
+    return server().dispatcher().when_ready(stay_, stop_.get_token(),
+                                            [self = shared_from_this()] { self->run_again(); });
+  }
   if (outcome) return conclude(*outcome);
   const auto& error = outcome.error();
   if (error.input && error.code == "input_required") return wait_for_answers(*error.input);
@@ -190,6 +220,7 @@ void Exchange::take_answer(const InputRequest& question, Outgoing::Reply reply) 
     if (!reply.result && failure_.empty()) failure_ = std::move(reply.failure);
     if (--unanswered_ > 0) return;
     phase_ = Phase::running;
+    received_ = std::chrono::steady_clock::now();
   }
   run_again();
 }
@@ -233,6 +264,7 @@ void Exchange::stop() {
 bool Exchange::depends_on(const Stream& stream) const { return request_.modern && outlet_.is(stream); }
 
 void Exchange::conclude(const Outcome& outcome) {
+  stay_.leave();
   {
     const std::scoped_lock lock(mutex_);
     phase_ = Phase::done;

@@ -102,6 +102,9 @@ class Exchange : public Pending, public Client, public std::enable_shared_from_t
   const Request request_;
   Outlet outlet_;
   std::stop_source stop_;
+  Stay stay_;
+  std::chrono::steady_clock::time_point received_ = std::chrono::steady_clock::now();
+  bool opened_ = false;
 
   // Of the body's thread; between two runs of it, of whoever holds mutex_.
   nlohmann::json state_;

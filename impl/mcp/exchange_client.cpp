@@ -170,6 +170,7 @@ void Exchange::resume_task(json answers) {
     const std::scoped_lock lock(mutex_);
     if (phase_ != Phase::waiting) return;
     phase_ = Phase::running;
+    received_ = std::chrono::steady_clock::now();
     const auto bytes = answers.dump(-1, ' ', false, json::error_handler_t::replace).size();
     if (const auto room = held.add("An answer", bytes); !room) failure_ = room.error().message;
     for (auto& [key, answer] : answers.items()) offered_[key] = std::move(answer);

@@ -6,6 +6,7 @@
 #include <array>
 #include <charconv>
 
+#include "codegen/runtime/utf8.h"
 #include "impl/mcp/base64.h"
 
 namespace offhand::mcp {
@@ -31,7 +32,8 @@ std::optional<Problem> name_problem(const json& params, std::string_view member,
   const auto named = params.find(member);
   // A body without a name is refused for that later; no header can agree with it.
   if (named == params.end() || !named->is_string()) return std::nullopt;
-  if (!hints.name) return mismatch(fmt::format("The header Mcp-Name is missing; {} is {}", member, named->dump()));
+  if (!hints.name)
+    return mismatch(fmt::format("The header Mcp-Name is missing; {} is {}", member, brief(named->dump())));
   const auto text = header_text(*hints.name);
   if (!text) return mismatch("The header Mcp-Name is not valid base64");
   if (*text == named->get_ref<const std::string&>()) return std::nullopt;
@@ -101,7 +103,8 @@ std::optional<std::string> header_text(std::string_view value) {
 std::optional<Problem> standard_header_problem(const Message& message, const HttpHints& hints) {
   if (!hints.method) return mismatch("The header Mcp-Method is missing");
   if (*hints.method != message.method) {
-    return mismatch(fmt::format("The header Mcp-Method says {}, the message {}", *hints.method, message.method));
+    return mismatch(
+        fmt::format("The header Mcp-Method says {}, the message {}", brief(*hints.method), brief(message.method)));
   }
   const auto named =
       std::find_if(named_by.begin(), named_by.end(), [&](const auto& row) { return row.method == message.method; });

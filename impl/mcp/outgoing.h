@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-#include "impl/mcp/alarms.h"
+#include "impl/dispatch/alarms.h"
 #include "impl/mcp/message.h"
 
 namespace offhand::mcp {

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "codegen/runtime/utf8.h"
 #include "impl/dispatch/dispatcher.h"
 
 namespace offhand::mcp {
@@ -75,7 +76,8 @@ Problem refusal(ErrorCode code, const Error& error) {
 }
 
 Problem no_such_method(const Request& request) {
-  auto problem = refusal(ErrorCode::method_not_found, fmt::format("There is no method \"{}\"", request.method));
+  auto problem =
+      refusal(ErrorCode::method_not_found, fmt::format("There is no method \"{}\"", preview(request.method)));
   if (request.modern) problem.http_status = 404;
   return problem;
 }

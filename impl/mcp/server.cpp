@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "impl/config/runtime_directory.h"
-#include "impl/mcp/alarms.h"
+#include "impl/dispatch/alarms.h"
 #include "impl/mcp/listeners.h"
 #include "impl/mcp/lists.h"
 #include "impl/mcp/projector.h"

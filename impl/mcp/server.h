@@ -38,7 +38,6 @@ struct ServerInfo {
   std::string icons = {};
 };
 
-class Alarms;
 class Listeners;
 class Lists;
 class RequestState;

@@ -60,7 +60,6 @@ enum class TaskNews : std::uint8_t {
 using TaskFollower = std::function<bool(const TaskView&, TaskNews)>;
 
 struct TaskEntry;
-class Alarms;
 
 /// The tasks of this process. working <-> input_required -> completed | failed | cancelled, and those are final. A task
 /// belongs to the principal that made it; to everybody else it does not exist. When its lifetime is over it goes, and

@@ -1,5 +1,7 @@
 #include "impl/tools/call.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <condition_variable>
 #include <mutex>
@@ -29,33 +31,84 @@ bool Call::may_take_input() const {
   return frame_.foreground || is_private_desk(config()) || !frame_.platform->input->menus_hold_input();
 }
 
-Result<void> Call::lock(const platform::WindowInfo& window) {
-  if (frame_.lock == LockKind::none) return {};
-  if (frame_.lock == LockKind::seat) OFFHAND_CHECK(lock_seat());
-  const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(limits().deadline - clock().now());
-  OFFHAND_ASSIGN(auto held, runtime_.locks().window(window.window_id, left, limits().stop));
-  held_.push_back(std::move(held));
-  return enter_process(window);
+namespace {
+
+Error not_answering(const platform::WindowInfo& window, const ProcessGate::State& state) {
+  return errors::app_not_responding(
+      {.app = window.app_name,
+       .pid = window.pid,
+       .what = fmt::format("the first of {} calls that wait for it (limit {})", state.waiting, ProcessGate::limit),
+       .waited_ms = state.silent.count()});
 }
 
-Result<void> Call::lock_seat() {
-  if (has_seat_) return {};
-  const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(limits().deadline - clock().now());
-  OFFHAND_ASSIGN(auto held, runtime_.locks().seat(left, limits().stop));
-  held_.push_back(std::move(held));
-  has_seat_ = true;
+}  // namespace
+
+/// The error of one that others keep from a window or its application: it is the application's fault if that is silent.
+/// Made when the deadline has come; this call may be gone by then.
+std::function<Error()> Call::late(const platform::WindowInfo& window) const {
+  return [&gate = runtime_.processes(), window, timeout = frame_.timeout, stop = limits().stop] {
+    const auto state = gate.state(window.pid);
+    if (state.hangs() && !stop.stop_requested()) return not_answering(window, state);
+    return not_served(fmt::format("window {}", window.window_id), timeout, stop);
+  };
+}
+
+Result<void> Call::take(Locks::Key key, std::function<Error()> too_late) {
+  if (frame_.stay->take(runtime_.locks(), key)) return {};
+  auto error = too_late();
+  frame_.stay->wait(std::move(too_late));
+  return fail(std::move(error));
+}
+
+Result<void> Call::register_at(const platform::WindowInfo& window) {
+  place_ = frame_.stay->enter(runtime_.processes(), window.pid);
+  return place_ != nullptr ? Result<void>() : fail(not_answering(window, runtime_.processes().state(window.pid)));
+}
+
+Result<void> Call::take_process(const platform::WindowInfo& window) {
+  OFFHAND_CHECK(take({Locks::What::process, window.pid}, late(window)));
+  place_->asks();
+  if (!away_) away_.emplace(runtime_.executor());
   return {};
 }
 
 Result<void> Call::enter_process(const platform::WindowInfo& window) {
-  auto place = runtime_.processes().enter(window.pid);
-  if (!place) {
-    return fail(errors::app_not_responding({.app = window.app_name,
-                                            .pid = window.pid,
-                                            .what = "each of the calls that wait on it",
-                                            .waited_ms = ProcessGate::patience.count()}));
+  OFFHAND_CHECK(register_at(window));
+  OFFHAND_CHECK(take_process(window));
+  frame_.stay->let_in();
+  return {};
+}
+
+Result<void> Call::lock(const platform::WindowInfo& window) {
+  OFFHAND_CHECK(register_at(window));
+  if (frame_.lock != LockKind::none) {
+    OFFHAND_CHECK(take({Locks::What::window, window.window_id}, late(window)));
   }
-  entered_.push_back(std::move(place));
+  OFFHAND_CHECK(take_process(window));
+  if (frame_.lock != LockKind::none) OFFHAND_CHECK(await_reader(window));
+  // Last of all, in every call: whoever has the seat keeps everybody from it, and may not wait for an application.
+  if (frame_.lock == LockKind::seat) OFFHAND_CHECK(lock_seat());
+  frame_.stay->let_in();
+  return {};
+}
+
+Result<void> Call::await_reader(const platform::WindowInfo& window) {
+  OFFHAND_ASSIGN(const auto reading, platform().input->await_reader(window, limits()));
+  if (place_ != nullptr) place_->answered();
+  if (reading == platform::Reading::shown) return {};
+  // What it answers to assistive technology it answers from the same loop. One without a tree cannot be asked.
+  const auto focused = platform().tree->focused(window, limits());
+  if (!focused && focused.error().code == "app_not_responding") return fail(focused.error());
+  return {};
+}
+
+Result<void> Call::lock_seat() {
+  if (seat_) return {};
+  OFFHAND_CHECK(take({Locks::What::seat, 0}, [timeout = frame_.timeout, stop = limits().stop] {
+    return not_served("the seat", timeout, stop);
+  }));
+  OFFHAND_ASSIGN(seat_, runtime_.locks().keep_others_from_seat(frame_.timeout, limits()));
+  frame_.stay->let_in();
   return {};
 }
 
@@ -68,7 +121,7 @@ Result<void> Call::still_allowed(const std::string& what) {
 }
 
 void Call::note_answer() {
-  for (const auto& place : entered_) place->answered();
+  if (place_ != nullptr) place_->answered();
 }
 
 void Call::sleep_until(platform::TimePoint at) {

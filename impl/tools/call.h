@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,8 +15,10 @@
 #include "impl/action/event_hub.h"
 #include "impl/action/resolver.h"
 #include "impl/dispatch/client.h"
+#include "impl/dispatch/executor.h"
 #include "impl/dispatch/locks.h"
 #include "impl/dispatch/process_gate.h"
+#include "impl/dispatch/stay.h"
 #include "impl/perception/perception.h"
 #include "impl/session/session.h"
 #include "platform/api/platform.h"
@@ -36,6 +39,8 @@ class Call {
     platform::Platform* platform = nullptr;
     /// Null where there is nobody to ask or tell.
     Client* client = nullptr;
+    /// What it holds over all runs of its body; null where none waits.
+    Stay* stay = nullptr;
     platform::Limits limits;
     std::chrono::milliseconds timeout{};
     LockKind lock = LockKind::none;
@@ -72,15 +77,19 @@ class Call {
   PressSpacing& press_spacing();
   DeskKeeper& desk_keeper();
 
-  /// Takes the lock that the tool's schema declares for this delivery. Held until the call ends.
+  /// Takes the lock that the tool's schema declares for this delivery, once the window's application has shown that it
+  /// reads its events. Held until the call ends. Where others come first this fails, and the body ends, nothing done
+  /// yet, and runs again from its start when its turn has come. The same goes for the two below.
   Result<void> lock(const platform::WindowInfo& window);
+  /// Waits until an application reads what would be sent to its window; `app_not_responding` when it does not in time.
+  Result<void> await_reader(const platform::WindowInfo& window);
   Result<void> lock_seat();
   /// Counts this call against a process; `app_not_responding` when too many calls hang on it already.
   Result<void> enter_process(const platform::WindowInfo& window);
 
   /// `deadline_exceeded` or `cancelled` once that is so.
   Result<void> still_allowed(const std::string& what);
-  /// The call succeeded: the processes that it acted on answer.
+  /// The call is over, and the process that it asked has answered.
   void note_answer();
   void sleep_until(platform::TimePoint at);
 
@@ -112,14 +121,19 @@ class Call {
   Result<std::string> output_path(const std::string& path);
 
  private:
+  Result<void> register_at(const platform::WindowInfo& window);
+  Result<void> take_process(const platform::WindowInfo& window);
+  Result<void> take(Locks::Key key, std::function<Error()> too_late);
+  std::function<Error()> late(const platform::WindowInfo& window) const;
+
   Runtime& runtime_;
   Frame frame_;
   Actions actions_;
   platform::SteadyClock own_clock_;
   std::unique_ptr<nlohmann::json> own_state_;
-  std::vector<Locks::Held> held_;
-  bool has_seat_ = false;
-  std::vector<std::unique_ptr<ProcessGate::Place>> entered_;
+  ProcessGate::Place* place_ = nullptr;
+  std::optional<Executor::Away> away_;
+  Locks::Held seat_;
 };
 
 }  // namespace offhand

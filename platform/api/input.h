@@ -42,6 +42,12 @@ struct InputHold {
 /// A way for keys into a window.
 enum class KeyRoute { background, second_keyboard, foreground };
 
+/// What an application showed of itself before anything is sent to it.
+enum class Reading {
+  shown,       ///< It reads its events.
+  cannot_tell  ///< Its window knows no question to that effect.
+};
+
 /// What came of an attempt to free pointer and keyboard.
 enum class Release {
   not_its_own,  ///< The application shows no menu that could hold them; nothing was sent.
@@ -54,6 +60,11 @@ enum class Release {
 class Input {
  public:
   virtual ~Input() = default;
+  /// Waits until the window's application has shown that it reads its events: what is sent to one that hangs acts
+  /// whenever it goes on. `app_not_responding` when it has not by the deadline. Sends nothing that it could act on.
+  virtual Result<Reading> await_reader(const WindowInfo& /*window*/, const Limits& /*limits*/) {
+    return Reading::cannot_tell;
+  }
   virtual Delivery click_background(const WindowInfo& window, const PointerClick& click, const Limits& limits) = 0;
   /// The window is active already; the user's pointer is moved and put back.
   virtual Delivery click_foreground(const WindowInfo& window, const PointerClick& click, const Limits& limits) = 0;

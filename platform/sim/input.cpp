@@ -30,6 +30,12 @@ class SimInput final : public Input {
  public:
   explicit SimInput(std::shared_ptr<World> world) : world_(std::move(world)) {}
 
+  Result<Reading> await_reader(const WindowInfo& window, const Limits& limits) override {
+    const auto access = enter(*world_, {"await_reader", "the ping that goes before any input", window.pid}, limits);
+    if (!access) return fail(access.error());
+    return Reading::shown;
+  }
+
   Delivery click_background(const WindowInfo& window, const PointerClick& click, const Limits& limits) override {
     const auto access = enter(*world_, {"click_background", "a click", window.pid, Answer::not_awaited}, limits);
     if (!access) return Delivery::failed(access.error());

@@ -3,6 +3,7 @@
 
 atspi_oracle.py PID states NAME   a list for each node of that name: its states
 atspi_oracle.py PID texts         a list of the texts of all nodes that can be edited
+atspi_oracle.py PID carets        a list of where the caret stands in each of them
 """
 
 import json
@@ -43,6 +44,10 @@ def main(pid, what, name=""):
     Atspi.set_timeout(2000, 2000)
     if what == "states":
         print(json.dumps([states(node) for node in nodes_of(int(pid)) if node.get_name() == name]))
+        return
+    if what == "carets":
+        fields = [node for node in nodes_of(int(pid)) if node.get_editable_text_iface() is not None]
+        print(json.dumps([Atspi.Text.get_caret_offset(node) for node in fields]))
         return
     texts = []
     for node in nodes_of(int(pid)):

@@ -38,6 +38,7 @@ class Hang : public testing::TestWithParam<std::string> {
 
 constexpr milliseconds deadline{4000};
 const json in_time{{"dev.offhand/timeout_ms", deadline.count()}};
+const json in_twice_the_time{{"dev.offhand/timeout_ms", 2 * deadline.count()}};
 /// Longer than any test waits.
 const json patient{{"dev.offhand/timeout_ms", 600'000}};
 
@@ -64,13 +65,16 @@ TEST_P(Hang, CostsItsOwnCallAnErrorAtTheDeadlineAndOthersNothing) {
   }
   const auto started = std::chrono::steady_clock::now();
   const auto ending = read_and_click(in_time);
+  const auto later = read_and_click(in_twice_the_time);
   for (const int id : ending) {
     const auto reply = client_.reply_to_call(id);
     EXPECT_GE(since(started), deadline);
+    for (const int other : later) EXPECT_FALSE(client_.has_reply(other)) << "the deadline was over long before";
     EXPECT_EQ(reply.code(), "app_not_responding") << reply.dump();
     EXPECT_THAT(reply.text, HasSubstr(std::to_string(stopped_.pid())));
   }
   EXPECT_FALSE(client_.call("list_windows").failed);
+  for (const int id : later) client_.notify("notifications/cancelled", {{"requestId", id}});
   stopped_.process().signal(SIGCONT);
   EXPECT_TRUE(eventually([&] {
     return !client_.call("get_window_state", {{"pid", stopped_.pid()}, {"include_screenshot", false}}).failed;
@@ -79,6 +83,102 @@ TEST_P(Hang, CostsItsOwnCallAnErrorAtTheDeadlineAndOthersNothing) {
   EXPECT_FALSE(client_.call("click", {{"element_token", a.token}}).failed);
   stopped_.wait_for({{"event", "clicked"}, {"name", "A"}});
   EXPECT_EQ(stopped_.count({{"event", "clicked"}}), 1U);
+}
+
+TEST_P(Hang, NothingIsSentToOneThatDoesNotReadIt) {
+  const auto state = look(stopped_);
+  const auto a = element_named(state, "A", "button");
+  const auto canvas = element_named(state, "Canvas");
+  const auto pid = stopped_.pid();
+  const json point{{"pid", pid}, {"x", canvas.x + 10}, {"y", canvas.y + 10}};
+  const json focus{{"pid", pid}};
+  const auto with = [](json arguments, const json& more) {
+    arguments.update(more);
+    return arguments;
+  };
+  const json in_front{{"delivery_mode", "foreground"}};
+  const std::vector<std::pair<std::string, json>> calls{
+      {"click", point},
+      {"click", with(point, in_front)},
+      {"press_key", with(focus, {{"key", "q"}})},
+      {"press_key", with(focus, {{"key", "q"}, {"delivery_mode", "foreground"}})},
+      {"type_text", with(focus, {{"text", "zz"}})},
+      {"type_text", with(focus, {{"text", "zz"}, {"delivery_mode", "foreground"}})},
+  };
+  const auto before = stopped_.event_count();
+  stopped_.process().signal(SIGSTOP);
+  for (const auto& [tool, arguments] : calls) {
+    const auto reply = client_.call(tool, arguments, {{"dev.offhand/timeout_ms", 800}});
+    EXPECT_EQ(reply.code(), "app_not_responding") << tool << arguments << reply.dump();
+    EXPECT_THAT(reply.text, HasSubstr(std::to_string(pid)));
+  }
+  stopped_.process().signal(SIGCONT);
+  // The ping that goes before this click it reads after everything that came before.
+  EXPECT_FALSE(client_.call("click", {{"element_token", a.token}}).failed);
+  stopped_.wait_for({{"event", "clicked"}, {"name", "A"}}, before);
+  EXPECT_EQ(stopped_.count({{"event", "key"}}, before), 0U) << json(stopped_.events(before));
+  EXPECT_EQ(stopped_.count({{"event", "text"}}, before), 0U) << json(stopped_.events(before));
+  EXPECT_EQ(stopped_.count({{"event", "press"}}, before), 0U) << json(stopped_.events(before));
+}
+
+TEST_P(Hang, ManyCallsOnItLeaveOthersTheirTime) {
+  const auto a = element_named(look(stopped_), "A", "button");
+  const auto b = element_named(look(other_), "B", "button");
+  stopped_.process().signal(SIGSTOP);
+  std::vector<int> hanging;
+  for (int i = 0; i < 200; ++i) {
+    const auto front = i % 4 == 1 ? json{{"delivery_mode", "foreground"}} : json::object();
+    json arguments{{"element_token", a.token}};
+    arguments.update(front);
+    hanging.push_back(client_.post_call(
+        i % 8 == 7 ? "get_window_state" : "click",
+        i % 8 == 7 ? json{{"pid", stopped_.pid()}, {"include_screenshot", false}} : arguments, in_time));
+  }
+  std::vector<int> others;
+  others.push_back(client_.post_call("list_windows"));
+  others.push_back(client_.post_call("click", {{"element_token", b.token}}));
+  others.push_back(client_.post_call("click", {{"element_token", b.token}, {"delivery_mode", "foreground"}}));
+  for (const int id : others) {
+    const auto reply = client_.reply_to_call(id);
+    EXPECT_FALSE(reply.failed) << reply.dump();
+  }
+  EXPECT_FALSE(client_.has_reply(hanging.front())) << "the others' calls may have waited for these";
+  EXPECT_FALSE(client_.has_reply(hanging[1]));
+  other_.process().signal(SIGSTOP);
+  const int later =
+      client_.post_call("get_window_state", {{"pid", other_.pid()}, {"include_screenshot", false}}, in_twice_the_time);
+  for (const int id : hanging) {
+    const auto reply = client_.reply_to_call(id);
+    EXPECT_EQ(reply.code(), "app_not_responding") << reply.dump();
+    EXPECT_THAT(reply.text, HasSubstr(std::to_string(stopped_.pid())));
+  }
+  EXPECT_FALSE(client_.has_reply(later)) << "their deadline was over long before";
+  client_.notify("notifications/cancelled", {{"requestId", later}});
+  EXPECT_EQ(other_.count({{"event", "clicked"}, {"name", "B"}}), 2U);
+  other_.process().signal(SIGCONT);
+  stopped_.process().signal(SIGCONT);
+  EXPECT_TRUE(eventually([&] { return !client_.call("click", {{"element_token", a.token}}).failed; }));
+  stopped_.wait_for({{"event", "clicked"}, {"name", "A"}});
+}
+
+/// One that is only busy gets what was sent as soon as it answers.
+TEST_P(Hang, ACallWaitsForOneThatGoesOnInTime) {
+  const auto canvas = element_named(look(stopped_), "Canvas");
+  const auto before = stopped_.event_count();
+  stopped_.process().signal(SIGSTOP);
+  const int click =
+      client_.post_call("click", {{"pid", stopped_.pid()}, {"x", canvas.x + 10}, {"y", canvas.y + 10}}, patient);
+  EXPECT_FALSE(client_.call("list_windows").failed);
+  EXPECT_FALSE(client_.has_reply(click));
+  stopped_.process().signal(SIGCONT);
+  const auto reply = client_.reply_to_call(click);
+  // GTK 4 takes no quiet clicks at a point where nothing can be pressed.
+  if (GetParam() == "gtk4") {
+    EXPECT_EQ(reply.code(), "background_unavailable") << reply.dump();
+  } else {
+    EXPECT_FALSE(reply.failed) << reply.dump();
+    stopped_.wait_for({{"event", "press"}}, before);
+  }
 }
 
 TEST_P(Hang, FifthCallIsRefusedAtOnce) {

@@ -192,13 +192,21 @@ class Journey : public testing::TestWithParam<std::tuple<Target, std::string>> {
     }
   }
 
-  /// Featherpad: a click into the page, which only moves the caret.
+  /// Featherpad: a click at the start of the page's first line, which moves the caret there from the end.
   void click_a_point() {
     const auto page = field(offhand_->look(pid_));
-    const auto reply = offhand_->call(
-        "click", {{"pid", pid_}, {"window_id", window_}, {"x", page.middle_x()}, {"y", page.middle_y()}});
+    const auto typed = offhand_->call("type_text", {{"element_token", page.token}, {"text", "the caret stands here"}});
+    ASSERT_FALSE(typed.failed) << typed.dump();
+    const auto caret = [&] {
+      const auto carets = oracle(pid_, {"carets"}).get<std::vector<int>>();
+      return carets.empty() ? 0 : *std::max_element(carets.begin(), carets.end());
+    };
+    ASSERT_TRUE(eventually([&] { return caret() > 10; })) << "libatspi sees it at " << caret();
+    const auto reply =
+        offhand_->call("click", {{"pid", pid_}, {"window_id", window_}, {"x", page.x + 8}, {"y", page.y + 12}});
     ASSERT_FALSE(reply.failed) << reply.dump();
     EXPECT_EQ(reply.structured["path"], "x11_pixel") << reply.dump();
+    EXPECT_TRUE(eventually([&] { return caret() <= 3; })) << "the click did not move the caret: " << caret();
     expect_nobody_noticed("click");
   }
 

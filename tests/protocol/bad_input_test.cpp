@@ -151,7 +151,7 @@ std::vector<BadInputRow> rows() {
        calls("click", {{"pid", 200}, {"x", 1}, {"y", 1}, {"modifer", json::array()}}),
        "invalid_arguments",
        {"modifer", "modifier"}},
-      {"nan", bytes(no_screenshot_call + "\n"), "-32700", {"JSON", "N"}},
+      {"nan", bytes(no_screenshot_call + "\n"), "-32700", {"JSON", "column 99", R"("x":N)"}},
       {"an_enum_typo",
        calls("click", {{"pid", 200}, {"x", 1}, {"y", 1}, {"button", "lefft"}}),
        "invalid_arguments",
@@ -225,6 +225,67 @@ TEST_P(BadInput, GetsAClearErrorAndTheServerGoesOn) {
   EXPECT_TRUE(!next.failed || next.code() == row.code) << next.dump();
   client.close_input();
   EXPECT_EQ(client.wait_for_exit(), 0) << client.errors();
+}
+
+/// What a caller sends may be megabytes; what is repeated of it is not.
+TEST(LongInput, IsRepeatedInPart) {
+  McpClient client({.program = {"--platform", "sim:widgets"}, .server = {"--tools", "full"}});
+  const std::string start = "ab\u00e9";
+  std::string name = start;
+  while (name.size() < 3'000'000) name += "\u00e9x";
+  const json click{{"pid", 200}, {"x", 1}, {"y", 1}};
+  const auto with = [](json object, const std::string& key, const json& value) {
+    object[key] = value;
+    return object;
+  };
+  const std::vector<std::pair<std::string, json>> requests{
+      {"tools/call", {{"name", name}, {"arguments", json::object()}}},
+      {"tools/call", {{"name", "click"}, {"arguments", with(click, name, 1)}}},
+      {"tools/call", {{"name", "click"}, {"arguments", with(click, "button", name)}}},
+      {"tools/call", {{"name", "click"}, {"arguments", {{"element_token", name}}}}},
+      {"tools/call", {{"name", "press_key"}, {"arguments", {{"pid", 200}, {"key", name}}}}},
+      {"tools/call", {{"name", "launch_app"}, {"arguments", {{"name", name}}}}},
+      {"tools/call", {{"name", "launch_app"}, {"arguments", {{"launch_path", "/" + name}}}}},
+      {"tools/list", {{"cursor", name}}},
+      {"prompts/get", {{"name", name}}},
+      {"resources/read", {{"uri", "offhand://" + name}}},
+      {"completion/complete",
+       {{"ref", {{"type", "ref/prompt"}, {"name", name}}}, {"argument", {{"name", "a"}, {"value", "b"}}}}},
+      {"tools/call", {{"name", "list_windows"}, {"_meta", {{"dev.offhand/timeout_ms", name}}}}},
+      {"tools/call", {{"name", "list_windows"}, {"_meta", {{"io.modelcontextprotocol/protocolVersion", name}}}}},
+      {name, json::object()},
+  };
+  for (const auto& [method, params] : requests) {
+    const auto answer = client.request(method, params);
+    const auto text = answer.dump();
+    const auto what = method.substr(0, 40) + " " + params.dump().substr(0, 80);
+    EXPECT_TRUE(answer.contains("error") || answer["result"].value("isError", false)) << what << text.substr(0, 300);
+    EXPECT_LT(text.size(), 10'000U) << what;
+    EXPECT_THAT(text, testing::HasSubstr("\u2026")) << what << " is not marked as shortened: " << text.substr(0, 600);
+  }
+}
+
+TEST(LongInput, ThatCannotBeReadIsRepeatedInPart) {
+  McpClient client({.program = {"--platform", "sim:widgets"}});
+  client.write(R"({"jsonrpc":"2.0","id":1,"method":")" + std::string(3'000'000, 'x') + "\x01\"}\n");
+  const auto text = client.next_without_id().dump();
+  EXPECT_THAT(text, testing::HasSubstr("-32700"));
+  EXPECT_LT(text.size(), 10'000U);
+}
+
+TEST(Timeout, ThatIsNoneIsRefusedWithWhatIsAllowed) {
+  McpClient client({.program = {"--platform", "sim:widgets"}, .server = {"--tools", "full"}});
+  for (const json& timeout : {json("soon"), json(-5), json(0), json(2.5), json(nullptr)}) {
+    const auto answer =
+        client.request("tools/call", {{"name", "list_windows"}, {"_meta", {{"dev.offhand/timeout_ms", timeout}}}});
+    ASSERT_TRUE(answer.contains("error")) << timeout << ": " << answer;
+    EXPECT_EQ(answer["error"]["code"], -32602);
+    const auto message = answer["error"]["message"].get<std::string>();
+    EXPECT_THAT(message, testing::HasSubstr("dev.offhand/timeout_ms"));
+    EXPECT_THAT(message, testing::HasSubstr(timeout.dump()));
+    EXPECT_THAT(message, testing::HasSubstr("from 1"));
+  }
+  EXPECT_FALSE(client.call("list_windows", json::object(), {{"dev.offhand/timeout_ms", 700'000}}).failed);
 }
 
 INSTANTIATE_TEST_SUITE_P(Row, BadInput, testing::ValuesIn(rows()), [](const auto& row) { return row.param.name; });

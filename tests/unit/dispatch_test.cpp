@@ -133,16 +133,82 @@ TEST(Dispatcher, ASessionIsNamedByItsArgument) {
   EXPECT_EQ(desk.call("click", {{"element_token", a.token}, {"session", "mine"}})["effect"], "confirmed");
 }
 
+TEST(ProcessGate, AQueueThatNobodyIsAskedInIsNoHangingProcess) {
+  ProcessGate gate;
+  std::vector<std::unique_ptr<ProcessGate::Place>> inside;
+  for (std::size_t i = 0; i < ProcessGate::limit + 1; ++i) inside.push_back(gate.enter(7));
+  ASSERT_TRUE(eventually([&] { return gate.state(7).waiting > ProcessGate::limit; }));
+  EXPECT_NE(gate.enter(7), nullptr);
+}
+
+TEST(Dispatcher, CallsThatWaitForTheirTurnNeedNoThreadAndComeInOrder) {
+  SimulatedDesk desk;
+  const auto a = desk.element("A");
+  const auto window = desk.window();
+  auto held = desk.runtime().locks().line_up({Locks::What::window, window});
+  std::vector<Stay> stays(200);
+  std::vector<std::size_t> turns;
+  const auto click = [&](std::size_t i) {
+    CallContext context;
+    context.stay = &stays[i];
+    return desk.reply("click", {{"element_token", a.token}}, context);
+  };
+  std::stop_source stop;
+  for (std::size_t i = 0; i < stays.size(); ++i) {
+    click(i);  // on this thread
+    ASSERT_TRUE(stays[i].waits());
+    desk.dispatcher().when_ready(stays[i], stop.get_token(), [&, i] { turns.push_back(i); });
+  }
+  EXPECT_TRUE(desk.reply("list_windows"));
+  EXPECT_TRUE(desk.log().empty()) << "nothing was done yet";
+  EXPECT_TRUE(turns.empty());
+  held.reset();
+  for (std::size_t i = 0; i < 3; ++i) {
+    ASSERT_EQ(turns.size(), i + 1);
+    ASSERT_EQ(turns.back(), i);
+    const auto reply = click(i);
+    EXPECT_TRUE(reply) << reply.error().message;
+    EXPECT_FALSE(stays[i].waits());
+  }
+}
+
+TEST(Dispatcher, TheDeadlineRunsFromTheReceiptOfTheCall) {
+  SimulatedDesk desk;
+  CallContext context;
+  context.timeout = std::chrono::milliseconds(700);
+  context.received = std::chrono::steady_clock::now() - std::chrono::seconds(1);
+  const auto late = desk.reply("list_windows", json::object(), context);
+  ASSERT_FALSE(late);
+  EXPECT_EQ(late.error().code, "deadline_exceeded");
+  EXPECT_NE(late.error().message.find("list_windows"), std::string::npos);
+  EXPECT_NE(late.error().message.find("700"), std::string::npos);
+}
+
+TEST(Dispatcher, ACallThatWaitedInVainNamesWhatItWaitedFor) {
+  SimulatedDesk desk;
+  const auto window = desk.window();
+  const auto held = desk.runtime().locks().line_up({Locks::What::window, window});
+  CallContext context;
+  context.timeout = std::chrono::milliseconds(20);
+  const auto late = desk.reply("click", {{"pid", 200}, {"x", 5}, {"y", 5}}, context);
+  ASSERT_FALSE(late);
+  EXPECT_EQ(late.error().code, "deadline_exceeded");
+  EXPECT_NE(late.error().message.find(std::to_string(window)), std::string::npos) << late.error().message;
+}
+
 TEST(ProcessGate, FifthCallThatHangsOnAProcessIsRefused) {
   ProcessGate gate;
   std::vector<std::unique_ptr<ProcessGate::Place>> inside;
   const auto begun = std::chrono::steady_clock::now();
   for (std::size_t i = 0; i < ProcessGate::limit; ++i) inside.push_back(gate.enter(7));
+  inside.front()->asks();  // the others wait for their turn
   const bool fifth_may_enter = gate.enter(7) != nullptr;
   // A busy machine may have kept us here so long that they do hang.
   EXPECT_TRUE(fifth_may_enter || std::chrono::steady_clock::now() - begun >= ProcessGate::patience);
   ASSERT_TRUE(eventually([&] { return gate.enter(7) == nullptr; }));
   EXPECT_NE(gate.enter(8), nullptr) << "another process";
+  EXPECT_EQ(gate.state(7).waiting, ProcessGate::limit);
+  EXPECT_TRUE(gate.state(7).hangs());
   inside.pop_back();
   EXPECT_NE(gate.enter(7), nullptr);
 }
@@ -150,7 +216,10 @@ TEST(ProcessGate, FifthCallThatHangsOnAProcessIsRefused) {
 TEST(ProcessGate, AProcessThatAnswersDoesNotHangHoweverManyWait) {
   ProcessGate gate;
   std::vector<std::unique_ptr<ProcessGate::Place>> inside;
-  for (std::size_t i = 0; i < ProcessGate::limit + 1; ++i) inside.push_back(gate.enter(7));
+  for (std::size_t i = 0; i < ProcessGate::limit + 1; ++i) {
+    inside.push_back(gate.enter(7));
+    inside.back()->asks();
+  }
   ASSERT_TRUE(eventually([&] { return gate.enter(7) == nullptr; }));
   // A busy machine may keep us longer from asking than an answer counts.
   ASSERT_TRUE(eventually([&] {
@@ -178,6 +247,26 @@ TEST(Executor, RunsJobsSideBySideUpToItsMaximum) {
   EXPECT_EQ(done, 0);
   release.count_down();
   EXPECT_TRUE(eventually([&] { return done == 4; }));
+}
+
+TEST(Executor, ThreadsThatWaitOutsideLeaveRoomForOthers) {
+  std::latch started(2);
+  std::latch release(1);
+  std::atomic<int> done = 0;
+  Executor executor({.minimum = 1, .maximum = 1, .away = 1, .idle_time = std::chrono::milliseconds(10)});
+  for (int i = 0; i < 2; ++i) {
+    executor.submit([&] {
+      const Executor::Away away(executor);
+      started.count_down();
+      release.wait();
+    });
+  }
+  started.wait();
+  executor.submit([&] { ++done; });
+  EXPECT_EQ(executor.thread_count(), 2U) << "one more for one that is away, and not for the other";
+  EXPECT_EQ(done, 0);
+  release.count_down();
+  EXPECT_TRUE(eventually([&] { return done == 1; }));
 }
 
 TEST(Executor, ThreadsThatFindNothingToDoLeave) {

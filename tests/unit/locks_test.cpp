@@ -5,10 +5,10 @@
 #include <unistd.h>
 
 #include <atomic>
-#include <mutex>
 #include <thread>
 
 #include "impl/dispatch/locks.h"
+#include "impl/dispatch/stay.h"
 #include "tests/support/process.h"
 
 namespace offhand::test {
@@ -16,104 +16,121 @@ namespace {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
+using What = Locks::What;
+using Tickets = std::vector<std::unique_ptr<Locks::Ticket>>;
 
 class LocksTest : public testing::Test {
  protected:
+  Result<Locks::Held> seat_file(Locks& locks, milliseconds patience) {
+    return locks.keep_others_from_seat(patience, {std::chrono::steady_clock::now() + patience, {}});
+  }
+
   TemporaryFolder folder_;
   Locks locks_{folder_.path(), "display"};
-  std::stop_token never_;
 };
 
-bool sleeps(pid_t thread) {
-  const auto stat = contents("/proc/self/task/" + std::to_string(thread) + "/stat");
-  const auto bracket = stat.rfind(')');
-  return bracket != std::string::npos && stat.substr(bracket, 4).find('S') != std::string::npos;
-}
-
 TEST_F(LocksTest, WindowsDoNotStandInEachOthersWay) {
-  const auto one = locks_.window(1, milliseconds(0), never_);
-  EXPECT_TRUE(one);
-  EXPECT_TRUE(locks_.window(2, milliseconds(0), never_));
+  const auto one = locks_.line_up({What::window, 1});
+  const auto two = locks_.line_up({What::window, 2});
+  const auto seat = locks_.line_up({What::seat, 0});
+  EXPECT_TRUE(one->is_served());
+  EXPECT_TRUE(two->is_served());
+  EXPECT_TRUE(seat->is_served());
 }
 
-TEST_F(LocksTest, WaitingEndsAtTheDeadlineAndNamesTheWindow) {
-  const auto held = locks_.window(41, milliseconds(0), never_);
-  const auto refused = locks_.window(41, milliseconds(30), never_);
-  ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().code, "deadline_exceeded");
-  EXPECT_THAT(refused.error().message, HasSubstr("41"));
-}
-
-TEST_F(LocksTest, LockIsFreeAgainWhenItsHolderGoes) {
-  {
-    const auto held = locks_.window(1, milliseconds(0), never_);
-  }
-  EXPECT_TRUE(locks_.window(1, milliseconds(0), never_));
-}
-
-TEST_F(LocksTest, OneThatGaveUpDoesNotStandInTheQueue) {
-  auto held = locks_.window(1, milliseconds(0), never_);
-  EXPECT_FALSE(locks_.window(1, milliseconds(10), never_));
-  held = locks_.window(2, milliseconds(0), never_);
-  EXPECT_TRUE(locks_.window(1, milliseconds(0), never_));
-}
-
-TEST_F(LocksTest, AStopRequestEndsTheWaiting) {
-  const auto held = locks_.window(1, milliseconds(0), never_);
-  std::stop_source stop;
-  std::jthread stopper([&] { stop.request_stop(); });
-  const auto refused = locks_.window(1, milliseconds(20'000), stop.get_token());
-  ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().code, "cancelled");
-}
-
-TEST_F(LocksTest, FirstComeIsFirstServed) {
-  auto held = locks_.window(1, milliseconds(0), never_);
-  std::mutex mutex;
+TEST_F(LocksTest, FirstComeIsFirstServedWithoutAThread) {
   std::vector<int> order;
-  std::vector<std::jthread> waiting;
-  for (int i = 0; i < 5; ++i) {
-    std::atomic<pid_t> thread = 0;
-    waiting.emplace_back([&, i] {
-      thread = ::gettid();
-      const auto mine = locks_.window(1, milliseconds(20'000), never_);
-      const std::scoped_lock lock(mutex);
-      order.push_back(i);
-    });
-    // A thread is in the queue once it sleeps: it has nothing else to sleep for.
-    ASSERT_TRUE(eventually([&] { return thread != 0 && sleeps(thread); }));
+  Tickets tickets;
+  for (int i = 0; i < 4; ++i) {
+    tickets.push_back(locks_.line_up({What::window, 1}));
+    tickets.back()->when_served([&order, i] { order.push_back(i); });
   }
-  held = locks_.window(2, milliseconds(0), never_);
-  waiting.clear();
-  EXPECT_THAT(order, ElementsAre(0, 1, 2, 3, 4));
+  EXPECT_THAT(order, ElementsAre(0));
+  tickets[2].reset();  // one that gave up does not stand in the queue
+  tickets[0].reset();
+  EXPECT_THAT(order, ElementsAre(0, 1));
+  EXPECT_FALSE(tickets[3]->is_served());
+  tickets[1].reset();
+  EXPECT_THAT(order, ElementsAre(0, 1, 3));
+  EXPECT_TRUE(tickets[3]->is_served());
+}
+
+TEST_F(LocksTest, AProcessHasSeveralPlaces) {
+  Tickets tickets;
+  for (std::size_t i = 0; i < Locks::places(What::process) + 2; ++i)
+    tickets.push_back(locks_.line_up({What::process, 200}));
+  EXPECT_TRUE(tickets[Locks::places(What::process) - 1]->is_served());
+  EXPECT_FALSE(tickets[Locks::places(What::process)]->is_served());
+  tickets[1].reset();
+  EXPECT_TRUE(tickets[Locks::places(What::process)]->is_served());
+  EXPECT_FALSE(tickets.back()->is_served());
 }
 
 TEST_F(LocksTest, SeatKeepsOtherProcessesOut) {
-  {
-    ASSERT_TRUE(locks_.seat(milliseconds(0), never_));
-  }
+  EXPECT_TRUE(seat_file(locks_, milliseconds(0)));
   // flock belongs to the open file, so another descriptor is as good as another process.
   const int file = ::open(folder_.file("seat-display.lock").c_str(), O_RDWR | O_CLOEXEC);
   ASSERT_GE(file, 0);
   ASSERT_EQ(::flock(file, LOCK_EX | LOCK_NB), 0);
-  const auto refused = locks_.seat(milliseconds(30), never_);
+  const auto refused = seat_file(locks_, milliseconds(30));
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, "deadline_exceeded");
+  EXPECT_THAT(refused.error().message, HasSubstr("seat"));
   std::jthread releasing([&] { ::close(file); });
-  EXPECT_TRUE(locks_.seat(milliseconds(20'000), never_));
+  EXPECT_TRUE(seat_file(locks_, milliseconds(20'000)));
 }
 
 TEST_F(LocksTest, SeatOfAnotherDisplayIsAnotherSeat) {
-  const auto held = locks_.seat(milliseconds(0), never_);
+  const auto held = seat_file(locks_, milliseconds(0));
   Locks other(folder_.path(), "another");
-  EXPECT_TRUE(other.seat(milliseconds(0), never_));
+  EXPECT_TRUE(seat_file(other, milliseconds(0)));
   Locks same(folder_.path(), "display");
-  EXPECT_FALSE(same.seat(milliseconds(10), never_));
+  EXPECT_FALSE(seat_file(same, milliseconds(10)));
 }
 
-TEST_F(LocksTest, SeatAndWindowsAreApart) {
-  const auto held = locks_.seat(milliseconds(0), never_);
-  EXPECT_TRUE(locks_.window(1, milliseconds(0), never_));
+class StayTest : public LocksTest {
+ protected:
+  static Alarms::Clock::time_point far() { return Alarms::Clock::now() + std::chrono::hours(1); }
+  Alarms alarms_;
+  std::stop_source stop_;
+  Stay first_;
+  Stay second_;
+};
+
+TEST_F(StayTest, TurnComesWhenTheOneBeforeLeaves) {
+  ASSERT_TRUE(first_.take(locks_, {What::window, 1}));
+  ASSERT_TRUE(first_.take(locks_, {What::window, 1})) << "it is its own already";
+  ASSERT_FALSE(second_.take(locks_, {What::window, 1}));
+  int turns = 0;
+  second_.when_ready(alarms_, far(), stop_.get_token(), [&] { ++turns; });
+  EXPECT_EQ(turns, 0);
+  first_.leave();
+  EXPECT_EQ(turns, 1);
+  stop_.request_stop();
+  EXPECT_EQ(turns, 1);
+  EXPECT_TRUE(second_.take(locks_, {What::window, 1}));
+}
+
+TEST_F(StayTest, AStopRequestAndTheDeadlineEndTheWaiting) {
+  ASSERT_TRUE(first_.take(locks_, {What::window, 1}));
+  ASSERT_FALSE(second_.take(locks_, {What::window, 1}));
+  std::atomic<int> turns = 0;
+  second_.when_ready(alarms_, far(), stop_.get_token(), [&] { ++turns; });
+  stop_.request_stop();
+  EXPECT_EQ(turns, 1);
+  second_.resume();
+  std::stop_source another;
+  second_.when_ready(alarms_, Alarms::Clock::now(), another.get_token(), [&] { ++turns; });
+  EXPECT_TRUE(eventually([&] { return turns == 2; }));
+}
+
+TEST_F(StayTest, AnotherWindowGivesBackTheFirstAndWhatCameAfter) {
+  ASSERT_TRUE(first_.take(locks_, {What::window, 1}));
+  ASSERT_TRUE(first_.take(locks_, {What::process, 200}));
+  ASSERT_TRUE(first_.take(locks_, {What::window, 2}));
+  EXPECT_TRUE(second_.take(locks_, {What::window, 1}));
+  Stay third;
+  EXPECT_FALSE(third.take(locks_, {What::window, 2}));
 }
 
 }  // namespace

@@ -74,6 +74,10 @@ class ScriptedInput final : public platform::Input {
  public:
   explicit ScriptedInput(std::unique_ptr<platform::Input> real) : real_(std::move(real)) {}
 
+  Result<platform::Reading> await_reader(const platform::WindowInfo& window, const platform::Limits& limits) override {
+    return real_->await_reader(window, limits);
+  }
+
   std::optional<platform::Delivery> next_keys;
   /// What any way for keys refuses with.
   std::optional<platform::Delivery> refusal;

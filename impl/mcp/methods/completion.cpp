@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "codegen/runtime/utf8.h"
 #include "impl/mcp/methods/methods.h"
 
 namespace offhand::mcp {
@@ -67,7 +68,7 @@ std::optional<Task> complete(const ConnectionPtr& connection, Request&& request)
   const auto values = values_of(connection->server.catalog(), reference, text_of(argument, "name"));
   if (!values) {
     const auto named = text_of(reference, type == "ref/prompt" ? "name" : "uri");
-    return refuse(request, bad(fmt::format("there is no {} \"{}\"", type.substr(4), named)));
+    return refuse(request, bad(fmt::format("there is no {} \"{}\"", type.substr(4), preview(named))));
   }
   const auto typed = text_of(argument, "value");
   auto fitting = json::array();

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "codegen/runtime/utf8.h"
 #include "impl/mcp/refusal_log.h"
 
 namespace offhand::mcp {
@@ -83,7 +84,7 @@ std::nullopt_t answer_page(const ConnectionPtr& connection, const Request& reque
   const auto* page = connection->server.lists().page(kind, request.version, cursor);
   if (page == nullptr) {
     return refuse(request, refusal(ErrorCode::invalid_params,
-                                   fmt::format("There is no page {}", request.params["cursor"].dump())));
+                                   fmt::format("There is no page {}", brief(request.params["cursor"].dump()))));
   }
   return answer(connection, request, {.members = *page});
 }

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/utf8.h"
 #include "impl/mcp/exchange.h"
 #include "impl/mcp/methods/methods.h"
 #include "impl/mcp/projector.h"
@@ -52,7 +53,8 @@ std::optional<Task> get_prompt(const ConnectionPtr& connection, Request&& reques
   if (name == nullptr) return refuse(request, not_a_string(request, "name"));
   const auto* prompt = connection->server.catalog().find_prompt(*name);
   if (prompt == nullptr) {
-    return refuse(request, refusal(ErrorCode::invalid_params, fmt::format("There is no prompt \"{}\"", *name)));
+    return refuse(request,
+                  refusal(ErrorCode::invalid_params, fmt::format("There is no prompt \"{}\"", preview(*name))));
   }
   const auto get = std::make_shared<PromptGet>(connection, std::move(request), *prompt);
   if (!get->enter()) return std::nullopt;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/utf8.h"
 #include "impl/mcp/base64.h"
 #include "impl/mcp/exchange.h"
 #include "impl/mcp/listeners.h"
@@ -32,10 +33,13 @@ std::optional<Match> find_resource(const Server& server, std::string_view uri) {
   return by_template;
 }
 
+/// Of what an error repeats for programs: longer than any that exists.
+constexpr std::size_t longest_uri = 1000;
+
 Problem not_found(const Request& request, const std::string& uri) {
   return refusal(request.modern ? ErrorCode::invalid_params : ErrorCode::legacy_resource_not_found,
-                 fmt::format("There is no resource {}", uri),
-                 json{{"uri", uri}}.dump(-1, ' ', false, json::error_handler_t::replace));
+                 fmt::format("There is no resource {}", brief(uri)),
+                 json{{"uri", brief(uri, longest_uri)}}.dump(-1, ' ', false, json::error_handler_t::replace));
 }
 
 std::string contents(std::string_view uri, const ResourceContent& content) {

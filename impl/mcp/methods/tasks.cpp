@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "codegen/runtime/utf8.h"
 #include "impl/mcp/base64.h"
 #include "impl/mcp/methods/methods.h"
 #include "impl/mcp/task_text.h"
@@ -16,7 +17,7 @@ constexpr std::size_t page_size = 100;
 Problem no_such_task(const Request& request) {
   const auto* id = request.text("taskId");
   if (id == nullptr) return not_a_string(request, "taskId");
-  return refusal(ErrorCode::invalid_params, fmt::format("There is no task {}; it may have expired", *id));
+  return refusal(ErrorCode::invalid_params, fmt::format("There is no task {}; it may have expired", brief(*id)));
 }
 
 /// The task that is meant; nothing where the client may not, or cannot, speak of it: then it was answered.
@@ -49,7 +50,8 @@ std::optional<Task> list_tasks(const ConnectionPtr& connection, Request&& reques
     const auto after = cursor->is_string() ? decode_base64_url(cursor->get_ref<const std::string&>()) : std::nullopt;
     const auto last = std::find_if(tasks.begin(), tasks.end(), [&](const auto& task) { return task.id == after; });
     if (last == tasks.end()) {
-      return refuse(request, refusal(ErrorCode::invalid_params, fmt::format("There is no page {}", cursor->dump())));
+      return refuse(request,
+                    refusal(ErrorCode::invalid_params, fmt::format("There is no page {}", brief(cursor->dump()))));
     }
     tasks.erase(tasks.begin(), std::next(last));
   }

@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
-#include "impl/mcp/alarms.h"
+#include "impl/dispatch/alarms.h"
 #include "impl/transport/http/endpoint.h"
 #include "impl/transport/http/listener.h"
 
@@ -102,7 +102,7 @@ class HttpServer {
     after(limits_.cancel_timeout, [this] { listener_.close_all(); });
     const auto patience = limits_.cancel_timeout + limits_.stubborn_timeout;
     // Not on the server's own threads: one of them may be in that body.
-    server_.alarms().at(mcp::Alarms::Clock::now() + patience, [] {
+    server_.alarms().at(Alarms::Clock::now() + patience, [] {
       spdlog::error("A call goes on although it was cancelled; the server ends without it.");
       std::_Exit(EXIT_FAILURE);
     });

@@ -4,6 +4,7 @@
 
 #include "platform/linux/x11/input_hold.h"
 #include "platform/linux/x11/keymap.h"
+#include "platform/linux/x11/ping.h"
 #include "platform/linux/x11/quiet_input.h"
 #include "platform/linux/x11/second_keyboard.h"
 #include "platform/linux/x11/test_input.h"
@@ -15,6 +16,9 @@ class X11Input final : public Input {
  public:
   explicit X11Input(std::shared_ptr<Display> display) : display_(std::move(display)) {}
 
+  Result<Reading> await_reader(const WindowInfo& window, const Limits& limits) override {
+    return x11::await_reader(*display_, window, limits);
+  }
   Delivery click_background(const WindowInfo& window, const PointerClick& click, const Limits& limits) override {
     return click_quietly(*display_, window, click, limits);
   }

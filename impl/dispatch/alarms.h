@@ -9,7 +9,7 @@
 #include <thread>
 #include <utility>
 
-namespace offhand::mcp {
+namespace offhand {
 
 /// Calls back at a time, on one thread of its own that starts with the first alarm. What is called back must be quick.
 class Alarms {
@@ -37,4 +37,4 @@ class Alarms {
   std::thread thread_;
 };
 
-}  // namespace offhand::mcp
+}  // namespace offhand

@@ -1,6 +1,6 @@
-#include "impl/mcp/alarms.h"
+#include "impl/dispatch/alarms.h"
 
-namespace offhand::mcp {
+namespace offhand {
 
 Alarms::~Alarms() {
   {
@@ -46,4 +46,4 @@ void Alarms::wait() {
   }
 }
 
-}  // namespace offhand::mcp
+}  // namespace offhand
