@@ -64,11 +64,8 @@ class Runtime {
   Statistics statistics_;
   std::mutex opening_;
   std::unique_ptr<platform::Platform> platform_;
-<<<<<<< HEAD
   DeskKeeper desk_keeper_{events_};
-=======
   Alarms alarms_;
->>>>>>> wt-h4
   // Last: jobs that still run use everything above.
   Executor executor_;
 };

@@ -91,13 +91,9 @@ void classify_initialize(Message& message, const HttpHints* hints) {
     message.problem =
         Problem{ErrorCode::header_mismatch,
                 fmt::format("initialize opens versions before {}, the header MCP-Protocol-Version says {}",
-<<<<<<< HEAD
-                            first_modern_version, *hints->version)};
+                            first_modern_version, brief(*hints->version))};
   } else if (hints != nullptr && hints->version) {
     message.problem = unknown_version_problem(*hints->version);
-=======
-                            first_modern_version, brief(*hints->version))};
->>>>>>> wt-h4
   }
 }
 

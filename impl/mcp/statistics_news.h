@@ -4,8 +4,8 @@
 #include <chrono>
 #include <memory>
 
+#include "impl/dispatch/alarms.h"
 #include "impl/dispatch/statistics.h"
-#include "impl/mcp/alarms.h"
 
 namespace offhand::mcp {
 

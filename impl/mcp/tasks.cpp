@@ -5,12 +5,7 @@
 #include <iterator>
 #include <utility>
 
-<<<<<<< HEAD
-#include "impl/mcp/alarms.h"
 #include "impl/mcp/answers.h"
-=======
-#include "impl/dispatch/alarms.h"
->>>>>>> wt-h4
 #include "impl/mcp/random_name.h"
 
 namespace offhand::mcp {

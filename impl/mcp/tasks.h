@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "codegen/runtime/error.h"
+#include "impl/dispatch/alarms.h"
 #include "impl/mcp/message.h"
 #include "impl/mcp/wall_time.h"
 

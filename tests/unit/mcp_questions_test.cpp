@@ -3,7 +3,7 @@
 
 #include <future>
 
-#include "impl/mcp/alarms.h"
+#include "impl/dispatch/alarms.h"
 #include "impl/mcp/outgoing.h"
 #include "tests/support/process.h"
 #include "tests/unit/mcp_bench.h"
@@ -298,7 +298,7 @@ TEST(LegacyQuestions, ThatWaitAreForgottenWithTheirCall) {
 }
 
 TEST(LegacyQuestions, DoNotWaitLongerThanTheyHavePatience) {
-  mcp::Alarms alarms;
+  Alarms alarms;
   const auto outgoing = std::make_shared<mcp::Outgoing>(alarms, 8);
   std::vector<std::string> sent;
   const auto send = [&](std::string message) {
