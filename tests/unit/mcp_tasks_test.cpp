@@ -23,7 +23,7 @@ constexpr auto minute = std::chrono::milliseconds(60'000);
 class Tasks : public testing::Test {
  protected:
   mcp::TaskTime now_{std::chrono::hours(1000)};
-  std::unique_ptr<Alarms> alarms_ = std::make_unique<mcp::Alarms>();
+  std::unique_ptr<Alarms> alarms_ = std::make_unique<Alarms>();
   TaskStore store_{3, *alarms_, [this] { return now_; }};
   json answers_;
   bool stopped_ = false;
