@@ -146,8 +146,8 @@ TEST(Dispatcher, CallsThatWaitForTheirTurnNeedNoThreadAndComeInOrder) {
   const auto a = desk.element("A");
   const auto window = desk.window();
   auto held = desk.runtime().locks().line_up({Locks::What::window, window});
-  std::vector<Stay> stays(200);
   std::vector<std::size_t> turns;
+  std::vector<Stay> stays(200);
   const auto click = [&](std::size_t i) {
     CallContext context;
     context.stay = &stays[i];
