@@ -106,7 +106,7 @@ Result<Reply> Dispatcher::run(const ToolInfo& tool, const nlohmann::json& argume
     const auto queued = context.received ? std::chrono::steady_clock::now() - *context.received : Duration::zero();
     frame.limits = {stay.deadline(now + frame.timeout - queued), context.stop};
     frame.stay = &stay;
-    if (now >= frame.limits.deadline) {
+    if (now >= frame.limits.deadline || stay.expired()) {
       if (stay.too_late()) return fail(stay.too_late()());
       return fail(errors::deadline_exceeded(
           {.what = fmt::format("{}, which had to wait for others,", tool.name), .timeout_ms = frame.timeout.count()}));

@@ -63,8 +63,9 @@ void Stay::when_ready(Alarms& alarms, Alarms::Clock::time_point deadline, const 
                       std::function<void()> then) {
   const auto first = std::make_shared<FirstOf>(std::move(then));
   const auto come = [first] { first->come(); };
+  if (!until_) until_ = deadline;
   alarms_ = &alarms;
-  alarm_ = alarms.at(deadline, come);
+  alarm_ = alarms.at(*until_, come);
   stopping_.emplace(stop, come);
   tickets_.back().second->when_served(come);
   first->arm();  // nothing here is touched after this: another thread may have it
@@ -82,6 +83,7 @@ void Stay::leave() {
   too_late_ = nullptr;
   is_in_ = false;
   deadline_.reset();
+  until_.reset();
   while (!tickets_.empty()) tickets_.pop_back();
   places_.clear();
 }

@@ -37,6 +37,8 @@ class Stay {
   /// run again then.
   void when_ready(Alarms& alarms, Alarms::Clock::time_point deadline, const std::stop_token& stop,
                   std::function<void()> then);
+  /// Its time to wait is over; real time, also where the deadline is of a simulated clock.
+  bool expired() const { return until_ && Alarms::Clock::now() >= *until_; }
   /// The body runs (again).
   void resume();
   /// All that it waited for it has: from now on its errors are its own, unless its application is silent.
@@ -50,6 +52,7 @@ class Stay {
 
  private:
   std::optional<platform::TimePoint> deadline_;
+  std::optional<Alarms::Clock::time_point> until_;
   // In the order in which they were taken.
   std::vector<std::pair<std::int64_t, std::unique_ptr<ProcessGate::Place>>> places_;
   std::vector<std::pair<Locks::Key, std::unique_ptr<Locks::Ticket>>> tickets_;

@@ -252,7 +252,11 @@ TEST(LongInput, IsRepeatedInPart) {
       {"completion/complete",
        {{"ref", {{"type", "ref/prompt"}, {"name", name}}}, {"argument", {{"name", "a"}, {"value", "b"}}}}},
       {"tools/call", {{"name", "list_windows"}, {"_meta", {{"dev.offhand/timeout_ms", name}}}}},
-      {"tools/call", {{"name", "list_windows"}, {"_meta", {{"io.modelcontextprotocol/protocolVersion", name}}}}},
+      {"tools/call",
+       {{"name", "list_windows"},
+        {"_meta",
+         {{"io.modelcontextprotocol/protocolVersion", name},
+          {"io.modelcontextprotocol/clientCapabilities", json::object()}}}}},
       {name, json::object()},
   };
   for (const auto& [method, params] : requests) {

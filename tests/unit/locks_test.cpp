@@ -118,7 +118,8 @@ TEST_F(StayTest, AStopRequestAndTheDeadlineEndTheWaiting) {
   second_.when_ready(alarms_, far(), stop_.get_token(), [&] { ++turns; });
   stop_.request_stop();
   EXPECT_EQ(turns, 1);
-  second_.resume();
+  second_.leave();
+  ASSERT_FALSE(second_.take(locks_, {What::window, 1}));
   std::stop_source another;
   second_.when_ready(alarms_, Alarms::Clock::now(), another.get_token(), [&] { ++turns; });
   EXPECT_TRUE(eventually([&] { return turns == 2; }));
