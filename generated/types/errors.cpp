@@ -331,6 +331,14 @@ void write(JsonWriter& writer, const NotVisible& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const ElementCovered& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "advice", value.advice);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const PointOutside& value) {
   writer.begin_object();
   write_member(writer, "x", value.x);
@@ -1188,6 +1196,23 @@ Error not_visible(const NotVisible& given) {
   return error;
 }
 
+Error element_covered(const ElementCovered& given) {
+  ElementCovered data = given;
+  data.what = brief(data.what, 2000);
+  data.reason = brief(data.reason, 2000);
+  data.advice = brief(data.advice, 2000);
+  Error error;
+  error.code = "element_covered";
+  append_text(error.message, data.what);
+  error.message += " cannot be hit by the pointer: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Nothing was sent. ";
+  append_text(error.hint, data.advice);
+  error.data = to_json(data);
+  return error;
+}
+
 Error point_outside(const PointOutside& given) {
   PointOutside data = given;
   data.what = brief(data.what, 2000);
@@ -1624,6 +1649,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"desktop_scope_disabled", "A point without pid and window_id means the whole screen, and capture_scope is \"window\".", "Give pid, or set capture_scope to \"desktop\".", 1},
   {"display_lost", "The connection to the display {display} broke: {reason}", "The next call connects again.", 3},
   {"display_refused", "The display {display} refuses us: {reason}", "Run as its owner, or point XAUTHORITY at its cookie.", 3},
+  {"element_covered", "{what} cannot be hit by the pointer: {reason}.", "Nothing was sent. {advice}", 1},
   {"foreground_unavailable", "Window {window_id} could not be brought to the front: {reason}", "Use delivery_mode background.", 1},
   {"foreign_process", "Process {pid} ({name}) is not ours to end: {reason}.", "Only processes of this user that own a window here or were launched here.", 1},
   {"input_required", "An answer is needed first: {question}", "Answer and call again.", 1},

@@ -294,6 +294,13 @@ struct NotVisible {
 };
 void write(JsonWriter& writer, const NotVisible& value);
 
+struct ElementCovered {
+  std::string what{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const ElementCovered& value);
+
 struct PointOutside {
   double x = 0;
   double y = 0;
@@ -547,6 +554,8 @@ Error unknown_element(const UnknownElement& data);
 Error stale_element(const StaleElement& data);
 /// {what} cannot be seen: {reason}.
 Error not_visible(const NotVisible& data);
+/// {what} cannot be hit by the pointer: {reason}.
+Error element_covered(const ElementCovered& data);
 /// The point {x}, {y} lies outside {what} ({width}x{height}).
 Error point_outside(const PointOutside& data);
 /// A point without pid and window_id means the whole screen, and capture_scope is "window".

@@ -121,7 +121,7 @@ std::optional<Evidence> Actions::wait_for_evidence(const Target& target, const O
     if (now >= until || call_.limits().stop.stop_requested()) return std::nullopt;
     const auto wake = observation.look ? std::min(until, now + outcome_look_interval) : until;
     const auto event = watch_->wait(shows_an_effect, wake, call_.limits().stop, call_.clock());
-    if (!event) continue;
+    if (!event || (observation.refutes && observation.refutes(*event))) continue;
     const bool ends_the_window = event->kind == EventKind::application_gone || event->kind == EventKind::window_closed;
     if (!observation.look || ends_the_window) return evidence_of(target, *event);
   }

@@ -28,6 +28,8 @@ struct Observation {
   /// Reads back what should have changed; empty while nothing has. Null: any event of the application that is not
   /// chatter counts.
   std::function<std::optional<Evidence>()> look;
+  /// Whether an event announces what is not so: GTK 3 tells of an insertion also when a full field did not take it.
+  std::function<bool(const platform::Event&)> refutes;
   /// Whether silence means that nothing happened.
   bool must_change = false;
   /// What to try when nothing changed.

@@ -39,16 +39,7 @@ Error stale(Call& call, const SnapshotElement& seen, const platform::WindowInfo&
 Result<Target> live(Call& call, const SnapshotElement& seen, platform::WindowInfo window) {
   OFFHAND_CHECK(call.lock(window));
   OFFHAND_ASSIGN(auto now, call.platform().tree->identify(window, seen.node.handle, call.limits()));
-  if (!now.exists) return fail(stale(call, seen, window, "it no longer exists"));
-  if (now.role != seen.node.role) {
-    return fail(stale(call, seen, window, fmt::format("it is a {} now", now.role)));
-  }
-  if (now.parent != seen.parent && !seen.parent.path.empty()) {
-    return fail(stale(call, seen, window, "it has moved to another place in the tree"));
-  }
-  if (seen.in_container && now.name != seen.node.name) {
-    return fail(stale(call, seen, window, fmt::format("its place in the list now holds \"{}\"", now.name)));
-  }
+  OFFHAND_CHECK(check_same(call, seen, now, window));
   Target target;
   target.window = std::move(window);
   target.element = LiveElement{seen, std::move(now)};
@@ -152,6 +143,21 @@ Result<Target> find(Call& call, const FocusInWindow& form) {
 }
 
 }  // namespace
+
+Result<void> check_same(Call& call, const SnapshotElement& seen, const platform::NodeIdentity& now,
+                        const platform::WindowInfo& window) {
+  if (!now.exists) return fail(stale(call, seen, window, "it no longer exists"));
+  if (now.role != seen.node.role) {
+    return fail(stale(call, seen, window, fmt::format("it is a {} now", now.role)));
+  }
+  if (now.parent != seen.parent && !seen.parent.path.empty()) {
+    return fail(stale(call, seen, window, "it has moved to another place in the tree"));
+  }
+  if (seen.in_container && now.name != seen.node.name) {
+    return fail(stale(call, seen, window, fmt::format("its place in the list now holds \"{}\"", now.name)));
+  }
+  return {};
+}
 
 Result<platform::WindowInfo> choose_window(Call& call, std::optional<std::int64_t> pid,
                                            std::optional<std::int64_t> window_id) {

@@ -25,6 +25,18 @@ bool only_stars(const std::string& text) { return text.find_first_not_of('*') ==
 
 }  // namespace
 
+std::optional<platform::NodeHandle> text_receiver(Call& call, const Target& target) {
+  if (target.element) {
+    const auto& node = target.element->seen.node;
+    return node.editable_text ? std::optional(node.handle) : std::nullopt;
+  }
+  if (target.point) return std::nullopt;
+  const auto focused = call.platform().tree->focused(target.window, call.limits());
+  // A window without an accessibility tree still takes keys.
+  if (!focused || !*focused || !(*focused)->editable_text) return std::nullopt;
+  return (*focused)->handle;
+}
+
 TextEvidence::TextEvidence(Call& call, std::optional<platform::NodeHandle> receiver, std::string typed)
     : call_(call), receiver_(std::move(receiver)), typed_(std::move(typed)) {
   if (!receiver_) return;
@@ -48,7 +60,21 @@ std::optional<Evidence> TextEvidence::look() const {
   return std::nullopt;
 }
 
-Observation TextEvidence::observation() const {
+bool TextEvidence::is_unchanged() const {
+  const auto now = call_.platform().tree->text(*receiver_, call_.limits());
+  return now && *now && **now == *before_;
+}
+
+Observation TextEvidence::change() const {
+  Observation observation;
+  if (!before_) return observation;
+  observation.refutes = [this](const platform::Event& event) {
+    return event.kind == platform::EventKind::text_changed && event.node == *receiver_ && is_unchanged();
+  };
+  return observation;
+}
+
+Observation TextEvidence::arrival() const {
   Observation observation;
   if (!before_) return observation;
   observation.look = [this] { return look(); };

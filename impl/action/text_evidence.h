@@ -7,16 +7,23 @@
 
 namespace offhand {
 
+/// The node that keys and text go to, if it holds text: the element, or what has the focus within the window.
+std::optional<platform::NodeHandle> text_receiver(Call& call, const Target& target);
+
 /// Tells by reading back whether text arrived in a field. Of a password only the length is ever read.
 class TextEvidence {
  public:
   /// Reads the text before the action. Without a receiver, or where it cannot be read, any event has to do.
-  TextEvidence(Call& call, std::optional<platform::NodeHandle> receiver, std::string typed);
+  TextEvidence(Call& call, std::optional<platform::NodeHandle> receiver, std::string typed = {});
 
-  Observation observation() const;
+  /// The text must be in the field.
+  Observation arrival() const;
+  /// Any event counts, but one that the field's text changed only where it did.
+  Observation change() const;
 
  private:
   std::optional<Evidence> look() const;
+  bool is_unchanged() const;
 
   Call& call_;
   std::optional<platform::NodeHandle> receiver_;

@@ -74,6 +74,28 @@ struct NodeIdentity {
   std::optional<Bounds> bounds;
 };
 
+/// How far a node shows, and what identifies it, read at once.
+struct Exposure {
+  NodeIdentity now;
+  /// Its rectangle as far as its ancestors and the window show it; absent when nothing of it shows.
+  std::optional<Bounds> visible;
+  /// From its parent outwards, up to the window or to the popup that it lies in.
+  std::vector<NodeHandle> ancestors;
+};
+
+/// What a pointer would meet at a point where a node is to be hit, and what identifies the node, read at once.
+struct PointHit {
+  enum class Relation {
+    unknown,  ///< The application does not tell.
+    node,     ///< The node, or what lies inside it.
+    other     ///< Something that lies over it.
+  };
+  NodeIdentity now;
+  Relation relation = Relation::unknown;
+  /// From outside inwards: what lies at the point inside the node, or what covers it. Handle, role, name and states.
+  std::vector<Node> path;
+};
+
 enum class NodeAction { press, toggle, show_menu, pick, confirm, cancel, open };
 
 /// The accessibility trees of applications.
@@ -112,6 +134,17 @@ class AccessibilityTree {
   virtual Result<bool> enabled(const Limits& /*limits*/) { return true; }
   /// Switches it on, and nothing else: no screen reader.
   virtual Result<void> enable(const Limits& /*limits*/) { return {}; }
+
+  /// How far a node shows. What only its page's style clips may count as showing (Chromium): hit_at() tells.
+  virtual Result<Exposure> exposure(const WindowInfo& window, const NodeHandle& node, const Limits& limits) = 0;
+
+  /// What a pointer would meet at a point of the window, seen from a node whose `exposure` was just read.
+  virtual Result<PointHit> hit_at(const WindowInfo& window, const NodeHandle& node, const Exposure& exposure, double x,
+                                  double y, const Limits& limits) = 0;
+
+  /// Scrolls what holds a node so that it shows, where the application can do that without taking anything from the
+  /// user's window; otherwise `not_attempted`.
+  virtual Delivery scroll_into_view(const NodeHandle& node, const Limits& limits) = 0;
 
   /// The deepest node with an action for `press` at a point of the window, if any.
   virtual Result<std::optional<Node>> pressable_at(const WindowInfo& window, double x, double y,

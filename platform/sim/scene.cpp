@@ -14,12 +14,15 @@ Flavour preset(std::string_view name) {
   Flavour flavour;
   flavour.name = name;
   // As measured with the real toolkits: what they do with events that nobody at the desk made.
-  if (name == "gtk3") flavour.quiet_focus = false;
+  if (name == "gtk3") flavour.quiet_focus = flavour.scroll_to = false;
   if (name == "gtk4") {
-    flavour.quiet_focus = flavour.background_pointer = flavour.background_keys = false;
+    flavour.quiet_focus = flavour.scroll_to = flavour.background_pointer = flavour.background_keys = false;
     flavour.action_delay = Milliseconds(250);
   }
-  if (name == "qt") flavour.action_delay = Milliseconds(100);
+  if (name == "qt") {
+    flavour.scroll_to = false;
+    flavour.action_delay = Milliseconds(100);
+  }
   if (name == "chromium") flavour.quiet_focus = flavour.insert_text = false;
   if (name == "terminal") flavour.accessibility = flavour.background_pointer = flavour.background_keys = false;
   if (name == "canvas") flavour.accessibility = false;
@@ -36,6 +39,7 @@ Flavour read_flavour(ObjectReader& application) {
                                                                  {"actions", &Flavour::actions},
                                                                  {"insert_text", &Flavour::insert_text},
                                                                  {"quiet_focus", &Flavour::quiet_focus},
+                                                                 {"scroll_to", &Flavour::scroll_to},
                                                                  {"background_pointer", &Flavour::background_pointer},
                                                                  {"background_keys", &Flavour::background_keys},
                                                                  {"foreground", &Flavour::foreground}}))
@@ -111,6 +115,9 @@ Trouble read_trouble(const nlohmann::json& value, const std::string& pointer) {
                                                       "insert_text",
                                                       "focus_quietly",
                                                       "pressable_at",
+                                                      "exposure",
+                                                      "hit_at",
+                                                      "scroll_into_view",
                                                       "start",
                                                       "kill",
                                                       "capture",

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <map>
@@ -24,6 +25,13 @@ struct Rectangle {
   int width = 0;
   int height = 0;
   bool contains(double px, double py) const { return px >= x && py >= y && px < x + width && py < y + height; }
+  /// Without width or height where they share nothing.
+  Rectangle common_part(const Rectangle& other) const {
+    const int left = std::max(x, other.x);
+    const int top = std::max(y, other.y);
+    return {left, top, std::max(std::min(x + width, other.x + other.width) - left, 0),
+            std::max(std::min(y + height, other.y + other.height) - top, 0)};
+  }
   bool operator==(const Rectangle&) const = default;
 };
 
@@ -107,6 +115,8 @@ struct NodeSpec {
   bool editable = false;
   /// Accepts whatever is done to it and does nothing.
   bool deaf = false;
+  /// What it holds shows, and is hit, only inside its bounds.
+  bool clips = false;
   /// Text of several lines: return and line breaks stay.
   bool multiline = false;
   /// Of a slider: arrow keys stay within it.
@@ -145,6 +155,7 @@ struct Flavour {
   bool actions = true;
   bool insert_text = true;
   bool quiet_focus = true;
+  bool scroll_to = true;
   bool background_pointer = true;
   bool background_keys = true;
   bool foreground = true;

@@ -128,6 +128,7 @@ NodeSpec read_node_as(const nlohmann::json& value, const std::string& pointer, s
   read_states(reader, node);
   node.has_value = node.has_value || node.editable;
   node.deaf = reader.flag("deaf", false);
+  node.clips = reader.flag("clips", false);
   node.multiline = reader.flag("multiline", false);
   if (reader.has("range")) {
     auto range = reader.object("range");

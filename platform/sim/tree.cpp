@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <utility>
 
 #include "generated/types/errors.h"
@@ -26,18 +27,10 @@ class SimTree final : public AccessibilityTree {
 
   Result<NodeIdentity> identify(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"identify", "reading an element", window.pid}, limits));
-    NodeIdentity identity;
     auto* application = world_->application_on_bus(node.application);
     const auto* element = find(application, node);
-    if (element == nullptr || element->window != window.window_id) return identity;
-    const auto now = view(*world_, *application, *element);
-    identity.exists = true;
-    identity.role = now.role;
-    identity.name = now.name;
-    if (!element->parent.empty()) identity.parent = {node.application, element->parent};
-    identity.states = now.states;
-    identity.bounds = now.bounds;
-    return identity;
+    if (element == nullptr || element->window != window.window_id) return NodeIdentity{};
+    return identity_of(*application, *element);
   }
 
   Delivery perform(const NodeHandle& node, NodeAction action, const Limits& limits) override {
@@ -96,6 +89,63 @@ class SimTree final : public AccessibilityTree {
     return std::optional(view(*world_, application, found->second));
   }
 
+  Result<Exposure> exposure(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access,
+                   enter(*world_, {"exposure", "looking where an element shows", window.pid}, limits));
+    Exposure exposure;
+    auto* application = world_->application_on_bus(node.application);
+    const auto* element = find(application, node);
+    if (element == nullptr || element->window != window.window_id) return exposure;
+    exposure.now = identity_of(*application, *element);
+    const auto& frame = world_->windows.at(element->window).is.bounds;
+    auto visible = element->is.bounds;
+    if (visible) visible = visible->common_part({0, 0, frame.width, frame.height});
+    for (auto path = element->parent; !path.empty(); path = application->elements.at(path).parent) {
+      const auto& ancestor = application->elements.at(path).is;
+      exposure.ancestors.push_back({node.application, path});
+      if (visible && ancestor.clips && ancestor.bounds) visible = visible->common_part(*ancestor.bounds);
+    }
+    if (visible && visible->width > 0 && visible->height > 0)
+      exposure.visible = Bounds{.x = visible->x, .y = visible->y, .width = visible->width, .height = visible->height};
+    return exposure;
+  }
+
+  Result<PointHit> hit_at(const WindowInfo& window, const NodeHandle& node, const Exposure& exposure, double x,
+                          double y, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"hit_at", "looking at a point", window.pid}, limits));
+    PointHit hit;
+    auto* application = world_->application_on_bus(node.application);
+    const auto* element = find(application, node);
+    auto* live = world_->window(window.window_id);
+    if (element == nullptr || live == nullptr) return hit;
+    hit.now = identity_of(*application, *element);
+    const auto* met = world_->element_at(*application, *live, x, y, [](const Element&) { return true; });
+    const auto is_ancestor = [&](const std::string& path) {
+      return std::ranges::find(exposure.ancestors, NodeHandle{node.application, path}) != exposure.ancestors.end();
+    };
+    if (met == nullptr || is_ancestor(met->path)) return hit;
+    while (met->path != node.path && !is_ancestor(met->path)) {
+      hit.path.insert(hit.path.begin(), view(*world_, *application, *met));
+      met = &application->elements.at(met->parent);
+    }
+    hit.relation = met->path == node.path ? PointHit::Relation::node : PointHit::Relation::other;
+    return hit;
+  }
+
+  Delivery scroll_into_view(const NodeHandle& node, const Limits& limits) override {
+    return act(node, "scroll_into_view", "scrolling", limits, [&](Application& application, Element& element) {
+      if (!application.is.flavour.scroll_to) return refusal(application, "scroll to nothing");
+      for (auto path = element.parent; !path.empty(); path = application.elements.at(path).parent) {
+        const auto& around = application.elements.at(path);
+        if (!around.is.clips || !around.is.bounds || !element.is.bounds) continue;
+        const auto down = around.is.bounds->y - element.is.bounds->y;
+        for (const auto& child : around.children) shift(application, child, down);
+        return Delivery::delivered(ActionPath::sim_action);
+      }
+      return Delivery::not_attempted("nothing scrolls around it");
+    });
+  }
+
   Result<std::optional<Node>> pressable_at(const WindowInfo& window, double x, double y,
                                            const Limits& limits) override {
     const std::string what = "looking at a point";
@@ -115,6 +165,27 @@ class SimTree final : public AccessibilityTree {
     if (application == nullptr) return nullptr;
     const auto found = application->elements.find(node.path);
     return found == application->elements.end() ? nullptr : &found->second;
+  }
+
+  NodeIdentity identity_of(const Application& application, const Element& element) const {
+    const auto now = view(*world_, application, element);
+    NodeIdentity identity;
+    identity.exists = true;
+    identity.role = now.role;
+    identity.name = now.name;
+    if (!element.parent.empty()) identity.parent = {now.handle.application, element.parent};
+    identity.states = now.states;
+    identity.bounds = now.bounds;
+    return identity;
+  }
+
+  void shift(Application& application, const std::string& path, int down) {
+    auto& element = application.elements.at(path);
+    if (auto bounds = element.is.bounds) {
+      bounds->y += down;
+      set_bounds(*world_, application, element, *bounds, Announce::silently);
+    }
+    for (const auto& child : element.children) shift(application, child, down);
   }
 
   static Delivery refusal(const Application& application, const std::string& what) {

@@ -134,6 +134,7 @@ Element* World::element_at(Application& application, const LiveWindow& window, d
   const std::function<Element*(const std::string&)> search = [&](const std::string& path) -> Element* {
     auto& element = application.elements.at(path);
     if (element.is.states.contains(ElementState::hidden)) return nullptr;
+    if (element.is.clips && element.is.bounds && !element.is.bounds->contains(x, y)) return nullptr;
     for (auto child = element.children.rbegin(); child != element.children.rend(); ++child)
       if (auto* found = search(*child)) return found;
     const bool hit = element.is.bounds && element.is.bounds->contains(x, y);

@@ -273,6 +273,87 @@ TEST_P(Fixture, TopmostWindowIsMeantWhenNoneIsNamed) {
   person_->sit_down();
 }
 
+/// Elements that are partly or wholly scrolled away, and one that holds another.
+class Clipped : public testing::TestWithParam<std::string> {
+ protected:
+  Clipped() : fixture_(GetParam(), "Clipped", {"--clip"}), client_({.server = {"--tools", "full"}}) {}
+
+  std::string token(const std::string& name, const std::string& role = "") {
+    const auto state =
+        client_.call("get_window_state", {{"pid", fixture_.pid()}, {"format", "json"}, {"include_screenshot", false}});
+    return element_named(state.structured, name, role).token;
+  }
+  std::string row_role() const { return GetParam() == "qt5" ? "text" : "listitem"; }
+  void expect_cut_row_clicked(const std::string& delivery) {
+    const auto row = token("line 1", row_role());
+    const auto from = fixture_.event_count();
+    const auto reply = client_.call("click", {{"element_token", row}, {"delivery_mode", delivery}});
+    EXPECT_FALSE(reply.failed) << reply.dump();
+    const json wanted{{"event", "selected"}, {"name", "line 1"}};
+    fixture_.wait_for(wanted, from);
+    expect_nothing_else(wanted, from);
+  }
+  void expect_nothing_else(const json& wanted, std::size_t from) {
+    // What comes after it has been handled after it.
+    client_.call("click", {{"element_token", token("B", "button")}});
+    fixture_.wait_for({{"event", "clicked"}, {"name", "B"}}, from);
+    for (const auto& event : fixture_.events(from)) {
+      if (event["event"] != "clicked" && event["event"] != "selected") continue;
+      EXPECT_TRUE(matches(event, wanted) || event["name"] == "B") << event;
+    }
+  }
+
+  FixtureApplication fixture_;
+  McpClient client_;
+};
+
+TEST_P(Clipped, RowThatIsCutIsClickedWhereItShows) {
+  // No quiet pointer reaches GTK 4.
+  if (GetParam() != "gtk4") expect_cut_row_clicked("background");
+}
+
+TEST_P(Clipped, RowThatIsCutIsClickedWhereItShowsInTheForeground) { expect_cut_row_clicked("foreground"); }
+
+TEST_P(Clipped, RowThatDoesNotShowIsRefusedOrBroughtIntoView) {
+  for (const auto& delivery : {"background", "foreground"}) {
+    for (const std::string name : {"line 2", "line 3"}) {
+      const auto from = fixture_.event_count();
+      const auto reply =
+          client_.call("click", {{"element_token", token(name, row_role())}, {"delivery_mode", delivery}});
+      if (reply.failed) {
+        EXPECT_EQ(reply.code(), "not_visible") << delivery << reply.dump();
+      }
+      expect_nothing_else({{"event", "selected"}, {"name", name}}, from);
+    }
+  }
+}
+
+TEST_P(Clipped, GroupIsNotClickedThroughTheButtonInIt) {
+  for (const auto& delivery : {"background", "foreground"}) {
+    const auto from = fixture_.event_count();
+    const auto reply = client_.call("click", {{"element_token", token("Group")}, {"delivery_mode", delivery}});
+    if (reply.failed) {
+      EXPECT_THAT(reply.code(), AnyOf("element_covered", "background_unavailable")) << delivery << reply.dump();
+    }
+    expect_nothing_else({{"event", "clicked"}, {"name", "B"}}, from);
+  }
+}
+
+TEST_P(Clipped, KeyThatAFullFieldDoesNotTakeIsNotConfirmed) {
+  fixture_.control("focus Full");
+  const auto press = [&](const std::string& key) {
+    const auto reply = client_.call("press_key", {{"pid", fixture_.pid()}, {"key", key}});
+    if (reply.failed) throw std::runtime_error(reply.dump());
+    return reply.structured;
+  };
+  EXPECT_EQ(press("end")["effect"], "unverifiable");
+  const auto refused = press("x");
+  EXPECT_EQ(refused["effect"], "unverifiable") << refused;
+  const auto taken = press("backspace");
+  EXPECT_EQ(taken["effect"], "confirmed") << taken;
+  fixture_.wait_for({{"event", "text"}, {"name", "Full"}, {"text", "abcd"}});
+}
+
 TEST(TickingFixture, NoTickConfirmsAButtonThatDoesNothing) {
   FixtureApplication ticking("gtk3", "Ticking", {"--still", "--tick", "2300"});
   McpClient client({.server = {"--tools", "full"}});
@@ -318,6 +399,9 @@ TEST(TickingFixture, ButtonsThatDoSomethingAreConfirmedByIt) {
     }
   }
 }
+
+INSTANTIATE_TEST_SUITE_P(In, Clipped, testing::Values("gtk3", "gtk4", "qt5"),
+                         [](const auto& row) { return row.param; });
 
 INSTANTIATE_TEST_SUITE_P(In, Fixture, testing::Values("gtk3", "gtk4", "qt5"),
                          [](const auto& row) { return row.param; });

@@ -226,6 +226,24 @@ TEST(PressKey, ItsTextSaysWhereAndHowItWent) {
               StartsWith("✅ Pressed the key on checkbox \"Check me\" in window 1001: confirmed"));
 }
 
+TEST(PressKey, AnnouncedTextThatDidNotChangeIsNoEvidence) {
+  // What is inserted and taken away again is announced as well.
+  const auto set = [](const char* text) { return json{{"do", "set_value"}, {"node", "Full"}, {"text", text}}; };
+  const json told{{"x", {set("abcdex"), set("abcde")}}};
+  SimulatedDesk desk(
+      scene_of({{{"role", "textbox"},
+                 {"name", "Full"},
+                 {"value", "abcde"},
+                 {"bounds", {{"x", 10}, {"y", 10}, {"width", 80}, {"height", 20}}},
+                 {"on_key", told}}}));
+  const auto token = desk.element("Full", "Window").token;
+  const auto effect = [&](const std::string& key) {
+    return desk.call("press_key", {{"element_token", token}, {"key", key}})["effect"];
+  };
+  EXPECT_EQ(effect("x"), "unverifiable");
+  EXPECT_EQ(effect("y"), "confirmed");
+}
+
 TEST(PressKey, SilenceIsUnverifiable) {
   SimulatedDesk desk;
   EXPECT_EQ(desk.call("press_key", {{"pid", 200}, {"key", "f5"}})["effect"], "unverifiable");

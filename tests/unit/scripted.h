@@ -17,6 +17,8 @@ class ScriptedTree final : public platform::AccessibilityTree {
   std::optional<platform::Delivery> next_insert;
   int performed = 0;
   int inserted = 0;
+  /// An application whose hit test answers nothing.
+  bool tells_nothing = false;
   /// The desktop's switch for accessibility.
   bool is_on = true;
   int switched_on = 0;
@@ -60,6 +62,20 @@ class ScriptedTree final : public platform::AccessibilityTree {
   Result<std::optional<platform::Node>> focused(const platform::WindowInfo& window,
                                                 const platform::Limits& limits) override {
     return real_->focused(window, limits);
+  }
+  Result<platform::Exposure> exposure(const platform::WindowInfo& window, const platform::NodeHandle& node,
+                                      const platform::Limits& limits) override {
+    return real_->exposure(window, node, limits);
+  }
+  Result<platform::PointHit> hit_at(const platform::WindowInfo& window, const platform::NodeHandle& node,
+                                    const platform::Exposure& exposure, double x, double y,
+                                    const platform::Limits& limits) override {
+    auto hit = real_->hit_at(window, node, exposure, x, y, limits);
+    if (hit && tells_nothing) hit->relation = platform::PointHit::Relation::unknown;
+    return hit;
+  }
+  platform::Delivery scroll_into_view(const platform::NodeHandle& node, const platform::Limits& limits) override {
+    return real_->scroll_into_view(node, limits);
   }
   Result<std::optional<platform::Node>> pressable_at(const platform::WindowInfo& window, double x, double y,
                                                      const platform::Limits& limits) override {

@@ -15,7 +15,7 @@ constexpr auto kTypeTextPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kTypeTextNeeds = std::to_array<std::string_view>({"accessibility", "input", "windows"});
-constexpr auto kTypeTextErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "not_editable", "not_visible", "background_unavailable"});
+constexpr auto kTypeTextErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "not_editable", "not_visible", "element_covered", "background_unavailable"});
 
 constexpr auto kTypeTextDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kTypeTextOptions = std::to_array<CliOption>({
@@ -95,7 +95,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`background_unavailable`, `not_editable`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`; besides the general ones.
+`background_unavailable`, `element_covered`, `not_editable`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`; besides the general ones.
 
 ## Examples
 

@@ -36,21 +36,13 @@ Focusing focus_quietly(Call& call, const Target& target) {
 }
 
 Focusing focus_in_foreground(Call& call, const Target& target) {
-  platform::PointerClick click;
-  if (target.point) {
-    click.x = target.point->x;
-    click.y = target.point->y;
-    return {call.platform().input->click_foreground(target.window, click, call.limits()), Way::by_a_click};
-  }
+  if (target.point) return {click_in_active_window(call, target, {}), Way::by_a_click};
   if (!target.element || target.element->now.states.contains(ElementState::focused)) return {Delivery::delivered({})};
   // The window is active already: taking the focus within it disturbs nobody further.
   auto focused = call.platform().tree->focus(target.element->seen.node.handle, call.limits());
   if (focused.outcome != Outcome::not_attempted || !target.element->now.bounds) return {std::move(focused)};
   if (!target.element->seen.node.editable_text) return {std::move(focused)};
-  const auto& bounds = *target.element->now.bounds;
-  click.x = static_cast<double>(bounds.x) + static_cast<double>(bounds.width) / 2;
-  click.y = static_cast<double>(bounds.y) + static_cast<double>(bounds.height) / 2;
-  return {call.platform().input->click_foreground(target.window, click, call.limits()), Way::by_a_click};
+  return {click_in_active_window(call, target, {}), Way::by_a_click};
 }
 
 /// Keys once their receiver has the focus. What was clicked stays clicked: from then on nothing may pass for not

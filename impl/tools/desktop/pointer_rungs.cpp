@@ -2,9 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "impl/action/aim.h"
 #include "impl/tools/call.h"
 
 namespace offhand {
@@ -12,30 +14,14 @@ namespace {
 
 using platform::Delivery;
 
-/// Sets the position of `click` to the target's; an error says why there is none.
-std::optional<Error> aim(const Target& target, platform::PointerClick& click) {
-  if (target.point) {
-    click.x = target.point->x;
-    click.y = target.point->y;
-    return std::nullopt;
-  }
-  const auto& now = target.element->now;
-  const auto invisible = [&](std::string reason) {
-    return errors::not_visible({.what = target.describe(),
-                                .reason = std::move(reason),
-                                .advice = "Scroll or open what holds it, then take a new snapshot."});
-  };
-  if (!now.bounds) return invisible("it has no place in the window");
-  if (now.states.contains(ElementState::hidden) || now.states.contains(ElementState::offscreen)) {
-    return invisible("it is hidden or scrolled away");
-  }
-  const auto& bounds = *now.bounds;
-  click.x = static_cast<double>(bounds.x) + static_cast<double>(bounds.width) / 2;
-  click.y = static_cast<double>(bounds.y) + static_cast<double>(bounds.height) / 2;
-  const bool inside = click.x >= 0 && click.y >= 0 && click.x < static_cast<double>(target.window.bounds.width) &&
-                      click.y < static_cast<double>(target.window.bounds.height);
-  if (!inside) return invisible("its middle lies outside the window");
-  return std::nullopt;
+/// A click once it is known where; `send` gets it.
+template <class Send>
+Delivery aimed(Call& call, const Target& target, platform::PointerClick click, Send send) {
+  const auto at = aim(call, target);
+  if (!at) return Delivery::failed(at.error());
+  click.x = at->x;
+  click.y = at->y;
+  return send(click);
 }
 
 }  // namespace
@@ -67,32 +53,41 @@ Rung element_action(Call& call, const Target& target, platform::NodeAction actio
 }
 
 Rung background_click(Call& call, const Target& target, platform::PointerClick click) {
-  return [&call, &target, click]() mutable {
-    if (auto error = aim(target, click)) return Delivery::failed(std::move(*error));
-    return call.platform().input->click_background(target.window, click, call.limits());
+  return [&call, &target, click] {
+    return aimed(call, target, click, [&](const platform::PointerClick& at) {
+      return call.platform().input->click_background(target.window, at, call.limits());
+    });
   };
 }
 
 Rung press_at_point(Call& call, const Target& target, platform::NodeAction action) {
   return [&call, &target, action] {
-    platform::PointerClick at;
-    if (aim(target, at)) return Delivery::not_attempted("");
+    const auto at = aim(call, target);
+    if (!at) return Delivery::not_attempted("");
     auto& tree = *call.platform().tree;
-    const auto node = tree.pressable_at(target.window, at.x, at.y, call.limits());
+    const auto node = tree.pressable_at(target.window, at->x, at->y, call.limits());
     if (!node) return Delivery::not_attempted(node.error().message);
-    if (!*node) return Delivery::not_attempted(fmt::format("no element at {}, {} can be pressed", at.x, at.y));
+    const auto& akin = at->akin;
+    const bool is_meant = *node && (target.point || std::find(akin.begin(), akin.end(), (*node)->handle) != akin.end());
+    if (!is_meant) return Delivery::not_attempted(fmt::format("no element at {}, {} can be pressed", at->x, at->y));
     call.act().space_presses((*node)->handle);
     return tree.perform((*node)->handle, action, call.limits());
   };
 }
 
+Delivery click_in_active_window(Call& call, const Target& target, const platform::PointerClick& click) {
+  return aimed(call, target, click, [&](const platform::PointerClick& at) {
+    return call.platform().input->click_foreground(target.window, at, call.limits());
+  });
+}
+
 Rung foreground_click(Call& call, const Target& target, platform::PointerClick click) {
-  return [&call, &target, click]() mutable {
-    if (auto error = aim(target, click)) return Delivery::failed(std::move(*error));
-    auto& input = *call.platform().input;
-    if (target.on_screen()) return input.click_screen(click, call.limits());
-    return call.act().in_foreground(target,
-                                    [&] { return input.click_foreground(target.window, click, call.limits()); });
+  return [&call, &target, click] {
+    // What cannot be hit is refused before the desk is disturbed.
+    return aimed(call, target, click, [&](const platform::PointerClick& at) {
+      if (target.on_screen()) return call.platform().input->click_screen(at, call.limits());
+      return call.act().in_foreground(target, [&] { return click_in_active_window(call, target, click); });
+    });
   };
 }
 

@@ -17,10 +17,13 @@ Result<void> check_opens_no_menu(Call& call, const Target& target, OpensMenu ope
 
 /// The target's element is asked for an action. Works covered and minimised.
 Rung element_action(Call& call, const Target& target, platform::NodeAction action);
-/// Pointer events to the target's point or to the middle of its element, without moving the pointer.
+/// Pointer events to the target, where it can be hit (aim()), without moving the pointer.
 Rung background_click(Call& call, const Target& target, platform::PointerClick click);
 /// The deepest element at the target's point that can be pressed is: for windows that take no quiet pointer events.
+/// Of an element only what it lies in and its own parts are.
 Rung press_at_point(Call& call, const Target& target, platform::NodeAction action);
+/// The real pointer clicks in a window that is active already.
+platform::Delivery click_in_active_window(Call& call, const Target& target, const platform::PointerClick& click);
 /// The window is activated, the real pointer clicks, and both are put back. A point of the screen needs no activation.
 Rung foreground_click(Call& call, const Target& target, platform::PointerClick click);
 

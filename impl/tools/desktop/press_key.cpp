@@ -4,6 +4,7 @@
 
 #include "generated/types/errors.h"
 #include "impl/action/keys.h"
+#include "impl/action/text_evidence.h"
 #include "impl/tools/call.h"
 #include "impl/tools/desktop/keyboard_rungs.h"
 
@@ -19,9 +20,10 @@ Result<ActionResult> press_key(Call& call, const PressKeyArgs& args) {
   auto words = "press " + key;
   for (const auto modifier : press.modifiers) words += fmt::format(" {}", to_string(modifier));
   OFFHAND_CHECK(call.act().prepare(target, words));
+  const TextEvidence evidence(call, text_receiver(call, target));
   const auto rungs = keyboard_rungs(call, target, keys, {});
   OFFHAND_ASSIGN(const auto delivery, call.act().first_of(target, rungs));
-  return call.act().conclude(target, delivery, {});
+  return call.act().conclude(target, delivery, evidence.change());
 }
 
 }  // namespace offhand::tools::desktop

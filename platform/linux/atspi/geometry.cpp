@@ -70,6 +70,11 @@ std::optional<Bounds> WindowFrame::local(const Extents& extents) const {
   return bounds;
 }
 
+std::pair<std::int32_t, std::int32_t> WindowFrame::in_toolkit(double x, double y) const {
+  return {static_cast<std::int32_t>(std::floor((x - shift_x_) / scale_ + origin_x_)),
+          static_cast<std::int32_t>(std::floor((y - shift_y_) / scale_ + origin_y_))};
+}
+
 Bounds WindowFrame::whole() const {
   Bounds bounds;
   bounds.width = width_;

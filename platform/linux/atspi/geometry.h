@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 #include "generated/types/geometry.h"
 #include "platform/linux/atspi/application.h"
@@ -40,6 +41,8 @@ class WindowFrame {
 
   /// Absent for extents that cannot be true (a node that is not laid out).
   std::optional<Bounds> local(const Extents& extents) const;
+  /// The toolkit's coordinates of a point of the window.
+  std::pair<std::int32_t, std::int32_t> in_toolkit(double x, double y) const;
   /// The window itself.
   Bounds whole() const;
   /// Whether the rectangle shares a pixel with the window.

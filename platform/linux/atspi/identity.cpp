@@ -43,6 +43,10 @@ void IdentityReader::begin(Task& task, Toolkit toolkit, const NodeHandle& node, 
   if (wants_frame_in_window(toolkit)) ask_extents(task, *root, CoordinateType::window, in_window_);
 }
 
+WindowFrame IdentityReader::frame(const WindowFacts& facts) const {
+  return {toolkit_, on_screen_.value_or(Extents{}), in_window_.value_or(Extents{}), facts};
+}
+
 NodeIdentity IdentityReader::identity(const std::optional<WindowFacts>& facts) const {
   NodeIdentity identity;
   if (!node_.known || !has_states_ || node_.states.has(StateBits::defunct)) return identity;
@@ -50,8 +54,7 @@ NodeIdentity IdentityReader::identity(const std::optional<WindowFacts>& facts) c
   identity.role = common_role(node_.role);
   identity.name = clean_name(node_.name, node_.description, toolkit_);
   identity.parent = node_.parent_handle;
-  const WindowFrame frame(toolkit_, on_screen_.value_or(Extents{}), in_window_.value_or(Extents{}),
-                          facts.value_or(WindowFacts{}));
+  const WindowFrame frame = this->frame(facts.value_or(WindowFacts{}));
   if (facts && node_.extents) identity.bounds = frame.local(*node_.extents);
   identity.states = states_in_window(node_.states, node_.role, toolkit_, identity.bounds, frame);
   return identity;

@@ -6,6 +6,7 @@
 #include "generated/types/errors.h"
 #include "platform/linux/atspi/actions.h"
 #include "platform/linux/atspi/convert.h"
+#include "platform/linux/atspi/hit_test.h"
 #include "platform/linux/atspi/identity.h"
 #include "platform/linux/atspi/limits.h"
 #include "platform/linux/atspi/processes.h"
@@ -104,11 +105,7 @@ Result<platform::Tree> AtspiTree::read_matched(const Match& match, const ReadOpt
 Result<NodeIdentity> AtspiTree::identify(const WindowInfo& window, const NodeHandle& node, const Limits& limits) {
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return NodeIdentity{};
-  std::optional<NodeHandle> root;
-  {
-    const std::lock_guard lock(mutex_);
-    if (const auto found = bindings_.find(window.window_id); found != bindings_.end()) root = found->second.root;
-  }
+  const std::optional<NodeHandle> root = root_of(window.window_id);
   std::optional<WindowFacts> facts;
   if (root) {
     if (auto current = facts_.window(window.window_id, limits)) facts = *std::move(current);
@@ -175,6 +172,61 @@ Result<std::optional<Node>> AtspiTree::focused(const WindowInfo& window, const L
   return deepest(tree, [](const Node& node) { return node.states.contains(ElementState::focused); });
 }
 
+Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle& node, const Limits& limits) {
+  const std::shared_ptr<Application> application = application_of(node, limits);
+  const std::optional<NodeHandle> root = root_of(window.window_id);
+  if (application == nullptr) return Exposure{};
+  if (!root) {
+    // Without the root no place in the window is known.
+    Exposure placeless;
+    OFFHAND_ASSIGN(placeless.now, identify(window, node, limits));
+    return placeless;
+  }
+  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  ExposureReader reader;
+  const TaskOutcome outcome =
+      application->run(limits, [&](Task& task) { reader.begin(task, application->toolkit(), node, *root); });
+  if (application->gone()) return Exposure{};
+  if (outcome.end != TaskEnd::finished)
+    return fail(unfinished(outcome, asked(*application), "Looking where an element shows"));
+  return reader.exposure(facts);
+}
+
+Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& node, const Exposure& exposure, double x,
+                                   double y, const Limits& limits) {
+  const std::shared_ptr<Application> application = application_of(node, limits);
+  const std::optional<NodeHandle> root = root_of(window.window_id);
+  if (application == nullptr || !root) return PointHit{};
+  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  std::optional<HitReader> reader;
+  const TaskOutcome outcome = application->run(limits, [&](Task& task) {
+    reader.emplace(application->toolkit(), facts);
+    reader->begin(task, node, *root, exposure.ancestors, x, y);
+  });
+  if (application->gone()) return PointHit{};
+  if (outcome.end != TaskEnd::finished)
+    return fail(unfinished(outcome, asked(*application), "Looking what lies at a point"));
+  return reader->hit();
+}
+
+Delivery AtspiTree::scroll_into_view(const NodeHandle& node, const Limits& limits) {
+  const std::shared_ptr<Application> application = application_of(node, limits);
+  if (application == nullptr) return gone();
+  Attempt attempt;
+  const TaskOutcome outcome = application->run(limits, [&](Task& task) {
+    constexpr std::uint32_t anywhere = 6;  // ATSPI_SCROLL_ANYWHERE
+    task.call({node, interface::component, "ScrollTo",
+               [](sd_bus_message* message) { return sd_bus_message_append(message, "u", anywhere); }, &attempt.sent},
+              [&](const Reply& reply) {
+                // Toolkits without it say so in several ways; none of them has scrolled.
+                attempt.answered = !reply.is_lost();
+                if (!reply.value(attempt.accepted) || !attempt.accepted)
+                  attempt.reason = "the application cannot scroll to it";
+              });
+  });
+  return conclude(outcome, attempt, *application, "Scrolling to an element");
+}
+
 Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, double x, double y,
                                                     const Limits& limits) {
   OFFHAND_ASSIGN(platform::Tree tree, read(window, {}, Detail::full, limits));
@@ -185,6 +237,12 @@ Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, do
     }
     return choose_action(node.actions, NodeAction::press, node.editable_text || node.role == "textbox").has_value();
   });
+}
+
+std::optional<NodeHandle> AtspiTree::root_of(std::int64_t window_id) {
+  const std::lock_guard lock(mutex_);
+  const auto found = bindings_.find(window_id);
+  return found == bindings_.end() ? std::nullopt : std::optional(found->second.root);
 }
 
 std::optional<AtspiTree::Match> AtspiTree::recall(std::int64_t window_id, const WindowFacts& facts) {

@@ -35,6 +35,10 @@ class AtspiTree final : public AccessibilityTree {
   Result<std::optional<Node>> focused(const WindowInfo& window, const Limits& limits) override;
   Result<bool> enabled(const Limits& limits) override;
   Result<void> enable(const Limits& limits) override;
+  Result<Exposure> exposure(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
+  Result<PointHit> hit_at(const WindowInfo& window, const NodeHandle& node, const Exposure& exposure, double x,
+                          double y, const Limits& limits) override;
+  Delivery scroll_into_view(const NodeHandle& node, const Limits& limits) override;
   Result<std::optional<Node>> pressable_at(const WindowInfo& window, double x, double y, const Limits& limits) override;
 
  private:
@@ -61,6 +65,8 @@ class AtspiTree final : public AccessibilityTree {
                               const Limits& limits);
   Result<platform::Tree> read_matched(const Match& match, const ReadOptions& options, Detail detail,
                                       const WindowInfo& window, const Limits& limits);
+  /// The root that the window's tree was read from.
+  std::optional<NodeHandle> root_of(std::int64_t window_id);
   /// The match of an earlier read, if its application still lives.
   std::optional<Match> recall(std::int64_t window_id, const WindowFacts& facts);
 

@@ -1,0 +1,183 @@
+#include "impl/action/aim.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "generated/types/errors.h"
+#include "impl/tools/call.h"
+
+namespace offhand {
+namespace {
+
+using platform::Exposure;
+using platform::Node;
+using platform::PointHit;
+
+/// For an application that scrolls when it gets round to it.
+constexpr std::chrono::milliseconds scroll_patience{300};
+constexpr std::chrono::milliseconds scroll_look_interval{30};
+
+bool is_among(std::string_view role, std::initializer_list<std::string_view> roles) {
+  return std::find(roles.begin(), roles.end(), role) != roles.end();
+}
+
+/// Whether a click goes to this node rather than to what it lies in. Some toolkits call no row focusable, others no
+/// button of a tool bar.
+bool is_control(const Node& node) {
+  if (node.states.contains(ElementState::focusable) || node.states.contains(ElementState::editable)) return true;
+  return is_among(node.role, {"button",   "cell",      "checkbox",         "columnheader",  "combobox", "link",
+                              "listitem", "menuitem",  "menuitemcheckbox", "menuitemradio", "option",   "radio",
+                              "row",      "rowheader", "scrollbar",        "searchbox",     "slider",   "spinbutton",
+                              "switch",   "tab",       "textbox",          "treeitem"});
+}
+
+/// Controls made of controls: the editor of a combo box, the cells of a row, the button that a menu button wraps.
+bool is_part_of(const platform::NodeIdentity& whole, const Node& part) {
+  if (is_among(part.role, {"textbox", "searchbox"}) &&
+      is_among(whole.role, {"textbox", "searchbox", "spinbutton", "combobox"}))
+    return true;
+  if (whole.role == "row") return is_among(part.role, {"cell", "rowheader"});
+  return is_among(whole.role, {"button", "checkbox", "combobox", "link", "menuitem", "radio", "searchbox", "slider",
+                               "switch", "textbox"}) &&
+         (part.name == whole.name || part.name.empty() || whole.name.empty());
+}
+
+std::string words_for(const Node& node) { return fmt::format("{} \"{}\"", node.role, node.name); }
+
+/// What keeps the pointer from the element.
+struct Obstacle {
+  std::string reason;
+  std::string advice;
+};
+
+/// The first thing inside the element that takes clicks for itself, or what covers it.
+std::optional<Obstacle> obstacle_in(const PointHit& hit) {
+  if (hit.relation == PointHit::Relation::unknown) return std::nullopt;
+  if (hit.relation == PointHit::Relation::node) {
+    const auto own = [&](const Node& node) { return is_control(node) && !is_part_of(hit.now, node); };
+    const auto taker = std::find_if(hit.path.begin(), hit.path.end(), own);
+    if (taker == hit.path.end()) return std::nullopt;
+    return Obstacle{fmt::format("{} inside it would take the click", words_for(*taker)),
+                    "To click that one, use its own number or token."};
+  }
+  const auto control = std::find_if(hit.path.rbegin(), hit.path.rend(), is_control);
+  const std::string over = hit.path.empty()             ? "something else"
+                           : control == hit.path.rend() ? words_for(hit.path.front())
+                                                        : words_for(*control);
+  return Obstacle{fmt::format("{} lies over it", over),
+                  "Scroll, or move away what lies over it, then take a new snapshot; to click that one, use its own "
+                  "number or token."};
+}
+
+/// The middle first; then points well inside each quarter.
+std::array<PointTarget, 5> points_in(const Bounds& area) {
+  const auto at = [&](double across, double down) {
+    return PointTarget{static_cast<double>(area.x) + static_cast<double>(area.width) * across,
+                       static_cast<double>(area.y) + static_cast<double>(area.height) * down};
+  };
+  return {at(0.5, 0.5), at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)};
+}
+
+bool is_same(const std::optional<Bounds>& one, const std::optional<Bounds>& other) {
+  if (!one || !other) return one.has_value() == other.has_value();
+  return one->x == other->x && one->y == other->y && one->width == other->width && one->height == other->height;
+}
+
+bool shows(const Exposure& exposure) {
+  const auto& states = exposure.now.states;
+  return exposure.visible && !states.contains(ElementState::hidden) && !states.contains(ElementState::offscreen);
+}
+
+class Aiming {
+ public:
+  Aiming(Call& call, const Target& target) : call_(call), target_(target) {}
+
+  Result<Aim> run() {
+    OFFHAND_ASSIGN(auto exposure, look());
+    OFFHAND_ASSIGN(auto found, try_points(exposure));
+    const bool is_whole = shows(exposure) && is_same(exposure.visible, exposure.now.bounds);
+    if (!found && !is_whole) {
+      OFFHAND_ASSIGN(const bool scrolled, bring_into_view(exposure));
+      if (scrolled) {
+        OFFHAND_ASSIGN(found, try_points(exposure));
+      }
+    }
+    if (found) return *std::move(found);
+    return fail(refusal(exposure));
+  }
+
+ private:
+  const platform::NodeHandle& node() const { return target_.element->seen.node.handle; }
+
+  Result<Exposure> look() {
+    OFFHAND_ASSIGN(auto exposure, call_.platform().tree->exposure(target_.window, node(), call_.limits()));
+    OFFHAND_CHECK(check_same(call_, target_.element->seen, exposure.now, target_.window));
+    return exposure;
+  }
+
+  Result<std::optional<Aim>> try_points(const Exposure& exposure) {
+    obstacle_.reset();
+    if (!shows(exposure)) return std::nullopt;
+    for (const auto& point : points_in(*exposure.visible)) {
+      OFFHAND_ASSIGN(const auto hit,
+                     call_.platform().tree->hit_at(target_.window, node(), exposure, point.x, point.y, call_.limits()));
+      OFFHAND_CHECK(check_same(call_, target_.element->seen, hit.now, target_.window));
+      auto obstacle = obstacle_in(hit);
+      if (!obstacle) {
+        Aim aim{.x = point.x, .y = point.y, .akin = exposure.ancestors};
+        aim.akin.push_back(node());
+        if (hit.relation == PointHit::Relation::node)
+          for (const auto& part : hit.path) aim.akin.push_back(part.handle);
+        return aim;
+      }
+      if (!obstacle_) obstacle_ = std::move(obstacle);
+    }
+    return std::nullopt;
+  }
+
+  /// Whether the application was asked to and did; `exposure` is then what shows once it stands still.
+  Result<bool> bring_into_view(Exposure& exposure) {
+    const auto scrolled = call_.platform().tree->scroll_into_view(node(), call_.limits());
+    if (scrolled.outcome != platform::Outcome::delivered) return false;
+    const auto until = call_.clock().now() + scroll_patience;
+    for (;;) {
+      OFFHAND_ASSIGN(auto now, look());
+      const bool rests = is_same(now.visible, exposure.visible) && is_same(now.now.bounds, exposure.now.bounds);
+      exposure = std::move(now);
+      if ((rests && shows(exposure)) || call_.clock().now() >= until) return true;
+      OFFHAND_CHECK(call_.still_allowed(target_.describe()));
+      call_.sleep_until(call_.clock().now() + scroll_look_interval);
+    }
+  }
+
+  Error refusal(const Exposure& exposure) const {
+    if (obstacle_)
+      return errors::element_covered(
+          {.what = target_.describe(), .reason = obstacle_->reason, .advice = obstacle_->advice});
+    const bool placed = exposure.now.bounds.has_value();
+    return errors::not_visible({.what = target_.describe(),
+                                .reason = placed ? "it is hidden or scrolled away" : "it has no place in the window",
+                                .advice = "Scroll or open what holds it, then take a new snapshot."});
+  }
+
+  Call& call_;
+  const Target& target_;
+  /// At the point tried first.
+  std::optional<Obstacle> obstacle_;
+};
+
+}  // namespace
+
+Result<Aim> aim(Call& call, const Target& target) {
+  if (target.point) return Aim{.x = target.point->x, .y = target.point->y, .akin = {}};
+  return Aiming(call, target).run();
+}
+
+}  // namespace offhand

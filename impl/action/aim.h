@@ -1,0 +1,27 @@
+#pragma once
+
+#include <vector>
+
+#include "codegen/runtime/error.h"
+#include "impl/action/target.h"
+
+namespace offhand {
+
+class Call;
+
+/// Where a pointer meets a target, in the window's pixels.
+struct Aim {
+  double x = 0;
+  double y = 0;
+  /// What a press there may go to instead of the element: what the element lies in, and its own parts. Of a point
+  /// anything.
+  std::vector<platform::NodeHandle> akin;
+};
+
+/// Finds a point at which a pointer meets the target's element and nothing that would take the click for itself,
+/// bringing it into view where that can be done quietly, and checks once more that it is the element that was shown.
+/// Called directly before anything is sent. `not_visible`, `element_covered` and `stale_element` mean that nothing may
+/// be. An application that does not tell what lies at a point leaves it at what shows of the element.
+Result<Aim> aim(Call& call, const Target& target);
+
+}  // namespace offhand

@@ -1,0 +1,294 @@
+#include "platform/linux/atspi/hit_test.h"
+
+#include <algorithm>
+#include <initializer_list>
+#include <string_view>
+
+#include "platform/linux/atspi/convert.h"
+#include "platform/linux/atspi/names.h"
+#include "platform/linux/atspi/roles.h"
+
+namespace offhand::platform::atspi {
+namespace {
+
+constexpr std::size_t max_climb = 64;
+/// More children than this are rows and cells, which do not overlap.
+constexpr std::int32_t max_placed_children = 64;
+
+bool is_one_of(std::string_view role, std::initializer_list<std::string_view> roles) {
+  return std::find(roles.begin(), roles.end(), role) != roles.end();
+}
+
+/// Their popups are their children in the tree and windows of their own on the screen.
+bool has_popup(std::string_view role) {
+  return is_one_of(role, {"menu", "menubar", "menuitem", "menuitemcheckbox", "menuitemradio", "combobox", "button"});
+}
+
+/// Their children lie beside them: the page of a tab, the branches of a tree's item.
+bool has_children_beside(std::string_view role) {
+  return is_one_of(role, {"tab", "treeitem", "listitem", "option", "row", "cell", "text", "link"});
+}
+
+bool is_nothing(const NodeHandle& node) {
+  return node.application.empty() || node.path == null_path || node.path == root_path;
+}
+
+Bounds common_part(const Bounds& one, const Bounds& other) {
+  Bounds part;
+  part.x = std::max(one.x, other.x);
+  part.y = std::max(one.y, other.y);
+  part.width = std::min(one.x + one.width, other.x + other.width) - part.x;
+  part.height = std::min(one.y + one.height, other.y + other.height) - part.y;
+  return part;
+}
+
+bool encloses(const Bounds& outer, const Bounds& inner) {
+  return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width &&
+         inner.y + inner.height <= outer.y + outer.height;
+}
+
+bool is_empty(const Bounds& bounds) { return bounds.width <= 0 || bounds.height <= 0; }
+
+bool has(const Bounds& bounds, double x, double y) {
+  return x >= static_cast<double>(bounds.x) && y >= static_cast<double>(bounds.y) &&
+         x < static_cast<double>(bounds.x + bounds.width) && y < static_cast<double>(bounds.y + bounds.height);
+}
+
+/// Whether what a container holds is drawn only inside it. What a page's style says of that no rectangle tells.
+bool clips_children(Toolkit toolkit) { return toolkit != Toolkit::chromium; }
+
+bool tells_what_lies_on_top(Toolkit toolkit) { return toolkit != Toolkit::gtk3 && toolkit != Toolkit::qt; }
+
+}  // namespace
+
+void ExposureReader::begin(Task& task, Toolkit toolkit, const NodeHandle& node, const NodeHandle& root) {
+  task_ = &task;
+  toolkit_ = toolkit;
+  root_ = root;
+  identity_.begin(task, toolkit, node, root);
+  task.then([this] { climb(identity_.parent()); });
+}
+
+void ExposureReader::climb(NodeHandle to) {
+  if (is_nothing(to) || ancestors_.size() >= max_climb) return;
+  if (!ancestors_.empty() && ancestors_.back().handle == root_) return;
+  Accessible ancestor;
+  ancestor.handle = to;
+  ancestors_.push_back(std::move(ancestor));
+  const std::size_t at = ancestors_.size() - 1;
+  task_->call({to, interface::accessible, "GetRole"},
+              [this, at](const Reply& reply) { reply.value(ancestors_[at].role); });
+  task_->call(get_property(to, interface::accessible, "Parent"),
+              [this, at](const Reply& reply) { reply.property("(so)", ancestors_[at].parent_handle); });
+  if (to != root_) {
+    task_->call(get_extents(to, coordinates_of(toolkit_)), [this, at](const Reply& reply) {
+      Extents extents;
+      if (read_extents(reply, extents)) ancestors_[at].extents = extents;
+    });
+  }
+  task_->then([this] { climb(ancestors_.back().parent_handle); });
+}
+
+Exposure ExposureReader::exposure(const WindowFacts& facts) const {
+  Exposure exposure;
+  exposure.now = identity_.identity(facts);
+  if (!exposure.now.exists) return exposure;
+  const WindowFrame frame = identity_.frame(facts);
+  // The window as it is drawn, which is not what toolkits say of it.
+  std::optional<Bounds> visible = exposure.now.bounds;
+  if (visible) visible = common_part(*visible, frame.whole());
+  for (const Accessible& ancestor : ancestors_) {
+    const std::string_view role = common_role(ancestor.role);
+    std::optional<Bounds> bounds;
+    if (ancestor.extents) bounds = frame.local(*ancestor.extents);
+    if (visible && bounds && has_popup(role) && !encloses(*bounds, *visible)) break;
+    exposure.ancestors.push_back(ancestor.handle);
+    if (!visible || !bounds || has_popup(role) || has_children_beside(role) || !clips_children(toolkit_)) continue;
+    visible = common_part(*visible, *bounds);
+  }
+  if (visible && !is_empty(*visible)) exposure.visible = visible;
+  return exposure;
+}
+
+void HitReader::begin(Task& task, const NodeHandle& node, const NodeHandle& root,
+                      const std::vector<NodeHandle>& ancestors, double x, double y) {
+  task_ = &task;
+  node_ = node;
+  ancestors_ = ancestors;
+  x_ = x;
+  y_ = y;
+  identity_.begin(task, toolkit_, node, root);
+  if (!tells_what_lies_on_top(toolkit_)) {
+    levels_.resize(ancestors_.size());
+    for (std::size_t i = 0; i < levels_.size(); ++i) {
+      levels_[i].below = i == 0 ? node_ : ancestors_[i - 1];
+      task.call(get_property(ancestors_[i], interface::accessible, "ChildCount"),
+                [this, i](const Reply& reply) { reply.property("i", levels_[i].child_count); });
+    }
+    task.then([this] { look_around(); });
+    return;
+  }
+  // The frame's own place has to be known before a point can be told in the toolkit's coordinates.
+  task.then([this] {
+    ask_point(ancestors_.empty() ? node_ : ancestors_.back(), answer_);
+    task_->then([this] {
+      const bool tells =
+          !is_nothing(answer_) && std::find(ancestors_.begin(), ancestors_.end(), answer_) == ancestors_.end();
+      if (tells) climb(answer_);
+    });
+  });
+}
+
+void HitReader::look_around() {
+  for (std::size_t i = 0; i < levels_.size(); ++i) list(levels_[i], ancestors_[i]);
+  task_->then([this] {
+    for (Level& level : levels_) locate(level);
+    task_->then([this] {
+      // From the window inwards: what covers an ancestor covers the node.
+      for (auto level = levels_.rbegin(); level != levels_.rend(); ++level) {
+        if (const auto cover = topmost(*level)) {
+          relation_ = PointHit::Relation::other;
+          meet(*cover);
+          return enter(*cover);
+        }
+      }
+      relation_ = PointHit::Relation::node;
+      enter(node_);
+    });
+  });
+}
+
+void HitReader::list(Level& level, const NodeHandle& of) {
+  if (level.child_count <= 0 || level.child_count > max_placed_children) return;
+  task_->call({of, interface::accessible, "GetChildren"}, [&level](const Reply& reply) {
+    if (!reply.ok()) return;
+    MessageReader in = reply.reader();
+    NodeHandle child;
+    if (!in.enter('a', "(so)")) return;
+    while (!in.at_end() && in.read(child)) level.children.push_back(child);
+  });
+}
+
+/// Children are drawn in their order, so only those behind the node's own branch can lie over it.
+void HitReader::locate(Level& level) {
+  auto from = level.children.begin();
+  if (!level.below.path.empty()) {
+    from = std::find(level.children.begin(), level.children.end(), level.below);
+    if (from == level.children.end()) return;
+    ++from;
+  }
+  for (; from != level.children.end(); ++from) {
+    if (is_nothing(*from)) continue;
+    Accessible place;
+    place.handle = *from;
+    level.places.push_back(std::move(place));
+    const std::size_t at = level.places.size() - 1;
+    task_->call({*from, interface::accessible, "GetState"}, [&level, at](const Reply& reply) {
+      if (!reply.ok()) return;
+      MessageReader in = reply.reader();
+      read_states(in, level.places[at].states);
+    });
+    task_->call(get_extents(*from, coordinates_of(toolkit_)), [&level, at](const Reply& reply) {
+      Extents extents;
+      if (read_extents(reply, extents)) level.places[at].extents = extents;
+    });
+  }
+}
+
+std::optional<NodeHandle> HitReader::topmost(const Level& level) const {
+  const WindowFrame frame = identity_.frame(facts_);
+  const auto top = std::find_if(level.places.rbegin(), level.places.rend(), [&](const Accessible& place) {
+    if (!place.states.has(StateBits::showing) || !place.states.has(StateBits::visible) || !place.extents) return false;
+    const auto bounds = frame.local(*place.extents);
+    return bounds && has(*bounds, x_, y_);
+  });
+  if (top == level.places.rend()) return std::nullopt;
+  return top->handle;
+}
+
+void HitReader::enter(const NodeHandle& node) {
+  if (path_.size() >= max_climb) return;
+  inner_ = {};
+  answer_ = {};
+  task_->call(get_property(node, interface::accessible, "ChildCount"),
+              [this](const Reply& reply) { reply.property("i", inner_.child_count); });
+  task_->then([this, node] {
+    if (inner_.child_count <= 0) return;
+    if (inner_.child_count > max_placed_children) {
+      ask_point(node, answer_);
+    } else {
+      list(inner_, node);
+    }
+    task_->then([this, node] {
+      locate(inner_);
+      task_->then([this, node] {
+        std::optional<NodeHandle> next = topmost(inner_);
+        if (!is_nothing(answer_) && answer_ != node) next = answer_;
+        if (!next) return;
+        meet(*next);
+        enter(*next);
+      });
+    });
+  });
+}
+
+void HitReader::ask_point(const NodeHandle& of, NodeHandle& answer) {
+  const CoordinateType coordinates = coordinates_of(toolkit_);
+  const auto [x, y] = identity_.frame(facts_).in_toolkit(x_, y_);
+  task_->call({of, interface::component, "GetAccessibleAtPoint",
+               [x = x, y = y, coordinates](sd_bus_message* message) {
+                 return sd_bus_message_append(message, "iiu", x, y, static_cast<std::uint32_t>(coordinates));
+               }},
+              [&answer](const Reply& reply) { reply.value(answer); });
+}
+
+void HitReader::meet(const NodeHandle& node) {
+  Accessible met;
+  met.handle = node;
+  path_.push_back(std::move(met));
+  const std::size_t at = path_.size() - 1;
+  task_->call({node, interface::accessible, "GetRole"},
+              [this, at](const Reply& reply) { reply.value(path_[at].role); });
+  task_->call({node, interface::accessible, "GetState"}, [this, at](const Reply& reply) {
+    if (!reply.ok()) return;
+    MessageReader in = reply.reader();
+    read_states(in, path_[at].states);
+  });
+  task_->call(get_property(node, interface::accessible, "Name"),
+              [this, at](const Reply& reply) { reply.property("s", path_[at].name); });
+  task_->call(get_property(node, interface::accessible, "Parent"),
+              [this, at](const Reply& reply) { reply.property("(so)", path_[at].parent_handle); });
+}
+
+/// From what the pointer would meet outwards, until it is clear how the node stands to it.
+void HitReader::climb(NodeHandle from) {
+  const bool is_outside = std::find(ancestors_.begin(), ancestors_.end(), from) != ancestors_.end();
+  if (from == node_ || is_outside) {
+    relation_ = from == node_ ? PointHit::Relation::node : PointHit::Relation::other;
+    std::reverse(path_.begin(), path_.end());
+    return;
+  }
+  if (is_nothing(from) || path_.size() >= max_climb) return;
+  meet(from);
+  task_->then([this] { climb(path_.back().parent_handle); });
+}
+
+PointHit HitReader::hit() const {
+  PointHit hit;
+  hit.now = identity_.identity(facts_);
+  hit.relation = relation_;
+  if (relation_ == PointHit::Relation::unknown) return hit;
+  const WindowFrame frame = identity_.frame(facts_);
+  for (const Accessible& met : path_) {
+    Node node;
+    node.handle = met.handle;
+    node.role = common_role(met.role);
+    node.platform_role = platform_role(met.role);
+    node.name = clean_name(met.name, met.description, toolkit_);
+    node.states = states_in_window(met.states, met.role, toolkit_, std::nullopt, frame);
+    hit.path.push_back(std::move(node));
+  }
+  return hit;
+}
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "platform/linux/atspi/accessible.h"
+#include "platform/linux/atspi/identity.h"
+
+namespace offhand::platform::atspi {
+
+/// Reads what identifies a node and how far its ancestors show it, in one task. Outlives the task.
+class ExposureReader {
+ public:
+  void begin(Task& task, Toolkit toolkit, const NodeHandle& node, const NodeHandle& root);
+  Exposure exposure(const WindowFacts& facts) const;
+
+ private:
+  /// By value: it may come out of what grows here.
+  void climb(NodeHandle to);
+
+  Task* task_ = nullptr;
+  Toolkit toolkit_ = Toolkit::unknown;
+  NodeHandle root_;
+  IdentityReader identity_;
+  /// From the parent outwards; handle, parent, role and extents of each.
+  std::vector<Accessible> ancestors_;
+};
+
+/// Finds out what lies at a point where a node is to be hit, in one task. Outlives the task.
+///
+/// GTK 4 and Chromium tell what the pointer would meet there. GetAccessibleAtPoint of GTK 3 and Qt takes the first
+/// child that has the point and clips nothing, so what lies on top is found from the rectangles of the children that
+/// show.
+class HitReader {
+ public:
+  HitReader(Toolkit toolkit, const WindowFacts& facts) : toolkit_(toolkit), facts_(facts) {}
+  /// `ancestors` from the parent outwards, as ExposureReader found them.
+  void begin(Task& task, const NodeHandle& node, const NodeHandle& root, const std::vector<NodeHandle>& ancestors,
+             double x, double y);
+  PointHit hit() const;
+
+ private:
+  struct Level {
+    /// The child that the node lies in or is; empty: every child counts.
+    NodeHandle below;
+    std::int32_t child_count = 0;
+    std::vector<NodeHandle> children;
+    std::vector<Accessible> places;
+  };
+
+  void look_around();
+  void list(Level& level, const NodeHandle& of);
+  void locate(Level& level);
+  std::optional<NodeHandle> topmost(const Level& level) const;
+  void enter(const NodeHandle& node);
+  void ask_point(const NodeHandle& of, NodeHandle& answer);
+  void meet(const NodeHandle& node);
+  void climb(NodeHandle from);
+
+  Task* task_ = nullptr;
+  const Toolkit toolkit_;
+  const WindowFacts& facts_;
+  IdentityReader identity_;
+  NodeHandle node_;
+  std::vector<NodeHandle> ancestors_;
+  double x_ = 0;
+  double y_ = 0;
+  std::vector<Level> levels_;
+  Level inner_;
+  NodeHandle answer_;
+  PointHit::Relation relation_ = PointHit::Relation::unknown;
+  /// What was met inside the node, or what covers it.
+  std::vector<Accessible> path_;
+};
+
+}  // namespace offhand::platform::atspi
