@@ -19,16 +19,25 @@ struct ConnectionState;
 /// Work that a message asks for and that may take its time.
 class Task {
  public:
+  /// Keeps what it is given while the work goes on, also while that waits without a thread.
+  using Keep = std::function<void(std::shared_ptr<void>)>;
+
   template <class Work>
-  Task(Work work, bool outlives_answer = false) : work_(std::move(work)), outlives_answer_(outlives_answer) {}
+  Task(Work work, bool outlives_answer = false, Keep keep = {})
+      : work_(std::move(work)), keep_(std::move(keep)), outlives_answer_(outlives_answer) {}
 
   void operator()() const { work_(); }
   /// Its answer may come long before its end, as that of a call that becomes a task does: whoever runs it on the thread
   /// that reads would keep the client's next message waiting.
   bool outlives_answer() const { return outlives_answer_; }
+  /// Before it runs: what a transport counts it by.
+  void keep(std::shared_ptr<void> ticket) const {
+    if (keep_) keep_(std::move(ticket));
+  }
 
  private:
   std::function<void()> work_;
+  Keep keep_;
   bool outlives_answer_;
 };
 

@@ -156,6 +156,7 @@ std::string Exchange::out_of_rounds(std::string_view problem) {
 
 void Exchange::wait_for_answers(std::vector<InputRequest> questions) {
   ++round_;
+  ticket_.reset();
   if (!request_.modern) name_elicitations(questions);
   if (task_) return wait_as_task(questions);
   if (request_.modern) return seal_and_answer(questions);

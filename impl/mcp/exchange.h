@@ -38,6 +38,8 @@ class Exchange : public Pending, public Client, public std::enable_shared_from_t
   bool enter();
   /// Runs the body; blocks as long as it does.
   void run();
+  /// Holds a transport's ticket until it is over, or waits for its client: what the client answers with needs one too.
+  void keep(std::shared_ptr<void> ticket) { ticket_ = std::move(ticket); }
 
   void cancel() override;
   void client_gone() override {}
@@ -103,6 +105,7 @@ class Exchange : public Pending, public Client, public std::enable_shared_from_t
   Outlet outlet_;
   std::stop_source stop_;
   Stay stay_;
+  std::shared_ptr<void> ticket_;
   std::chrono::steady_clock::time_point received_ = std::chrono::steady_clock::now();
   bool opened_ = false;
 

@@ -198,6 +198,7 @@ void Endpoint::run(const std::shared_ptr<mcp::Connection>& connection, std::opti
   if (!task) return;
   // The connection lives until its calls are done, whoever ends the session meanwhile.
   const bool outlives_answer = task->outlives_answer();
+  task->keep(ticket);
   runner_.run([connection, task = *std::move(task), ticket = std::move(ticket)] { task(); }, outlives_answer);
 }
 

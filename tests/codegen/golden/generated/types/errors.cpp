@@ -10,6 +10,7 @@
 #include "codegen/runtime/json_writer.h"
 #include "codegen/runtime/schema.h"
 #include "codegen/runtime/text.h"
+#include "codegen/runtime/utf8.h"
 #include "codegen/runtime/validate.h"
 
 namespace offhand::errors {
@@ -58,7 +59,10 @@ void write(JsonWriter& writer, const OutOfPaint& value) {
   writer.end_object();
 }
 
-Error invalid_arguments(const InvalidArguments& data) {
+Error invalid_arguments(const InvalidArguments& given) {
+  InvalidArguments data = given;
+  data.tool = brief(data.tool, 2000);
+  data.summary = brief(data.summary, 2000);
   Error error;
   error.code = "invalid_arguments";
   append_text(error.message, data.tool);
@@ -71,7 +75,11 @@ Error invalid_arguments(const InvalidArguments& data) {
   return error;
 }
 
-Error unsupported_platform(const UnsupportedPlatform& data) {
+Error unsupported_platform(const UnsupportedPlatform& given) {
+  UnsupportedPlatform data = given;
+  data.tool = brief(data.tool, 2000);
+  data.platform = brief(data.platform, 2000);
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "unsupported_platform";
   append_text(error.message, data.tool);
@@ -83,7 +91,10 @@ Error unsupported_platform(const UnsupportedPlatform& data) {
   return error;
 }
 
-Error unknown_platform(const UnknownPlatform& data) {
+Error unknown_platform(const UnknownPlatform& given) {
+  UnknownPlatform data = given;
+  data.platform = brief(data.platform, 80);
+  data.platforms = brief(data.platforms, 2000);
   Error error;
   error.code = "unknown_platform";
   error.message += "There is no platform \"";
@@ -96,7 +107,10 @@ Error unknown_platform(const UnknownPlatform& data) {
   return error;
 }
 
-Error configuration_invalid(const ConfigurationInvalid& data) {
+Error configuration_invalid(const ConfigurationInvalid& given) {
+  ConfigurationInvalid data = given;
+  data.source = brief(data.source, 2000);
+  data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "configuration_invalid";
   append_text(error.message, data.source);
@@ -106,7 +120,9 @@ Error configuration_invalid(const ConfigurationInvalid& data) {
   return error;
 }
 
-Error out_of_paint(const OutOfPaint& data) {
+Error out_of_paint(const OutOfPaint& given) {
+  OutOfPaint data = given;
+  data.color = brief(data.color, 2000);
   Error error;
   error.code = "out_of_paint";
   error.message += "There is no ";
