@@ -36,11 +36,11 @@ TEST(Edit, DescriptionOfAnArgumentTouchesItsToolOnly) {
 }
 
 TEST(Edit, NewEnumValueTouchesItsTypeAndWhatListsIt) {
-  const Paths paths = changed_by(copy_small_schema, [](const fs::path& schema) {
-    edit(schema / "common/shapes.json", "[\"calm\", \"wild\"]", "[\"calm\", \"wild\", \"sad\"]");
+  const Paths paths = changed_by(copy_real_schema, [](const fs::path& schema) {
+    edit(schema / "common/input.json", "\"right\", \"middle\"]", "\"right\", \"middle\", \"back\"]");
   });
-  EXPECT_EQ(paths, Paths({"docs/reference/tools/demo/paint.md", "generated/registry/demo/paint.cpp",
-                          "generated/types/shapes.cpp", "generated/types/shapes.h"}));
+  EXPECT_EQ(paths, Paths({"docs/reference/tools/desktop/click.md", "generated/registry/desktop/click.cpp",
+                          "generated/types/input.cpp", "generated/types/input.h"}));
 }
 
 TEST(Edit, NewSettingValueTouchesTheConfigurationOnly) {

@@ -230,12 +230,11 @@ TEST(PressKey, AnnouncedTextThatDidNotChangeIsNoEvidence) {
   // What is inserted and taken away again is announced as well.
   const auto set = [](const char* text) { return json{{"do", "set_value"}, {"node", "Full"}, {"text", text}}; };
   const json told{{"x", {set("abcdex"), set("abcde")}}};
-  SimulatedDesk desk(
-      scene_of({{{"role", "textbox"},
-                 {"name", "Full"},
-                 {"value", "abcde"},
-                 {"bounds", {{"x", 10}, {"y", 10}, {"width", 80}, {"height", 20}}},
-                 {"on_key", told}}}));
+  SimulatedDesk desk(scene_of({{{"role", "textbox"},
+                                {"name", "Full"},
+                                {"value", "abcde"},
+                                {"bounds", {{"x", 10}, {"y", 10}, {"width", 80}, {"height", 20}}},
+                                {"on_key", told}}}));
   const auto token = desk.element("Full", "Window").token;
   const auto effect = [&](const std::string& key) {
     return desk.call("press_key", {{"element_token", token}, {"key", key}})["effect"];
