@@ -6,20 +6,16 @@
 namespace offhand {
 
 void Statistics::count(std::string_view tool, bool failed, std::chrono::microseconds took) {
-  std::vector<std::weak_ptr<Watcher>> watchers;
-  {
-    const std::scoped_lock lock(mutex_);
-    auto found = tools_.find(tool);
-    if (found == tools_.end()) found = tools_.emplace(std::string(tool), Tool{}).first;
-    auto& entry = found->second;
-    ++entry.calls;
-    if (failed) ++entry.failed;
-    entry.total += took;
-    entry.longest = std::max(entry.longest, took);
-    watchers = watchers_;
-  }
-  for (const auto& entry : watchers) {
-    if (const auto watcher = entry.lock()) watcher->counted();
+  const std::scoped_lock lock(mutex_);
+  auto found = tools_.find(tool);
+  if (found == tools_.end()) found = tools_.emplace(std::string(tool), Tool{}).first;
+  auto& entry = found->second;
+  ++entry.calls;
+  if (failed) ++entry.failed;
+  entry.total += took;
+  entry.longest = std::max(entry.longest, took);
+  for (const auto& known : watchers_) {
+    if (const auto watcher = known.lock()) watcher->counted();
   }
 }
 

@@ -22,7 +22,8 @@ class Statistics {
     std::chrono::microseconds longest{};
   };
 
-  /// Who wants to know that something was counted; called on the thread of the call.
+  /// Who wants to know that something was counted. Called on the thread of the call, while nothing else is counted:
+  /// quick, and without a question back.
   class Watcher {
    public:
     virtual ~Watcher() = default;
