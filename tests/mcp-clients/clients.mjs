@@ -14,6 +14,7 @@ import { StreamableHTTPClientTransport as OldHttp } from '@modelcontextprotocol/
 import { SSEClientTransport as OldSse } from '@modelcontextprotocol/sdk/client/sse.js';
 import { watched, problems, conclude } from './judge.mjs';
 import { startHttp } from './http_server.mjs';
+import { everyRefusalIsAnError } from './refusals.mjs';
 import { fixtureRows } from './fixtures.mjs';
 import { theJudgeFindsWhatIsWrong, theJudgeKnowsWhatCameLater } from './judge_test.mjs';
 
@@ -76,6 +77,7 @@ row('sdk 1.x, SSE', (server) => through(new OldClient(about), new OldSse(new URL
 row('the judge', theJudgeFindsWhatIsWrong);
 row('the judge, older versions', theJudgeKnowsWhatCameLater);
 fixtureRows(fixtures, row);
+row('refusals of HTTP', everyRefusalIsAnError);
 
 async function inspect(era, target) {
   const require = createRequire(import.meta.url);
