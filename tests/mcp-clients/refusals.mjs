@@ -16,7 +16,7 @@ const refusals = [
   [404, { headers: { ...json, 'Mcp-Session-Id': 'none' }, body: ping }],
   [405, { method: 'PUT', headers: json, body: ping }],
   [406, { headers: { ...json, Accept: 'text/html' }, body: ping }],
-  [413, { headers: json, body: ' '.repeat(17 << 20) }],
+  [413, { headers: { ...json, 'Content-Length': 17 << 20 }, body: ' ' }],
   [415, { headers: { ...json, 'Content-Type': 'text/plain' }, body: ping }],
   [431, { headers: { ...json, 'X-Long': 'x'.repeat(8000), 'X-Longer': 'x'.repeat(60000) }, body: ping }],
 ];
@@ -28,8 +28,7 @@ function ask(base, { path = '/mcp', method = 'POST', headers, body }) {
       for await (const part of response) text += part;
       resolve({ status: response.statusCode, text });
     });
-    // A body that is too long is refused before its end.
-    request.on('error', (error) => (request.res ? undefined : reject(error)));
+    request.on('error', reject);
     request.end(body);
   });
 }
