@@ -73,15 +73,16 @@ void ExposureReader::climb(NodeHandle to) {
   if (is_nothing(to) || ancestors_.size() >= max_climb) return;
   if (!ancestors_.empty() && ancestors_.back().handle == root_) return;
   Accessible ancestor;
-  ancestor.handle = to;
+  ancestor.handle = std::move(to);
   ancestors_.push_back(std::move(ancestor));
   const std::size_t at = ancestors_.size() - 1;
-  task_->call({to, interface::accessible, "GetRole"},
+  const NodeHandle& handle = ancestors_[at].handle;
+  task_->call({handle, interface::accessible, "GetRole"},
               [this, at](const Reply& reply) { reply.value(ancestors_[at].role); });
-  task_->call(get_property(to, interface::accessible, "Parent"),
+  task_->call(get_property(handle, interface::accessible, "Parent"),
               [this, at](const Reply& reply) { reply.property("(so)", ancestors_[at].parent_handle); });
-  if (to != root_) {
-    task_->call(get_extents(to, coordinates_of(toolkit_)), [this, at](const Reply& reply) {
+  if (handle != root_) {
+    task_->call(get_extents(handle, coordinates_of(toolkit_)), [this, at](const Reply& reply) {
       Extents extents;
       if (read_extents(reply, extents)) ancestors_[at].extents = extents;
     });
@@ -234,29 +235,30 @@ void HitReader::enter(const NodeHandle& node) {
 
 void HitReader::ask_point(const NodeHandle& of, NodeHandle& answer) {
   const CoordinateType coordinates = coordinates_of(toolkit_);
-  const auto [x, y] = identity_.frame(facts_).in_toolkit(x_, y_);
+  const auto [across, down] = identity_.frame(facts_).in_toolkit(x_, y_);
   task_->call({of, interface::component, "GetAccessibleAtPoint",
-               [x = x, y = y, coordinates](sd_bus_message* message) {
+               [x = across, y = down, coordinates](sd_bus_message* message) {
                  return sd_bus_message_append(message, "iiu", x, y, static_cast<std::uint32_t>(coordinates));
                }},
               [&answer](const Reply& reply) { reply.value(answer); });
 }
 
-void HitReader::meet(const NodeHandle& node) {
+void HitReader::meet(NodeHandle node) {
   Accessible met;
-  met.handle = node;
+  met.handle = std::move(node);
   path_.push_back(std::move(met));
   const std::size_t at = path_.size() - 1;
-  task_->call({node, interface::accessible, "GetRole"},
+  const NodeHandle& handle = path_[at].handle;
+  task_->call({handle, interface::accessible, "GetRole"},
               [this, at](const Reply& reply) { reply.value(path_[at].role); });
-  task_->call({node, interface::accessible, "GetState"}, [this, at](const Reply& reply) {
+  task_->call({handle, interface::accessible, "GetState"}, [this, at](const Reply& reply) {
     if (!reply.ok()) return;
     MessageReader in = reply.reader();
     read_states(in, path_[at].states);
   });
-  task_->call(get_property(node, interface::accessible, "Name"),
+  task_->call(get_property(handle, interface::accessible, "Name"),
               [this, at](const Reply& reply) { reply.property("s", path_[at].name); });
-  task_->call(get_property(node, interface::accessible, "Parent"),
+  task_->call(get_property(handle, interface::accessible, "Parent"),
               [this, at](const Reply& reply) { reply.property("(so)", path_[at].parent_handle); });
 }
 
@@ -269,7 +271,7 @@ void HitReader::climb(NodeHandle from) {
     return;
   }
   if (is_nothing(from) || path_.size() >= max_climb) return;
-  meet(from);
+  meet(std::move(from));
   task_->then([this] { climb(path_.back().parent_handle); });
 }
 

@@ -54,7 +54,7 @@ class HitReader {
   std::optional<NodeHandle> topmost(const Level& level) const;
   void enter(const NodeHandle& node);
   void ask_point(const NodeHandle& of, NodeHandle& answer);
-  void meet(const NodeHandle& node);
+  void meet(NodeHandle node);
   void climb(NodeHandle from);
 
   Task* task_ = nullptr;
