@@ -66,6 +66,8 @@ void DeskKeeper::hand_over() {
   }
   if (!kept) return;
   kept->over.request_stop();
+  // Also waits for a look that is under way; none comes after this one.
+  const std::scoped_lock lock(kept->looking);
   if (now() < kept->until) look(*kept);
 }
 
@@ -102,13 +104,13 @@ void DeskKeeper::keep_up(Kept& kept) {
   // Of a simulated desktop as well: what is waited for is no call, and must not let its time pass.
   platform::SteadyClock clock;
   while (kept.watch->wait(is_of_the_desk, kept.until, kept.over.get_token(), clock)) {
+    const std::scoped_lock lock(kept.looking);
     if (kept.over.stop_requested()) return;
     look(kept);
   }
 }
 
 void DeskKeeper::look(Kept& kept) {
-  const std::scoped_lock lock(kept.looking);
   const auto owns = [&](const Window& window, bool is_new) {
     return is_new && this->owns(window, *kept.platform.apps);
   };

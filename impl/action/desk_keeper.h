@@ -41,6 +41,7 @@ class DeskKeeper {
   struct Kept;
   void run(const std::stop_token& stop);
   void keep_up(Kept& kept);
+  /// With the lock of `kept`.
   void look(Kept& kept);
 
   EventHub& events_;

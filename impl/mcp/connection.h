@@ -16,15 +16,19 @@ namespace offhand::mcp {
 class Server;
 struct ConnectionState;
 
+/// Holds what a transport counts a call by while the call goes on, also while it waits without a thread.
+class TicketHolder {
+ public:
+  virtual ~TicketHolder() = default;
+  virtual void keep(std::shared_ptr<void> ticket) = 0;
+};
+
 /// Work that a message asks for and that may take its time.
 class Task {
  public:
-  /// Keeps what it is given while the work goes on, also while that waits without a thread.
-  using Keep = std::function<void(std::shared_ptr<void>)>;
-
   template <class Work>
-  Task(Work work, bool outlives_answer = false, Keep keep = {})
-      : work_(std::move(work)), keep_(std::move(keep)), outlives_answer_(outlives_answer) {}
+  Task(Work work, bool outlives_answer = false, std::shared_ptr<TicketHolder> holder = {})
+      : work_(std::move(work)), holder_(std::move(holder)), outlives_answer_(outlives_answer) {}
 
   void operator()() const { work_(); }
   /// Its answer may come long before its end, as that of a call that becomes a task does: whoever runs it on the thread
@@ -32,12 +36,12 @@ class Task {
   bool outlives_answer() const { return outlives_answer_; }
   /// Before it runs: what a transport counts it by.
   void keep(std::shared_ptr<void> ticket) const {
-    if (keep_) keep_(std::move(ticket));
+    if (holder_) holder_->keep(std::move(ticket));
   }
 
  private:
   std::function<void()> work_;
-  Keep keep_;
+  std::shared_ptr<TicketHolder> holder_;
   bool outlives_answer_;
 };
 

@@ -14,6 +14,7 @@
 
 #include "impl/dispatch/client.h"
 #include "impl/dispatch/dispatcher.h"
+#include "impl/mcp/connection.h"
 #include "impl/mcp/connection_state.h"
 #include "impl/mcp/outlet.h"
 #include "impl/mcp/request.h"
@@ -25,7 +26,7 @@ namespace offhand::mcp {
 /// questions take. In the modern era each round is a request of its own and what is between them travels with the
 /// client, sealed; a legacy client is asked by requests of ours, and the exchange waits here without holding a thread.
 /// A call that became a task has answered already; its questions and its result go to the store.
-class Exchange : public Pending, public Client, public std::enable_shared_from_this<Exchange> {
+class Exchange : public Pending, public Client, public TicketHolder, public std::enable_shared_from_this<Exchange> {
  public:
   static constexpr int round_limit = 8;
   static constexpr std::chrono::seconds patience_for_client{600};
@@ -39,7 +40,7 @@ class Exchange : public Pending, public Client, public std::enable_shared_from_t
   /// Runs the body; blocks as long as it does.
   void run();
   /// Holds a transport's ticket until it is over, or waits for its client: what the client answers with needs one too.
-  void keep(std::shared_ptr<void> ticket) { ticket_ = std::move(ticket); }
+  void keep(std::shared_ptr<void> ticket) override { ticket_ = std::move(ticket); }
 
   void cancel() override;
   void client_gone() override {}

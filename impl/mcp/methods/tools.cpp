@@ -98,8 +98,7 @@ std::optional<Task> call_tool(const ConnectionPtr& connection, Request&& request
   const auto call = std::make_shared<ToolCall>(connection, std::move(request), *tool);
   if (!call->enter()) return std::nullopt;
   if (wants_task && !call->start_as_task(lifetime)) return std::nullopt;
-  return Task([call] { call->run(); }, call->may_be_task(),
-              [call](std::shared_ptr<void> ticket) { call->keep(std::move(ticket)); });
+  return Task([call] { call->run(); }, call->may_be_task(), call);
 }
 
 }  // namespace offhand::mcp
