@@ -1,4 +1,5 @@
 #include <cstdio>
+#include <cstdlib>
 #include <exception>
 #include <filesystem>
 #include <string>
@@ -6,6 +7,7 @@
 
 #include "codegen/emit/output.h"
 #include "codegen/generate.h"
+#include "codegen/runtime/program_words.h"
 
 namespace {
 
@@ -21,7 +23,8 @@ constexpr const char* kUsage =
     "                schema/; DIR lies below ROOT and is written from there on: tests/mcp-conformance\n"
     "  --namespace NAME  namespace within offhand for what a part declares\n"
     "  --schema DIR  schema folder (default: ROOT/schema)\n"
-    "  --out DIR     folder to write below (default: ROOT)\n";
+    "  --out DIR     folder to write below (default: ROOT)\n"
+    "  --help, -h, help; --version, -V, version\n";
 
 struct Options {
   fs::path root = ".";
@@ -111,6 +114,10 @@ int run(const Options& options) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  if (const auto word = offhand::program_word(argc, argv); word != offhand::ProgramWord::none) {
+    std::fputs(word == offhand::ProgramWord::help ? kUsage : "offhand-codegen " OFFHAND_VERSION "\n", stdout);
+    return EXIT_SUCCESS;
+  }
   Options options;
   if (!parse_options(argc, argv, options)) return 2;
   try {

@@ -62,6 +62,7 @@ class CommandTables {
     text += ", .description = " + literal(option.description);
     if (!option.default_text.empty()) text += ", .default_text = " + literal(option.default_text);
     if (option.required) text += ", .required = true";
+    if (!option.letter.empty()) text += ", .letter = '" + option.letter + "'";
     if (option.minimum) text += ", .minimum = " + std::to_string(*option.minimum);
     if (option.maximum) text += ", .maximum = " + std::to_string(*option.maximum);
     if (!option.choices.empty()) {

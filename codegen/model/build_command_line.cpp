@@ -8,6 +8,7 @@ namespace {
 CommandLineOption read_option(const Json& json) {
   CommandLineOption option;
   option.name = json.at("name").get<std::string>();
+  option.letter = json.value("short", "");
   option.type = json.at("type").get<std::string>();
   option.value = json.value("value", "");
   option.description = json.at("description").get<std::string>();

@@ -259,6 +259,8 @@ struct ErrorCode {
 /// Option or positional argument of a command, as the schema has it.
 struct CommandLineOption {
   std::string name;
+  /// One letter, or empty.
+  std::string letter;
   std::string type;
   std::string value;
   std::string description;

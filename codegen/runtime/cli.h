@@ -47,6 +47,8 @@ struct CommandOption {
   std::optional<std::int64_t> minimum = {};
   std::optional<std::int64_t> maximum = {};
   std::span<const std::string_view> choices = {};
+  /// 'V' of -V; 0 when it has none.
+  char letter = 0;
 };
 
 struct CliCommand {

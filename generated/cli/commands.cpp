@@ -12,6 +12,7 @@ constexpr auto kProgramOptions = std::to_array<CommandOption>({
   {.name = "config", .kind = CommandValueKind::string, .value_name = "FILE", .description = "Configuration file to read instead of the user's."},
   {.name = "no-daemon", .kind = CommandValueKind::flag, .description = "Does the work in this process, also when a daemon listens."},
   {.name = "socket", .kind = CommandValueKind::string, .value_name = "PATH", .description = "Socket of the daemon to use instead of this desktop's own."},
+  {.name = "version", .kind = CommandValueKind::flag, .description = "Prints the version.", .letter = 'V'},
 });
 constexpr auto kToolOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
 constexpr auto kToolOptions = std::to_array<CommandOption>({
@@ -107,6 +108,9 @@ constexpr auto kStatsOptionsOutputChoices = std::to_array<std::string_view>({"te
 constexpr auto kStatsOptions = std::to_array<CommandOption>({
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kStatsOptionsOutputChoices},
 });
+constexpr auto kHelpPositionals = std::to_array<CommandOption>({
+  {.name = "command", .kind = CommandValueKind::strings, .value_name = "COMMAND...", .description = "What to explain."},
+});
 constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "mcp", .description = "Serves the Model Context Protocol on standard input and output, or over HTTP.", .options = kMcpOptions, .commands = kMcpCommands},
   {.name = "call", .description = "Calls a tool with JSON arguments; - reads one call a line from standard input, all in one session.", .positionals = kCallPositionals, .options = kCallOptions},
@@ -119,6 +123,7 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "status", .description = "Tells whether a daemon listens, where, and which version it is.", .options = kStatusOptions},
   {.name = "stats", .description = "Shows what the daemon has done: calls, errors and times of each tool.", .options = kStatsOptions},
   {.name = "version", .description = "Prints the version."},
+  {.name = "help", .description = "Explains a command or a tool, or lists the commands.", .positionals = kHelpPositionals},
 });
 constexpr auto kExitCodes = std::to_array<CliExitCode>({
   {0, "Done. What came of an action is its `effect`: only `confirmed` was observed."},

@@ -171,7 +171,8 @@ Result<void> Actions::give_back(const Target& target, ActionResult& result) {
       if (window.pid == target.window.pid || !is_new) return window.pid == target.window.pid;
       const auto& apps = call_.platform().apps;
       const auto family = apps->process_tree(target.window.pid);
-      return std::find(family.begin(), family.end(), window.pid) != family.end() || keeper.owns(window, *apps);
+      return std::find(family.begin(), family.end(), window.pid) != family.end() ||
+             keeper.owns(window, call_.platform());
     };
     OFFHAND_CHECK(guard_->restore_if_taken(owns, limits));
   }

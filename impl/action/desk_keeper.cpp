@@ -15,8 +15,6 @@ using platform::EventKind;
 /// For one look, which takes a fraction of a millisecond.
 constexpr std::chrono::milliseconds time_for_a_look{1000};
 
-platform::TimePoint now() { return std::chrono::steady_clock::now(); }
-
 bool is_of_the_desk(const Event& event) {
   switch (event.kind) {
     case EventKind::window_opened:
@@ -48,9 +46,10 @@ DeskKeeper::~DeskKeeper() {
 
 void DeskKeeper::keep(DeskGuard guard, std::unique_ptr<EventWatch> watch, std::int64_t pid,
                       platform::Platform& platform) {
-  const auto until = now() + patience;
+  const auto now = platform.clock->now();
+  const auto until = now + patience;
   const std::scoped_lock lock(mutex_);
-  std::erase_if(lately_, [](const auto& entry) { return entry.second < now(); });
+  std::erase_if(lately_, [&](const auto& entry) { return entry.second < now; });
   lately_[pid] = until;
   if (kept_) kept_->over.request_stop();
   kept_ = std::make_shared<Kept>(std::move(guard), std::move(watch), platform, until);
@@ -68,20 +67,20 @@ void DeskKeeper::hand_over() {
   kept->over.request_stop();
   // Also waits for a look that is under way; none comes after this one.
   const std::scoped_lock lock(kept->looking);
-  if (now() < kept->until) look(*kept);
+  if (kept->platform.clock->now() < kept->until) look(*kept);
 }
 
-bool DeskKeeper::owns(const Window& window, platform::Apps& apps) {
+bool DeskKeeper::owns(const Window& window, platform::Platform& platform) {
   std::vector<std::int64_t> lately;
   {
     const std::scoped_lock lock(mutex_);
     for (const auto& [pid, until] : lately_) {
-      if (now() < until) lately.push_back(pid);
+      if (platform.clock->now() < until) lately.push_back(pid);
     }
   }
   return std::any_of(lately.begin(), lately.end(), [&](std::int64_t pid) {
     if (window.pid == pid) return true;
-    const auto family = apps.process_tree(pid);
+    const auto family = platform.apps->process_tree(pid);
     return std::find(family.begin(), family.end(), window.pid) != family.end();
   });
 }
@@ -101,8 +100,7 @@ void DeskKeeper::run(const std::stop_token& stop) {
 }
 
 void DeskKeeper::keep_up(Kept& kept) {
-  // Of a simulated desktop as well: what is waited for is no call, and must not let its time pass.
-  platform::SteadyClock clock;
+  auto& clock = kept.platform.clock->bystander();
   while (kept.watch->wait(is_of_the_desk, kept.until, kept.over.get_token(), clock)) {
     const std::scoped_lock lock(kept.looking);
     if (kept.over.stop_requested()) return;
@@ -111,10 +109,8 @@ void DeskKeeper::keep_up(Kept& kept) {
 }
 
 void DeskKeeper::look(Kept& kept) {
-  const auto owns = [&](const Window& window, bool is_new) {
-    return is_new && this->owns(window, *kept.platform.apps);
-  };
-  const auto restored = kept.guard.restore_if_taken(owns, {now() + time_for_a_look, {}});
+  const auto owns = [&](const Window& window, bool is_new) { return is_new && this->owns(window, kept.platform); };
+  const auto restored = kept.guard.restore_if_taken(owns, {kept.platform.clock->now() + time_for_a_look, {}});
   if (restored && *restored) spdlog::info("A window that an action opened took what is the person's; it was put back.");
 }
 

@@ -35,7 +35,7 @@ class DeskKeeper {
   /// Gives up the guard, after a last look with it: another action is about to look what the person has.
   void hand_over();
   /// Whether a new window comes from what was acted on lately.
-  bool owns(const Window& window, platform::Apps& apps);
+  bool owns(const Window& window, platform::Platform& platform);
 
  private:
   struct Kept;

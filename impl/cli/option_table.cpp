@@ -104,7 +104,7 @@ bool CollectedOptions::flag(const std::string& name) const {
 void add_options(CLI::App& app, std::span<const CommandOption> options, CollectedOptions& collected) {
   for (const auto& option : options) {
     const std::string name(option.name);
-    const auto flag = "--" + name;
+    const auto flag = option.letter == 0 ? "--" + name : fmt::format("-{},--{}", option.letter, name);
     if (option.kind == CommandValueKind::flag) {
       app.add_flag(flag, collected.flags[name], std::string(option.description));
       continue;

@@ -49,12 +49,14 @@ class Program {
   }
 
   int run() {
+    if (wanted_ == "help") return explain();
     try {
       app_.parse(argc_, argv_);
     } catch (const CLI::ParseError& problem) {
       if (problem.get_exit_code() == 0) return print(OutputForm::text, app_.help(), "");
       return usage_problem(problem);
     }
+    if (program_options_.flag("version")) return print_version();
     if (run_ == nullptr) {
       const int printed = print(OutputForm::text, app_.help(), "");
       return argc_ > 1 ? bad_usage : printed;
@@ -64,6 +66,17 @@ class Program {
   }
 
  private:
+  static int print_version() { return print(OutputForm::text, "offhand " OFFHAND_VERSION, ""); }
+
+  /// `help sandbox run` is `sandbox run --help`.
+  int explain() const {
+    std::vector<char*> words(argv_, argv_ + argc_);
+    words.erase(std::find(words.begin() + 1, words.end(), wanted_));
+    std::string flag = "--help";
+    words.push_back(flag.data());
+    return Program(static_cast<int>(words.size()), words.data()).run();
+  }
+
   static bool is_command(std::string_view word) {
     const auto& commands = cli_program().commands;
     return std::any_of(commands.begin(), commands.end(), [&](const auto& command) { return command.name == word; });
@@ -112,7 +125,7 @@ class Program {
     if (command == "stop") return run_stop(program, options);
     if (command == "status") return run_status(program, options);
     if (command == "stats") return run_stats(program, options);
-    if (command == "version") return print(OutputForm::text, "offhand " OFFHAND_VERSION, "");
+    if (command == "version") return print_version();
     return run_sandbox(command.substr(command.rfind(' ') + 1), options);
   }
 

@@ -14,11 +14,14 @@
 namespace offhand {
 namespace {
 
-using Duration = std::chrono::steady_clock::duration;
-
 /// Errors that tell nothing of an answer of the application; all others come from one.
 bool is_silence(std::string_view code) {
   return code == "app_not_responding" || code == "deadline_exceeded" || code == "cancelled";
+}
+
+/// How long ago the call was received.
+std::chrono::nanoseconds queued_for(const CallContext& context) {
+  return context.received ? std::chrono::steady_clock::now() - *context.received : std::chrono::nanoseconds::zero();
 }
 
 /// Of a call without a platform: resources and prompts.
@@ -27,7 +30,8 @@ Call::Frame plain_frame(Runtime& runtime, const CallContext& context) {
   frame.session = runtime.sessions().open(context.default_session);
   frame.client = context.client;
   frame.timeout = context.timeout.value_or(std::chrono::milliseconds(runtime.config().read_timeout_ms));
-  frame.limits = {context.received.value_or(std::chrono::steady_clock::now()) + frame.timeout, context.stop};
+  frame.clock = &runtime.machine_clock();
+  frame.limits = {frame.clock->now() + frame.timeout - queued_for(context), context.stop};
   return frame;
 }
 
@@ -76,8 +80,8 @@ Result<Reply> Dispatcher::call(const ToolInfo& tool, const nlohmann::json& argum
 }
 
 void Dispatcher::when_ready(Stay& stay, const std::stop_token& stop, std::function<void()> then) {
-  const auto platform = runtime_.platform();
-  const auto now = platform ? (*platform)->clock->now() : std::chrono::steady_clock::now();
+  // Only a call with a platform waits for others.
+  const auto now = (*runtime_.platform())->clock->now();
   const auto left = stay.deadline(now) - now;
   stay.when_ready(runtime_.alarms(), std::chrono::steady_clock::now() + left, stop, std::move(then));
 }
@@ -102,9 +106,9 @@ Result<Reply> Dispatcher::run(const ToolInfo& tool, const nlohmann::json& argume
     frame.platform = platform;
     frame.client = context.client;
     frame.timeout = timeout_of(tool, context);
-    const auto now = platform == nullptr ? std::chrono::steady_clock::now() : platform->clock->now();
-    const auto queued = context.received ? std::chrono::steady_clock::now() - *context.received : Duration::zero();
-    frame.limits = {stay.deadline(now + frame.timeout - queued), context.stop};
+    frame.clock = platform == nullptr ? &runtime_.machine_clock() : platform->clock.get();
+    const auto now = frame.clock->now();
+    frame.limits = {stay.deadline(now + frame.timeout - queued_for(context)), context.stop};
     frame.stay = &stay;
     if (now >= frame.limits.deadline || stay.expired()) {
       if (stay.too_late()) return fail(stay.too_late()());

@@ -67,16 +67,18 @@ Locks::Ticket::~Ticket() {
   if (next) next();
 }
 
-Result<Locks::Held> Locks::keep_others_from_seat(std::chrono::milliseconds timeout, const platform::Limits& limits) {
+Result<Locks::Held> Locks::keep_others_from_seat(std::chrono::milliseconds timeout, std::chrono::nanoseconds left,
+                                                 const std::stop_token& stop) {
+  const auto until = std::chrono::steady_clock::now() + left;
   OFFHAND_CHECK(make_private_directory(directory_));
   const auto path = directory_ + "/seat-" + desktop_ + ".lock";
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
   if (file < 0) return fail(errors::write_failed({.path = path, .reason = std::strerror(errno)}));
   // flock has no deadline and no event; another process holds it for the length of one action.
   while (::flock(file, LOCK_EX | LOCK_NB) != 0) {
-    if (limits.stop.stop_requested() || std::chrono::steady_clock::now() >= limits.deadline) {
+    if (stop.stop_requested() || std::chrono::steady_clock::now() >= until) {
       ::close(file);
-      return fail(not_served("the seat", timeout, limits.stop));
+      return fail(not_served("the seat", timeout, stop));
     }
     std::this_thread::sleep_for(std::chrono::milliseconds(5));
   }

@@ -57,8 +57,10 @@ class Locks {
   Locks(std::string directory, std::string desktop) : directory_(std::move(directory)), desktop_(std::move(desktop)) {}
 
   std::unique_ptr<Ticket> line_up(Key key);
-  /// For whoever is served at the seat: keeps other processes from it. Waits on this thread.
-  Result<Held> keep_others_from_seat(std::chrono::milliseconds timeout, const platform::Limits& limits);
+  /// For whoever is served at the seat: keeps other processes from it. Waits on this thread, in real time, for `left`
+  /// at most: other processes know nothing of simulated time.
+  Result<Held> keep_others_from_seat(std::chrono::milliseconds timeout, std::chrono::nanoseconds left,
+                                     const std::stop_token& stop);
 
  private:
   bool is_served(const Ticket& ticket) const;

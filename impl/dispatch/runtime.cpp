@@ -8,6 +8,7 @@
 #include "generated/registry/registry.h"
 #include "impl/config/desktop_name.h"
 #include "impl/config/runtime_directory.h"
+#include "platform/host/steady_clock.h"
 #include "platform/select.h"
 
 namespace offhand {
@@ -21,7 +22,10 @@ std::string random_id() {
 }
 
 Runtime::Runtime(Options options)
-    : options_(std::move(options)), perception_(random_id()), locks_(runtime_directory(), desktop_name()) {
+    : options_(std::move(options)),
+      machine_clock_(std::make_unique<platform::SteadyClock>()),
+      perception_(random_id()),
+      locks_(runtime_directory(), desktop_name()) {
   if (options_.catalog == nullptr) options_.catalog = &offhand::catalog();
   if (const auto name = platform::backend_name(options_.platform)) platform_name_ = *name;
 }

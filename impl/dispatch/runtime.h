@@ -40,6 +40,8 @@ class Runtime {
   const std::string& platform_name() const { return platform_name_; }
   /// Opens the backend when it is first needed; one that failed is tried again by the next call.
   Result<platform::Platform*> platform();
+  /// The time of calls that have nothing to do with a desktop.
+  platform::Clock& machine_clock() { return *machine_clock_; }
 
   EventHub& events() { return events_; }
   Perception& perception() { return perception_; }
@@ -55,6 +57,7 @@ class Runtime {
  private:
   Options options_;
   std::string platform_name_;
+  std::unique_ptr<platform::Clock> machine_clock_;
   EventHub events_;
   Perception perception_;
   Sessions sessions_;

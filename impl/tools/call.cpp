@@ -107,9 +107,8 @@ Result<void> Call::lock_seat() {
   OFFHAND_CHECK(take({Locks::What::seat, 0}, [timeout = frame_.timeout, stop = limits().stop] {
     return not_served("the seat", timeout, stop);
   }));
-  // Other processes know nothing of simulated time.
-  const auto until = std::chrono::steady_clock::now() + (limits().deadline - clock().now());
-  OFFHAND_ASSIGN(seat_, runtime_.locks().keep_others_from_seat(frame_.timeout, {until, limits().stop}));
+  OFFHAND_ASSIGN(
+      seat_, runtime_.locks().keep_others_from_seat(frame_.timeout, limits().deadline - clock().now(), limits().stop));
   frame_.stay->let_in();
   return {};
 }

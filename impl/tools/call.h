@@ -37,6 +37,8 @@ class Call {
     std::shared_ptr<Session> session;
     /// Null for a body that needs none.
     platform::Platform* platform = nullptr;
+    /// The platform's, or this machine's where there is none.
+    platform::Clock* clock = nullptr;
     /// Null where there is nobody to ask or tell.
     Client* client = nullptr;
     /// What it holds over all runs of its body; null where none waits.
@@ -65,7 +67,7 @@ class Call {
   /// thing, and in the foreground, where the caller asked for it.
   bool may_take_input() const;
   platform::Platform& platform() { return *frame_.platform; }
-  platform::Clock& clock() { return frame_.platform == nullptr ? own_clock_ : *frame_.platform->clock; }
+  platform::Clock& clock() { return *frame_.clock; }
 
   Perception& see();
   Actions& act() { return actions_; }
@@ -129,7 +131,6 @@ class Call {
   Runtime& runtime_;
   Frame frame_;
   Actions actions_;
-  platform::SteadyClock own_clock_;
   std::unique_ptr<nlohmann::json> own_state_;
   ProcessGate::Place* place_ = nullptr;
   std::optional<Executor::Away> away_;

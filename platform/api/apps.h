@@ -30,6 +30,21 @@ enum class InstanceOf : std::uint8_t {
   program,
 };
 
+/// How a program ended.
+struct Ended {
+  enum class How : std::uint8_t {
+    exited,     ///< `code` is its exit status.
+    signalled,  ///< `code` is the number of the signal.
+    unknown     ///< It was not started here, or somebody else collected it.
+  };
+  How how = How::unknown;
+  int code = 0;
+  bool well() const { return how == How::exited && code == 0; }
+  bool operator==(const Ended&) const = default;
+};
+/// "exit status 1", "signal 11", "an unknown status".
+std::string to_string(const Ended& ended);
+
 struct ProcessInfo {
   std::int64_t pid = 0;
   std::string name;
@@ -50,13 +65,13 @@ class Apps {
   virtual bool is_instance(const LaunchPlan& plan, const Window& window, InstanceOf of) = 0;
   /// Starts it, detached from our terminal, and returns its pid. `launch_failed` when it cannot be executed.
   virtual Result<std::int64_t> start(const LaunchPlan& plan, const Limits& limits) = 0;
-  /// Empty while the process runs; else how it ended ("exit status 1", "signal 11").
-  virtual std::optional<std::string> ended(std::int64_t pid) = 0;
+  /// Empty while the process runs; else how it ended.
+  virtual std::optional<Ended> ended(std::int64_t pid) = 0;
   virtual Result<ProcessInfo> process(std::int64_t pid) = 0;
   /// `pid` and everything that descends from it.
   virtual std::vector<std::int64_t> process_tree(std::int64_t pid) = 0;
-  /// Whether `pid` was started by start() of this object.
-  virtual bool started_here(std::int64_t pid) const = 0;
+  /// Whether `pid` was started by start() of this object, and runs.
+  virtual bool started_here(std::int64_t pid) = 0;
   /// Why this process must never be ended (ourselves, an ancestor, the window manager, a bus), if so.
   virtual std::optional<std::string> protected_reason(std::int64_t pid) = 0;
   /// Ends a process at once and waits until it is gone.

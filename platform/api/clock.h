@@ -9,7 +9,16 @@
 
 namespace offhand::platform {
 
-using TimePoint = std::chrono::steady_clock::time_point;
+/// The time of a desktop, as its platform's clock tells it. A type of its own, for it may be simulated: such a moment
+/// is none of this machine's clock, and nothing compiles that compares the two.
+struct DesktopTime {
+  using duration = std::chrono::nanoseconds;
+  using rep = duration::rep;
+  using period = duration::period;
+  using time_point = std::chrono::time_point<DesktopTime>;
+  static constexpr bool is_steady = true;
+};
+using TimePoint = DesktopTime::time_point;
 
 /// How long a call into a facet may take. A facet returns within a few milliseconds of `deadline`, or of a stop
 /// request, with `deadline_exceeded`, `app_not_responding` or `cancelled`.
@@ -30,16 +39,8 @@ class Clock {
   /// Held by a thread while it works on a call. Real time passes anyway; simulated time passes only while every thread
   /// that holds one waits, so that nobody's deadline passes because somebody else was computing.
   virtual std::shared_ptr<void> working() { return nullptr; }
-};
-
-/// The steady clock of this machine.
-class SteadyClock final : public Clock {
- public:
-  TimePoint now() const override { return std::chrono::steady_clock::now(); }
-  bool wait_until(std::unique_lock<std::mutex>& lock, std::condition_variable_any& changed, TimePoint until,
-                  const std::stop_token& stop, const std::function<bool()>& ready) override {
-    return changed.wait_until(lock, stop, until, ready);
-  }
+  /// The same clock for somebody who waits beside the calls: simulated time does not pass for their sake.
+  virtual Clock& bystander() { return *this; }
 };
 
 }  // namespace offhand::platform

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
 #include "platform/linux/apps/apps.h"
 #include "platform/linux/atspi/tree.h"
 #include "platform/linux/x11/display.h"

@@ -67,10 +67,10 @@ class SimApps final : public Apps {
     return run(*found, plan);
   }
 
-  std::optional<std::string> ended(std::int64_t pid) override {
+  std::optional<Ended> ended(std::int64_t pid) override {
     const Access access(*world_);
     const auto* application = world_->application(pid);
-    if (application == nullptr) return "no such process";
+    if (application == nullptr) return Ended{};
     if (application->running) return {};
     return application->ending;
   }
@@ -97,7 +97,7 @@ class SimApps final : public Apps {
     return tree;
   }
 
-  bool started_here(std::int64_t pid) const override {
+  bool started_here(std::int64_t pid) override {
     const Access access(*world_);
     const auto* application = world_->application(pid);
     return application != nullptr && application->started_here;
@@ -118,7 +118,7 @@ class SimApps final : public Apps {
     auto* application = world_->application(pid);
     if (application == nullptr || !application->running) return fail(errors::process_not_found({.pid = pid}));
     world_->record(*application, 0, nullptr, Via::desk, "killed", Heeded::yes);
-    end_application(*world_, *application, "signal 9");
+    end_application(*world_, *application, Ended{Ended::How::signalled, 9});
     return {};
   }
 
@@ -146,7 +146,7 @@ class SimApps final : public Apps {
     if (installed.exit_status || hands_over)
       time.schedule(begin + installed.exits_after, [world = world_.get(), pid, status = installed.exit_status] {
         const Access access(*world);
-        end_application(*world, world->applications.at(pid), "exit status " + std::to_string(status.value_or(0)));
+        end_application(*world, world->applications.at(pid), Ended{Ended::How::exited, status.value_or(0)});
       });
     return pid;
   }

@@ -39,7 +39,7 @@ void restack(World& world, std::vector<std::int64_t> order);
 void raise(World& world, std::int64_t id);
 
 /// The process ends; its windows and nodes go with it.
-void end_application(World& world, Application& application, const std::string& ending);
+void end_application(World& world, Application& application, const Ended& ending);
 /// The application answers nothing before `until`.
 void hang(World& world, Application& application, TimePoint until);
 

@@ -108,7 +108,7 @@ void raise(World& world, std::int64_t id) {
   restack(world, std::move(order));
 }
 
-void end_application(World& world, Application& application, const std::string& ending) {
+void end_application(World& world, Application& application, const Ended& ending) {
   if (!application.running) return;
   for (const auto id : world.windows_of(application.pid)) close_window(world, id);
   application.running = false;

@@ -55,10 +55,10 @@ void process_deed(World& world, const ScriptedDeed& deed, Application& applicati
       hang(world, application, deed.lasts ? world.now() + *deed.lasts : TimePoint::max());
       break;
     case Deed::vanish:
-      end_application(world, application, "signal 11");
+      end_application(world, application, Ended{Ended::How::signalled, 11});
       break;
     case Deed::exit:
-      end_application(world, application, "exit status " + std::to_string(deed.status));
+      end_application(world, application, Ended{Ended::How::exited, static_cast<int>(deed.status)});
       break;
     case Deed::accessibility:
       application.is.flavour.accessibility = deed.on;

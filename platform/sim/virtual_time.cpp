@@ -11,6 +11,7 @@ using RealClock = std::chrono::steady_clock;
 // A notification can slip through between the look at a condition and the wait for it, because the notifier does not
 // hold the waiter's mutex. Looking again this often costs little and makes that harmless.
 constexpr auto look_again = std::chrono::milliseconds(1);
+constexpr auto look_at_the_time = std::chrono::milliseconds(50);
 constexpr auto moment_for_company = std::chrono::milliseconds(2);
 // A worker that neither waits nor finishes for so long must be blocked on something that is no clock.
 constexpr auto patience_with_workers = std::chrono::seconds(5);
@@ -62,6 +63,13 @@ bool VirtualTime::wait_until(std::unique_lock<std::mutex>& lock, std::condition_
   waiters_.erase(self);
   change_generation();
   return is_ready;
+}
+
+bool VirtualTime::stand_by_until(std::unique_lock<std::mutex>& lock, std::condition_variable_any& changed,
+                                 TimePoint until, const std::stop_token& stop, const std::function<bool()>& ready) {
+  // Whoever makes it ready notifies; that the time has come nobody tells.
+  while (!ready() && now() < until && !stop.stop_requested()) changed.wait_for(lock, stop, look_at_the_time, ready);
+  return ready();
 }
 
 VirtualTime::Step VirtualTime::take_step(Waiter& self, std::uint64_t generation, Patience with_company,

@@ -42,6 +42,10 @@ class VirtualTime {
   bool wait_until(std::unique_lock<std::mutex>& lock, std::condition_variable_any& changed, TimePoint until,
                   const std::stop_token& stop, const std::function<bool()>& ready);
 
+  /// See Clock::bystander.
+  bool stand_by_until(std::unique_lock<std::mutex>& lock, std::condition_variable_any& changed, TimePoint until,
+                      const std::stop_token& stop, const std::function<bool()>& ready);
+
   /// See Clock::working.
   std::shared_ptr<void> working();
 

@@ -49,8 +49,7 @@ struct Application {
   ApplicationSpec is;
   bool running = true;
   bool started_here = false;
-  /// How it ended.
-  std::string ending;
+  Ended ending;
   TimePoint hung_until{};
   /// What reached it while it hung, in order.
   std::vector<std::function<void()>> backlog;

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/codegen/support.h"
+#include "tests/support/program_words.h"
 
 namespace offhand::codegen {
 namespace {
@@ -28,6 +29,8 @@ TEST_F(Program, CheckIsQuietAfterGenerating) {
   EXPECT_EQ(result.exit_code, 0);
   EXPECT_EQ(result.output, "");
 }
+
+TEST(ProgramWords, VersionAndHelp) { test::expect_program_words(OFFHAND_CODEGEN_PROGRAM, "offhand-codegen"); }
 
 TEST_F(Program, WritesNothingWhenNothingChanged) { EXPECT_EQ(run_program("--root " + root()).output, ""); }
 

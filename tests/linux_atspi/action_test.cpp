@@ -3,6 +3,7 @@
 
 #include <atomic>
 
+#include "platform/host/steady_clock.h"
 #include "tests/linux_atspi/desktop_fixture.h"
 
 namespace offhand::tests {
@@ -180,7 +181,7 @@ TEST_P(Actions, AHungApplicationCostsOnlyItsOwnCaller) {
   std::stop_source enough;
   std::atomic<bool> ended = false;
   std::jthread waiting([&] {
-    const auto tree = tree_.read(*hung, {}, {steady_clock::now() + std::chrono::minutes(10), enough.get_token()});
+    const auto tree = tree_.read(*hung, {}, {platform::steady_now() + std::chrono::minutes(10), enough.get_token()});
     ended = true;
     EXPECT_EQ(tree ? "" : tree.error().code, "cancelled");
   });
@@ -210,7 +211,7 @@ TEST_P(Actions, AHungApplicationCostsOnlyItsOwnCaller) {
     std::this_thread::sleep_for(milliseconds(100));
     stop.request_stop();
   });
-  const auto stopped = tree_.read(*hung, {}, {steady_clock::now() + std::chrono::seconds(10), stop.get_token()});
+  const auto stopped = tree_.read(*hung, {}, {platform::steady_now() + std::chrono::seconds(10), stop.get_token()});
   ASSERT_FALSE(stopped);
   EXPECT_EQ(stopped.error().code, "cancelled");
   app.signal(SIGCONT);

@@ -104,7 +104,7 @@ RunningApp fixture(const std::string& toolkit, const std::string& title, std::ve
   return RunningApp(std::move(before));
 }
 
-platform::Limits within(int ms) { return {steady_clock::now() + std::chrono::milliseconds(ms), {}}; }
+platform::Limits within(int ms) { return {platform::steady_now() + std::chrono::milliseconds(ms), {}}; }
 
 void AtspiDesktop::SetUp() {
   ASSERT_NE(std::getenv("DISPLAY"), nullptr) << "these tests need a desktop: run them with `offhand sandbox run --`";

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "platform/api/event.h"
+#include "platform/host/steady_clock.h"
 #include "platform/linux/atspi/tree.h"
 #include "tests/linux_atspi/x_windows.h"
 

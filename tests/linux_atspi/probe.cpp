@@ -5,6 +5,7 @@
 #include <string>
 
 #include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
 #include "platform/linux/atspi/tree.h"
 #include "tests/linux_atspi/x_windows.h"
 
@@ -25,7 +26,7 @@ class Printer final : public EventSink {
   bool print = false;
 };
 
-Limits within(int ms) { return {steady_clock::now() + std::chrono::milliseconds(ms), {}}; }
+Limits within(int ms) { return {platform::steady_now() + std::chrono::milliseconds(ms), {}}; }
 
 double ms_since(steady_clock::time_point began) {
   return std::chrono::duration<double, std::milli>(steady_clock::now() - began).count();

@@ -101,7 +101,7 @@ TEST_F(Apps, StartDetachedAndLeaveNoZombies) {
   const int leak = ::dup(0);
   const auto pid = start_shell("ls -l /proc/self/fd > " + folder.file("fds") + "; exit 3");
   ASSERT_TRUE(eventually([&] { return apps_->ended(pid).has_value(); }));
-  EXPECT_EQ(*apps_->ended(pid), "exit status 3");
+  EXPECT_EQ(*apps_->ended(pid), (platform::Ended{platform::Ended::How::exited, 3}));
   EXPECT_FALSE(std::filesystem::exists("/proc/" + std::to_string(pid)));
   EXPECT_FALSE(apps_->started_here(pid));
   const std::string descriptors = contents(folder.file("fds"));
@@ -115,16 +115,16 @@ TEST_F(Apps, StartDetachedAndLeaveNoZombies) {
   EXPECT_EQ(::getsid(static_cast<pid_t>(running)), running);
   ASSERT_TRUE(apps_->kill(running, within(patience)));
   ASSERT_TRUE(eventually([&] { return apps_->ended(running).has_value(); }));
-  EXPECT_EQ(*apps_->ended(running), "signal 9");
+  EXPECT_EQ(*apps_->ended(running), (platform::Ended{platform::Ended::How::signalled, 9}));
 }
 
 TEST_F(Apps, HowAProgramEndedIsKnownAtOnce) {
   // /proc shows a zombie before it was collected: that says that it ended, not how.
   for (int i = 0; i < 200; ++i) {
     const auto pid = start({.name = "true", .argv = {"/bin/true"}, .environment = {}});
-    std::optional<std::string> end;
+    std::optional<platform::Ended> end;
     ASSERT_TRUE(eventually([&] { return (end = apps_->ended(pid)).has_value(); }));
-    ASSERT_EQ(*end, "exit status 0") << "of program " << i;
+    ASSERT_EQ(*end, (platform::Ended{platform::Ended::How::exited, 0})) << "of program " << i;
   }
 }
 

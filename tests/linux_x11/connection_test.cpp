@@ -128,7 +128,7 @@ TEST(Connection, SilentServerCostsNoMoreThanTheDeadline) {
     stop.request_stop();
   });
   const auto begun = Clock::now();
-  EXPECT_EQ(code_of(Display::open(listener.name(), events, {begun + patience, stop.get_token()})), "cancelled");
+  EXPECT_EQ(code_of(Display::open(listener.name(), events, {platform::steady_now() + patience, stop.get_token()})), "cancelled");
   stopping.join();
   EXPECT_LT(Clock::now() - begun, milliseconds(50) + slack);
 }
@@ -152,7 +152,7 @@ TEST(Connection, HungServerCostsNoMoreThanTheDeadlineAndComesBack) {
     std::this_thread::sleep_for(milliseconds(50));
     stop.request_stop();
   });
-  const auto stopped = (*display)->desktop_facts({Clock::now() + patience, stop.get_token()});
+  const auto stopped = (*display)->desktop_facts({platform::steady_now() + patience, stop.get_token()});
   stopping.join();
   ASSERT_FALSE(stopped);
   EXPECT_EQ(stopped.error().code, "cancelled");

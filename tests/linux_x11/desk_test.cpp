@@ -19,7 +19,7 @@ TEST_F(Desk, AgreesWithXdotool) {
 TEST_F(Desk, TellsWhetherThePersonDidSomething) {
   const PersonAtDesk person;
   output_of({"xdotool", "key", "shift"});
-  const auto begin = std::chrono::steady_clock::now();
+  const auto begin = platform::steady_now();
   const auto acted = [&] { return windows_->person_acted_since(begin, within(patience)).value(); };
   ASSERT_TRUE(windows_->person_acted_since(begin - patience, within(patience)).value());
   EXPECT_FALSE(acted());
@@ -30,7 +30,7 @@ TEST_F(Desk, TellsWhetherThePersonDidSomething) {
   EXPECT_FALSE(acted());
   for (const auto& deed :
        {std::vector<std::string>{"xdotool", "key", "shift"}, {"xdotool", "mousemove_relative", "1", "1"}}) {
-    const auto before = std::chrono::steady_clock::now();
+    const auto before = platform::steady_now();
     output_of(deed);
     EXPECT_TRUE(windows_->person_acted_since(before, within(patience)).value()) << deed[1];
   }

@@ -10,7 +10,7 @@
 
 namespace offhand::test {
 
-platform::Limits within(milliseconds time) { return {std::chrono::steady_clock::now() + time, {}}; }
+platform::Limits within(milliseconds time) { return {platform::steady_now() + time, {}}; }
 
 void EventList::post(platform::Event event) {
   const std::lock_guard lock(mutex_);

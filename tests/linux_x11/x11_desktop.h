@@ -13,6 +13,7 @@
 #include "platform/api/input.h"
 #include "platform/api/screen.h"
 #include "platform/api/windows.h"
+#include "platform/host/steady_clock.h"
 #include "platform/linux/x11/display.h"
 #include "tests/support/application.h"
 

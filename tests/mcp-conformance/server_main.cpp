@@ -8,6 +8,7 @@
 #include <optional>
 #include <string_view>
 
+#include "codegen/runtime/program_words.h"
 #include "impl/dispatch/dispatcher.h"
 #include "impl/dispatch/runtime.h"
 #include "impl/dispatch/selection.h"
@@ -23,7 +24,8 @@ constexpr const char* kUsage =
     "Usage: offhand-conformance-server [--port N | --stdio]\n"
     "Serves the fixtures of the MCP conformance suite at http://127.0.0.1:N/mcp.\n"
     "  --port N  port to listen on; 0, the default, takes any free one and prints the address\n"
-    "  --stdio   serves one client on standard input and output instead\n";
+    "  --stdio   serves one client on standard input and output instead\n"
+    "  --help, -h, help; --version, -V, version\n";
 
 std::optional<std::uint16_t> port_of(int argc, char** argv) {
   if (argc == 1) return 0;
@@ -52,6 +54,11 @@ int serve_http(offhand::mcp::Server& server, std::uint16_t port) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  if (const auto word = offhand::program_word(argc, argv); word != offhand::ProgramWord::none) {
+    std::fputs(word == offhand::ProgramWord::help ? kUsage : "offhand-conformance-server " OFFHAND_VERSION "\n",
+               stdout);
+    return EXIT_SUCCESS;
+  }
   const bool stdio = argc == 2 && std::string_view(argv[1]) == "--stdio";
   const auto port = stdio ? 0 : port_of(argc, argv);
   if (!port) {

@@ -3,6 +3,7 @@
 
 #include "tests/support/json.h"
 #include "tests/support/process.h"
+#include "tests/support/program_words.h"
 
 namespace offhand::test {
 namespace {
@@ -54,6 +55,16 @@ TEST(Words, ACommandInASandboxGetsItsOwn) {
   const auto result = run_offhand({"sandbox", "run", "--size", "640x480", "--", "printf", "%s|", "[abc]", "[a,b]", "[]",
                                    "{}", "-x", "--size", "--", "++"});
   EXPECT_EQ(result.output, "[abc]|[a,b]|[]|{}|-x|--size|--|++|") << result.errors;
+}
+
+TEST(Words, TheProgramTellsItsVersionAndExplainsItself) { expect_program_words(OFFHAND_TEST_PROGRAM, "offhand"); }
+
+TEST(Words, HelpExplainsACommandOrATool) {
+  EXPECT_EQ(run_offhand({"help", "sandbox", "run"}).output, run_offhand({"sandbox", "run", "--help"}).output);
+  EXPECT_EQ(run_offhand({"help", "click"}).output, run_offhand({"click", "--help"}).output);
+  const auto unknown = run_offhand({"help", "clik"});
+  EXPECT_EQ(unknown.exit_code, 2);
+  EXPECT_THAT(unknown.errors, HasSubstr("did you mean \"click\""));
 }
 
 struct BadFlag {

@@ -3,6 +3,7 @@
 #include <thread>
 
 #include "impl/action/event_hub.h"
+#include "platform/host/steady_clock.h"
 
 namespace offhand::test {
 namespace {

@@ -22,7 +22,7 @@ using Tickets = std::vector<std::unique_ptr<Locks::Ticket>>;
 class LocksTest : public testing::Test {
  protected:
   Result<Locks::Held> seat_file(Locks& locks, milliseconds patience) {
-    return locks.keep_others_from_seat(patience, {std::chrono::steady_clock::now() + patience, {}});
+    return locks.keep_others_from_seat(patience, patience, {});
   }
 
   TemporaryFolder folder_;

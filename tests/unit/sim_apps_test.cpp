@@ -54,7 +54,7 @@ TEST_F(SimApps, ProgramsThatShowNothingExitOrFail) {
   EXPECT_FALSE(platform->apps->ended(broken));
   simulation->advance(1h);
   EXPECT_FALSE(platform->apps->ended(silent));
-  EXPECT_EQ(platform->apps->ended(broken), "exit status 3");
+  EXPECT_EQ(platform->apps->ended(broken), (platform::Ended{platform::Ended::How::exited, 3}));
   const auto missing = platform->apps->plan("Missing", {}, {}, {});
   ASSERT_TRUE(missing);
   EXPECT_EQ(platform->apps->start(*missing, soon()).error().code, "launch_failed");
@@ -64,7 +64,7 @@ TEST_F(SimApps, AProgramHandsOverToItsRunningInstance) {
   open("widgets");
   const auto pid = launch("Single");
   simulation->advance(1s);
-  EXPECT_EQ(platform->apps->ended(pid), "exit status 0");
+  EXPECT_EQ(platform->apps->ended(pid), (platform::Ended{platform::Ended::How::exited, 0}));
   EXPECT_EQ(window("Second letter").app_name, "Editor");
 }
 
@@ -94,7 +94,7 @@ TEST_F(SimApps, TellsWhichWindowsAreOfAnInstance) {
 TEST_F(SimApps, KillingEndsWindowsToo) {
   open("widgets");
   ASSERT_TRUE(platform->apps->kill(200, soon()));
-  EXPECT_EQ(platform->apps->ended(200), "signal 9");
+  EXPECT_EQ(platform->apps->ended(200), (platform::Ended{platform::Ended::How::signalled, 9}));
   EXPECT_FALSE(simulation->window("Widgets"));
   EXPECT_EQ(platform->apps->kill(200, soon()).error().code, "process_not_found");
 }

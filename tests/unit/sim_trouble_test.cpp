@@ -59,7 +59,7 @@ TEST_F(SimTrouble, AnApplicationVanishesDuringACall) {
   EXPECT_EQ(press(a).outcome, Outcome::unknown);
   EXPECT_EQ(platform->tree->read(main, {}, soon()).error().code, "window_closed");
   EXPECT_EQ(platform->windows->describe(1, soon()).error().code, "window_not_found");
-  EXPECT_EQ(platform->apps->ended(10), "signal 11");
+  EXPECT_EQ(platform->apps->ended(10), (platform::Ended{platform::Ended::How::signalled, 11}));
   EXPECT_EQ(events.count(EventKind::application_gone), 1U);
   EXPECT_EQ(events.count(EventKind::window_closed), 1U);
 }

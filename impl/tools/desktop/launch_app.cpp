@@ -119,11 +119,11 @@ class Launch {
   Result<bool> done() {
     if (first_window_at_) return since(*first_window_at_) >= settling;
     if (!ended_) return false;
-    if (*ended_ != "exit status 0")
-      return fail(errors::launch_failed({.name = plan_.name, .reason = "it ended with " + *ended_}));
+    if (!ended_->well())
+      return fail(errors::launch_failed({.name = plan_.name, .reason = "it ended with " + to_string(*ended_)}));
     if (family_.size() > 1 || since(ended_at_) < hand_over) return false;
-    reason_ =
-        fmt::format("it ended with {}, and nothing showed one in the {} ms after that", *ended_, hand_over.count());
+    reason_ = fmt::format("it ended with {}, and nothing showed one in the {} ms after that", to_string(*ended_),
+                          hand_over.count());
     return true;
   }
 
@@ -153,7 +153,7 @@ class Launch {
   std::set<std::int64_t> family_;
   std::vector<Window> own_;
   std::vector<Window> older_;
-  std::optional<std::string> ended_;
+  std::optional<platform::Ended> ended_;
   platform::TimePoint ended_at_;
   std::optional<platform::TimePoint> first_window_at_;
   std::string reason_ = "it has shown none yet";

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
 #include "platform/linux/apps/instance.h"
 #include "platform/linux/apps/launcher.h"
 #include "platform/linux/apps/planner.h"
@@ -89,12 +90,11 @@ class LinuxApps final : public Apps {
     return launcher_.start(plan);
   }
 
-  std::optional<std::string> ended(std::int64_t pid) override {
-    if (auto end = launcher_.ended(pid)) return end;
-    // Ours and not collected yet: /proc may show it as a zombie, but not how it ended.
-    if (launcher_.started(pid)) return std::nullopt;
+  std::optional<Ended> ended(std::int64_t pid) override {
+    // Of ours /proc may show a zombie, but not how it ended.
+    if (const auto ours = launcher_.life(pid)) return ours->end;
     const auto row = read_process(pid);
-    if (!row || row->state == 'Z' || row->state == 'X') return "it ended";
+    if (!row || row->state == 'Z' || row->state == 'X') return Ended{};
     return std::nullopt;
   }
 
@@ -113,7 +113,7 @@ class LinuxApps final : public Apps {
     const auto rows = all_processes();
     std::set<std::int64_t> members{pid};
     // Programs that detach from their parent leave the tree, but those we started keep their session.
-    const bool own_session = launcher_.started(pid) || launcher_.ended(pid);
+    const bool own_session = launcher_.life(pid).has_value();
     std::size_t before = 0;
     while (before != members.size()) {
       before = members.size();
@@ -128,7 +128,10 @@ class LinuxApps final : public Apps {
     return tree;
   }
 
-  bool started_here(std::int64_t pid) const override { return launcher_.started(pid); }
+  bool started_here(std::int64_t pid) override {
+    const auto ours = launcher_.life(pid);
+    return ours && !ours->end;
+  }
 
   std::optional<std::string> protected_reason(std::int64_t pid) override {
     if (pid <= 1) return "it is the first process of the system";
@@ -144,7 +147,7 @@ class LinuxApps final : public Apps {
       if (row->name == name) return "it is " + std::string(what);
     }
     if (desktop_processes_) {
-      const Limits limits{std::chrono::steady_clock::now() + patience_with_display, {}};
+      const Limits limits{steady_now() + patience_with_display, {}};
       for (const DesktopProcess& process : desktop_processes_(limits)) {
         if (process.pid == pid) return "it is " + process.what;
       }
@@ -153,7 +156,7 @@ class LinuxApps final : public Apps {
   }
 
   Result<void> kill(std::int64_t pid, const Limits& limits) override {
-    const auto begun = std::chrono::steady_clock::now();
+    const auto begun = steady_now();
     const ProcessHandle handle(pid);
     const auto row = read_process(pid);
     if (!handle || !row || row->state == 'Z') return fail(errors::process_not_found({.pid = pid}));
@@ -168,7 +171,7 @@ class LinuxApps final : public Apps {
     // Short waits: a stop request cannot interrupt them.
     while (!handle.wait(milliseconds(5))) {
       if (limits.stop.stop_requested()) return fail(errors::cancelled({.what = what}));
-      if (std::chrono::steady_clock::now() < limits.deadline) continue;
+      if (steady_now() < limits.deadline) continue;
       const auto allowed = std::chrono::duration_cast<milliseconds>(limits.deadline - begun);
       return fail(errors::deadline_exceeded({.what = what, .timeout_ms = std::max<std::int64_t>(0, allowed.count())}));
     }

@@ -35,9 +35,8 @@ std::vector<std::string> environment_for(const LaunchPlan& plan) {
   return out;
 }
 
-std::string describe_end(const siginfo_t& info) {
-  if (info.si_code == CLD_EXITED) return "exit status " + std::to_string(info.si_status);
-  return "signal " + std::to_string(info.si_status);
+Ended end_of(const siginfo_t& info) {
+  return {info.si_code == CLD_EXITED ? Ended::How::exited : Ended::How::signalled, info.si_status};
 }
 
 }  // namespace
@@ -68,7 +67,7 @@ Result<std::int64_t> Launcher::start(const LaunchPlan& plan) {
   const auto pid = *spawned;
   const std::lock_guard lock(mutex_);
   // A pid that was ours before and came round again: the former end does not count any more.
-  children_[pid] = {.descriptor = ::pidfd_open(pid, 0), .end = {}};
+  children_[pid] = {.descriptor = ::pidfd_open(pid, 0), .life = {}};
   if (!collector_.joinable()) collector_ = std::jthread([this](const std::stop_token& stop) { collect_all(stop); });
   wake();
   return pid;
@@ -79,7 +78,7 @@ bool Launcher::collect(Child& child) {
   const int status = ::waitid(P_PIDFD, static_cast<id_t>(child.descriptor), &info, WEXITED | WNOHANG);
   if (status == 0 && info.si_pid == 0) return false;
   // Somebody else in this process waited for it: that it ended is all that can be known.
-  child.end = status == 0 ? describe_end(info) : "it ended";
+  child.life.end = status == 0 ? end_of(info) : Ended{};
   ::close(std::exchange(child.descriptor, -1));
   return true;
 }
@@ -100,19 +99,13 @@ void Launcher::collect_all(const std::stop_token& stop) {
   }
 }
 
-std::optional<std::string> Launcher::ended(std::int64_t pid) {
+std::optional<Launcher::Life> Launcher::life(std::int64_t pid) {
   const std::lock_guard lock(mutex_);
   const auto place = children_.find(pid);
   if (place == children_.end()) return std::nullopt;
   // It may have ended a moment before the thread comes to it.
   if (place->second.descriptor >= 0) collect(place->second);
-  return place->second.end;
-}
-
-bool Launcher::started(std::int64_t pid) const {
-  const std::lock_guard lock(mutex_);
-  const auto place = children_.find(pid);
-  return place != children_.end() && !place->second.end;
+  return place->second.life;
 }
 
 }  // namespace offhand::platform::linux_apps

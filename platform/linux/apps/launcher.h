@@ -22,14 +22,17 @@ class Launcher {
   Launcher& operator=(const Launcher&) = delete;
 
   Result<std::int64_t> start(const LaunchPlan& plan);
-  /// Empty while it runs, or when it was not started here.
-  std::optional<std::string> ended(std::int64_t pid);
-  bool started(std::int64_t pid) const;
+  struct Life {
+    /// Empty while it runs.
+    std::optional<Ended> end;
+  };
+  /// What is known of a program; empty when it was not started here.
+  std::optional<Life> life(std::int64_t pid);
 
  private:
   struct Child {
     int descriptor = -1;
-    std::optional<std::string> end;
+    Life life;
   };
   /// Whether it has ended.
   static bool collect(Child& child);

@@ -10,10 +10,10 @@
 #include <cstdint>
 #include <cstring>
 
+#include "platform/host/steady_clock.h"
+
 namespace offhand::platform::atspi {
 namespace {
-
-using std::chrono::steady_clock;
 
 constexpr int max_in_flight = 1024;
 /// How long calls wait for the application's own socket before they take the way over the bus.
@@ -56,7 +56,7 @@ TaskOutcome Actor::run(const Limits& limits, const std::function<void(Task&)>& b
   Job job;
   job.limits = &limits;
   job.body = &body;
-  job.outcome.began = steady_clock::now();
+  job.outcome.began = steady_now();
   const std::stop_callback on_stop(limits.stop, [this] { wake(); });
   {
     const std::lock_guard lock(mutex_);
@@ -125,7 +125,7 @@ bool Actor::advance(Job& job) {
 }
 
 void Actor::settle() {
-  const TimePoint now = steady_clock::now();
+  const TimePoint now = steady_now();
   // A stage may take a while; completing a job changes jobs_.
   for (Job* job : std::vector<Job*>(jobs_)) {
     if (!broken_.empty()) {
@@ -160,7 +160,7 @@ void Actor::complete(Job& job, TaskEnd end) {
 }
 
 bool Actor::peer_is_connecting() const {
-  return peer_ != nullptr && !peer_->is_ready() && steady_clock::now() < peer_patience_;
+  return peer_ != nullptr && !peer_->is_ready() && steady_now() < peer_patience_;
 }
 
 void Actor::pump() {
@@ -235,7 +235,7 @@ int Actor::timeout_ms() const {
   const auto at_most = [&](int ms) {
     if (ms >= 0 && (result < 0 || ms < result)) result = ms;
   };
-  const TimePoint now = steady_clock::now();
+  const TimePoint now = steady_now();
   const auto at_most_until = [&](TimePoint until) {
     const auto ms = std::chrono::ceil<std::chrono::milliseconds>(until - now).count();
     at_most(static_cast<int>(std::clamp<std::int64_t>(ms, 0, 3'600'000)));
@@ -298,7 +298,7 @@ void Actor::drop_peer() {
 void Actor::open_peer(const std::string& address) {
   std::string reason;
   peer_ = Connection::open(address, Connection::Kind::peer, reason);
-  peer_patience_ = steady_clock::now() + peer_patience;
+  peer_patience_ = steady_now() + peer_patience;
 }
 
 void Actor::send_and_forget(const Call& call) {

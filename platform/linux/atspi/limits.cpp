@@ -3,11 +3,12 @@
 #include <chrono>
 
 #include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
 
 namespace offhand::platform::atspi {
 
 Error unfinished(const TaskOutcome& outcome, const Asked& asked, const std::string& what) {
-  const auto waited = std::chrono::round<std::chrono::milliseconds>(std::chrono::steady_clock::now() - outcome.began);
+  const auto waited = std::chrono::round<std::chrono::milliseconds>(steady_now() - outcome.began);
   switch (outcome.end) {
     case TaskEnd::stopped:
       return errors::cancelled({.what = what});

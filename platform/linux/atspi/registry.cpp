@@ -5,6 +5,7 @@
 #include <set>
 
 #include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
 #include "platform/linux/atspi/bus_address.h"
 #include "platform/linux/atspi/limits.h"
 
@@ -88,8 +89,7 @@ Result<std::vector<AccessibleProcess>> Registry::applications(const Limits& limi
   });
   if (outcome.end == TaskEnd::finished) {
     // A registry that does not answer costs the order of preference, not the call.
-    const Limits patience{std::min(limits.deadline, std::chrono::steady_clock::now() + std::chrono::milliseconds(200)),
-                          limits.stop};
+    const Limits patience{std::min(limits.deadline, steady_now() + std::chrono::milliseconds(200)), limits.stop};
     actor->run(patience, [&](Task& task) {
       task.call({{"org.a11y.atspi.Registry", root_path}, interface::accessible, "GetChildren"},
                 [&](const Reply& reply) { read_roots(reply, registered); });

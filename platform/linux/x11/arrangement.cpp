@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
 
 namespace offhand::platform::x11 {
 namespace {
@@ -101,12 +102,12 @@ Result<bool> window_viewable(Conversation& talk, std::int64_t window) {
 /// properties, the focus and the stacking must agree, and reading them takes a tenth of a millisecond.
 template <class Condition>
 Result<std::optional<DesktopFacts>> wait_for_desktop(Conversation& talk, milliseconds patience, Condition holds) {
-  const TimePoint until = std::chrono::steady_clock::now() + patience;
+  const TimePoint until = steady_now() + patience;
   while (true) {
     OFFHAND_ASSIGN(auto desktop, read_desktop(talk));
     OFFHAND_ASSIGN(const bool reached, holds(desktop));
     if (reached) return std::optional(std::move(desktop));
-    if (std::chrono::steady_clock::now() >= until) return std::optional<DesktopFacts>();
+    if (steady_now() >= until) return std::optional<DesktopFacts>();
     OFFHAND_CHECK(talk.budget().sleep(between_arrangements));
   }
 }

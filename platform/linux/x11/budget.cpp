@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
 
 namespace offhand::platform::x11 {
 namespace {
@@ -18,32 +19,30 @@ constexpr milliseconds longest_slice{5};
 }  // namespace
 
 Budget::Budget(std::string what, const Limits& limits)
-    : what_(std::move(what)), limits_(limits), begun_(std::chrono::steady_clock::now()) {}
+    : what_(std::move(what)), limits_(limits), begun_(steady_now()) {}
 
 std::optional<Error> Budget::spent() const {
   if (limits_.stop.stop_requested()) return errors::cancelled({.what = what_});
-  if (std::chrono::steady_clock::now() < limits_.deadline) return std::nullopt;
+  if (steady_now() < limits_.deadline) return std::nullopt;
   const auto allowed = std::chrono::duration_cast<milliseconds>(limits_.deadline - begun_);
   return errors::deadline_exceeded({.what = what_, .timeout_ms = std::max<std::int64_t>(0, allowed.count())});
 }
 
 int Budget::slice_ms() const {
-  const auto left = std::chrono::ceil<milliseconds>(limits_.deadline - std::chrono::steady_clock::now());
+  const auto left = std::chrono::ceil<milliseconds>(limits_.deadline - steady_now());
   return static_cast<int>(std::clamp<std::int64_t>(left.count(), 0, longest_slice.count()));
 }
 
 Result<void> Budget::sleep_until(TimePoint until) const {
-  while (std::chrono::steady_clock::now() < until) {
+  while (steady_now() < until) {
     if (auto error = spent()) return fail(*std::move(error));
-    const auto slice = std::chrono::steady_clock::now() + milliseconds(std::max(1, slice_ms()));
-    std::this_thread::sleep_until(std::min(until, slice));
+    std::this_thread::sleep_for(
+        std::min<std::chrono::nanoseconds>(until - steady_now(), milliseconds(std::max(1, slice_ms()))));
   }
   return {};
 }
 
-Result<void> Budget::sleep(milliseconds duration) const {
-  return sleep_until(std::chrono::steady_clock::now() + duration);
-}
+Result<void> Budget::sleep(milliseconds duration) const { return sleep_until(steady_now() + duration); }
 
 Budget Budget::no_later_than(TimePoint deadline) const {
   Budget shorter = *this;

@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
 #include "platform/linux/x11/shared_memory.h"
 #include "platform/linux/x11/xcb_xkb.h"
 
@@ -47,8 +48,8 @@ class SocketGuard {
  private:
   void watch(int fd, const Budget& budget) {
     std::unique_lock lock(mutex_);
-    const bool done =
-        changed_.wait_until(lock, budget.limits().stop, budget.limits().deadline, [this] { return done_; });
+    const bool done = changed_.wait_until(lock, budget.limits().stop, on_this_machine(budget.limits().deadline),
+                                          [this] { return done_; });
     if (done) return;
     fired_ = true;
     ::shutdown(fd, SHUT_RDWR);

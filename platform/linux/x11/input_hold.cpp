@@ -6,6 +6,7 @@
 #include <chrono>
 #include <vector>
 
+#include "platform/host/steady_clock.h"
 #include "platform/linux/x11/keymap.h"
 #include "platform/linux/x11/ping.h"
 #include "platform/linux/x11/quiet_input.h"
@@ -85,12 +86,12 @@ Result<bool> shows_popup(Conversation& talk, std::int64_t pid) {
 
 /// Whether nobody holds pointer or keyboard any more, once what closes a menu had its time.
 Result<bool> becomes_free(Display& display, const Limits& limits) {
-  const TimePoint until = std::chrono::steady_clock::now() + patience_with_menu;
+  const TimePoint until = steady_now() + patience_with_menu;
   OFFHAND_ASSIGN(const auto talk, display.converse("Waiting for a menu to close", limits));
   while (true) {
     OFFHAND_ASSIGN(const auto now, hold_now(*talk));
     if (!now.any()) return true;
-    if (std::chrono::steady_clock::now() >= until) return false;
+    if (steady_now() >= until) return false;
     OFFHAND_CHECK(talk->budget().sleep(between_hold_looks));
   }
 }
@@ -126,8 +127,7 @@ Result<InputHold> read_hold(Display& display, const Limits& limits) {
 }
 
 void let_settle(Display& display, const WindowInfo& window, const Limits& limits) {
-  const Limits brief{std::min(limits.deadline, std::chrono::steady_clock::now() + patience_with_application),
-                     limits.stop};
+  const Limits brief{std::min(limits.deadline, steady_now() + patience_with_application), limits.stop};
   const auto talk = display.converse("Waiting for window " + std::to_string(window.window_id), brief);
   if (!talk) return;
   (void)wait_for_answer(**talk, static_cast<xcb_window_t>(window.window_id));

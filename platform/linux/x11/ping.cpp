@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
 
 namespace offhand::platform::x11 {
 namespace {
@@ -93,19 +94,19 @@ Result<Answer> wait_for_answer(Conversation& talk, xcb_window_t window) {
     OFFHAND_CHECK(talk.budget().sleep(without_ping));
     return Answer::came;
   }
-  const auto patience = std::chrono::steady_clock::now() + patience_with_answer;
+  const auto patience = steady_now() + patience_with_answer;
   OFFHAND_ASSIGN(const auto answer, ask_by_ping(talk, window, talk.budget().no_later_than(patience)));
   if (answer != Answer::none) OFFHAND_CHECK(talk.budget().sleep(after_answer));
   return answer;
 }
 
 Result<Reading> await_reader(Display& display, const WindowInfo& info, const Limits& limits) {
-  const auto begun = std::chrono::steady_clock::now();
+  const auto begun = steady_now();
   OFFHAND_ASSIGN(const auto talk, display.converse("Asking whether " + info.app_name + " reads its events", limits));
   const auto silent = [&](const Error& error, std::string what) {
     // A deadline that is up is the application's doing, a lost display or a stop request is not.
     if (error.code != "deadline_exceeded") return error;
-    const auto waited = std::chrono::round<milliseconds>(std::chrono::steady_clock::now() - begun);
+    const auto waited = std::chrono::round<milliseconds>(steady_now() - begun);
     return errors::app_not_responding(
         {.app = info.app_name, .pid = info.pid, .what = std::move(what), .waited_ms = waited.count()});
   };

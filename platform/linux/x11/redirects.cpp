@@ -6,11 +6,12 @@
 #include <chrono>
 #include <utility>
 
+#include "platform/host/steady_clock.h"
+
 namespace offhand::platform::x11 {
 namespace {
 
 using std::chrono::milliseconds;
-using Clock = std::chrono::steady_clock;
 
 // Measured: applications that are idle begin to repaint within 5 ms; one that paints nothing (it hangs) costs
 // `longest_paint`, once.
@@ -38,7 +39,7 @@ void Redirects::redirect(xcb_window_t window, Visibility before) {
   if (!is_new) return;
   xcb_connection_t* raw = connection_.raw();
   Entry& entry = place->second;
-  entry.since = Clock::now();
+  entry.since = steady_now();
   const std::uint32_t mask =
       XCB_EVENT_MASK_PROPERTY_CHANGE | XCB_EVENT_MASK_FOCUS_CHANGE | XCB_EVENT_MASK_STRUCTURE_NOTIFY;
   xcb_change_window_attributes(raw, window, XCB_CW_EVENT_MASK, &mask);
@@ -71,7 +72,7 @@ Result<void> Redirects::wait_for_paint(xcb_window_t window, const Budget& budget
     Entry& entry = place->second;
     auto end = entry.since + longest_paint;
     if (entry.last_damage) end = std::min(end, *entry.last_damage + quiet_after_paint);
-    if (Clock::now() >= end) {
+    if (steady_now() >= end) {
       entry.painted = true;
       // An animation would go on reporting every piece it paints.
       if (entry.damage != 0) xcb_damage_destroy(connection_.raw(), std::exchange(entry.damage, 0));
@@ -79,7 +80,7 @@ Result<void> Redirects::wait_for_paint(xcb_window_t window, const Budget& budget
       return {};
     }
     const auto seen = entry.last_damage;
-    changed_.wait_until(lock, budget.limits().stop, std::min(end, budget.limits().deadline), [&] {
+    changed_.wait_until(lock, budget.limits().stop, on_this_machine(std::min(end, budget.limits().deadline)), [&] {
       const auto now = entries_.find(window);
       return now == entries_.end() || now->second.last_damage != seen;
     });
@@ -104,7 +105,7 @@ void Redirects::on_damage(const xcb_damage_notify_event_t& event) {
       entry.reporting_begun = (event.level & more_to_come) == 0;
       return;
     }
-    entry.last_damage = Clock::now();
+    entry.last_damage = steady_now();
   }
   changed_.notify_all();
 }

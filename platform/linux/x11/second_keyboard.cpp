@@ -12,6 +12,7 @@
 
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
 #include "platform/linux/x11/arrangement.h"
 #include "platform/linux/x11/master_keyboard.h"
 #include "platform/linux/x11/ping.h"
@@ -114,12 +115,12 @@ void put_desk_back_after_closing(Conversation& talk, const DesktopFacts& before,
   constexpr milliseconds between_looks{10};
   constexpr milliseconds holds_for{300};
   constexpr milliseconds patience{3000};
-  const auto begun = std::chrono::steady_clock::now();
+  const auto begun = steady_now();
   auto since = begun;
   while (true) {
     const auto now = read_desktop(talk);
     if (!now) return;
-    const auto looked = std::chrono::steady_clock::now();
+    const auto looked = steady_now();
     const bool managed = std::ranges::find(now->stacking, window) != now->stacking.end();
     const bool as_before = now->active == before.active && now->focus == before.focus;
     if (!as_before) (void)restore_desk(talk, desk_state(before));

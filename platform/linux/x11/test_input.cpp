@@ -9,6 +9,7 @@
 
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
 #include "platform/linux/x11/point_target.h"
 #include "platform/linux/x11/sent_events.h"
 #include "platform/linux/x11/spare_keys.h"
@@ -46,7 +47,7 @@ struct Desk {
 /// Waits until the user holds neither keys that modify nor buttons. What the user holds is never released for them: to
 /// press it again later could leave it stuck.
 tl::expected<Desk, Delivery> free_hands(Conversation& talk) {
-  const TimePoint until = std::chrono::steady_clock::now() + patience_with_user;
+  const TimePoint until = steady_now() + patience_with_user;
   while (true) {
     auto desktop = read_desktop(talk);
     if (!desktop) return tl::unexpected(Delivery::failed(std::move(desktop).error()));
@@ -54,7 +55,7 @@ tl::expected<Desk, Delivery> free_hands(Conversation& talk) {
     if (!keyboard) return tl::unexpected(Delivery::failed(std::move(keyboard).error()));
     const bool buttons = (desktop->pointer_mask & any_pointer_button) != 0;
     if (!buttons && keyboard->held == 0) return Desk{*std::move(desktop), *keyboard};
-    if (std::chrono::steady_clock::now() >= until)
+    if (steady_now() >= until)
       return tl::unexpected(
           Delivery::not_attempted(buttons ? "a mouse button is being held down" : "a modifier key is being held down"));
     if (auto slept = talk.budget().sleep(between_user_looks); !slept)

@@ -10,6 +10,7 @@
 #include <chrono>
 #include <utility>
 
+#include "platform/host/steady_clock.h"
 #include "platform/linux/x11/window_reader.h"
 #include "platform/linux/x11/xcb_xkb.h"
 
@@ -69,9 +70,7 @@ void Watcher::select_events() {
   xcb_flush(raw);
 }
 
-Budget Watcher::short_budget(const char* what) const {
-  return Budget(what, {std::chrono::steady_clock::now() + question_time, stop_});
-}
+Budget Watcher::short_budget(const char* what) const { return Budget(what, {steady_now() + question_time, stop_}); }
 
 void Watcher::run(const std::stop_token& stop) {
   stop_ = stop;
@@ -213,7 +212,7 @@ void Watcher::refresh_windows() {
     const auto [window, pid] = *place;
     place = known_.erase(place);
     sink_.post({.kind = EventKind::window_closed,
-                .at = std::chrono::steady_clock::now(),
+                .at = steady_now(),
                 .node = {},
                 .window_id = window,
                 .pid = pid,
@@ -229,7 +228,7 @@ void Watcher::refresh_windows() {
 void Watcher::post(EventKind kind, xcb_window_t window, std::string detail, bool on) {
   const auto place = known_.find(window);
   sink_.post({.kind = kind,
-              .at = std::chrono::steady_clock::now(),
+              .at = steady_now(),
               .node = {},
               .window_id = window,
               .pid = place == known_.end() ? 0 : place->second,

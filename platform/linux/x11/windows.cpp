@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
 #include "platform/linux/x11/arrangement.h"
 #include "platform/linux/x11/person.h"
 
@@ -53,7 +54,7 @@ class X11Windows final : public Windows {
   Result<bool> person_acted_since(TimePoint begin, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Reading how long the person has been idle", limits));
     OFFHAND_ASSIGN(const auto idle, person_idle(*talk));
-    return idle && std::chrono::steady_clock::now() - *idle > begin;
+    return idle && steady_now() - *idle > begin;
   }
 
   Result<Bounds> screen(const Limits& limits) override {
