@@ -9,11 +9,20 @@ namespace {
 
 bool has_own_result(const Tool& tool) { return tool.result && tool.result->home == tool.home(); }
 
-const Field* find_argument(const Tool& tool, std::string_view name) {
+/// The argument that dispatch takes for its session or its mode of delivery.
+const Field* argument_for(const Tool& tool, std::string_view dispatch) {
   for (const Field& field : tool.args->fields) {
-    if (!field.flattened && field.name.text() == name) return &field;
+    if (field.dispatch == dispatch) return &field;
   }
   return nullptr;
+}
+
+/// What the subject of a call is read from: a union of forms, or the arguments themselves.
+std::string subject_source(const Tool& tool) {
+  for (const Field& field : tool.args->fields) {
+    if (field.flattened) return "args_." + field.name.identifier();
+  }
+  return "args_";
 }
 
 std::vector<TypePtr> tool_types(const Tool& tool) {
@@ -49,7 +58,7 @@ std::string header_text(const Tool& tool, const InputTypes& inputs) {
     if (!tool.verbatim) declare_typed_body(body, tool, inputs);
     body.doc(tool.description);
     body.line(R"($written$
-Result<$Result$> $name$(Call& call, const $Args$& $args$);
+Result<$Result$> $name$(Call& call, $target$const $Args$& $args$);
 
 Result<std::unique_ptr<Invocation>> prepare_$tool$(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo $tool$_tool;
@@ -58,6 +67,7 @@ extern const ToolInfo $tool$_tool;
                {"tool", tool.name.snake()},
                {"Result", tool.structured ? cpp_type(*tool.result) : "Reply"},
                {"name", tool.name.identifier()},
+               {"target", tool.has_target() ? "const Target& target, " : ""},
                {"args", tool.verbatim ? "arguments" : "args"},
                {"Args", tool.verbatim ? "nlohmann::json" : tool.args->cpp_name}});
   });
@@ -110,27 +120,40 @@ void define_invocation(Writer& out, const Tool& tool) {
       out.raw(" public:\n");
       out.line("explicit $Tool$Invocation($Tool$Args args) : args_(std::move(args)) {}\n",
                {{"Tool", tool.name.pascal()}});
-      if (find_argument(tool, "session") != nullptr) {
-        out.line("std::optional<std::string_view> session() const override { return args_.session; }");
+      if (const Field* session = argument_for(tool, "session")) {
+        out.line("std::optional<std::string_view> session() const override { return args_.$session$; }",
+                 {{"session", session->name.identifier()}});
       }
-      if (const Field* mode = find_argument(tool, "delivery_mode")) {
-        out.line("bool foreground() const override { return args_.delivery_mode == $Mode$::foreground; }",
-                 {{"Mode", mode->type->cpp_name}});
+      if (const Field* mode = argument_for(tool, "delivery")) {
+        out.line("bool foreground() const override { return args_.$mode$ == $Mode$::foreground; }",
+                 {{"mode", mode->name.identifier()}, {"Mode", mode->type->cpp_name}});
       }
+      if (tool.has_target()) {
+        out.line("Subject subject() const override { return subject_of(SubjectKind::$kind$, $source$); }",
+                 {{"kind", tool.subject}, {"source", subject_source(tool)}});
+      } else if (tool.subject != "none") {
+        out.line("Subject subject() const override { return {.kind = SubjectKind::$kind$}; }",
+                 {{"kind", tool.subject}});
+      }
+      out.raw("\n private:\n");
+      const std::string parameter = tool.has_target() ? "const Target& target" : "const Target& /*target*/";
+      const std::string target = tool.has_target() ? "target, " : "";
       if (tool.structured) {
-        out.line(R"(Result<Reply> run(Call& call) const override {
-  OFFHAND_ASSIGN(const auto result, $name$(call, args_));
+        out.line(R"(Result<Reply> run(Call& call, $parameter$) const override {
+  OFFHAND_ASSIGN(const auto result, $name$(call, $target$args_));
   Reply reply;
   reply.text = $text_of$(result);
   reply.structured = to_json(result);
   return reply;
 })",
-                 {{"name", tool.name.identifier()}, {"text_of", text_function(tool)}});
+                 {{"parameter", parameter},
+                  {"target", target},
+                  {"name", tool.name.identifier()},
+                  {"text_of", text_function(tool)}});
       } else {
-        out.line("Result<Reply> run(Call& call) const override { return $name$(call, args_); }",
-                 {{"name", tool.name.identifier()}});
+        out.line("Result<Reply> run(Call& call, $parameter$) const override { return $name$(call, $target$args_); }",
+                 {{"parameter", parameter}, {"target", target}, {"name", tool.name.identifier()}});
       }
-      out.raw("\n private:\n");
       out.line("$Tool$Args args_;", {{"Tool", tool.name.pascal()}});
     });
   });

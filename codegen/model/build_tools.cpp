@@ -21,6 +21,7 @@ void read_description(Tool& tool, const Json& json) {
   tool.positional = json.value("cli", Json::object()).value("positional", std::vector<std::string>());
   tool.only_with =
       json.value("cli", Json::object()).value("only_with", Json::object()).get<std::map<std::string, std::string>>();
+  tool.subject = json.at("subject").get<std::string>();
   tool.errors = json.value("errors", std::vector<std::string>());
   tool.needs = json.value("needs", std::vector<std::string>());
   tool.timeout = json.at("timeout").get<std::string>();

@@ -185,6 +185,7 @@ Field TypeBuilder::read_field(const std::string& key, const Json& json, const Pl
   field.platforms = json.value("platforms", std::vector<std::string>());
   field.listed = json.value("listed", true);
   field.header = json.value("x-mcp-header", "");
+  field.dispatch = json.value("dispatch", "");
   field.ignored_elsewhere = json.value("elsewhere", "refuse") == "ignore";
   field.place = place;
   return field;

@@ -43,6 +43,8 @@ struct Field {
   bool listed = true;
   /// Clients over HTTP repeat it in the header Mcp-Param-<this>; empty: in none.
   std::string header;
+  /// What dispatch takes it for: session, delivery; empty: nothing.
+  std::string dispatch;
   bool flattened = false;
   Place place;
 
@@ -186,6 +188,8 @@ struct Tool : Declared {
   bool structured = true;
   std::string summary;
   std::vector<TextRow> rows;
+  /// As SubjectKind.
+  std::string subject;
   std::vector<std::string> errors;
   std::vector<std::string> needs;
   std::string background_lock;
@@ -201,6 +205,8 @@ struct Tool : Declared {
   std::string spoken() const;
   /// "click" or "cup click", as the command line has it.
   std::string command() const;
+  /// Whether its body is handed what it touches.
+  bool has_target() const { return subject != "none" && subject != "desktop"; }
   /// "tools/desktop/click"
   std::string file() const { return "tools/" + toolset + '/' + name.snake(); }
   std::string home() const { return part.home(file()); }

@@ -11,9 +11,9 @@ class JsonInvocation final : public Invocation {
  public:
   JsonInvocation(Body body, nlohmann::json arguments) : body_(body), arguments_(std::move(arguments)) {}
 
-  Result<Reply> run(Call& call) const override { return body_(call, arguments_); }
-
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return body_(call, arguments_); }
+
   Body body_;
   nlohmann::json arguments_;
 };

@@ -12,11 +12,15 @@
 #include "codegen/runtime/cli.h"
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/schema.h"
+#include "codegen/runtime/subject.h"
 
 namespace offhand {
 
 /// What a tool body may use; defined in impl/tools/call.h.
 class Call;
+
+/// What a call touches, found and checked; defined in impl/action/target.h.
+struct Target;
 
 struct Image {
   std::string mime_type;
@@ -37,7 +41,8 @@ struct Reply {
   std::string cost = {};
 };
 
-/// Typed arguments of one call, ready to run.
+/// Typed arguments of one call, ready to run. Only dispatch runs them: what stands between a caller and a body stands
+/// there.
 class Invocation {
  public:
   Invocation() = default;
@@ -49,7 +54,12 @@ class Invocation {
   virtual std::optional<std::string_view> session() const { return std::nullopt; }
   /// Whether the call asks for foreground delivery.
   virtual bool foreground() const { return false; }
-  virtual Result<Reply> run(Call& call) const = 0;
+  /// Whom the call touches; valid as long as the invocation.
+  virtual Subject subject() const { return {}; }
+
+ private:
+  friend class Passage;
+  virtual Result<Reply> run(Call& call, const Target& target) const = 0;
 };
 
 enum class LockKind : std::uint8_t { none, window, seat };

@@ -11,7 +11,7 @@
 #include <string_view>
 
 #include "generated/types/errors.h"
-#include "impl/tools/call.h"
+#include "impl/action/resolver.h"
 
 namespace offhand {
 namespace {
@@ -97,7 +97,8 @@ bool shows(const Exposure& exposure) {
 
 class Aiming {
  public:
-  Aiming(Call& call, const Target& target) : call_(call), target_(target) {}
+  Aiming(const Scope& scope, Perception& perception, const Target& target)
+      : scope_(scope), perception_(perception), target_(target) {}
 
   Result<Aim> run() {
     OFFHAND_ASSIGN(auto exposure, look());
@@ -117,8 +118,8 @@ class Aiming {
   const platform::NodeHandle& node() const { return target_.element->seen.node.handle; }
 
   Result<Exposure> look() {
-    OFFHAND_ASSIGN(auto exposure, call_.platform().tree->exposure(target_.window, node(), call_.limits()));
-    OFFHAND_CHECK(check_same(call_, target_.element->seen, exposure.now, target_.window));
+    OFFHAND_ASSIGN(auto exposure, scope_.platform.tree().exposure(target_.window, node(), scope_.limits));
+    OFFHAND_CHECK(check_same(scope_, perception_, target_.element->seen, exposure.now, target_.window));
     return exposure;
   }
 
@@ -127,8 +128,8 @@ class Aiming {
     if (!shows(exposure)) return std::nullopt;
     for (const auto& point : points_in(*exposure.visible)) {
       OFFHAND_ASSIGN(const auto hit,
-                     call_.platform().tree->hit_at(target_.window, node(), exposure, point.x, point.y, call_.limits()));
-      OFFHAND_CHECK(check_same(call_, target_.element->seen, hit.now, target_.window));
+                     scope_.platform.tree().hit_at(target_.window, node(), exposure, point.x, point.y, scope_.limits));
+      OFFHAND_CHECK(check_same(scope_, perception_, target_.element->seen, hit.now, target_.window));
       auto obstacle = obstacle_in(hit);
       if (!obstacle) {
         Aim aim{.x = point.x, .y = point.y, .akin = exposure.ancestors};
@@ -144,16 +145,16 @@ class Aiming {
 
   /// Whether the application was asked to and did; `exposure` is then what shows once it stands still.
   Result<bool> bring_into_view(Exposure& exposure) {
-    const auto scrolled = call_.platform().tree->scroll_into_view(node(), call_.limits());
+    const auto scrolled = scope_.platform.tree().scroll_into_view(node(), scope_.limits);
     if (scrolled.outcome != platform::Outcome::delivered) return false;
-    const auto until = call_.clock().now() + scroll_patience;
+    const auto until = scope_.now() + scroll_patience;
     for (;;) {
       OFFHAND_ASSIGN(auto now, look());
       const bool rests = is_same(now.visible, exposure.visible) && is_same(now.now.bounds, exposure.now.bounds);
       exposure = std::move(now);
-      if ((rests && shows(exposure)) || call_.clock().now() >= until) return true;
-      OFFHAND_CHECK(call_.still_allowed(target_.describe()));
-      call_.sleep_until(call_.clock().now() + scroll_look_interval);
+      if ((rests && shows(exposure)) || scope_.now() >= until) return true;
+      OFFHAND_CHECK(scope_.still_allowed("The action on " + target_.describe()));
+      scope_.sleep_until(scope_.now() + scroll_look_interval);
     }
   }
 
@@ -167,7 +168,8 @@ class Aiming {
                                 .advice = "Scroll or open what holds it, then take a new snapshot."});
   }
 
-  Call& call_;
+  const Scope& scope_;
+  Perception& perception_;
   const Target& target_;
   /// At the point tried first.
   std::optional<Obstacle> obstacle_;
@@ -175,9 +177,9 @@ class Aiming {
 
 }  // namespace
 
-Result<Aim> aim(Call& call, const Target& target) {
+Result<Aim> aim(const Scope& scope, Perception& perception, const Target& target) {
   if (target.point) return Aim{.x = target.point->x, .y = target.point->y, .akin = {}};
-  return Aiming(call, target).run();
+  return Aiming(scope, perception, target).run();
 }
 
 }  // namespace offhand

@@ -4,10 +4,10 @@
 
 #include "codegen/runtime/error.h"
 #include "impl/action/target.h"
+#include "impl/perception/perception.h"
+#include "impl/session/scope.h"
 
 namespace offhand {
-
-class Call;
 
 /// Where a pointer meets a target, in the window's pixels.
 struct Aim {
@@ -22,6 +22,6 @@ struct Aim {
 /// bringing it into view where that can be done quietly, and checks once more that it is the element that was shown.
 /// Called directly before anything is sent. `not_visible`, `element_covered` and `stale_element` mean that nothing may
 /// be. An application that does not tell what lies at a point leaves it at what shows of the element.
-Result<Aim> aim(Call& call, const Target& target);
+Result<Aim> aim(const Scope& scope, Perception& perception, const Target& target);
 
 }  // namespace offhand

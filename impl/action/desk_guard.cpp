@@ -55,21 +55,21 @@ std::vector<std::int64_t> persons_stacking(const DeskState& before, const DeskSt
 
 }  // namespace
 
-DeskGuard::DeskGuard(platform::Platform& platform, DeskState before)
-    : platform_(&platform),
+DeskGuard::DeskGuard(const platform::Facets& platform, DeskState before)
+    : platform_(platform),
       before_(std::move(before)),
       first_windows_(before_.stacking),
-      begun_(platform.clock->now()),
+      begun_(platform.clock().now()),
       intact_at_(begun_) {}
 
-Result<DeskGuard> DeskGuard::begin(platform::Platform& platform, const platform::Limits& limits) {
-  OFFHAND_ASSIGN(auto before, platform.windows->desk(limits));
+Result<DeskGuard> DeskGuard::begin(const platform::Facets& platform, const platform::Limits& limits) {
+  OFFHAND_ASSIGN(auto before, platform.windows().desk(limits));
   return DeskGuard(platform, std::move(before));
 }
 
 void DeskGuard::note(SideEffectKind kind, bool restored) {
   using std::chrono::milliseconds;
-  const auto lost = std::chrono::duration_cast<milliseconds>(platform_->clock->now() - intact_at_).count();
+  const auto lost = std::chrono::duration_cast<milliseconds>(platform_.clock().now() - intact_at_).count();
   for (auto& effect : side_effects_) {
     if (effect.kind != kind) continue;
     effect.duration_ms += lost;
@@ -81,7 +81,7 @@ void DeskGuard::note(SideEffectKind kind, bool restored) {
 
 Result<bool> DeskGuard::person_acted(const platform::Limits& limits) {
   if (!person_acted_) {
-    OFFHAND_ASSIGN(person_acted_, platform_->windows->person_acted_since(begun_, limits));
+    OFFHAND_ASSIGN(person_acted_, platform_.windows().person_acted_since(begun_, limits));
   }
   return person_acted_;
 }
@@ -89,7 +89,7 @@ Result<bool> DeskGuard::person_acted(const platform::Limits& limits) {
 bool DeskGuard::is_new(std::int64_t window) const { return !contains(first_windows_, window); }
 
 Result<DeskGuard::Newcomers> DeskGuard::newcomers(const Owns& owns, const platform::Limits& limits) {
-  OFFHAND_ASSIGN(const auto windows, platform_->windows->list(limits));
+  OFFHAND_ASSIGN(const auto windows, platform_.windows().list(limits));
   const auto front = std::find_if(windows.begin(), windows.end(),
                                   [&](const Window& window) { return window.window_id == before_.active_window; });
   Newcomers found;
@@ -111,9 +111,9 @@ Result<DeskGuard::Newcomers> DeskGuard::newcomers(const Owns& owns, const platfo
 }
 
 Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limits& limits) {
-  OFFHAND_ASSIGN(const auto now, platform_->windows->desk(limits));
+  OFFHAND_ASSIGN(const auto now, platform_.windows().desk(limits));
   if (now == before_) {
-    intact_at_ = platform_->clock->now();
+    intact_at_ = platform_.clock().now();
     return false;
   }
   OFFHAND_ASSIGN(const auto newcomers, this->newcomers(owns, limits));
@@ -147,7 +147,7 @@ Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limit
     before_.focus_owner = now.focus_owner;
   }
   // What the person's application opened would have come to the front, had a taker not been there.
-  const auto looked_at = platform_->clock->now();
+  const auto looked_at = platform_.clock().now();
   const bool robbed = !lost.empty() || (lost_at_ && looked_at - *lost_at_ < aftermath);
   if (newcomers.persons != 0) arrival_ = {newcomers.persons, looked_at};
   const bool arrived = now.active_window == arrival_.window || !contains(now.stacking, arrival_.window);
@@ -160,17 +160,17 @@ Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limit
   if (!lost.empty()) lost_at_ = looked_at;
   before_.stacking = lost.empty() ? now.stacking : persons_stacking(before_, now, takers);
   if (!lost.empty()) {
-    const auto restored = platform_->windows->restore(before_, limits);
+    const auto restored = platform_.windows().restore(before_, limits);
     for (const auto kind : lost) note(kind, restored.has_value());
   }
-  intact_at_ = platform_->clock->now();
+  intact_at_ = platform_.clock().now();
   return !lost.empty();
 }
 
 Result<void> DeskGuard::restore(const platform::Limits& limits) {
-  OFFHAND_ASSIGN(const auto now, platform_->windows->desk(limits));
+  OFFHAND_ASSIGN(const auto now, platform_.windows().desk(limits));
   if (now == before_) return {};
-  auto restored = platform_->windows->restore(before_, limits);
+  auto restored = platform_.windows().restore(before_, limits);
   if (now.active_window != before_.active_window) note(SideEffectKind::active_window, restored.has_value());
   if (now.focus_window != before_.focus_window) note(SideEffectKind::focus, restored.has_value());
   if (now.stacking != before_.stacking) note(SideEffectKind::stacking, restored.has_value());

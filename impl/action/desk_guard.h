@@ -24,7 +24,7 @@ class DeskGuard {
   /// Whether a window belongs to what is acted on; `is_new`: it was not there when the guard began.
   using Owns = std::function<bool(const Window& window, bool is_new)>;
 
-  static Result<DeskGuard> begin(platform::Platform& platform, const platform::Limits& limits);
+  static Result<DeskGuard> begin(const platform::Facets& platform, const platform::Limits& limits);
 
   /// Puts back what takers took; adds to `side_effects`. Returns whether anything had to be put back.
   Result<bool> restore_if_taken(const Owns& owns, const platform::Limits& limits);
@@ -41,7 +41,7 @@ class DeskGuard {
   const platform::DeskState& before() const { return before_; }
 
  private:
-  DeskGuard(platform::Platform& platform, platform::DeskState before);
+  DeskGuard(const platform::Facets& platform, platform::DeskState before);
   struct Newcomers {
     std::set<std::int64_t> takers;
     /// The frontmost window that the application the person works in has opened since the last look; 0 when none.
@@ -51,7 +51,7 @@ class DeskGuard {
   Result<bool> person_acted(const platform::Limits& limits);
   void note(SideEffectKind kind, bool restored);
 
-  platform::Platform* platform_;
+  platform::Facets platform_;
   platform::DeskState before_;
   std::vector<std::int64_t> first_windows_;
   platform::TimePoint begun_;

@@ -32,7 +32,7 @@ bool is_of_the_desk(const Event& event) {
 struct DeskKeeper::Kept {
   DeskGuard guard;
   std::unique_ptr<EventWatch> watch;
-  platform::Platform& platform;
+  platform::Facets platform;
   platform::TimePoint until;
   std::stop_source over = {};
   std::mutex looking = {};
@@ -45,8 +45,8 @@ DeskKeeper::~DeskKeeper() {
 }
 
 void DeskKeeper::keep(DeskGuard guard, std::unique_ptr<EventWatch> watch, std::int64_t pid,
-                      platform::Platform& platform) {
-  const auto now = platform.clock->now();
+                      const platform::Facets& platform) {
+  const auto now = platform.clock().now();
   const auto until = now + patience;
   const std::scoped_lock lock(mutex_);
   std::erase_if(lately_, [&](const auto& entry) { return entry.second < now; });
@@ -67,20 +67,20 @@ void DeskKeeper::hand_over() {
   kept->over.request_stop();
   // Also waits for a look that is under way; none comes after this one.
   const std::scoped_lock lock(kept->looking);
-  if (kept->platform.clock->now() < kept->until) look(*kept);
+  if (kept->platform.clock().now() < kept->until) look(*kept);
 }
 
-bool DeskKeeper::owns(const Window& window, platform::Platform& platform) {
+bool DeskKeeper::owns(const Window& window, const platform::Facets& platform) {
   std::vector<std::int64_t> lately;
   {
     const std::scoped_lock lock(mutex_);
     for (const auto& [pid, until] : lately_) {
-      if (platform.clock->now() < until) lately.push_back(pid);
+      if (platform.clock().now() < until) lately.push_back(pid);
     }
   }
   return std::any_of(lately.begin(), lately.end(), [&](std::int64_t pid) {
     if (window.pid == pid) return true;
-    const auto family = platform.apps->process_tree(pid);
+    const auto family = platform.apps().process_tree(pid);
     return std::find(family.begin(), family.end(), window.pid) != family.end();
   });
 }
@@ -100,7 +100,7 @@ void DeskKeeper::run(const std::stop_token& stop) {
 }
 
 void DeskKeeper::keep_up(Kept& kept) {
-  auto& clock = kept.platform.clock->bystander();
+  auto& clock = kept.platform.clock().bystander();
   while (kept.watch->wait(is_of_the_desk, kept.until, kept.over.get_token(), clock)) {
     const std::scoped_lock lock(kept.looking);
     if (kept.over.stop_requested()) return;
@@ -110,7 +110,7 @@ void DeskKeeper::keep_up(Kept& kept) {
 
 void DeskKeeper::look(Kept& kept) {
   const auto owns = [&](const Window& window, bool is_new) { return is_new && this->owns(window, kept.platform); };
-  const auto restored = kept.guard.restore_if_taken(owns, {kept.platform.clock->now() + time_for_a_look, {}});
+  const auto restored = kept.guard.restore_if_taken(owns, {kept.platform.clock().now() + time_for_a_look, {}});
   if (restored && *restored) spdlog::info("A window that an action opened took what is the person's; it was put back.");
 }
 

@@ -31,11 +31,11 @@ class DeskKeeper {
   /// Watches the desk as a whole. To be opened before the last look of the guard that keep() gets.
   std::unique_ptr<EventWatch> watch() { return events_.watch(0); }
   /// Takes over the guard of an action on `pid`. One guard is kept at a time, and the applications of all lately.
-  void keep(DeskGuard guard, std::unique_ptr<EventWatch> watch, std::int64_t pid, platform::Platform& platform);
+  void keep(DeskGuard guard, std::unique_ptr<EventWatch> watch, std::int64_t pid, const platform::Facets& platform);
   /// Gives up the guard, after a last look with it: another action is about to look what the person has.
   void hand_over();
   /// Whether a new window comes from what was acted on lately.
-  bool owns(const Window& window, platform::Platform& platform);
+  bool owns(const Window& window, const platform::Facets& platform);
 
  private:
   struct Kept;

@@ -4,15 +4,15 @@
 
 namespace offhand {
 
-Result<HoldGuard> HoldGuard::begin(platform::Platform& platform, const platform::Limits& limits) {
-  OFFHAND_ASSIGN(const auto before, platform.input->hold(limits));
+Result<HoldGuard> HoldGuard::begin(const platform::Facets& platform, const platform::Limits& limits) {
+  OFFHAND_ASSIGN(const auto before, platform.input().hold(limits));
   return HoldGuard(platform, before);
 }
 
 Result<std::optional<SideEffect>> HoldGuard::release_if_taken(const platform::WindowInfo& window,
                                                               const platform::Limits& limits) {
   using std::chrono::milliseconds;
-  auto& input = *platform_->input;
+  auto& input = platform_.input();
   // What the person opened before is theirs and stays.
   if (before_.any()) return std::optional<SideEffect>();
   input.let_settle(window, limits);
@@ -21,7 +21,7 @@ Result<std::optional<SideEffect>> HoldGuard::release_if_taken(const platform::Wi
   OFFHAND_ASSIGN(const auto release, input.release_hold(window, limits));
   // The person opened a menu of their own meanwhile, or the window manager holds the keyboard.
   if (release == platform::Release::not_its_own) return std::optional<SideEffect>();
-  const auto held_for = std::chrono::duration_cast<milliseconds>(platform_->clock->now() - free_at_).count();
+  const auto held_for = std::chrono::duration_cast<milliseconds>(platform_.clock().now() - free_at_).count();
   return std::optional(SideEffect{SideEffectKind::grab, held_for, release == platform::Release::released});
 }
 

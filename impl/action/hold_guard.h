@@ -12,17 +12,17 @@ namespace offhand {
 /// an action in the background opened is closed again. Only for desktops that a person works at.
 class HoldGuard {
  public:
-  static Result<HoldGuard> begin(platform::Platform& platform, const platform::Limits& limits);
+  static Result<HoldGuard> begin(const platform::Facets& platform, const platform::Limits& limits);
 
   /// Once the action was delivered: what the window's application held and whether it was freed. Empty: nothing.
   Result<std::optional<SideEffect>> release_if_taken(const platform::WindowInfo& window,
                                                      const platform::Limits& limits);
 
  private:
-  HoldGuard(platform::Platform& platform, platform::InputHold before)
-      : platform_(&platform), before_(before), free_at_(platform.clock->now()) {}
+  HoldGuard(const platform::Facets& platform, platform::InputHold before)
+      : platform_(platform), before_(before), free_at_(platform.clock().now()) {}
 
-  platform::Platform* platform_;
+  platform::Facets platform_;
   platform::InputHold before_;
   platform::TimePoint free_at_;  // when they were last seen free
 };

@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "generated/types/errors.h"
-#include "impl/tools/call.h"
 
 namespace offhand {
 namespace {
@@ -16,13 +16,14 @@ bool contains(const Bounds& area, double x, double y) {
          x < static_cast<double>(area.x + area.width) && y < static_cast<double>(area.y + area.height);
 }
 
-Error stale(Call& call, const SnapshotElement& seen, const platform::WindowInfo& window, std::string reason) {
+Error stale(const Scope& scope, Perception& perception, const SnapshotElement& seen, const platform::WindowInfo& window,
+            std::string reason) {
   errors::StaleElement data{.element = "Element " + describe_element(seen),
                             .window_id = window.window_id,
                             .reason = std::move(reason),
                             .candidates = std::nullopt};
   // Looking for what it may have become is a courtesy: when it fails the error is the same without it.
-  if (const auto fresh = call.see().snapshot(call.platform(), window, {}, call.limits())) {
+  if (const auto fresh = perception.snapshot(scope.platform, window, {}, scope.limits)) {
     std::string candidates;
     std::vector<SnapshotElement> named;
     for (const auto* near : nearest_elements(**fresh, seen, 3)) {
@@ -30,159 +31,164 @@ Error stale(Call& call, const SnapshotElement& seen, const platform::WindowInfo&
       named.push_back(*near);
     }
     // They can be used from now on. The rest of the snapshot was not shown to anybody.
-    call.session().mention(window.window_id, named);
+    scope.session.mention(window.window_id, named);
     if (!candidates.empty()) data.candidates = candidates;
   }
   return errors::stale_element(data);
 }
 
-Result<Target> live(Call& call, const SnapshotElement& seen, platform::WindowInfo window) {
-  OFFHAND_CHECK(call.lock(window));
-  OFFHAND_ASSIGN(auto now, call.platform().tree->identify(window, seen.node.handle, call.limits()));
-  OFFHAND_CHECK(check_same(call, seen, now, window));
-  Target target;
-  target.window = std::move(window);
-  target.element = LiveElement{seen, std::move(now)};
-  return target;
-}
-
-Result<Target> find(Call& call, const ElementByToken& form) {
-  const auto parts = Perception::parse_token(form.element_token);
-  const auto unknown = [&](std::optional<std::int64_t> window_id) {
-    return fail(errors::unknown_element(
-        {.element = fmt::format("The element of token {}", form.element_token), .window_id = window_id}));
-  };
-  if (!parts) return unknown(std::nullopt);
-  if (form.window_id && *form.window_id != parts->window_id) return unknown(form.window_id);
-  if (parts->boot_id != call.see().boot_id()) {
-    return fail(errors::stale_element({.element = fmt::format("The element of token {}", form.element_token),
-                                       .window_id = parts->window_id,
-                                       .reason = "the token is from another run of offhand",
-                                       .candidates = std::nullopt}));
-  }
-  const auto seen = call.session().last_shown(parts->window_id, parts->index);
-  if (!seen) return unknown(parts->window_id);
-  OFFHAND_ASSIGN(auto window, choose_window(call, form.pid, parts->window_id));
-  return live(call, *seen, std::move(window));
-}
-
-Result<Target> find(Call& call, const ElementByIndex& form) {
-  if (!call.session().has_seen(form.window_id)) return fail(errors::no_snapshot({.window_id = form.window_id}));
-  const auto seen = call.session().in_latest(form.window_id, form.element_index);
-  if (!seen) {
-    return fail(errors::unknown_element(
-        {.element = fmt::format("Element {}", form.element_index), .window_id = form.window_id}));
-  }
-  OFFHAND_ASSIGN(auto window, choose_window(call, form.pid, form.window_id));
-  return live(call, *seen, std::move(window));
-}
-
-Result<Target> find(Call& call, const PointInWindow& form) {
-  OFFHAND_ASSIGN(auto window, choose_window(call, form.pid, form.window_id));
-  OFFHAND_CHECK(call.lock(window));
-  const double scale = call.session().picture(window.window_id).picture_pixels_per_window_pixel;
-  const PointTarget point{form.x / scale, form.y / scale};
-  if (point.x < 0 || point.y < 0 || point.x >= static_cast<double>(window.bounds.width) ||
-      point.y >= static_cast<double>(window.bounds.height)) {
-    return fail(errors::point_outside({.x = form.x,
-                                       .y = form.y,
-                                       .what = fmt::format("window {}", window.window_id),
-                                       .window_id = window.window_id,
-                                       .width = window.bounds.width,
-                                       .height = window.bounds.height}));
-  }
-  Target target;
-  target.window = std::move(window);
-  target.point = point;
-  return target;
-}
-
-Result<std::optional<platform::WindowInfo>> topmost_at(Call& call, const PointOnScreen& form) {
-  OFFHAND_ASSIGN(const auto all, call.platform().windows->list(call.limits()));
-  const auto top = std::find_if(all.begin(), all.end(), [&](const auto& window) {
-    return window.is_on_screen && contains(window.bounds, form.x, form.y);
-  });
-  return top == all.end() ? std::nullopt : std::optional(*top);
-}
-
-Result<Target> find(Call& call, const PointOnScreen& form) {
-  if (call.config().capture_scope != ConfigCaptureScope::desktop) {
-    return fail(errors::desktop_scope_disabled({.x = form.x, .y = form.y}));
-  }
-  auto& windows = *call.platform().windows;
-  OFFHAND_ASSIGN(const auto screen, windows.screen(call.limits()));
-  if (!contains(screen, form.x, form.y)) {
-    return fail(errors::point_outside({.x = form.x,
-                                       .y = form.y,
-                                       .what = "the screen",
-                                       .window_id = std::nullopt,
-                                       .width = screen.width,
-                                       .height = screen.height}));
-  }
-  OFFHAND_ASSIGN(const auto first, topmost_at(call, form));
-  if (first) {
-    OFFHAND_CHECK(call.enter_process(*first));
-    OFFHAND_CHECK(call.await_reader(*first));
-  }
-  OFFHAND_CHECK(call.lock_seat());
-  OFFHAND_ASSIGN(const auto top, topmost_at(call, form));
-  if (top && (!first || top->window_id != first->window_id)) OFFHAND_CHECK(call.await_reader(*top));
-  Target target;
-  // Only what this process does afterwards can come of the click.
-  if (top) target.window.pid = top->pid;
-  target.point = PointTarget{form.x, form.y};
-  return target;
-}
-
-Result<Target> find(Call& call, const FocusInWindow& form) {
-  OFFHAND_ASSIGN(auto window, choose_window(call, form.pid, form.window_id));
-  OFFHAND_CHECK(call.lock(window));
-  Target target;
-  target.window = std::move(window);
-  return target;
-}
-
-}  // namespace
-
-Result<void> check_same(Call& call, const SnapshotElement& seen, const platform::NodeIdentity& now,
-                        const platform::WindowInfo& window) {
-  if (!now.exists) return fail(stale(call, seen, window, "it no longer exists"));
-  if (now.role != seen.node.role) {
-    return fail(stale(call, seen, window, fmt::format("it is a {} now", now.role)));
-  }
-  if (now.parent != seen.parent && !seen.parent.path.empty()) {
-    return fail(stale(call, seen, window, "it has moved to another place in the tree"));
-  }
-  if (seen.in_container && now.name != seen.node.name) {
-    return fail(stale(call, seen, window, fmt::format("its place in the list now holds \"{}\"", now.name)));
-  }
-  return {};
-}
-
-Result<platform::WindowInfo> choose_window(Call& call, std::optional<std::int64_t> pid,
+/// The window that is named, which must belong to `pid` if that is given, or the topmost of `pid`.
+Result<platform::WindowInfo> choose_window(const Scope& scope, std::optional<std::int64_t> pid,
                                            std::optional<std::int64_t> window_id) {
-  auto& windows = *call.platform().windows;
+  auto& windows = scope.platform.windows();
   if (window_id) {
-    OFFHAND_ASSIGN(auto window, windows.describe(*window_id, call.limits()));
+    OFFHAND_ASSIGN(auto window, windows.describe(*window_id, scope.limits));
     if (pid && window.pid != *pid) {
       return fail(errors::window_owner_mismatch({.window_id = *window_id, .owner_pid = window.pid, .pid = *pid}));
     }
     return window;
   }
-  OFFHAND_ASSIGN(const auto process, call.platform().apps->process(*pid));
-  OFFHAND_ASSIGN(auto all, windows.list(call.limits()));
+  OFFHAND_ASSIGN(const auto process, scope.platform.apps().process(*pid));
+  OFFHAND_ASSIGN(auto all, windows.list(scope.limits));
   std::erase_if(all, [&](const auto& window) { return window.pid != *pid; });
   if (all.empty()) return fail(errors::no_window({.app = process.name, .pid = *pid, .reason = std::nullopt}));
   const auto shown = std::find_if(all.begin(), all.end(), [](const auto& window) { return !window.is_minimized; });
   return shown != all.end() ? *shown : all.front();
 }
 
-Result<Target> resolve(Call& call, const ElementOrPoint& target) {
-  return std::visit([&](const auto& form) { return find(call, form); }, target);
+Error unknown_token(const Subject& subject, std::optional<std::int64_t> window_id) {
+  return errors::unknown_element(
+      {.element = fmt::format("The element of token {}", *subject.element_token), .window_id = window_id});
 }
 
-Result<Target> resolve(Call& call, const KeyboardTarget& target) {
-  return std::visit([&](const auto& form) { return find(call, form); }, target);
+/// The element of a token, as this session was shown it last, and its window.
+Result<std::pair<SnapshotElement, std::int64_t>> shown_by_token(const Scope& scope, const Perception& perception,
+                                                                const Subject& subject) {
+  const auto parts = Perception::parse_token(*subject.element_token);
+  if (!parts) return fail(unknown_token(subject, std::nullopt));
+  if (subject.window_id && *subject.window_id != parts->window_id) {
+    return fail(unknown_token(subject, subject.window_id));
+  }
+  if (parts->boot_id != perception.boot_id()) {
+    return fail(errors::stale_element({.element = fmt::format("The element of token {}", *subject.element_token),
+                                       .window_id = parts->window_id,
+                                       .reason = "the token is from another run of offhand",
+                                       .candidates = std::nullopt}));
+  }
+  auto seen = scope.session.last_shown(parts->window_id, parts->index);
+  if (!seen) return fail(unknown_token(subject, parts->window_id));
+  return std::pair(*std::move(seen), parts->window_id);
+}
+
+Result<std::pair<SnapshotElement, std::int64_t>> shown_by_index(const Scope& scope, const Subject& subject) {
+  const auto window_id = *subject.window_id;
+  if (!scope.session.has_seen(window_id)) return fail(errors::no_snapshot({.window_id = window_id}));
+  auto seen = scope.session.in_latest(window_id, *subject.element_index);
+  if (!seen) {
+    return fail(errors::unknown_element(
+        {.element = fmt::format("Element {}", *subject.element_index), .window_id = window_id}));
+  }
+  return std::pair(*std::move(seen), window_id);
+}
+
+/// A point of the window's last picture in the window's own pixels.
+Result<PointTarget> point_in(const Scope& scope, const platform::WindowInfo& window, double x, double y) {
+  const double scale = scope.session.picture(window.window_id).picture_pixels_per_window_pixel;
+  const PointTarget point{x / scale, y / scale};
+  if (point.x < 0 || point.y < 0 || point.x >= static_cast<double>(window.bounds.width) ||
+      point.y >= static_cast<double>(window.bounds.height)) {
+    return fail(errors::point_outside({.x = x,
+                                       .y = y,
+                                       .what = fmt::format("window {}", window.window_id),
+                                       .window_id = window.window_id,
+                                       .width = window.bounds.width,
+                                       .height = window.bounds.height}));
+  }
+  return point;
+}
+
+}  // namespace
+
+Result<void> check_same(const Scope& scope, Perception& perception, const SnapshotElement& seen,
+                        const platform::NodeIdentity& now, const platform::WindowInfo& window) {
+  const auto is_stale = [&](std::string reason) {
+    return fail(stale(scope, perception, seen, window, std::move(reason)));
+  };
+  if (!now.exists) return is_stale("it no longer exists");
+  if (now.role != seen.node.role) return is_stale(fmt::format("it is a {} now", now.role));
+  if (now.parent != seen.parent && !seen.parent.path.empty()) {
+    return is_stale("it has moved to another place in the tree");
+  }
+  if (seen.in_container && now.name != seen.node.name) {
+    return is_stale(fmt::format("its place in the list now holds \"{}\"", now.name));
+  }
+  return {};
+}
+
+Result<Located> Resolver::locate(const Subject& subject) const {
+  if (subject.kind == SubjectKind::none || subject.kind == SubjectKind::desktop) return Located{};
+  if (subject.is_on_screen()) return locate_on_screen(subject);
+  if (subject.element_token || subject.element_index) return locate_element(subject);
+  Located located;
+  if (subject.kind == SubjectKind::application) {
+    OFFHAND_ASSIGN(located.target.process, scope_.platform.apps().process(*subject.pid));
+    located.target.window.pid = *subject.pid;
+    return located;
+  }
+  OFFHAND_ASSIGN(located.target.window, choose_window(scope_, subject.pid, subject.window_id));
+  return located;
+}
+
+Result<Located> Resolver::locate_element(const Subject& subject) const {
+  OFFHAND_ASSIGN(auto shown, subject.element_token ? shown_by_token(scope_, perception_, subject)
+                                                   : shown_by_index(scope_, subject));
+  Located located;
+  OFFHAND_ASSIGN(located.target.window, choose_window(scope_, subject.pid, shown.second));
+  located.seen = std::move(shown.first);
+  return located;
+}
+
+Result<Located> Resolver::locate_on_screen(const Subject& subject) const {
+  const double x = *subject.x;
+  const double y = *subject.y;
+  if (screen_points_ == ScreenPoints::refused) return fail(errors::desktop_scope_disabled({.x = x, .y = y}));
+  auto& windows = scope_.platform.windows();
+  OFFHAND_ASSIGN(const auto screen, windows.screen(scope_.limits));
+  if (!contains(screen, x, y)) {
+    return fail(errors::point_outside({.x = x,
+                                       .y = y,
+                                       .what = "the screen",
+                                       .window_id = std::nullopt,
+                                       .width = screen.width,
+                                       .height = screen.height}));
+  }
+  OFFHAND_ASSIGN(const auto all, windows.list(scope_.limits));
+  const auto top = std::find_if(
+      all.begin(), all.end(), [&](const auto& window) { return window.is_on_screen && contains(window.bounds, x, y); });
+  Located located;
+  // Only what this process does afterwards can come of the action.
+  if (top != all.end()) located.target.window.pid = top->pid;
+  if (top != all.end()) located.below = *top;
+  located.target.point = PointTarget{x, y};
+  return located;
+}
+
+Result<Target> Resolver::resolve(const Subject& subject, Located located) const {
+  auto target = std::move(located.target);
+  if (located.seen) {
+    OFFHAND_ASSIGN(auto now, scope_.platform.tree().identify(target.window, located.seen->node.handle, scope_.limits));
+    OFFHAND_CHECK(check_same(scope_, perception_, *located.seen, now, target.window));
+    target.element = LiveElement{*std::move(located.seen), std::move(now)};
+    return target;
+  }
+  if (!subject.is_in_a_window()) return target;
+  if (subject.x && subject.y) {
+    OFFHAND_ASSIGN(target.point, point_in(scope_, target.window, *subject.x, *subject.y));
+  }
+  if (subject.to_x && subject.to_y) {
+    OFFHAND_ASSIGN(target.to, point_in(scope_, target.window, *subject.to_x, *subject.to_y));
+  }
+  return target;
 }
 
 }  // namespace offhand

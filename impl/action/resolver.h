@@ -3,24 +3,46 @@
 #include <optional>
 
 #include "codegen/runtime/error.h"
-#include "generated/types/target.h"
+#include "codegen/runtime/subject.h"
 #include "impl/action/target.h"
+#include "impl/perception/perception.h"
+#include "impl/session/scope.h"
 
 namespace offhand {
 
-class Call;
+/// Where the subject of a call lies, before its turn has come: enough to know whom to wait for. Nothing was asked of
+/// the application.
+struct Located {
+  Target target = {};
+  /// The element that the session was shown, whose identity is still to be read.
+  std::optional<SnapshotElement> seen = {};
+  /// The window at a point of the screen.
+  std::optional<platform::WindowInfo> below = {};
+};
 
-/// Finds the one thing that arguments mean, locks its window and reads its identity again. Acting on a different
-/// element than the one that was shown is the worst thing that can happen here, so every doubt is an error.
-Result<Target> resolve(Call& call, const ElementOrPoint& target);
-Result<Target> resolve(Call& call, const KeyboardTarget& target);
+/// Finds the one thing that a call means. Acting on a different element than the one that was shown is the worst thing
+/// that can happen here, so every doubt is an error. In two steps, because the turn of a call comes between them.
+class Resolver {
+ public:
+  enum class ScreenPoints { refused, allowed };
+  Resolver(const Scope& scope, Perception& perception, ScreenPoints screen_points)
+      : scope_(scope), perception_(perception), screen_points_(screen_points) {}
+
+  Result<Located> locate(const Subject& subject) const;
+  /// Reads the identity of an element again; a point must lie in its window.
+  Result<Target> resolve(const Subject& subject, Located located) const;
+
+ private:
+  Result<Located> locate_element(const Subject& subject) const;
+  Result<Located> locate_on_screen(const Subject& subject) const;
+
+  const Scope& scope_;
+  Perception& perception_;
+  ScreenPoints screen_points_;
+};
 
 /// `stale_element` unless a node that was read again is the element that was shown.
-Result<void> check_same(Call& call, const SnapshotElement& seen, const platform::NodeIdentity& now,
-                        const platform::WindowInfo& window);
-
-/// The window of these arguments: the one named, which must belong to `pid` if that is given, or the topmost of `pid`.
-Result<platform::WindowInfo> choose_window(Call& call, std::optional<std::int64_t> pid,
-                                           std::optional<std::int64_t> window_id);
+Result<void> check_same(const Scope& scope, Perception& perception, const SnapshotElement& seen,
+                        const platform::NodeIdentity& now, const platform::WindowInfo& window);
 
 }  // namespace offhand

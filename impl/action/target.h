@@ -6,6 +6,7 @@
 
 #include "generated/types/action.h"
 #include "impl/perception/snapshot.h"
+#include "platform/api/apps.h"
 #include "platform/api/tree.h"
 #include "platform/api/windows.h"
 
@@ -18,18 +19,23 @@ struct LiveElement {
   bool renamed() const { return seen.node.name != now.name; }
 };
 
+/// A position in pixels.
 struct PointTarget {
   /// From the window's visible frame, or from the screen's corner; in physical pixels.
   double x = 0;
   double y = 0;
 };
 
-/// What an action is aimed at, resolved and checked. Exactly one window, except for a point of the screen.
+/// What a call touches, found and checked. Exactly one window, except for a point of the screen and for a process.
 struct Target {
   /// window_id 0: the screen; `pid` is then that of the window at the point, if any.
-  platform::WindowInfo window;
-  std::optional<LiveElement> element;
-  std::optional<PointTarget> point;
+  platform::WindowInfo window = {};
+  std::optional<LiveElement> element = {};
+  std::optional<PointTarget> point = {};
+  /// Of two points the second.
+  std::optional<PointTarget> to = {};
+  /// Of a call that means a whole application.
+  std::optional<platform::ProcessInfo> process = {};
 
   bool on_screen() const { return window.window_id == 0; }
   ActedOn acted_on() const;

@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "impl/tools/call.h"
-
 namespace offhand {
 namespace {
 
@@ -25,26 +23,26 @@ bool only_stars(const std::string& text) { return text.find_first_not_of('*') ==
 
 }  // namespace
 
-std::optional<platform::NodeHandle> text_receiver(Call& call, const Target& target) {
+std::optional<platform::NodeHandle> text_receiver(const Scope& scope, const Target& target) {
   if (target.element) {
     const auto& node = target.element->seen.node;
     return node.editable_text ? std::optional(node.handle) : std::nullopt;
   }
   if (target.point) return std::nullopt;
-  const auto focused = call.platform().tree->focused(target.window, call.limits());
+  const auto focused = scope.platform.tree().focused(target.window, scope.limits);
   // A window without an accessibility tree still takes keys.
   if (!focused || !*focused || !(*focused)->editable_text) return std::nullopt;
   return (*focused)->handle;
 }
 
-TextEvidence::TextEvidence(Call& call, std::optional<platform::NodeHandle> receiver, std::string typed)
-    : call_(call), receiver_(std::move(receiver)), typed_(std::move(typed)) {
+TextEvidence::TextEvidence(const Scope& scope, std::optional<platform::NodeHandle> receiver, std::string typed)
+    : scope_(scope), receiver_(std::move(receiver)), typed_(std::move(typed)) {
   if (!receiver_) return;
-  if (auto text = call_.platform().tree->text(*receiver_, call_.limits())) before_ = std::move(*text);
+  if (auto text = scope_.platform.tree().text(*receiver_, scope_.limits)) before_ = std::move(*text);
 }
 
 std::optional<Evidence> TextEvidence::look() const {
-  const auto now = call_.platform().tree->text(*receiver_, call_.limits());
+  const auto now = scope_.platform.tree().text(*receiver_, scope_.limits);
   if (!now || !*now || **now == *before_) return std::nullopt;
   const auto& text = **now;
   if (occurrences(text, typed_) > occurrences(*before_, typed_)) {
@@ -61,7 +59,7 @@ std::optional<Evidence> TextEvidence::look() const {
 }
 
 bool TextEvidence::is_unchanged() const {
-  const auto now = call_.platform().tree->text(*receiver_, call_.limits());
+  const auto now = scope_.platform.tree().text(*receiver_, scope_.limits);
   return now && *now && **now == *before_;
 }
 

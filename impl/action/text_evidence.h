@@ -3,18 +3,18 @@
 #include <optional>
 #include <string>
 
-#include "impl/action/actions.h"
+#include "impl/action/attempt.h"
 
 namespace offhand {
 
 /// The node that keys and text go to, if it holds text: the element, or what has the focus within the window.
-std::optional<platform::NodeHandle> text_receiver(Call& call, const Target& target);
+std::optional<platform::NodeHandle> text_receiver(const Scope& scope, const Target& target);
 
 /// Tells by reading back whether text arrived in a field. Of a password only the length is ever read.
 class TextEvidence {
  public:
   /// Reads the text before the action. Without a receiver, or where it cannot be read, any event has to do.
-  TextEvidence(Call& call, std::optional<platform::NodeHandle> receiver, std::string typed = {});
+  TextEvidence(const Scope& scope, std::optional<platform::NodeHandle> receiver, std::string typed = {});
 
   /// The text must be in the field.
   Observation arrival() const;
@@ -25,7 +25,7 @@ class TextEvidence {
   std::optional<Evidence> look() const;
   bool is_unchanged() const;
 
-  Call& call_;
+  const Scope& scope_;
   std::optional<platform::NodeHandle> receiver_;
   std::string typed_;
   std::optional<std::string> before_;

@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "impl/tools/call.h"
-
 namespace offhand {
 namespace {
 
@@ -17,7 +15,7 @@ bool is_on(const platform::States& states) {
 
 }  // namespace
 
-Observation observe_toggle(Call& call, const Target& target, MouseButton button) {
+Observation observe_toggle(const Scope& scope, const Target& target, MouseButton button) {
   Observation observation;
   if (!target.element || button != MouseButton::left || !flips_when_clicked(target.element->seen.node.role)) {
     return observation;
@@ -25,8 +23,8 @@ Observation observe_toggle(Call& call, const Target& target, MouseButton button)
   const bool before = is_on(target.element->now.states);
   observation.must_change = true;
   observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
-  observation.look = [&call, &target, before]() -> std::optional<Evidence> {
-    const auto now = call.platform().tree->identify(target.window, target.element->seen.node.handle, call.limits());
+  observation.look = [&scope, &target, before]() -> std::optional<Evidence> {
+    const auto now = scope.platform.tree().identify(target.window, target.element->seen.node.handle, scope.limits);
     if (!now || !now->exists || is_on(now->states) == before) return std::nullopt;
     return Evidence{EvidenceKind::state_readback, before ? "it is off now" : "it is on now"};
   };

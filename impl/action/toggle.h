@@ -1,12 +1,12 @@
 #pragma once
 
 #include "generated/types/input.h"
-#include "impl/action/actions.h"
+#include "impl/action/attempt.h"
 
 namespace offhand {
 
 /// How to tell whether a click had its effect: a check box or switch must change its state, anything else may do
 /// anything.
-Observation observe_toggle(Call& call, const Target& target, MouseButton button);
+Observation observe_toggle(const Scope& scope, const Target& target, MouseButton button);
 
 }  // namespace offhand

@@ -84,11 +84,15 @@ Result<daemon::UniqueFd> daemon_socket(const ProgramOptions& program) {
   return daemon::connect_to(socket_of(program), daemon_patience);
 }
 
+std::unique_ptr<Caller> make_local_caller(std::unique_ptr<Runtime> runtime, CallerOptions options) {
+  return std::make_unique<LocalCaller>(std::move(runtime), std::move(options));
+}
+
 Result<std::unique_ptr<Caller>> make_caller(const ProgramOptions& program, CallerOptions options) {
   OFFHAND_ASSIGN(auto client, daemon_client(program));
   if (client) return std::make_unique<DaemonCaller>(std::move(*client), std::move(options));
   OFFHAND_ASSIGN(auto runtime, make_runtime(program));
-  return std::make_unique<LocalCaller>(std::move(runtime), std::move(options));
+  return make_local_caller(std::move(runtime), std::move(options));
 }
 
 }  // namespace offhand::cli

@@ -26,6 +26,8 @@ struct CallerOptions {
   std::optional<std::chrono::milliseconds> timeout;
 };
 
+/// One that does the work in this process.
+std::unique_ptr<Caller> make_local_caller(std::unique_ptr<Runtime> runtime, CallerOptions options);
 /// A daemon serves this desktop with its own settings: options that ask for others (--platform, --config, --no-daemon)
 /// stay here. A daemon of another version is passed over with a warning; one that was named by --socket must answer.
 Result<std::unique_ptr<Caller>> make_caller(const ProgramOptions& program, CallerOptions options);

@@ -150,7 +150,7 @@ int run_list_tools(const ProgramOptions& program, const CollectedOptions& option
   std::string text;
   std::string json = "[";
   for (const auto* tool : tools) {
-    const auto reason = dispatcher.unsupported_reason(*tool);
+    const auto reason = dispatcher.runtime().unsupported_reason(*tool);
     if (reason && !all) continue;
     text += tool_line(*tool, reason);
     json.append(json.size() > 1 ? "," : "").append(tool->wire);

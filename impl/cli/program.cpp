@@ -53,7 +53,8 @@ class Program {
     try {
       app_.parse(argc_, argv_);
     } catch (const CLI::ParseError& problem) {
-      if (problem.get_exit_code() == 0) return print(OutputForm::text, app_.help(), "");
+      const bool is_known = wanted_.empty() || is_command(wanted_) || tool_named(wanted_);
+      if (problem.get_exit_code() == 0 && is_known) return print(OutputForm::text, app_.help(), "");
       return usage_problem(problem);
     }
     if (program_options_.flag("version")) return print_version();

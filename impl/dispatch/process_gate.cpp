@@ -6,20 +6,20 @@
 
 namespace offhand {
 
-class ProcessGate::Stay final : public Place {
+class ProcessGate::Visit final : public Place {
  public:
   /// Called with the lock.
-  Stay(std::shared_ptr<Shared> shared, std::int64_t pid, Time now)
+  Visit(std::shared_ptr<Shared> shared, std::int64_t pid, Time now)
       : shared_(std::move(shared)), pid_(pid), place_(shared_->processes[pid].inside.emplace(now, this)) {}
-  ~Stay() override {
+  ~Visit() override {
     const std::scoped_lock lock(shared_->mutex);
     const auto process = shared_->processes.find(pid_);
     process->second.inside.erase(place_);
     // What it owed to one that gave up it still owes to those that wait behind.
     if (process->second.inside.empty()) shared_->processes.erase(process);
   }
-  Stay(const Stay&) = delete;
-  Stay& operator=(const Stay&) = delete;
+  Visit(const Visit&) = delete;
+  Visit& operator=(const Visit&) = delete;
 
   void asks() override {
     const std::scoped_lock lock(shared_->mutex);
@@ -42,7 +42,7 @@ class ProcessGate::Stay final : public Place {
   std::shared_ptr<Shared> shared_;
   std::int64_t pid_;
   bool asks_ = false;
-  std::multimap<Time, const Stay*>::iterator place_;
+  std::multimap<Time, const Visit*>::iterator place_;
 };
 
 ProcessGate::State ProcessGate::state_of(const Process& process, Time now) {
@@ -61,7 +61,7 @@ std::unique_ptr<ProcessGate::Place> ProcessGate::enter(std::int64_t pid) {
     const auto state = state_of(known->second, now);
     if (state.waiting >= limit && state.hangs()) return nullptr;
   }
-  return std::make_unique<Stay>(shared_, pid, now);
+  return std::make_unique<Visit>(shared_, pid, now);
 }
 
 ProcessGate::State ProcessGate::state(std::int64_t pid) const {

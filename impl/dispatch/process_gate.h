@@ -8,6 +8,8 @@
 #include <mutex>
 #include <optional>
 
+#include "impl/dispatch/locks.h"
+
 namespace offhand {
 
 /// Knows how many calls mean to ask each process, those that wait for their turn included, and since when it owes an
@@ -15,10 +17,11 @@ namespace offhand {
 /// answers does not hang, however many wait: this machine is busy.
 class ProcessGate {
  public:
-  static constexpr std::size_t limit = 4;
+  /// As many as have a place at a process.
+  static constexpr std::size_t limit = Locks::places(Locks::What::process);
   static constexpr std::chrono::milliseconds patience{500};
 
-  /// A call's stay at a process.
+  /// A call's place at a process.
   class Place {
    public:
     virtual ~Place() = default;
@@ -42,9 +45,9 @@ class ProcessGate {
 
  private:
   using Time = std::chrono::steady_clock::time_point;
-  class Stay;
+  class Visit;
   struct Process {
-    std::multimap<Time, const Stay*> inside;
+    std::multimap<Time, const Visit*> inside;
     std::optional<Time> owes_since;
   };
   struct Shared {

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "generated/registry/registry.h"
+#include "impl/config/desk.h"
 #include "impl/config/desktop_name.h"
 #include "impl/config/runtime_directory.h"
 #include "platform/host/steady_clock.h"
@@ -24,10 +25,34 @@ std::string random_id() {
 Runtime::Runtime(Options options)
     : options_(std::move(options)),
       machine_clock_(std::make_unique<platform::SteadyClock>()),
-      perception_(random_id()),
+      perception_(random_id(), accessibility_policy(options_.config)),
       locks_(runtime_directory(), desktop_name()) {
   if (options_.catalog == nullptr) options_.catalog = &offhand::catalog();
   if (const auto name = platform::backend_name(options_.platform)) platform_name_ = *name;
+}
+
+std::optional<std::string> Runtime::unsupported_reason(const ToolInfo& tool) const {
+  for (const auto& support : tool.platforms) {
+    if (support.platform == platform_name_ && support.support == Support::none) return std::string(support.note);
+  }
+  return std::nullopt;
+}
+
+std::chrono::milliseconds Runtime::timeout_of(TimeoutKind kind) const {
+  switch (kind) {
+    case TimeoutKind::read:
+      return std::chrono::milliseconds(config().read_timeout_ms);
+    case TimeoutKind::action:
+      return std::chrono::milliseconds(config().action_timeout_ms);
+    case TimeoutKind::launch:
+      break;
+  }
+  return std::chrono::milliseconds(config().launch_timeout_ms);
+}
+
+Resolver::ScreenPoints Runtime::screen_points() const {
+  const bool allowed = config().capture_scope == ConfigCaptureScope::desktop;
+  return allowed ? Resolver::ScreenPoints::allowed : Resolver::ScreenPoints::refused;
 }
 
 Result<platform::Platform*> Runtime::platform() {

@@ -1,14 +1,17 @@
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 
 #include "codegen/runtime/catalog.h"
 #include "generated/types/config.h"
-#include "impl/action/actions.h"
 #include "impl/action/desk_keeper.h"
 #include "impl/action/event_hub.h"
+#include "impl/action/press_spacing.h"
+#include "impl/action/resolver.h"
 #include "impl/dispatch/alarms.h"
 #include "impl/dispatch/executor.h"
 #include "impl/dispatch/locks.h"
@@ -16,9 +19,13 @@
 #include "impl/dispatch/statistics.h"
 #include "impl/perception/perception.h"
 #include "impl/session/session.h"
+#include "impl/tools/call.h"
 #include "platform/api/platform.h"
 
 namespace offhand {
+
+class Policy;
+class Recorder;
 
 /// What lives as long as the process: configuration, the platform once a call needs it, and the services that calls
 /// share.
@@ -30,6 +37,9 @@ class Runtime {
     std::string platform;
     /// What clients are offered; null means all that this build declares.
     const Catalog* catalog = nullptr;
+    /// What every call passes on its way; null: nothing.
+    std::shared_ptr<Policy> policy = nullptr;
+    std::shared_ptr<Recorder> recorder = nullptr;
   };
 
   explicit Runtime(Options options);
@@ -40,6 +50,12 @@ class Runtime {
   const std::string& platform_name() const { return platform_name_; }
   /// Opens the backend when it is first needed; one that failed is tried again by the next call.
   Result<platform::Platform*> platform();
+  /// Why this platform lacks a tool; empty when it has it.
+  std::optional<std::string> unsupported_reason(const ToolInfo& tool) const;
+  std::chrono::milliseconds timeout_of(TimeoutKind kind) const;
+  Resolver::ScreenPoints screen_points() const;
+  Policy* policy() const { return options_.policy.get(); }
+  Recorder* recorder() const { return options_.recorder.get(); }
   /// The time of calls that have nothing to do with a desktop.
   platform::Clock& machine_clock() { return *machine_clock_; }
 
@@ -48,8 +64,9 @@ class Runtime {
   Sessions& sessions() { return sessions_; }
   Locks& locks() { return locks_; }
   ProcessGate& processes() { return processes_; }
-  PressSpacing& press_spacing() { return press_spacing_; }
-  DeskKeeper& desk_keeper() { return desk_keeper_; }
+  CallServices call_services() {
+    return {config(), catalog(), statistics_, {perception_, events_, press_spacing_, desk_keeper_}};
+  }
   Statistics& statistics() { return statistics_; }
   Alarms& alarms() { return alarms_; }
   Executor& executor() { return executor_; }

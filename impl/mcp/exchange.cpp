@@ -63,7 +63,7 @@ CallContext Exchange::context() {
   context.stop = stop_.get_token();
   context.client = this;
   context.received = received_;
-  context.stay = &stay_;
+  context.passage = &passage_;
   if (const auto* timeout = request_.meta(meta_timeout_ms)) {
     const auto wanted = std::min(timeout->get<std::uint64_t>(), std::uint64_t{longest_timeout_ms});
     context.timeout = std::chrono::milliseconds(wanted);
@@ -78,10 +78,7 @@ void Exchange::run() {
   }
   if (stop_.stop_requested()) return conclude(failed(errors::cancelled({.what = request_.method})));
   const auto outcome = run_body(context());
-  if (stay_.waits()) {
-    return server().dispatcher().when_ready(stay_, stop_.get_token(),
-                                            [self = shared_from_this()] { self->run_again(); });
-  }
+  if (passage_) return passage_->when_ready([self = shared_from_this()] { self->run_again(); });
   if (outcome) return conclude(*outcome);
   const auto& error = outcome.error();
   if (error.input && error.code == "input_required") return wait_for_answers(*error.input);
@@ -265,7 +262,7 @@ void Exchange::stop() {
 bool Exchange::depends_on(const Stream& stream) const { return request_.modern && outlet_.is(stream); }
 
 void Exchange::conclude(const Outcome& outcome) {
-  stay_.leave();
+  passage_.reset();
   {
     const std::scoped_lock lock(mutex_);
     phase_ = Phase::done;

@@ -12,13 +12,13 @@
 #include <variant>
 #include <vector>
 
-#include "impl/dispatch/client.h"
 #include "impl/dispatch/dispatcher.h"
 #include "impl/mcp/connection.h"
 #include "impl/mcp/connection_state.h"
 #include "impl/mcp/outlet.h"
 #include "impl/mcp/request.h"
 #include "impl/mcp/tasks.h"
+#include "impl/tools/client.h"
 
 namespace offhand::mcp {
 
@@ -105,7 +105,8 @@ class Exchange : public Pending, public Client, public TicketHolder, public std:
   const Request request_;
   Outlet outlet_;
   std::stop_source stop_;
-  Stay stay_;
+  /// A call that waits for its turn.
+  std::unique_ptr<Passage> passage_;
   std::shared_ptr<void> ticket_;
   std::chrono::steady_clock::time_point received_ = std::chrono::steady_clock::now();
   bool opened_ = false;

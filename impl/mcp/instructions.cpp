@@ -14,7 +14,7 @@ constexpr std::array<std::string_view, 12> acting_tools{
 
 bool is_listed(std::string_view name, const Dispatcher& dispatcher, const Selection& selection) {
   const auto* tool = selection.find(name);
-  return tool != nullptr && tool->toolset == "desktop" && !dispatcher.unsupported_reason(*tool);
+  return tool != nullptr && tool->toolset == "desktop" && !dispatcher.runtime().unsupported_reason(*tool);
 }
 
 std::string joined(const std::vector<std::string_view>& names) {

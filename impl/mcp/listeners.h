@@ -8,11 +8,11 @@
 #include <string>
 #include <vector>
 
-#include "impl/dispatch/client.h"
 #include "impl/mcp/connection_state.h"
 #include "impl/mcp/outlet.h"
 #include "impl/mcp/request.h"
 #include "impl/mcp/tasks.h"
+#include "impl/tools/client.h"
 
 namespace offhand::mcp {
 

@@ -29,7 +29,7 @@ std::vector<std::pair<std::string, std::string>> Lists::entries(Kind kind, std::
   };
   if (kind == Kind::tools) {
     for (const auto* tool : server_.selection().tools()) {
-      if (!server_.dispatcher().unsupported_reason(*tool)) add(Subject::tool, tool->name, tool->wire);
+      if (!server_.dispatcher().runtime().unsupported_reason(*tool)) add(Subject::tool, tool->name, tool->wire);
     }
   } else if (kind == Kind::prompts) {
     for (const auto* prompt : server_.catalog().prompts) add(Subject::prompt, prompt->name, prompt->wire);

@@ -9,9 +9,9 @@
 #include <string_view>
 
 #include "codegen/runtime/catalog.h"
-#include "impl/dispatch/client.h"
 #include "impl/dispatch/dispatcher.h"
 #include "impl/dispatch/selection.h"
+#include "impl/tools/client.h"
 
 namespace offhand::mcp {
 

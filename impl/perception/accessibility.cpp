@@ -1,27 +1,24 @@
-#include "impl/perception/accessibility.h"
-
 #include "generated/types/errors.h"
-#include "impl/config/desk.h"
-#include "impl/tools/call.h"
+#include "impl/perception/perception.h"
 
+// Whether a desktop shows trees at all.
 namespace offhand {
 
-void provide_accessibility(Call& call) {
-  if (accessibility_policy(call.config()) != ConfigAccessibilityEnable::auto_) return;
-  if (call.see().accessibility_is_on()) return;
-  auto& tree = *call.platform().tree;
-  const auto enabled = tree.enabled(call.limits());
+void Perception::provide_accessibility(const platform::Facets& platform, const platform::Limits& limits) {
+  if (policy_ != ConfigAccessibilityEnable::auto_ || accessibility_is_on_) return;
+  const auto enabled = platform.tree().enabled(limits);
   // Without a session bus there is no switch; what is wrong then, reading a tree tells better.
   if (!enabled) return;
-  if (*enabled || tree.enable(call.limits())) call.see().note_accessibility_on();
+  if (*enabled || platform.tree().enable(limits)) accessibility_is_on_ = true;
 }
 
-Error explain_blindness(Call& call, Error error, const std::string& app, std::int64_t pid) {
-  const auto policy = accessibility_policy(call.config());
-  if (error.code != "accessibility_off" || policy == ConfigAccessibilityEnable::auto_) return error;
-  const auto enabled = call.platform().tree->enabled(call.limits());
+Error Perception::explain_blindness(Error error, const platform::WindowInfo& window, const platform::Facets& platform,
+                                    const platform::Limits& limits) const {
+  if (error.code != "accessibility_off" || policy_ == ConfigAccessibilityEnable::auto_) return error;
+  const auto enabled = platform.tree().enabled(limits);
   if (!enabled || *enabled) return error;
-  return errors::accessibility_disabled({.app = app, .pid = pid, .setting = std::string(to_string(policy))});
+  return errors::accessibility_disabled(
+      {.app = window.app_name, .pid = window.pid, .setting = std::string(to_string(policy_))});
 }
 
 }  // namespace offhand

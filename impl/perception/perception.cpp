@@ -33,13 +33,13 @@ bool read_number(std::string_view text, Integer& number) {
 
 }  // namespace
 
-Result<platform::Tree> Perception::read(platform::Platform& platform, const platform::WindowInfo& window,
+Result<platform::Tree> Perception::read(const platform::Facets& platform, const platform::WindowInfo& window,
                                         const platform::ReadOptions& options, const platform::Limits& limits) {
   constexpr std::size_t remembered_windows = 1024;
   for (;;) {
-    auto tree = platform.tree->read(window, options, limits);
+    auto tree = platform.tree().read(window, options, limits);
     const bool blind = !tree && tree.error().code == "accessibility_off";
-    const auto now = platform.clock->now();
+    const auto now = platform.clock().now();
     std::unique_lock lock(mutex_);
     if (!blind) {
       blind_since_.erase(window.window_id);
@@ -49,13 +49,13 @@ Result<platform::Tree> Perception::read(platform::Platform& platform, const plat
     const auto until = blind_since_.emplace(window.window_id, now).first->second + blind_patience;
     if (now >= until || now + tree_look_interval >= limits.deadline || limits.stop.stop_requested()) return tree;
     std::condition_variable_any never;
-    platform.clock->wait_until(lock, never, now + tree_look_interval, limits.stop, [] { return false; });
+    platform.clock().wait_until(lock, never, now + tree_look_interval, limits.stop, [] { return false; });
   }
 }
 
-Result<SnapshotPtr> Perception::snapshot(platform::Platform& platform, const platform::WindowInfo& window,
+Result<SnapshotPtr> Perception::snapshot(const platform::Facets& platform, const platform::WindowInfo& window,
                                          const platform::ReadOptions& options, const platform::Limits& limits) {
-  const auto started = platform.clock->now();
+  const auto started = platform.clock().now();
   OFFHAND_ASSIGN(auto tree, read(platform, window, options, limits));
   auto snapshot = std::make_shared<Snapshot>();
   snapshot->id = next_snapshot_++;
@@ -78,7 +78,7 @@ Result<SnapshotPtr> Perception::snapshot(platform::Platform& platform, const pla
     snapshot->place_of.emplace(element.index, snapshot->elements.size());
     snapshot->elements.push_back(std::move(element));
   }
-  snapshot->milliseconds = std::chrono::duration<double, std::milli>(platform.clock->now() - started).count();
+  snapshot->milliseconds = std::chrono::duration<double, std::milli>(platform.clock().now() - started).count();
   return snapshot;
 }
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "codegen/runtime/error.h"
+#include "generated/types/config.h"
 #include "generated/types/element.h"
 #include "impl/perception/element_registry.h"
 #include "impl/perception/snapshot.h"
@@ -28,10 +29,19 @@ struct TokenParts {
 /// Makes snapshots and keeps the numbers of their elements. Choosing what to do with them is left to the tools.
 class Perception {
  public:
-  explicit Perception(std::string boot_id) : boot_id_(std::move(boot_id)) {}
+  /// `policy`: whether the desktop's accessibility may be switched on.
+  Perception(std::string boot_id, ConfigAccessibilityEnable policy) : boot_id_(std::move(boot_id)), policy_(policy) {}
+
+  /// Before something that needs trees: switches the desktop's accessibility on where it is off and the policy allows
+  /// it. A desktop where it cannot be is left as it is; applications may show their trees all the same.
+  void provide_accessibility(const platform::Facets& platform, const platform::Limits& limits);
+  /// What `accessibility_off` means here: that one application is blind, or `accessibility_disabled`, that the desktop
+  /// is and the policy does not let us change it.
+  Error explain_blindness(Error error, const platform::WindowInfo& window, const platform::Facets& platform,
+                          const platform::Limits& limits) const;
 
   /// Reads the tree of a window and numbers its elements.
-  Result<SnapshotPtr> snapshot(platform::Platform& platform, const platform::WindowInfo& window,
+  Result<SnapshotPtr> snapshot(const platform::Facets& platform, const platform::WindowInfo& window,
                                const platform::ReadOptions& options, const platform::Limits& limits);
 
   std::string token(std::int64_t window_id, std::int64_t index) const;
@@ -39,12 +49,8 @@ class Perception {
   static std::optional<TokenParts> parse_token(std::string_view token);
   const std::string& boot_id() const { return boot_id_; }
 
-  /// Whether the desktop's accessibility was seen to be on; see provide_accessibility.
-  bool accessibility_is_on() const { return accessibility_is_on_; }
-  void note_accessibility_on() { accessibility_is_on_ = true; }
-
  private:
-  Result<platform::Tree> read(platform::Platform& platform, const platform::WindowInfo& window,
+  Result<platform::Tree> read(const platform::Facets& platform, const platform::WindowInfo& window,
                               const platform::ReadOptions& options, const platform::Limits& limits);
 
   /// A window is on the screen before its application is on the accessibility bus (GTK 4: up to 0.2 s, more on a busy
@@ -52,6 +58,7 @@ class Perception {
   static constexpr std::chrono::milliseconds blind_patience{1000};
 
   std::string boot_id_;
+  ConfigAccessibilityEnable policy_;
   ElementRegistry registry_;
   std::atomic<std::int64_t> next_snapshot_ = 1;
   std::atomic<bool> accessibility_is_on_ = false;

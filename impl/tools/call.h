@@ -1,99 +1,88 @@
 #pragma once
 
 #include <chrono>
-#include <cstdint>
-#include <functional>
+#include <cstddef>
 #include <memory>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/tool.h"
 #include "generated/types/config.h"
-#include "impl/action/actions.h"
-#include "impl/action/event_hub.h"
-#include "impl/action/resolver.h"
-#include "impl/dispatch/client.h"
-#include "impl/dispatch/executor.h"
-#include "impl/dispatch/locks.h"
-#include "impl/dispatch/process_gate.h"
-#include "impl/dispatch/stay.h"
+#include "impl/action/attempt.h"
+#include "impl/action/target.h"
 #include "impl/perception/perception.h"
+#include "impl/session/scope.h"
 #include "impl/session/session.h"
+#include "impl/tools/client.h"
 #include "platform/api/platform.h"
 
 namespace offhand {
 
-class DeskKeeper;
-class Runtime;
 class Statistics;
 struct Catalog;
 
-/// What a tool body knows of the world: one call, its session, its deadline, and the services. Dispatch fills it.
+/// What lives as long as the process and bodies may use.
+struct CallServices {
+  const Config& config;
+  const Catalog& catalog;
+  const Statistics& statistics;
+  ActionServices action;
+};
+
+/// What a tool body knows of the world: one call, its session, its deadline, the facets that its tool declares, and the
+/// services. Dispatch fills it; whom the call touches stands beside it, found, checked and waited for.
 class Call {
  public:
   struct Frame {
     std::shared_ptr<Session> session;
-    /// Null for a body that needs none.
-    platform::Platform* platform = nullptr;
+    /// Empty for a body that needs none.
+    std::optional<platform::Facets> platform;
     /// The platform's, or this machine's where there is none.
     platform::Clock* clock = nullptr;
     /// Null where there is nobody to ask or tell.
     Client* client = nullptr;
-    /// What it holds over all runs of its body; null where none waits.
-    Stay* stay = nullptr;
     platform::Limits limits;
     std::chrono::milliseconds timeout{};
-    LockKind lock = LockKind::none;
     bool foreground = false;
+    /// See Manner.
+    std::size_t fingerprint = 0;
   };
 
-  Call(Runtime& runtime, Frame frame);
+  Call(const CallServices& services, Frame frame);
   ~Call();
 
   Session& session() { return *frame_.session; }
-  const Config& config() const;
-  const Catalog& catalog() const;
-  const Statistics& statistics() const;
+  const Config& config() const { return services_.config; }
+  const Catalog& catalog() const { return services_.catalog; }
+  const Statistics& statistics() const { return services_.statistics; }
   /// Deadline and cancellation of this call.
   const platform::Limits& limits() const { return frame_.limits; }
+  platform::Clock& clock() { return *frame_.clock; }
+  /// `deadline_exceeded` or `cancelled` once that is so.
+  Result<void> still_allowed(const std::string& what) {
+    return offhand::still_allowed(clock(), limits(), frame_.timeout, what);
+  }
+  /// Or until the deadline or a stop request.
+  void sleep_until(platform::TimePoint at) { platform::sleep_until(clock(), at, limits()); }
   /// Whether the caller asked for foreground delivery.
   bool foreground() const { return frame_.foreground; }
-  /// A second keyboard may disturb the desktop for a moment: always where nobody works, elsewhere if the configuration
-  /// says so.
-  bool second_keyboard_allowed() const;
-  /// Whether this call may have menus open that hold pointer and keyboard: where nobody works, where menus do no such
-  /// thing, and in the foreground, where the caller asked for it.
-  bool may_take_input() const;
-  platform::Platform& platform() { return *frame_.platform; }
-  platform::Clock& clock() { return *frame_.clock; }
 
-  Perception& see();
-  Actions& act() { return actions_; }
-  template <class Arguments>
-  Result<Target> resolve(const Arguments& target) {
-    return offhand::resolve(*this, target);
-  }
-  std::unique_ptr<EventWatch> watch(std::int64_t pid);
-  PressSpacing& press_spacing();
-  DeskKeeper& desk_keeper();
+  const platform::Facets& facets() const { return *frame_.platform; }
+  platform::Windows& windows() const { return facets().windows(); }
+  platform::AccessibilityTree& tree() const { return facets().tree(); }
+  platform::Input& input() const { return facets().input(); }
+  platform::Screen& screen() const { return facets().screen(); }
+  platform::Apps& apps() const { return facets().apps(); }
+  /// What services are given of this call.
+  Scope scope() { return {facets(), session(), limits(), frame_.timeout}; }
 
-  /// Takes the lock that the tool's schema declares for this delivery, once the window's application has shown that it
-  /// reads its events. Held until the call ends. Where others come first this fails, and the body ends, nothing done
-  /// yet, and runs again from its start when its turn has come. The same goes for the two below.
-  Result<void> lock(const platform::WindowInfo& window);
-  /// Waits until an application reads what would be sent to its window; `app_not_responding` when it does not in time.
-  Result<void> await_reader(const platform::WindowInfo& window);
-  Result<void> lock_seat();
-  /// Counts this call against a process; `app_not_responding` when too many calls hang on it already.
-  Result<void> enter_process(const platform::WindowInfo& window);
-
-  /// `deadline_exceeded` or `cancelled` once that is so.
-  Result<void> still_allowed(const std::string& what);
-  /// The call is over, and the process that it asked has answered.
-  void note_answer();
-  void sleep_until(platform::TimePoint at);
+  Perception& see() { return services_.action.perception; }
+  /// Begins the one action of a call, on what outlives it.
+  Result<std::unique_ptr<Attempt>> attempt(const Target& target);
 
   /// Asks the client, before any effect: while an answer is missing this fails with `input_required`, and the body runs
   /// again from its start once they are there. Earlier answers are kept. `missing_capability` where it cannot be asked.
@@ -123,18 +112,11 @@ class Call {
   Result<std::string> output_path(const std::string& path);
 
  private:
-  Result<void> register_at(const platform::WindowInfo& window);
-  Result<void> take_process(const platform::WindowInfo& window);
-  Result<void> take(Locks::Key key, std::function<Error()> too_late);
-  std::function<Error()> late(const platform::WindowInfo& window) const;
+  Manner manner() const;
 
-  Runtime& runtime_;
+  const CallServices services_;
   Frame frame_;
-  Actions actions_;
   std::unique_ptr<nlohmann::json> own_state_;
-  ProcessGate::Place* place_ = nullptr;
-  std::optional<Executor::Away> away_;
-  Locks::Held seat_;
 };
 
 }  // namespace offhand

@@ -43,4 +43,7 @@ class Clock {
   virtual Clock& bystander() { return *this; }
 };
 
+/// Until then, or the deadline, or a stop request.
+void sleep_until(Clock& clock, TimePoint at, const Limits& limits);
+
 }  // namespace offhand::platform

@@ -38,7 +38,9 @@ const BadOffer kBadOffers[] = {
      "tools/demo/mix.json",
      "\"needs\": []",
      "\"needs\": [\"screen\"]",
-     {"schema/tools/demo/mix.json:17: /platforms: \"all\" is for a tool that needs nothing of a platform."}},
+     {"schema/tools/demo/mix.json:15: /subject: \"none\" is for tools that need nothing of a platform, and for all of "
+      "them.",
+      "schema/tools/demo/mix.json:17: /platforms: \"all\" is for a tool that needs nothing of a platform."}},
     {"StructuredWithoutAResult",
      "tools/demo/mix.json",
      "\"reply\": \"content\"",

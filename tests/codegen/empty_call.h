@@ -1,8 +1,17 @@
 #pragma once
 
+#include "codegen/runtime/tool.h"
+
 namespace offhand {
 
 /// Generated code only passes a call on; bodies in these tests need nothing of it.
 class Call {};
+struct Target {};
+
+/// Of dispatch, which alone runs invocations.
+class Passage {
+ public:
+  static Result<Reply> run(const Invocation& invocation, Call& call) { return invocation.run(call, Target{}); }
+};
 
 }  // namespace offhand

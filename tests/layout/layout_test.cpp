@@ -39,22 +39,33 @@ const std::vector<Direction> directions{
     {"impl/sandbox/", {"impl/sandbox/", "impl/config/runtime_directory.h", "generated/types/", "codegen/runtime/"}},
 };
 
-struct Barrier {
-  std::string file_prefix;
-  std::string never;
-};
-
-const std::vector<Barrier> barriers{
+/// The folders inside impl, from the ground up: each may use what stands above it in this list, as far as its row says,
+/// and never what stands below. docs/design/architecture.md shows the same picture.
+const std::vector<Direction> floors{
+    {"impl/base/", {}},
+    {"impl/config/", {"impl/base/"}},
+    {"impl/perception/", {"impl/base/"}},
+    {"impl/session/", {"impl/perception/"}},
+    {"impl/action/", {"impl/base/", "impl/config/output_path.h", "impl/perception/", "impl/session/"}},
+    // What bodies see of a call; services know nothing of it.
+    {"impl/tools/", {"impl/config/", "impl/perception/", "impl/session/", "impl/action/"}},
+    // A body knows the context that dispatch fills, not dispatch.
+    {"impl/tools/desktop/", {"impl/base/", "impl/config/", "impl/perception/", "impl/action/", "impl/tools/"}},
+    {"impl/dispatch/",
+     {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/action/", "impl/tools/call.h",
+      "impl/tools/client.h"}},
+    {"impl/resources/", {"impl/tools/call.h", "impl/dispatch/statistics.h", "impl/dispatch/selection.h"}},
+    {"impl/prompts/", {"impl/tools/call.h"}},
     // Transports and the command line know dispatch, not tools.
-    {"impl/mcp/", "impl/tools/"},
-    {"impl/cli/", "impl/tools/"},
-    {"impl/transport/", "impl/tools/"},
-    {"impl/mcp/", "impl/cli/"},
-    {"impl/dispatch/", "impl/mcp/"},
-    {"impl/dispatch/", "impl/cli/"},
-    {"impl/dispatch/", "impl/transport/"},
-    // A tool body knows the context that dispatch fills, not dispatch.
-    {"impl/tools/desktop/", "impl/dispatch/"},
+    {"impl/mcp/", {"impl/base/", "impl/config/", "impl/tools/client.h", "impl/dispatch/"}},
+    {"impl/security/", {"impl/base/"}},
+    {"impl/sandbox/", {"impl/base/", "impl/config/runtime_directory.h"}},
+    {"impl/transport/",
+     {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/security/", "impl/sandbox/unique_fd.h"}},
+    {"impl/daemon/",
+     {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/transport/", "impl/sandbox/unique_fd.h"}},
+    {"impl/cli/",
+     {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/sandbox/", "impl/transport/", "impl/daemon/"}},
 };
 
 struct Confined {
@@ -102,9 +113,9 @@ bool starts_with_any(const std::string& text, const std::vector<std::string>& pr
   return std::any_of(prefixes.begin(), prefixes.end(), [&](const auto& prefix) { return text.starts_with(prefix); });
 }
 
-const Direction* direction_of(const std::string& file) {
+const Direction* row_for(const std::vector<Direction>& rows, const std::string& file) {
   const Direction* best = nullptr;
-  for (const auto& row : directions) {
+  for (const auto& row : rows) {
     if (file.starts_with(row.file_prefix) && (best == nullptr || row.file_prefix.size() > best->file_prefix.size()))
       best = &row;
   }
@@ -116,7 +127,7 @@ std::vector<std::string> problems_of(const Include& include) {
   const auto complain = [&](const std::string& why) {
     problems.push_back(include.file + " includes " + include.included + ": " + why);
   };
-  const auto* row = direction_of(include.file);
+  const auto* row = row_for(directions, include.file);
   if (row == nullptr) {
     complain("no row of the table says what this file may include");
     return problems;
@@ -124,9 +135,13 @@ std::vector<std::string> problems_of(const Include& include) {
   if (is_ours(include.included) && !starts_with_any(include.included, row->may_include)) {
     complain("files of " + row->file_prefix + " may not");
   }
-  for (const auto& barrier : barriers) {
-    if (include.file.starts_with(barrier.file_prefix) && include.included.starts_with(barrier.never)) {
-      complain(barrier.file_prefix + " never includes " + barrier.never);
+  if (include.file.starts_with("impl/") && include.included.starts_with("impl/")) {
+    const auto* floor = row_for(floors, include.file);
+    if (floor == nullptr) {
+      complain("its folder is on no floor");
+    } else if (!include.included.starts_with(floor->file_prefix) &&
+               !starts_with_any(include.included, floor->may_include)) {
+      complain("files of " + floor->file_prefix + " may not");
     }
   }
   for (const auto& library : confined) {
@@ -163,6 +178,16 @@ TEST(Layout, EveryFolderIncludesOnlyWhatComesBeforeIt) {
   EXPECT_THAT(problems, testing::IsEmpty());
 }
 
+TEST(Layout, NoFloorOfImplUsesOneBelowItInTheList) {
+  for (std::size_t i = 0; i < floors.size(); ++i) {
+    for (const auto& used : floors[i].may_include) {
+      const auto* of = row_for(floors, used);
+      ASSERT_NE(of, nullptr) << used;
+      EXPECT_LT(of - floors.data(), static_cast<std::ptrdiff_t>(i)) << floors[i].file_prefix << " uses " << used;
+    }
+  }
+}
+
 TEST(Layout, GeneratedHeadersIncludeNoJsonButItsForwardDeclarations) {
   for (const auto& include : all_includes()) {
     const bool json_in_header = include.file.starts_with("generated/") && include.file.ends_with(".h") &&
@@ -188,6 +213,11 @@ TEST(Layout, TheCheckSeesWhatIsForbidden) {
       {"impl/x.cpp", "tests/support/process.h"},
       {"elsewhere/x.cpp", "impl/tools/call.h"},
       {"impl/action/x.cpp", "platform/host/steady_clock.h"},
+      {"impl/action/x.cpp", "impl/tools/call.h"},
+      {"impl/perception/x.cpp", "impl/action/target.h"},
+      {"impl/tools/desktop/x.cpp", "impl/dispatch/locks.h"},
+      {"impl/dispatch/x.cpp", "impl/tools/desktop/pointer_rungs.h"},
+      {"impl/elsewhere/x.cpp", "impl/base/x.h"},
   };
   for (const auto& include : forbidden)
     EXPECT_FALSE(problems_of(include).empty()) << include.file << " " << include.included;

@@ -12,7 +12,7 @@ using std::chrono_literals::operator""s;
 
 class Guard : public testing::Test {
  protected:
-  Guard() : guard_(DeskGuard::begin(desk_.platform(), limits()).value()) {}
+  Guard() : guard_(DeskGuard::begin(desk_.facets(), limits()).value()) {}
 
   platform::Limits limits() { return {desk_.platform().clock->now() + 5s, {}}; }
   void open_behind(const std::string& application, const std::string& title) {
@@ -106,7 +106,7 @@ TEST_F(Guard, ATakerThatComesWhileAWindowOfThePersonIsAboutToBecomeActiveGivesIt
 
 TEST_F(Guard, NothingIsTakenFromAnEmptyDesk) {
   SimulatedDesk empty(R"({"applications": [{"name": "App", "pid": 200}], "desk": {"active_window": null}})");
-  auto guard = DeskGuard::begin(empty.platform(), {empty.platform().clock->now() + 5s, {}});
+  auto guard = DeskGuard::begin(empty.facets(), {empty.platform().clock->now() + 5s, {}});
   ASSERT_TRUE(guard);
   ASSERT_TRUE(empty.sim().run(
       R"([{"do": "open_window", "as": {"title": "First", "bounds": {"x": 1, "y": 1, "width": 50, "height": 50}}},

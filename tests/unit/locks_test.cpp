@@ -5,10 +5,11 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <optional>
 #include <thread>
 
 #include "impl/dispatch/locks.h"
-#include "impl/dispatch/stay.h"
+#include "impl/dispatch/turn.h"
 #include "tests/support/process.h"
 
 namespace offhand::test {
@@ -88,49 +89,51 @@ TEST_F(LocksTest, SeatOfAnotherDisplayIsAnotherSeat) {
   EXPECT_FALSE(seat_file(same, milliseconds(10)));
 }
 
-class StayTest : public LocksTest {
+class TurnTest : public LocksTest {
  protected:
   static Alarms::Clock::time_point far() { return Alarms::Clock::now() + std::chrono::hours(1); }
   Alarms alarms_;
   std::stop_source stop_;
-  Stay first_;
-  Stay second_;
+  std::optional<Turn> first_{std::in_place};
+  std::optional<Turn> second_{std::in_place};
 };
 
-TEST_F(StayTest, TurnComesWhenTheOneBeforeLeaves) {
-  ASSERT_TRUE(first_.take(locks_, {What::window, 1}));
-  ASSERT_TRUE(first_.take(locks_, {What::window, 1})) << "it is its own already";
-  ASSERT_FALSE(second_.take(locks_, {What::window, 1}));
+TEST_F(TurnTest, ItComesWhenTheOneBeforeLeaves) {
+  ASSERT_TRUE(first_->take(locks_, {What::window, 1}));
+  ASSERT_TRUE(first_->take(locks_, {What::window, 1})) << "it is its own already";
+  ASSERT_FALSE(second_->take(locks_, {What::window, 1}));
   int turns = 0;
-  second_.when_ready(alarms_, far(), stop_.get_token(), [&] { ++turns; });
+  second_->when_ready(alarms_, far(), stop_.get_token(), [&] { ++turns; });
   EXPECT_EQ(turns, 0);
-  first_.leave();
+  first_.reset();
   EXPECT_EQ(turns, 1);
   stop_.request_stop();
   EXPECT_EQ(turns, 1);
-  EXPECT_TRUE(second_.take(locks_, {What::window, 1}));
+  EXPECT_TRUE(second_->take(locks_, {What::window, 1}));
 }
 
-TEST_F(StayTest, AStopRequestAndTheDeadlineEndTheWaiting) {
-  ASSERT_TRUE(first_.take(locks_, {What::window, 1}));
-  ASSERT_FALSE(second_.take(locks_, {What::window, 1}));
+TEST_F(TurnTest, AStopRequestAndTheDeadlineEndTheWaiting) {
+  ASSERT_TRUE(first_->take(locks_, {What::window, 1}));
+  ASSERT_FALSE(second_->take(locks_, {What::window, 1}));
   std::atomic<int> turns = 0;
-  second_.when_ready(alarms_, far(), stop_.get_token(), [&] { ++turns; });
+  second_->when_ready(alarms_, far(), stop_.get_token(), [&] { ++turns; });
   stop_.request_stop();
   EXPECT_EQ(turns, 1);
-  second_.leave();
-  ASSERT_FALSE(second_.take(locks_, {What::window, 1}));
+  EXPECT_FALSE(second_->expired());
+  second_.emplace();
+  ASSERT_FALSE(second_->take(locks_, {What::window, 1}));
   std::stop_source another;
-  second_.when_ready(alarms_, Alarms::Clock::now(), another.get_token(), [&] { ++turns; });
+  second_->when_ready(alarms_, Alarms::Clock::now(), another.get_token(), [&] { ++turns; });
   EXPECT_TRUE(eventually([&] { return turns == 2; }));
+  EXPECT_TRUE(second_->expired());
 }
 
-TEST_F(StayTest, AnotherWindowGivesBackTheFirstAndWhatCameAfter) {
-  ASSERT_TRUE(first_.take(locks_, {What::window, 1}));
-  ASSERT_TRUE(first_.take(locks_, {What::process, 200}));
-  ASSERT_TRUE(first_.take(locks_, {What::window, 2}));
-  EXPECT_TRUE(second_.take(locks_, {What::window, 1}));
-  Stay third;
+TEST_F(TurnTest, AnotherWindowGivesBackTheFirstAndWhatCameAfter) {
+  ASSERT_TRUE(first_->take(locks_, {What::window, 1}));
+  ASSERT_TRUE(first_->take(locks_, {What::process, 200}));
+  ASSERT_TRUE(first_->take(locks_, {What::window, 2}));
+  EXPECT_TRUE(second_->take(locks_, {What::window, 1}));
+  Turn third;
   EXPECT_FALSE(third.take(locks_, {What::window, 2}));
 }
 

@@ -175,7 +175,9 @@ template <Body body>
 class Running final : public Invocation {
  public:
   Running(std::string name, json arguments) : name_(std::move(name)), arguments_(std::move(arguments)) {}
-  Result<Reply> run(Call& call) const override {
+
+ private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override {
     {
       const std::scoped_lock lock(mutex);
       ++runs[name_];
@@ -183,7 +185,6 @@ class Running final : public Invocation {
     return body(call, arguments_);
   }
 
- private:
   std::string name_;
   json arguments_;
 };

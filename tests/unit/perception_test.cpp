@@ -31,7 +31,7 @@ TEST(ElementRegistry, WindowsAreNumberedApart) {
 }
 
 TEST(Token, IsTakenApartExactly) {
-  const Perception perception("boot1234");
+  const Perception perception("boot1234", ConfigAccessibilityEnable::never);
   const auto parts = Perception::parse_token(perception.token(41943043, 12));
   ASSERT_TRUE(parts);
   EXPECT_EQ(parts->boot_id, "boot1234");

@@ -7,19 +7,17 @@
 #include "tests/support/process.h"
 
 namespace offhand::test {
-namespace {
 
-/// Locks of the tests lie where no other process looks for them.
-Runtime::Options private_options(Config config, const std::string& scene) {
+Runtime::Options SimulatedDesk::options(const std::string& scene, Config config) {
   static const TemporaryFolder folder;
   ::setenv("XDG_RUNTIME_DIR", folder.path().c_str(), 1);
-  return {std::move(config), "sim:" + scene};
+  return {.config = std::move(config), .platform = "sim:" + scene};
 }
 
-}  // namespace
-
 SimulatedDesk::SimulatedDesk(const std::string& scene, Config config)
-    : runtime_(private_options(std::move(config), scene)), dispatcher_(runtime_) {
+    : SimulatedDesk(options(scene, std::move(config))) {}
+
+SimulatedDesk::SimulatedDesk(Runtime::Options options) : runtime_(std::move(options)), dispatcher_(runtime_) {
   auto platform = runtime_.platform();
   if (!platform) throw std::runtime_error(platform.error().message);
   platform_ = *platform;
@@ -95,6 +93,11 @@ json button(const std::string& name, const json& more) {
   json node{{"role", "button"}, {"name", name}, {"bounds", {{"x", 10}, {"y", 10}, {"width", 80}, {"height", 24}}}};
   node.update(more);
   return node;
+}
+
+platform::Facets SimulatedDesk::facets() {
+  static constexpr std::string_view all[] = {"accessibility", "apps", "input", "screen", "windows"};
+  return {*platform_, all};
 }
 
 }  // namespace offhand::test

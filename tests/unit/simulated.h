@@ -17,6 +17,9 @@ class SimulatedDesk {
  public:
   /// A built-in scene by name, or the text of one.
   explicit SimulatedDesk(const std::string& scene = "widgets", Config config = {});
+  explicit SimulatedDesk(Runtime::Options options);
+  /// Of a runtime on a scene, with locks where no other process looks for them.
+  static Runtime::Options options(const std::string& scene, Config config = {});
 
   Result<Reply> reply(const std::string& tool, const json& arguments = json::object(), CallContext context = {});
   /// The structured result; throws when the tool failed.
@@ -34,6 +37,8 @@ class SimulatedDesk {
 
   platform::sim::Simulation& sim() { return *simulation_; }
   platform::Platform& platform() { return *platform_; }
+  /// All of them.
+  platform::Facets facets();
   Dispatcher& dispatcher() { return dispatcher_; }
   Runtime& runtime() { return runtime_; }
   /// What reached applications, one line each.

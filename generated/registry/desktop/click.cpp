@@ -14,7 +14,7 @@ constexpr auto kClickPlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kClickNeeds = std::to_array<std::string_view>({"accessibility", "input", "windows"});
+constexpr auto kClickNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "screen", "windows"});
 constexpr auto kClickErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "desktop_scope_disabled", "not_visible", "element_covered", "no_zoom_picture", "background_unavailable"});
 
 constexpr auto kClickDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});

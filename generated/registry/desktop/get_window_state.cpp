@@ -14,7 +14,7 @@ constexpr auto kGetWindowStatePlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kGetWindowStateNeeds = std::to_array<std::string_view>({"accessibility", "windows", "screen"});
+constexpr auto kGetWindowStateNeeds = std::to_array<std::string_view>({"accessibility", "apps", "screen", "windows"});
 constexpr auto kGetWindowStateErrors = std::to_array<std::string_view>({"ambiguous_window", "window_not_found", "process_not_found", "no_window", "path_not_allowed", "write_failed"});
 
 constexpr auto kGetWindowStateFormatChoices = std::to_array<std::string_view>({"markdown", "compact", "json", "envelope"});

@@ -14,7 +14,7 @@ constexpr auto kLaunchAppPlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kLaunchAppNeeds = std::to_array<std::string_view>({"apps", "windows"});
+constexpr auto kLaunchAppNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
 constexpr auto kLaunchAppErrors = std::to_array<std::string_view>({"app_not_found", "launch_failed", "no_window"});
 
 constexpr auto kLaunchAppOptions = std::to_array<CliOption>({

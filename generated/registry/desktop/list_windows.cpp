@@ -14,7 +14,7 @@ constexpr auto kListWindowsPlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kListWindowsNeeds = std::to_array<std::string_view>({"windows"});
+constexpr auto kListWindowsNeeds = std::to_array<std::string_view>({"apps", "windows"});
 constexpr auto kListWindowsErrors = std::to_array<std::string_view>({"process_not_found"});
 
 constexpr auto kListWindowsOptions = std::to_array<CliOption>({

@@ -14,7 +14,7 @@ constexpr auto kPressKeyPlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kPressKeyNeeds = std::to_array<std::string_view>({"accessibility", "input", "windows"});
+constexpr auto kPressKeyNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
 constexpr auto kPressKeyErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "unknown_key", "not_visible", "element_covered", "background_unavailable"});
 
 constexpr auto kPressKeyDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});

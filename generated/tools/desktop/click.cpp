@@ -152,15 +152,16 @@ class ClickInvocation final : public Invocation {
 
   std::optional<std::string_view> session() const override { return args_.session; }
   bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Result<Reply> run(Call& call) const override {
-    OFFHAND_ASSIGN(const auto result, click(call, args_));
+  Subject subject() const override { return subject_of(SubjectKind::element_or_point, args_.target); }
+
+ private:
+  Result<Reply> run(Call& call, const Target& target) const override {
+    OFFHAND_ASSIGN(const auto result, click(call, target, args_));
     Reply reply;
     reply.text = text_of_click(result);
     reply.structured = to_json(result);
     return reply;
   }
-
- private:
   ClickArgs args_;
 };
 

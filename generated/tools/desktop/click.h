@@ -66,7 +66,7 @@ Result<ClickArgs> parse_click_args(const nlohmann::json& json, std::string_view 
 
 /// Clicks an element or a point. Prefer elements: they work in covered and minimised windows.
 /// Written by hand in impl/tools/desktop/click.cpp.
-Result<ActionResult> click(Call& call, const ClickArgs& args);
+Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_click(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo click_tool;

@@ -156,9 +156,10 @@ class GetWindowStateInvocation final : public Invocation {
   explicit GetWindowStateInvocation(GetWindowStateArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
-  Result<Reply> run(Call& call) const override { return get_window_state(call, args_); }
+  Subject subject() const override { return subject_of(SubjectKind::window, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& target) const override { return get_window_state(call, target, args_); }
   GetWindowStateArgs args_;
 };
 

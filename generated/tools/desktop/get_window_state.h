@@ -109,7 +109,7 @@ Result<GetWindowStateArgs> parse_get_window_state_args(const nlohmann::json& jso
 /// Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements;
 /// numbers stay with their element.
 /// Written by hand in impl/tools/desktop/get_window_state.cpp.
-Result<Reply> get_window_state(Call& call, const GetWindowStateArgs& args);
+Result<Reply> get_window_state(Call& call, const Target& target, const GetWindowStateArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_get_window_state(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo get_window_state_tool;

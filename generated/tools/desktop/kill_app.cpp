@@ -59,15 +59,16 @@ class KillAppInvocation final : public Invocation {
   explicit KillAppInvocation(KillAppArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
-  Result<Reply> run(Call& call) const override {
-    OFFHAND_ASSIGN(const auto result, kill_app(call, args_));
+  Subject subject() const override { return subject_of(SubjectKind::application, args_); }
+
+ private:
+  Result<Reply> run(Call& call, const Target& target) const override {
+    OFFHAND_ASSIGN(const auto result, kill_app(call, target, args_));
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-
- private:
   KillAppArgs args_;
 };
 

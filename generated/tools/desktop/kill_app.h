@@ -47,7 +47,7 @@ Result<KillAppArgs> parse_kill_app_args(const nlohmann::json& json, std::string_
 /// Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or
 /// were launched here.
 /// Written by hand in impl/tools/desktop/kill_app.cpp.
-Result<KillAppResult> kill_app(Call& call, const KillAppArgs& args);
+Result<KillAppResult> kill_app(Call& call, const Target& target, const KillAppArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_kill_app(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo kill_app_tool;

@@ -127,15 +127,16 @@ class LaunchAppInvocation final : public Invocation {
   explicit LaunchAppInvocation(LaunchAppArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
-  Result<Reply> run(Call& call) const override {
+  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+
+ private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override {
     OFFHAND_ASSIGN(const auto result, launch_app(call, args_));
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-
- private:
   LaunchAppArgs args_;
 };
 

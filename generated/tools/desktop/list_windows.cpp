@@ -79,15 +79,16 @@ class ListWindowsInvocation final : public Invocation {
  public:
   explicit ListWindowsInvocation(ListWindowsArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override {
+  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+
+ private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override {
     OFFHAND_ASSIGN(const auto result, list_windows(call, args_));
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-
- private:
   ListWindowsArgs args_;
 };
 

@@ -43,7 +43,7 @@ Result<PressKeyArgs> parse_press_key_args(const nlohmann::json& json, std::strin
 
 /// Presses and releases one key, with modifiers, in a window or on an element.
 /// Written by hand in impl/tools/desktop/press_key.cpp.
-Result<ActionResult> press_key(Call& call, const PressKeyArgs& args);
+Result<ActionResult> press_key(Call& call, const Target& target, const PressKeyArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_press_key(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo press_key_tool;

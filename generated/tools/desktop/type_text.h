@@ -43,7 +43,7 @@ Result<TypeTextArgs> parse_type_text_args(const nlohmann::json& json, std::strin
 /// Inserts text at the caret of an element, or types it into what has the window's focus. Keys such as return go
 /// through press_key.
 /// Written by hand in impl/tools/desktop/type_text.cpp.
-Result<ActionResult> type_text(Call& call, const TypeTextArgs& args);
+Result<ActionResult> type_text(Call& call, const Target& target, const TypeTextArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_type_text(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo type_text_tool;

@@ -1,10 +1,8 @@
 #include "generated/tools/desktop/click.h"
 
-#include <fmt/format.h>
-
 #include "generated/types/errors.h"
+#include "impl/action/cross.h"
 #include "impl/action/toggle.h"
-#include "impl/perception/cross.h"
 #include "impl/tools/call.h"
 #include "impl/tools/desktop/pointer_rungs.h"
 
@@ -46,12 +44,6 @@ platform::PointerClick pointer_click(const ClickArgs& args) {
   return click;
 }
 
-std::string words(const ClickArgs& args) {
-  auto words = fmt::format("click {} {} {}", to_string(args.action), to_string(args.button), args.count);
-  for (const auto modifier : args.modifier) words += fmt::format(" {}", to_string(modifier));
-  return words;
-}
-
 OpensMenu opens_menu(const ClickArgs& args) {
   const bool surely = args.button == MouseButton::right || args.action == ClickAction::show_menu;
   return surely ? OpensMenu::surely : OpensMenu::perhaps;
@@ -59,27 +51,29 @@ OpensMenu opens_menu(const ClickArgs& args) {
 
 }  // namespace
 
-Result<ActionResult> click(Call& call, const ClickArgs& args) {
-  OFFHAND_ASSIGN(const auto target, call.resolve(args.target));
+Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& args) {
   OFFHAND_CHECK(check_enabled(target));
-  OFFHAND_CHECK(check_opens_no_menu(call, target, opens_menu(args)));
+  OFFHAND_ASSIGN(const auto attempt, call.attempt(target));
+  OFFHAND_CHECK(check_opens_no_menu(*attempt, opens_menu(args)));
   if (args.from_zoom) return fail(errors::no_zoom_picture({.window_id = target.window.window_id}));
-  if (args.debug_image_out) OFFHAND_CHECK(write_cross(call, target, *args.debug_image_out));
-  OFFHAND_CHECK(call.act().prepare(target, words(args)));
+  if (args.debug_image_out) {
+    OFFHAND_ASSIGN(const auto file, call.output_path(*args.debug_image_out));
+    OFFHAND_CHECK(write_cross(call.scope(), target, file));
+  }
   const auto action = as_node_action(args);
   const auto pointer = pointer_click(args);
   std::vector<Rung> rungs;
   if (call.foreground() || target.on_screen()) {
-    rungs = {foreground_click(call, target, pointer)};
+    rungs = {foreground_click(*attempt, pointer)};
   } else if (args.action != ClickAction::press) {
-    rungs = {element_action(call, target, *action)};
+    rungs = {element_action(*attempt, *action)};
   } else {
-    if (action) rungs.push_back(element_action(call, target, *action));
-    rungs.push_back(background_click(call, target, pointer));
-    if (action) rungs.push_back(press_at_point(call, target, *action));
+    if (action) rungs.push_back(element_action(*attempt, *action));
+    rungs.push_back(background_click(*attempt, pointer));
+    if (action) rungs.push_back(press_at_point(*attempt, *action));
   }
-  OFFHAND_ASSIGN(const auto delivery, call.act().first_of(target, rungs));
-  return call.act().conclude(target, delivery, observe_toggle(call, target, args.button));
+  OFFHAND_ASSIGN(auto dispatched, attempt->first_of(rungs));
+  return std::move(dispatched).conclude(observe_toggle(attempt->scope(), target, args.button));
 }
 
 }  // namespace offhand::tools::desktop

@@ -5,7 +5,6 @@
 
 #include "codegen/runtime/json_writer.h"
 #include "impl/config/output_path.h"
-#include "impl/perception/accessibility.h"
 #include "impl/perception/picture.h"
 #include "impl/perception/render.h"
 #include "impl/tools/call.h"
@@ -22,7 +21,7 @@ int picture_limit(Call& call, const GetWindowStateArgs& args) {
 /// Takes the picture; a window that has none still has a tree, so that is a note and not an error.
 Result<void> add_picture(Call& call, const GetWindowStateArgs& args, const Window& window, GetWindowStateResult& state,
                          Reply& reply) {
-  const auto picture = call.platform().screen->capture(window, call.limits());
+  const auto picture = call.screen().capture(window, call.limits());
   if (!picture) {
     if (!args.include_accessibility_tree) return fail(picture.error());
     state.screenshot_note = "no picture: " + picture.error().message;
@@ -49,8 +48,8 @@ Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const 
   platform::ReadOptions options;
   options.max_nodes = static_cast<int>(args.max_elements);
   options.max_depth = static_cast<int>(args.max_depth);
-  provide_accessibility(call);
-  auto snapshot = call.see().snapshot(call.platform(), window, options, call.limits());
+  call.see().provide_accessibility(call.facets(), call.limits());
+  auto snapshot = call.see().snapshot(call.facets(), window, options, call.limits());
   if (snapshot) {
     call.session().show(*snapshot);
     state.complete = (*snapshot)->complete;
@@ -59,7 +58,7 @@ Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const 
     if (state.degraded) state.degraded_reason = "nothing in the tree can be acted on; address points of the picture";
     return snapshot;
   }
-  const auto error = explain_blindness(call, std::move(snapshot).error(), window.app_name, window.pid);
+  const auto error = call.see().explain_blindness(std::move(snapshot).error(), window, call.facets(), call.limits());
   const bool blind = error.code == "accessibility_off" || error.code == "accessibility_disabled" ||
                      error.code == "no_accessibility_bus";
   if (!blind || !args.include_screenshot) return fail(error);
@@ -77,9 +76,8 @@ std::string cost_of(const Snapshot& snapshot) {
 
 }  // namespace
 
-Result<Reply> get_window_state(Call& call, const GetWindowStateArgs& args) {
-  OFFHAND_ASSIGN(const auto window, choose_window(call, args.pid, args.window_id));
-  OFFHAND_CHECK(call.enter_process(window));
+Result<Reply> get_window_state(Call& call, const Target& target, const GetWindowStateArgs& args) {
+  const auto& window = target.window;
   GetWindowStateResult state;
   state.pid = window.pid;
   state.window_id = window.window_id;

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "impl/tools/call.h"
 #include "impl/tools/desktop/pointer_rungs.h"
 
 namespace offhand {
@@ -20,11 +19,12 @@ struct Focusing {
 
 /// Gives the target the focus within its window without the user's noticing: it has it, the toolkit gives it quietly,
 /// or a quiet click does, on the point or on a field.
-Focusing focus_quietly(Call& call, const Target& target) {
+Focusing focus_quietly(Attempt& attempt) {
+  const auto& target = attempt.target();
   if (target.element) {
     const auto& element = *target.element;
     if (element.now.states.contains(ElementState::focused)) return {Delivery::delivered({})};
-    auto focused = call.platform().tree->focus_quietly(element.seen.node.handle, call.limits());
+    auto focused = attempt.platform().tree().focus_quietly(element.seen.node.handle, attempt.limits());
     if (focused.outcome != Outcome::not_attempted) return {std::move(focused)};
     if (!element.seen.node.editable_text) {
       return {Delivery::not_attempted("the element cannot be given the focus without activating its window")};
@@ -32,17 +32,18 @@ Focusing focus_quietly(Call& call, const Target& target) {
   } else if (!target.point) {
     return {Delivery::delivered({})};
   }
-  return {background_click(call, target, {})(), Way::by_a_click};
+  return {background_click(attempt, {})(), Way::by_a_click};
 }
 
-Focusing focus_in_foreground(Call& call, const Target& target) {
-  if (target.point) return {click_in_active_window(call, target, {}), Way::by_a_click};
+Focusing focus_in_foreground(Attempt& attempt) {
+  const auto& target = attempt.target();
+  if (target.point) return {click_in_active_window(attempt, {}), Way::by_a_click};
   if (!target.element || target.element->now.states.contains(ElementState::focused)) return {Delivery::delivered({})};
   // The window is active already: taking the focus within it disturbs nobody further.
-  auto focused = call.platform().tree->focus(target.element->seen.node.handle, call.limits());
+  auto focused = attempt.platform().tree().focus(target.element->seen.node.handle, attempt.limits());
   if (focused.outcome != Outcome::not_attempted || !target.element->now.bounds) return {std::move(focused)};
   if (!target.element->seen.node.editable_text) return {std::move(focused)};
-  return {click_in_active_window(call, target, {}), Way::by_a_click};
+  return {click_in_active_window(attempt, {}), Way::by_a_click};
 }
 
 /// Keys once their receiver has the focus. What was clicked stays clicked: from then on nothing may pass for not
@@ -59,31 +60,31 @@ Delivery keys_after(const Focusing& focusing, const Rung& keys) {
 
 }  // namespace
 
-std::vector<Rung> keyboard_rungs(Call& call, const Target& target, const std::vector<platform::KeyPress>& keys,
+std::vector<Rung> keyboard_rungs(Attempt& attempt, const std::vector<platform::KeyPress>& keys,
                                  std::chrono::milliseconds delay) {
   using platform::KeyRoute;
-  auto& input = *call.platform().input;
-  if (call.foreground()) {
-    return {[&call, &target, &keys, &input, delay] {
-      if (auto refused = input.refuses_keys(KeyRoute::foreground, target.window, keys, call.limits())) return *refused;
-      return call.act().in_foreground(target, [&] {
-        return keys_after(focus_in_foreground(call, target),
-                          [&] { return input.keys_foreground(target.window, keys, delay, call.limits()); });
+  auto& input = attempt.platform().input();
+  const auto& window = attempt.target().window;
+  if (attempt.manner().foreground) {
+    return {[&attempt, &window, &keys, &input, delay] {
+      if (auto refused = input.refuses_keys(KeyRoute::foreground, window, keys, attempt.limits())) return *refused;
+      return attempt.in_foreground([&] {
+        return keys_after(focus_in_foreground(attempt),
+                          [&] { return input.keys_foreground(window, keys, delay, attempt.limits()); });
       });
     }};
   }
   std::vector<Rung> rungs;
-  rungs.push_back([&call, &target, &keys, &input, delay] {
-    if (auto refused = input.refuses_keys(KeyRoute::background, target.window, keys, call.limits())) return *refused;
-    return keys_after(focus_quietly(call, target),
-                      [&] { return input.keys_background(target.window, keys, delay, call.limits()); });
+  rungs.push_back([&attempt, &window, &keys, &input, delay] {
+    if (auto refused = input.refuses_keys(KeyRoute::background, window, keys, attempt.limits())) return *refused;
+    return keys_after(focus_quietly(attempt),
+                      [&] { return input.keys_background(window, keys, delay, attempt.limits()); });
   });
-  if (call.second_keyboard_allowed()) {
-    rungs.push_back([&call, &target, &keys, &input, delay] {
-      if (auto refused = input.refuses_keys(KeyRoute::second_keyboard, target.window, keys, call.limits()))
-        return *refused;
-      return keys_after(focus_quietly(call, target),
-                        [&] { return input.keys_second_keyboard(target.window, keys, delay, call.limits()); });
+  if (attempt.manner().second_keyboard) {
+    rungs.push_back([&attempt, &window, &keys, &input, delay] {
+      if (auto refused = input.refuses_keys(KeyRoute::second_keyboard, window, keys, attempt.limits())) return *refused;
+      return keys_after(focus_quietly(attempt),
+                        [&] { return input.keys_second_keyboard(window, keys, delay, attempt.limits()); });
     });
   }
   return rungs;

@@ -9,9 +9,9 @@
 
 namespace offhand::tools::desktop {
 
-Result<KillAppResult> kill_app(Call& call, const KillAppArgs& args) {
-  auto& apps = *call.platform().apps;
-  OFFHAND_ASSIGN(const auto process, apps.process(args.pid));
+Result<KillAppResult> kill_app(Call& call, const Target& target, const KillAppArgs& args) {
+  auto& apps = call.apps();
+  const auto& process = *target.process;
   if (const auto reason = apps.protected_reason(args.pid)) {
     return fail(errors::protected_process({.pid = args.pid, .name = process.name, .reason = *reason}));
   }
@@ -19,7 +19,7 @@ Result<KillAppResult> kill_app(Call& call, const KillAppArgs& args) {
     return fail(errors::foreign_process({.pid = args.pid, .name = process.name, .reason = reason}));
   };
   if (process.uid != static_cast<std::int64_t>(getuid())) return foreign("it belongs to another user");
-  OFFHAND_ASSIGN(const auto windows, call.platform().windows->list(call.limits()));
+  OFFHAND_ASSIGN(const auto windows, call.windows().list(call.limits()));
   const auto owned =
       std::count_if(windows.begin(), windows.end(), [&](const Window& window) { return window.pid == args.pid; });
   if (owned == 0 && !apps.started_here(args.pid)) return foreign("it owns no window and was not launched here");

@@ -8,8 +8,6 @@
 #include <utility>
 
 #include "generated/types/errors.h"
-#include "impl/action/desk_keeper.h"
-#include "impl/perception/accessibility.h"
 #include "impl/tools/call.h"
 
 namespace offhand::tools::desktop {
@@ -35,7 +33,7 @@ Result<platform::LaunchPlan> plan_of(Call& call, const LaunchAppArgs& args) {
   if (args.electron_debugging_port) {
     arguments.push_back(fmt::format("--remote-debugging-port={}", *args.electron_debugging_port));
   }
-  OFFHAND_ASSIGN(auto plan, call.platform().apps->plan(args.name, args.launch_path, args.urls, arguments));
+  OFFHAND_ASSIGN(auto plan, call.apps().plan(args.name, args.launch_path, args.urls, arguments));
   if (args.webkit_inspector_port) {
     plan.environment.emplace_back("WEBKIT_INSPECTOR_SERVER", fmt::format("127.0.0.1:{}", *args.webkit_inspector_port));
     plan.environment.emplace_back("TAURI_WEBVIEW_AUTOMATION", "1");
@@ -52,9 +50,9 @@ LaunchAppResult running_already(const platform::LaunchPlan& plan, const std::vec
 
 /// The windows of instances that may be used instead of a new one.
 Result<std::vector<Window>> windows_in_use(Call& call, const platform::LaunchPlan& plan) {
-  OFFHAND_ASSIGN(auto windows, call.platform().windows->list(call.limits()));
+  OFFHAND_ASSIGN(auto windows, call.windows().list(call.limits()));
   std::erase_if(windows, [&](const Window& window) {
-    return !call.platform().apps->is_instance(plan, window, platform::InstanceOf::command);
+    return !call.apps().is_instance(plan, window, platform::InstanceOf::command);
   });
   return windows;
 }
@@ -62,12 +60,11 @@ Result<std::vector<Window>> windows_in_use(Call& call, const platform::LaunchPla
 /// A program that was started, until its windows are there.
 class Launch {
  public:
-  Launch(Call& call, const platform::LaunchPlan& plan, std::int64_t pid, DeskGuard& guard)
-      : call_(call), plan_(plan), pid_(pid), guard_(guard) {}
+  Launch(Call& call, const platform::LaunchPlan& plan, std::int64_t pid, Attempt& attempt)
+      : call_(call), plan_(plan), pid_(pid), attempt_(attempt), guard_(attempt.desk()) {}
 
   /// Gives the person back what its windows take meanwhile.
   Result<void> wait_for_windows() {
-    const auto watch = call_.watch(0);
     const auto any = [](const platform::Event&) { return true; };
     // The last part of its time is for what is said of it.
     const auto begun = call_.clock().now();
@@ -77,12 +74,12 @@ class Launch {
       OFFHAND_CHECK(look());
       OFFHAND_ASSIGN(const bool is_done, done());
       if (is_done || call_.clock().now() >= last_look) return {};
-      OFFHAND_CHECK(call_.still_allowed("Launching " + plan_.name));
+      OFFHAND_CHECK(call_.scope().still_allowed("Launching " + plan_.name));
       const auto next_look = call_.clock().now() + window_look_interval;
       do {
         OFFHAND_CHECK(guard_.restore_if_taken(owns, call_.limits()));
         const auto next = call_.clock().now() + desk_look_interval;
-        static_cast<void>(watch->wait(any, next, call_.limits().stop, call_.clock()));
+        static_cast<void>(attempt_.watch().wait(any, next, call_.limits().stop, call_.clock()));
       } while (call_.clock().now() < next_look);
     }
   }
@@ -96,11 +93,11 @@ class Launch {
  private:
   /// Its windows: of its processes, and new ones of an instance that ran before and took over.
   Result<void> look() {
-    const auto ended = call_.platform().apps->ended(pid_);
+    const auto ended = call_.apps().ended(pid_);
     if (ended && !ended_) ended_at_ = call_.clock().now();
     ended_ = ended;
     look_at_family();
-    OFFHAND_ASSIGN(const auto windows, call_.platform().windows->list(call_.limits()));
+    OFFHAND_ASSIGN(const auto windows, call_.windows().list(call_.limits()));
     own_.clear();
     older_.clear();
     for (const auto& window : windows) {
@@ -128,12 +125,12 @@ class Launch {
   }
 
   void look_at_family() {
-    const auto family = call_.platform().apps->process_tree(pid_);
+    const auto family = call_.apps().process_tree(pid_);
     family_ = {family.begin(), family.end()};
   }
   bool is_family(const Window& window) const { return window.pid == pid_ || family_.contains(window.pid); }
   bool is_instance(const Window& window) const {
-    return call_.platform().apps->is_instance(plan_, window, platform::InstanceOf::program);
+    return call_.apps().is_instance(plan_, window, platform::InstanceOf::program);
   }
   /// What the person has in front is theirs, even when the program is an instance of it.
   bool is_taker(const Window& window) {
@@ -149,6 +146,7 @@ class Launch {
   Call& call_;
   const platform::LaunchPlan& plan_;
   const std::int64_t pid_;
+  Attempt& attempt_;
   DeskGuard& guard_;
   std::set<std::int64_t> family_;
   std::vector<Window> own_;
@@ -163,23 +161,22 @@ class Launch {
 
 Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
   OFFHAND_ASSIGN(const auto plan, plan_of(call, args));
-  OFFHAND_CHECK(call.lock_seat());
   if (!args.creates_new_application_instance && args.urls.empty() && args.additional_arguments.empty()) {
     OFFHAND_ASSIGN(const auto windows, windows_in_use(call, plan));
     if (!windows.empty()) return running_already(plan, windows);
   }
   // What starts while it is off may stay blind.
-  provide_accessibility(call);
-  call.desk_keeper().hand_over();
-  OFFHAND_ASSIGN(auto guard, DeskGuard::begin(call.platform(), call.limits()));
-  OFFHAND_ASSIGN(const auto pid, call.platform().apps->start(plan, call.limits()));
-  Launch launch(call, plan, pid, guard);
+  call.see().provide_accessibility(call.facets(), call.limits());
+  const Target nothing_yet;
+  OFFHAND_ASSIGN(const auto attempt, call.attempt(nothing_yet));
+  OFFHAND_ASSIGN(const auto pid, call.apps().start(plan, call.limits()));
+  Launch launch(call, plan, pid, *attempt);
   OFFHAND_CHECK(launch.wait_for_windows());
   OFFHAND_ASSIGN(auto result, launch.result());
-  OFFHAND_ASSIGN(const auto desk, call.platform().windows->desk(call.limits()));
-  const auto persons = guard.before().active_window;
+  OFFHAND_ASSIGN(const auto desk, call.windows().desk(call.limits()));
+  const auto persons = attempt->desk().before().active_window;
   result.self_activation_suppressed = persons == 0 || desk.active_window == persons;
-  result.side_effects = guard.side_effects();
+  result.side_effects = attempt->desk().side_effects();
   return result;
 }
 

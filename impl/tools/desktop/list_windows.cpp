@@ -7,8 +7,8 @@
 namespace offhand::tools::desktop {
 
 Result<ListWindowsResult> list_windows(Call& call, const ListWindowsArgs& args) {
-  if (args.pid) OFFHAND_CHECK(call.platform().apps->process(*args.pid));
-  OFFHAND_ASSIGN(auto windows, call.platform().windows->list(call.limits()));
+  if (args.pid) OFFHAND_CHECK(call.apps().process(*args.pid));
+  OFFHAND_ASSIGN(auto windows, call.windows().list(call.limits()));
   std::erase_if(windows, [&](const Window& window) {
     return (args.pid && window.pid != *args.pid) || (args.on_screen_only && !window.is_on_screen);
   });

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "impl/action/actions.h"
+#include "impl/action/attempt.h"
 #include "impl/action/target.h"
 #include "platform/api/input.h"
 
@@ -13,18 +13,18 @@ Result<void> check_enabled(const Target& target);
 enum class OpensMenu { surely, perhaps };
 /// `background_unavailable` when a menu would open (the action says so, or its element is one) and hold the pointer and
 /// the keyboard of a person at work.
-Result<void> check_opens_no_menu(Call& call, const Target& target, OpensMenu opens);
+Result<void> check_opens_no_menu(const Attempt& attempt, OpensMenu opens);
 
 /// The target's element is asked for an action. Works covered and minimised.
-Rung element_action(Call& call, const Target& target, platform::NodeAction action);
+Rung element_action(Attempt& attempt, platform::NodeAction action);
 /// Pointer events to the target, where it can be hit (aim()), without moving the pointer.
-Rung background_click(Call& call, const Target& target, platform::PointerClick click);
+Rung background_click(Attempt& attempt, platform::PointerClick click);
 /// The deepest element at the target's point that can be pressed is: for windows that take no quiet pointer events.
 /// Of an element only what it lies in and its own parts are.
-Rung press_at_point(Call& call, const Target& target, platform::NodeAction action);
+Rung press_at_point(Attempt& attempt, platform::NodeAction action);
 /// The real pointer clicks in a window that is active already.
-platform::Delivery click_in_active_window(Call& call, const Target& target, const platform::PointerClick& click);
+platform::Delivery click_in_active_window(Attempt& attempt, const platform::PointerClick& click);
 /// The window is activated, the real pointer clicks, and both are put back. A point of the screen needs no activation.
-Rung foreground_click(Call& call, const Target& target, platform::PointerClick click);
+Rung foreground_click(Attempt& attempt, platform::PointerClick click);
 
 }  // namespace offhand

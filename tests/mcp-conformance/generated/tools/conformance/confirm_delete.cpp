@@ -35,9 +35,9 @@ class ConfirmDeleteInvocation final : public Invocation {
  public:
   explicit ConfirmDeleteInvocation(ConfirmDeleteArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return confirm_delete(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return confirm_delete(call, args_); }
   ConfirmDeleteArgs args_;
 };
 

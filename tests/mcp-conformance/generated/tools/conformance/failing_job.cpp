@@ -26,9 +26,9 @@ class FailingJobInvocation final : public Invocation {
  public:
   explicit FailingJobInvocation(FailingJobArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return failing_job(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return failing_job(call, args_); }
   FailingJobArgs args_;
 };
 

@@ -50,15 +50,15 @@ class GreetInvocation final : public Invocation {
  public:
   explicit GreetInvocation(GreetArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override {
+
+ private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override {
     OFFHAND_ASSIGN(const auto result, greet(call, args_));
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-
- private:
   GreetArgs args_;
 };
 

@@ -26,9 +26,9 @@ class MultiInputInvocation final : public Invocation {
  public:
   explicit MultiInputInvocation(MultiInputArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return multi_input(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return multi_input(call, args_); }
   MultiInputArgs args_;
 };
 

@@ -26,9 +26,9 @@ class ProtocolErrorJobInvocation final : public Invocation {
  public:
   explicit ProtocolErrorJobInvocation(ProtocolErrorJobArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return protocol_error_job(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return protocol_error_job(call, args_); }
   ProtocolErrorJobArgs args_;
 };
 

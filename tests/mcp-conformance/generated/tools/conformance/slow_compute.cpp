@@ -38,9 +38,9 @@ class SlowComputeInvocation final : public Invocation {
  public:
   explicit SlowComputeInvocation(SlowComputeArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return slow_compute(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return slow_compute(call, args_); }
   SlowComputeArgs args_;
 };
 

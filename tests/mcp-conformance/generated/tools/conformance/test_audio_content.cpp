@@ -26,9 +26,9 @@ class TestAudioContentInvocation final : public Invocation {
  public:
   explicit TestAudioContentInvocation(TestAudioContentArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_audio_content(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_audio_content(call, args_); }
   TestAudioContentArgs args_;
 };
 

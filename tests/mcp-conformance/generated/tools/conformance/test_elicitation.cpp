@@ -35,9 +35,9 @@ class TestElicitationInvocation final : public Invocation {
  public:
   explicit TestElicitationInvocation(TestElicitationArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_elicitation(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_elicitation(call, args_); }
   TestElicitationArgs args_;
 };
 

@@ -26,9 +26,9 @@ class TestElicitationSep1034DefaultsInvocation final : public Invocation {
  public:
   explicit TestElicitationSep1034DefaultsInvocation(TestElicitationSep1034DefaultsArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_elicitation_sep1034_defaults(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_elicitation_sep1034_defaults(call, args_); }
   TestElicitationSep1034DefaultsArgs args_;
 };
 

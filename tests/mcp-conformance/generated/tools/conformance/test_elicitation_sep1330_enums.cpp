@@ -26,9 +26,9 @@ class TestElicitationSep1330EnumsInvocation final : public Invocation {
  public:
   explicit TestElicitationSep1330EnumsInvocation(TestElicitationSep1330EnumsArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_elicitation_sep1330_enums(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_elicitation_sep1330_enums(call, args_); }
   TestElicitationSep1330EnumsArgs args_;
 };
 

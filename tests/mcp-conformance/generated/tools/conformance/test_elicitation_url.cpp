@@ -26,9 +26,9 @@ class TestElicitationUrlInvocation final : public Invocation {
  public:
   explicit TestElicitationUrlInvocation(TestElicitationUrlArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_elicitation_url(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_elicitation_url(call, args_); }
   TestElicitationUrlArgs args_;
 };
 

@@ -26,9 +26,9 @@ class TestEmbeddedResourceInvocation final : public Invocation {
  public:
   explicit TestEmbeddedResourceInvocation(TestEmbeddedResourceArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_embedded_resource(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_embedded_resource(call, args_); }
   TestEmbeddedResourceArgs args_;
 };
 

@@ -26,9 +26,9 @@ class TestErrorHandlingInvocation final : public Invocation {
  public:
   explicit TestErrorHandlingInvocation(TestErrorHandlingArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_error_handling(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_error_handling(call, args_); }
   TestErrorHandlingArgs args_;
 };
 

@@ -26,9 +26,9 @@ class TestImageContentInvocation final : public Invocation {
  public:
   explicit TestImageContentInvocation(TestImageContentArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_image_content(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_image_content(call, args_); }
   TestImageContentArgs args_;
 };
 

@@ -26,9 +26,9 @@ class TestInputRequiredResultCapabilitiesInvocation final : public Invocation {
  public:
   explicit TestInputRequiredResultCapabilitiesInvocation(TestInputRequiredResultCapabilitiesArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_input_required_result_capabilities(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_input_required_result_capabilities(call, args_); }
   TestInputRequiredResultCapabilitiesArgs args_;
 };
 

@@ -26,9 +26,9 @@ class TestInputRequiredResultElicitationInvocation final : public Invocation {
  public:
   explicit TestInputRequiredResultElicitationInvocation(TestInputRequiredResultElicitationArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_input_required_result_elicitation(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_input_required_result_elicitation(call, args_); }
   TestInputRequiredResultElicitationArgs args_;
 };
 

@@ -26,9 +26,9 @@ class TestInputRequiredResultListRootsInvocation final : public Invocation {
  public:
   explicit TestInputRequiredResultListRootsInvocation(TestInputRequiredResultListRootsArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_input_required_result_list_roots(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_input_required_result_list_roots(call, args_); }
   TestInputRequiredResultListRootsArgs args_;
 };
 

@@ -26,9 +26,9 @@ class TestInputRequiredResultMultiRoundInvocation final : public Invocation {
  public:
   explicit TestInputRequiredResultMultiRoundInvocation(TestInputRequiredResultMultiRoundArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_input_required_result_multi_round(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_input_required_result_multi_round(call, args_); }
   TestInputRequiredResultMultiRoundArgs args_;
 };
 

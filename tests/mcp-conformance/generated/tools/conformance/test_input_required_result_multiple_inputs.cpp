@@ -26,9 +26,9 @@ class TestInputRequiredResultMultipleInputsInvocation final : public Invocation 
  public:
   explicit TestInputRequiredResultMultipleInputsInvocation(TestInputRequiredResultMultipleInputsArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_input_required_result_multiple_inputs(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_input_required_result_multiple_inputs(call, args_); }
   TestInputRequiredResultMultipleInputsArgs args_;
 };
 

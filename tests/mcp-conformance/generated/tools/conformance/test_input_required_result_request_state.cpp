@@ -26,9 +26,9 @@ class TestInputRequiredResultRequestStateInvocation final : public Invocation {
  public:
   explicit TestInputRequiredResultRequestStateInvocation(TestInputRequiredResultRequestStateArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_input_required_result_request_state(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_input_required_result_request_state(call, args_); }
   TestInputRequiredResultRequestStateArgs args_;
 };
 

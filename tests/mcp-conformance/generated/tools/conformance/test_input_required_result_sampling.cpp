@@ -26,9 +26,9 @@ class TestInputRequiredResultSamplingInvocation final : public Invocation {
  public:
   explicit TestInputRequiredResultSamplingInvocation(TestInputRequiredResultSamplingArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_input_required_result_sampling(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_input_required_result_sampling(call, args_); }
   TestInputRequiredResultSamplingArgs args_;
 };
 

@@ -26,9 +26,9 @@ class TestInputRequiredResultTamperedStateInvocation final : public Invocation {
  public:
   explicit TestInputRequiredResultTamperedStateInvocation(TestInputRequiredResultTamperedStateArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_input_required_result_tampered_state(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_input_required_result_tampered_state(call, args_); }
   TestInputRequiredResultTamperedStateArgs args_;
 };
 

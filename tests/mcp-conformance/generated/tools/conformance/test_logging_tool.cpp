@@ -26,9 +26,9 @@ class TestLoggingToolInvocation final : public Invocation {
  public:
   explicit TestLoggingToolInvocation(TestLoggingToolArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_logging_tool(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_logging_tool(call, args_); }
   TestLoggingToolArgs args_;
 };
 

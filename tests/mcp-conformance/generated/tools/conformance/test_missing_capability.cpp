@@ -26,9 +26,9 @@ class TestMissingCapabilityInvocation final : public Invocation {
  public:
   explicit TestMissingCapabilityInvocation(TestMissingCapabilityArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_missing_capability(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_missing_capability(call, args_); }
   TestMissingCapabilityArgs args_;
 };
 

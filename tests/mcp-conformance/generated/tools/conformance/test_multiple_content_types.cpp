@@ -26,9 +26,9 @@ class TestMultipleContentTypesInvocation final : public Invocation {
  public:
   explicit TestMultipleContentTypesInvocation(TestMultipleContentTypesArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_multiple_content_types(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_multiple_content_types(call, args_); }
   TestMultipleContentTypesArgs args_;
 };
 

@@ -26,9 +26,9 @@ class TestReconnectionInvocation final : public Invocation {
  public:
   explicit TestReconnectionInvocation(TestReconnectionArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_reconnection(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_reconnection(call, args_); }
   TestReconnectionArgs args_;
 };
 

@@ -35,9 +35,9 @@ class TestSamplingInvocation final : public Invocation {
  public:
   explicit TestSamplingInvocation(TestSamplingArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_sampling(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_sampling(call, args_); }
   TestSamplingArgs args_;
 };
 

@@ -26,9 +26,9 @@ class TestSimpleTextInvocation final : public Invocation {
  public:
   explicit TestSimpleTextInvocation(TestSimpleTextArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_simple_text(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_simple_text(call, args_); }
   TestSimpleTextArgs args_;
 };
 

@@ -26,9 +26,9 @@ class TestStreamingElicitationInvocation final : public Invocation {
  public:
   explicit TestStreamingElicitationInvocation(TestStreamingElicitationArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_streaming_elicitation(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_streaming_elicitation(call, args_); }
   TestStreamingElicitationArgs args_;
 };
 

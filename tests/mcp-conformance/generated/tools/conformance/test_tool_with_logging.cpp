@@ -26,9 +26,9 @@ class TestToolWithLoggingInvocation final : public Invocation {
  public:
   explicit TestToolWithLoggingInvocation(TestToolWithLoggingArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_tool_with_logging(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_tool_with_logging(call, args_); }
   TestToolWithLoggingArgs args_;
 };
 

@@ -26,9 +26,9 @@ class TestToolWithProgressInvocation final : public Invocation {
  public:
   explicit TestToolWithProgressInvocation(TestToolWithProgressArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_tool_with_progress(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_tool_with_progress(call, args_); }
   TestToolWithProgressArgs args_;
 };
 

@@ -26,9 +26,9 @@ class TestToolWithTaskInvocation final : public Invocation {
  public:
   explicit TestToolWithTaskInvocation(TestToolWithTaskArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_tool_with_task(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_tool_with_task(call, args_); }
   TestToolWithTaskArgs args_;
 };
 

@@ -26,9 +26,9 @@ class TestTriggerPromptChangeInvocation final : public Invocation {
  public:
   explicit TestTriggerPromptChangeInvocation(TestTriggerPromptChangeArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_trigger_prompt_change(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_trigger_prompt_change(call, args_); }
   TestTriggerPromptChangeArgs args_;
 };
 

@@ -26,9 +26,9 @@ class TestTriggerResourceChangeInvocation final : public Invocation {
  public:
   explicit TestTriggerResourceChangeInvocation(TestTriggerResourceChangeArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_trigger_resource_change(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_trigger_resource_change(call, args_); }
   TestTriggerResourceChangeArgs args_;
 };
 

@@ -26,9 +26,9 @@ class TestTriggerResourceUpdateInvocation final : public Invocation {
  public:
   explicit TestTriggerResourceUpdateInvocation(TestTriggerResourceUpdateArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_trigger_resource_update(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_trigger_resource_update(call, args_); }
   TestTriggerResourceUpdateArgs args_;
 };
 

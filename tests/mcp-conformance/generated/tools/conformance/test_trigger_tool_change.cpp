@@ -26,9 +26,9 @@ class TestTriggerToolChangeInvocation final : public Invocation {
  public:
   explicit TestTriggerToolChangeInvocation(TestTriggerToolChangeArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_trigger_tool_change(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_trigger_tool_change(call, args_); }
   TestTriggerToolChangeArgs args_;
 };
 

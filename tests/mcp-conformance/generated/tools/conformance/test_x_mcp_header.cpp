@@ -41,9 +41,9 @@ class TestXMcpHeaderInvocation final : public Invocation {
  public:
   explicit TestXMcpHeaderInvocation(TestXMcpHeaderArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return test_x_mcp_header(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_x_mcp_header(call, args_); }
   TestXMcpHeaderArgs args_;
 };
 

@@ -59,9 +59,10 @@ class ListStrokesInvocation final : public Invocation {
  public:
   explicit ListStrokesInvocation(ListStrokesArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return list_strokes(call, args_); }
+  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return list_strokes(call, args_); }
   ListStrokesArgs args_;
 };
 

@@ -37,9 +37,9 @@ class MixInvocation final : public Invocation {
  public:
   explicit MixInvocation(MixArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override { return mix(call, args_); }
 
  private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return mix(call, args_); }
   MixArgs args_;
 };
 

@@ -143,15 +143,16 @@ class PaintInvocation final : public Invocation {
  public:
   explicit PaintInvocation(PaintArgs args) : args_(std::move(args)) {}
 
-  Result<Reply> run(Call& call) const override {
+  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+
+ private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override {
     OFFHAND_ASSIGN(const auto result, paint(call, args_));
     Reply reply;
     reply.text = text_of_paint(result);
     reply.structured = to_json(result);
     return reply;
   }
-
- private:
   PaintArgs args_;
 };
 

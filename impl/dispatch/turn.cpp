@@ -1,7 +1,8 @@
-#include "impl/dispatch/stay.h"
+#include "impl/dispatch/turn.h"
 
 #include <algorithm>
 #include <mutex>
+#include <utility>
 
 namespace offhand {
 namespace {
@@ -35,12 +36,12 @@ class FirstOf {
 
 }  // namespace
 
-platform::TimePoint Stay::deadline(platform::TimePoint wanted) {
-  if (!deadline_) deadline_ = wanted;
-  return *deadline_;
+Turn::~Turn() {
+  resume();
+  while (!tickets_.empty()) tickets_.pop_back();
 }
 
-bool Stay::take(Locks& locks, Locks::Key key) {
+bool Turn::take(Locks& locks, Locks::Key key) {
   const auto known =
       std::find_if(tickets_.begin(), tickets_.end(), [&](const auto& taken) { return taken.first.what == key.what; });
   if (known != tickets_.end() && known->first == key) return known->second->is_served();
@@ -49,7 +50,7 @@ bool Stay::take(Locks& locks, Locks::Key key) {
   return tickets_.back().second->is_served();
 }
 
-ProcessGate::Place* Stay::enter(ProcessGate& gate, std::int64_t pid) {
+ProcessGate::Place* Turn::enter(ProcessGate& gate, std::int64_t pid) {
   const auto known =
       std::find_if(places_.begin(), places_.end(), [&](const auto& place) { return place.first == pid; });
   if (known != places_.end()) return known->second.get();
@@ -59,7 +60,7 @@ ProcessGate::Place* Stay::enter(ProcessGate& gate, std::int64_t pid) {
   return places_.back().second.get();
 }
 
-void Stay::when_ready(Alarms& alarms, Alarms::Clock::time_point deadline, const std::stop_token& stop,
+void Turn::when_ready(Alarms& alarms, Alarms::Clock::time_point deadline, const std::stop_token& stop,
                       std::function<void()> then) {
   const auto first = std::make_shared<FirstOf>(std::move(then));
   const auto come = [first] { first->come(); };
@@ -71,21 +72,10 @@ void Stay::when_ready(Alarms& alarms, Alarms::Clock::time_point deadline, const 
   first->arm();  // nothing here is touched after this: another thread may have it
 }
 
-void Stay::resume() {
-  waits_ = false;
+void Turn::resume() {
   stopping_.reset();
   if (alarms_ != nullptr) alarms_->cancel(alarm_);
   alarms_ = nullptr;
-}
-
-void Stay::leave() {
-  resume();
-  too_late_ = nullptr;
-  is_in_ = false;
-  deadline_.reset();
-  until_.reset();
-  while (!tickets_.empty()) tickets_.pop_back();
-  places_.clear();
 }
 
 }  // namespace offhand

@@ -1,4 +1,4 @@
-#include "impl/dispatch/client.h"
+#include "impl/tools/client.h"
 
 #include <nlohmann/json.hpp>
 

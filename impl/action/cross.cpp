@@ -1,16 +1,14 @@
-#include "impl/perception/cross.h"
+#include "impl/action/cross.h"
 
 #include "impl/config/output_path.h"
 #include "impl/perception/picture.h"
-#include "impl/tools/call.h"
 
 namespace offhand {
 
-Result<void> write_cross(Call& call, const Target& target, const std::string& path) {
-  OFFHAND_ASSIGN(const auto file, call.output_path(path));
-  auto& screen = *call.platform().screen;
-  OFFHAND_ASSIGN(auto picture, target.on_screen() ? screen.capture_desktop(call.limits())
-                                                  : screen.capture(target.window, call.limits()));
+Result<void> write_cross(const Scope& scope, const Target& target, const std::string& file) {
+  auto& screen = scope.platform.screen();
+  OFFHAND_ASSIGN(auto picture, target.on_screen() ? screen.capture_desktop(scope.limits)
+                                                  : screen.capture(target.window, scope.limits));
   if (target.point) {
     draw_cross(picture, target.point->x, target.point->y);
   } else if (target.element && target.element->now.bounds) {

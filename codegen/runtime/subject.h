@@ -1,0 +1,81 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace offhand {
+
+/// What a call of a tool touches, as its schema declares it.
+enum class SubjectKind : std::uint8_t {
+  none,              ///< Nothing of the platform.
+  desktop,           ///< Windows as a whole, or what is not there yet.
+  application,       ///< A process.
+  window,            ///< A window, or the topmost one of a process.
+  page,              ///< The page that a browser's window shows.
+  element_or_point,  ///< An element of a snapshot, a point of a window or of the screen, or what has a window's focus.
+  two_points         ///< Two points of one window.
+};
+
+/// Whom a call touches, before anything was looked up. Its texts live as long as the arguments it was made of.
+struct Subject {
+  SubjectKind kind = SubjectKind::none;
+  std::optional<std::int64_t> pid = {};
+  std::optional<std::int64_t> window_id = {};
+  std::optional<std::int64_t> element_index = {};
+  std::optional<std::string_view> element_token = {};
+  std::optional<double> x = {};
+  std::optional<double> y = {};
+  /// Of two points the second.
+  std::optional<double> to_x = {};
+  std::optional<double> to_y = {};
+
+  /// A point of the screen, as opposed to one of a window.
+  bool is_on_screen() const { return kind == SubjectKind::element_or_point && x && !pid && !window_id; }
+  /// Whether it lies in one window.
+  bool is_in_a_window() const {
+    switch (kind) {
+      case SubjectKind::window:
+      case SubjectKind::page:
+      case SubjectKind::two_points:
+        return true;
+      case SubjectKind::element_or_point:
+        return !is_on_screen();
+      default:
+        return false;
+    }
+  }
+};
+
+/// Takes over what of a subject these arguments hold, by the names that fragments give them.
+template <class Arguments>
+void take_subject(Subject& subject, const Arguments& arguments) {
+  if constexpr (requires { arguments.pid; }) subject.pid = arguments.pid;
+  if constexpr (requires { arguments.window_id; }) subject.window_id = arguments.window_id;
+  if constexpr (requires { arguments.element_index; }) subject.element_index = arguments.element_index;
+  if constexpr (requires { arguments.element_token; }) subject.element_token = arguments.element_token;
+  if constexpr (requires { arguments.x; }) subject.x = arguments.x;
+  if constexpr (requires { arguments.y; }) subject.y = arguments.y;
+  if constexpr (requires { arguments.from_x; }) subject.x = arguments.from_x;
+  if constexpr (requires { arguments.from_y; }) subject.y = arguments.from_y;
+  if constexpr (requires { arguments.to_x; }) subject.to_x = arguments.to_x;
+  if constexpr (requires { arguments.to_y; }) subject.to_y = arguments.to_y;
+}
+
+template <class Arguments>
+Subject subject_of(SubjectKind kind, const Arguments& arguments) {
+  Subject subject{.kind = kind};
+  take_subject(subject, arguments);
+  return subject;
+}
+
+template <class... Forms>
+Subject subject_of(SubjectKind kind, const std::variant<Forms...>& arguments) {
+  Subject subject{.kind = kind};
+  std::visit([&](const auto& form) { take_subject(subject, form); }, arguments);
+  return subject;
+}
+
+}  // namespace offhand

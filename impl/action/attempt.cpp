@@ -1,0 +1,208 @@
+#include "impl/action/attempt.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+#include <string>
+
+#include "codegen/runtime/utf8.h"
+#include "generated/types/errors.h"
+#include "impl/action/desk_keeper.h"
+#include "impl/action/press_spacing.h"
+
+namespace offhand {
+namespace {
+
+using platform::Event;
+using platform::EventKind;
+using platform::Outcome;
+using std::chrono::milliseconds;
+
+/// The slowest effect seen came 319 ms after the action (a GTK 4 calculator); twice the button's own 250 ms is safe.
+constexpr milliseconds evidence_patience{600};
+/// Between two looks when the application announces nothing.
+constexpr milliseconds outcome_look_interval{40};
+constexpr milliseconds time_to_give_back{1000};
+/// A name in the evidence is worth no more: an application may be busy with what the action began.
+constexpr milliseconds time_to_name{200};
+
+/// What the action did was undone with the menu, whatever was seen of it.
+void report_closed_menu(ActionResult& result) {
+  result.effect = Effect::suspected_noop;
+  result.verified = false;
+  result.evidence.reset();
+  result.escalation = Escalation{EscalationRecommended::foreground,
+                                 "it opened a menu, which took the person's pointer and keyboard and was closed again"};
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Attempt>> Attempt::begin(const Scope& scope, const ActionServices& services,
+                                                const Manner& manner, const Target& target) {
+  auto watch = services.events.watch(target.window.pid);
+  services.keeper.hand_over();
+  OFFHAND_ASSIGN(auto guard, DeskGuard::begin(scope.platform, scope.limits));
+  std::unique_ptr<Attempt> attempt(new Attempt(scope, services, manner, target, std::move(watch), std::move(guard)));
+  if (!manner.may_take_input) {
+    OFFHAND_ASSIGN(attempt->hold_guard_, HoldGuard::begin(scope.platform, scope.limits));
+  }
+  return attempt;
+}
+
+Attempt::Attempt(const Scope& scope, const ActionServices& services, const Manner& manner, const Target& target,
+                 std::unique_ptr<EventWatch> watch, DeskGuard guard)
+    : scope_(scope),
+      services_(services),
+      manner_(manner),
+      target_(target),
+      watch_(std::move(watch)),
+      guard_(std::move(guard)) {
+  const auto& node = target.element ? target.element->seen.node.handle : platform::NodeHandle{};
+  const auto point = target.point.value_or(PointTarget{});
+  action_ = std::hash<std::string>{}(fmt::format("{}|{}|{}|{}|{},{}", manner.fingerprint, target.window.window_id,
+                                                 node.application, node.path, point.x, point.y));
+}
+
+Result<Attempt::Dispatched> Attempt::first_of(const std::vector<Rung>& rungs) {
+  const auto what = "The action on " + target_.describe();
+  std::string reasons;
+  std::optional<Error> error;
+  began_ = scope_.now();
+  watch_->begin_action(began_, action_);
+  for (const auto& rung : rungs) {
+    OFFHAND_CHECK(scope_.still_allowed(what));
+    auto delivery = rung();
+    delivered_ = scope_.now();
+    if (delivery.outcome != Outcome::not_attempted) return Dispatched(*this, std::move(delivery));
+    if (delivery.error) error = std::move(delivery.error);
+    if (!delivery.reason.empty()) reasons += (reasons.empty() ? "" : "; ") + delivery.reason;
+  }
+  if (error) return fail(std::move(*error));
+  if (manner_.foreground) {
+    return fail(errors::action_failed({.what = what, .reason = reasons, .advice = "Nothing was sent."}));
+  }
+  return fail(errors::background_unavailable(
+      {.what = what, .reason = reasons, .advice = "Nothing was sent. Use delivery_mode foreground."}));
+}
+
+platform::Delivery Attempt::in_foreground(const Rung& rung) {
+  if (const auto active = platform().windows().activate(target_.window.window_id, limits()); !active) {
+    static_cast<void>(guard_.restore(limits()));
+    return platform::Delivery::failed(active.error());
+  }
+  auto delivery = rung();
+  // What was delivered is still to be looked at; conclude() gives the desk back after that.
+  if (delivery.outcome == Outcome::not_attempted) static_cast<void>(guard_.restore(limits()));
+  return delivery;
+}
+
+Evidence Attempt::evidence_of(const Event& event) const {
+  const bool of_window = event.kind == EventKind::window_opened || event.kind == EventKind::window_closed;
+  auto detail = std::string(to_string(event.kind));
+  if (!event.detail.empty()) detail += fmt::format(" ({})", event.detail);
+  if (!event.node.path.empty()) {
+    // Role and name only: of a password neither is its text. What is gone meanwhile stays unnamed.
+    const platform::Limits brief{std::min(limits().deadline, scope_.now() + time_to_name), limits().stop};
+    const auto node = platform().tree().identify(target_.window, event.node, brief);
+    if (node && node->exists) detail += fmt::format(" of {} \"{}\"", node->role, preview(node->name));
+  }
+  return {of_window ? EvidenceKind::window_change : EvidenceKind::event, std::move(detail)};
+}
+
+std::optional<Evidence> Attempt::wait_for_evidence(const Observation& observation) {
+  const auto until = std::min(scope_.now() + evidence_patience, limits().deadline);
+  for (;;) {
+    if (observation.look) {
+      if (auto evidence = observation.look()) return evidence;
+    }
+    const auto now = scope_.now();
+    if (now >= until || limits().stop.stop_requested()) return std::nullopt;
+    const auto wake = observation.look ? std::min(until, now + outcome_look_interval) : until;
+    const auto event = watch_->wait(shows_an_effect, wake, limits().stop, scope_.clock());
+    if (!event || (observation.refutes && observation.refutes(*event))) continue;
+    const bool ends_the_window = event->kind == EventKind::application_gone || event->kind == EventKind::window_closed;
+    if (!observation.look || ends_the_window) return evidence_of(*event);
+  }
+}
+
+Result<ActionResult> Attempt::Dispatched::conclude(const Observation& observation) && {
+  auto& watch = attempt_.watch();
+  ActionResult result;
+  result.path = delivery_.path;
+  result.target = attempt_.target().acted_on();
+  result.effect = Effect::unverifiable;
+  result.verified = false;
+  if (delivery_.outcome != Outcome::delivered) {
+    result.escalation = Escalation{EscalationRecommended::px, delivery_.reason};
+  } else if (auto evidence = attempt_.wait_for_evidence(observation)) {
+    watch.end_with_effect();
+    result.effect = Effect::confirmed;
+    result.verified = true;
+    result.evidence = std::move(evidence);
+  } else {
+    watch.end_in_silence();
+    if (observation.must_change) {
+      result.effect = Effect::suspected_noop;
+      result.escalation = observation.escalation;
+    }
+  }
+  OFFHAND_CHECK(attempt_.give_back(result));
+  return result;
+}
+
+Result<void> Attempt::give_back(ActionResult& result) {
+  // An action that used up its time must still not leave the desk disturbed.
+  const platform::Limits ample{std::max(limits().deadline, scope_.now() + time_to_give_back), limits().stop};
+  std::optional<SideEffect> held;
+  auto& keeper = services_.keeper;
+  auto desk_watch = keeper.watch();
+  if (manner_.foreground) {
+    static_cast<void>(guard_.restore(ample));  // what could not be put back stands in side_effects
+  } else if (!target_.on_screen()) {
+    if (hold_guard_) {
+      OFFHAND_ASSIGN(held, hold_guard_->release_if_taken(target_.window, ample));
+    }
+    const auto owns = [&](const Window& window, bool is_new) {
+      if (window.pid == target_.window.pid || !is_new) return window.pid == target_.window.pid;
+      const auto family = platform().apps().process_tree(target_.window.pid);
+      return std::find(family.begin(), family.end(), window.pid) != family.end() || keeper.owns(window, platform());
+    };
+    OFFHAND_CHECK(guard_.restore_if_taken(owns, ample));
+  }
+  result.side_effects = guard_.side_effects();
+  if (target_.on_screen()) {
+    OFFHAND_CHECK(report_screen_click(result, ample));
+  } else {
+    keeper.keep(std::move(guard_), std::move(desk_watch), target_.window.pid, platform());
+  }
+  if (!held) return {};
+  if (!result.side_effects) result.side_effects.emplace();
+  result.side_effects->push_back(*held);
+  if (held->restored) report_closed_menu(result);
+  return {};
+}
+
+Result<void> Attempt::report_screen_click(ActionResult& result, const platform::Limits& ample) const {
+  OFFHAND_ASSIGN(const auto now, platform().windows().desk(ample));
+  const auto& before = guard_.before();
+  const auto since_begin = [&](platform::TimePoint until) {
+    return std::chrono::duration_cast<milliseconds>(until - began_).count();
+  };
+  if (!result.side_effects) result.side_effects.emplace();
+  auto& effects = *result.side_effects;
+  effects.push_back({SideEffectKind::pointer, since_begin(delivered_), now.pointer == before.pointer});
+  if (manner_.foreground) return {};
+  const auto left = [&](SideEffectKind kind) { effects.push_back({kind, since_begin(scope_.now()), false}); };
+  if (now.active_window != before.active_window) left(SideEffectKind::active_window);
+  if (now.focus_window != before.focus_window) left(SideEffectKind::focus);
+  if (now.stacking != before.stacking) left(SideEffectKind::stacking);
+  return {};
+}
+
+void Attempt::space_presses(const platform::NodeHandle& node) {
+  const auto at = services_.presses.reserve(node, scope_.now());
+  scope_.sleep_until(at);
+}
+
+}  // namespace offhand

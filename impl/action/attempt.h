@@ -1,0 +1,135 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "codegen/runtime/error.h"
+#include "generated/types/action.h"
+#include "impl/action/desk_guard.h"
+#include "impl/action/event_hub.h"
+#include "impl/action/hold_guard.h"
+#include "impl/action/target.h"
+#include "impl/perception/perception.h"
+#include "impl/session/scope.h"
+#include "platform/api/delivery.h"
+
+namespace offhand {
+
+class DeskKeeper;
+class PressSpacing;
+
+/// One way of delivering an action.
+using Rung = std::function<platform::Delivery()>;
+
+/// How to tell whether an action had its effect.
+struct Observation {
+  /// Reads back what should have changed; empty while nothing has. Null: any event of the application that is not
+  /// chatter counts.
+  std::function<std::optional<Evidence>()> look;
+  /// Whether an event announces what is not so: GTK 3 tells of an insertion also when a full field did not take it.
+  std::function<bool(const platform::Event&)> refutes;
+  /// Whether silence means that nothing happened.
+  bool must_change = false;
+  /// What to try when nothing changed.
+  std::optional<Escalation> escalation;
+};
+
+/// What all attempts of a process share.
+struct ActionServices {
+  Perception& perception;
+  EventHub& events;
+  PressSpacing& presses;
+  DeskKeeper& keeper;
+};
+
+/// How an attempt may go about it.
+struct Manner {
+  /// The caller asked for foreground delivery.
+  bool foreground = false;
+  /// Menus may open that hold pointer and keyboard: where nobody works, where menus do no such thing, and in the
+  /// foreground, where the caller asked for it.
+  bool may_take_input = false;
+  /// A second keyboard may disturb the desktop for a moment.
+  bool second_keyboard = false;
+  /// The same for the same action asked for again; made of the arguments, which are not kept, for they may hold a
+  /// password.
+  std::size_t fingerprint = 0;
+};
+
+/// One action on one target, from before anything is delivered until its effect is told: the watch on the application's
+/// events, the desk as it was, the rungs, the evidence, and what is given back to the person.
+///
+/// Its parts come in one order: begin() opens the watch and remembers the desk; then whatever is to be compared later
+/// is read; first_of() delivers, and what it answers concludes.
+class Attempt {
+ public:
+  class Dispatched;
+
+  /// For a target without a window (a launch) it watches everybody's events.
+  static Result<std::unique_ptr<Attempt>> begin(const Scope& scope, const ActionServices& services,
+                                                const Manner& manner, const Target& target);
+  Attempt(const Attempt&) = delete;
+  Attempt& operator=(const Attempt&) = delete;
+
+  const Scope& scope() const { return scope_; }
+  const Target& target() const { return target_; }
+  const Manner& manner() const { return manner_; }
+  Perception& perception() const { return services_.perception; }
+  const platform::Facets& platform() const { return scope_.platform; }
+  const platform::Limits& limits() const { return scope_.limits; }
+
+  /// Tries the rungs in order. Only one that did not even try gives way to the next: nothing is ever done twice.
+  /// When none attempts anything: the error that the last one to know better gave, else `background_unavailable`.
+  Result<Dispatched> first_of(const std::vector<Rung>& rungs);
+
+  /// Runs `rung` with the target's window active, and puts the desk back when it did nothing; conclude() does after an
+  /// action.
+  platform::Delivery in_foreground(const Rung& rung);
+  /// Waits until a node may be pressed again.
+  void space_presses(const platform::NodeHandle& node);
+
+  /// For an action that is no gesture: what the person has, and the events since begin().
+  DeskGuard& desk() { return guard_; }
+  EventWatch& watch() { return *watch_; }
+
+ private:
+  Attempt(const Scope& scope, const ActionServices& services, const Manner& manner, const Target& target,
+          std::unique_ptr<EventWatch> watch, DeskGuard guard);
+
+  std::optional<Evidence> wait_for_evidence(const Observation& observation);
+  Evidence evidence_of(const platform::Event& event) const;
+  /// Gives back to the person what the target took, and reports it.
+  Result<void> give_back(ActionResult& result);
+  /// What a click on the screen did to the person's desk.
+  Result<void> report_screen_click(ActionResult& result, const platform::Limits& ample) const;
+
+  const Scope scope_;
+  const ActionServices services_;
+  const Manner manner_;
+  const Target& target_;
+  std::size_t action_ = 0;
+  std::unique_ptr<EventWatch> watch_;
+  DeskGuard guard_;
+  std::optional<HoldGuard> hold_guard_;
+  platform::TimePoint began_;
+  platform::TimePoint delivered_;
+};
+
+/// An attempt whose action was delivered.
+class Attempt::Dispatched {
+ public:
+  /// Waits for evidence, gives back to the person what the target took, and says how sure the effect is.
+  Result<ActionResult> conclude(const Observation& observation) &&;
+
+ private:
+  friend class Attempt;
+  Dispatched(Attempt& attempt, platform::Delivery delivery) : attempt_(attempt), delivery_(std::move(delivery)) {}
+
+  Attempt& attempt_;
+  platform::Delivery delivery_;
+};
+
+}  // namespace offhand

@@ -1,0 +1,221 @@
+#include "impl/dispatch/passage.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <string_view>
+#include <utility>
+
+#include "generated/types/errors.h"
+#include "impl/dispatch/hooks.h"
+#include "impl/tools/call.h"
+
+namespace offhand {
+namespace {
+
+/// Errors that tell nothing of an answer of the application; all others come from one.
+bool is_silence(std::string_view code) {
+  return code == "app_not_responding" || code == "deadline_exceeded" || code == "cancelled";
+}
+
+/// The same for the same action asked for again. Whom it means is compared by itself, as it was found.
+std::size_t fingerprint_of(const ToolInfo& tool, nlohmann::json arguments) {
+  for (const auto* key : {"session", "pid", "window_id", "element_index", "element_token", "x", "y"}) {
+    if (arguments.is_object()) arguments.erase(key);
+  }
+  const auto text = arguments.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  return std::hash<std::string>{}(std::string(tool.identity) + text);
+}
+
+Error not_answering(const platform::WindowInfo& window, const ProcessGate::State& state) {
+  return errors::app_not_responding(
+      {.app = window.app_name,
+       .pid = window.pid,
+       .what = fmt::format("the first of {} calls that wait for it (limit {})", state.waiting, ProcessGate::limit),
+       .waited_ms = state.silent.count()});
+}
+
+}  // namespace
+
+std::chrono::nanoseconds CallContext::queued() const {
+  return received ? std::chrono::steady_clock::now() - *received : std::chrono::nanoseconds::zero();
+}
+
+Result<std::unique_ptr<Passage>> Passage::enter(Runtime& runtime, const ToolInfo& tool, const nlohmann::json& arguments,
+                                                const CallContext& context) {
+  if (auto reason = runtime.unsupported_reason(tool)) {
+    return fail(errors::unsupported_platform(
+        {.tool = std::string(tool.name), .platform = runtime.platform_name(), .reason = *std::move(reason)}));
+  }
+  OFFHAND_ASSIGN(auto invocation, tool.parse(arguments, runtime.platform_name()));
+  std::unique_ptr<Passage> passage(new Passage(runtime, tool, std::move(invocation), context));
+  OFFHAND_CHECK(passage->set_out(arguments));
+  return passage;
+}
+
+Passage::Passage(Runtime& runtime, const ToolInfo& tool, std::unique_ptr<Invocation> invocation,
+                 const CallContext& context)
+    : runtime_(runtime),
+      tool_(tool),
+      invocation_(std::move(invocation)),
+      subject_(invocation_->subject()),
+      context_(context) {}
+
+Passage::~Passage() = default;
+
+Result<void> Passage::set_out(const nlohmann::json& arguments) {
+  const std::string session(invocation_->session().value_or(context_.default_session));
+  if (auto* policy = runtime_.policy()) OFFHAND_CHECK(policy->allows(tool_, subject_, session));
+  lock_ = invocation_->foreground() ? tool_.foreground_lock : tool_.background_lock;
+  if (lock_ != LockKind::none) fingerprint_ = fingerprint_of(tool_, arguments);
+  if (!tool_.needs.empty()) {
+    OFFHAND_ASSIGN(platform_, runtime_.platform());
+  }
+  session_ = runtime_.sessions().open(session);
+  clock_ = platform_ == nullptr ? &runtime_.machine_clock() : platform_->clock.get();
+  limits_ = {clock_->now() + timeout() - context_.queued(), context_.stop};
+  if (platform_ != nullptr) scope_.emplace(Scope{{*platform_, tool_.needs}, *session_, limits_, timeout()});
+  return {};
+}
+
+std::chrono::milliseconds Passage::timeout() const {
+  return context_.timeout.value_or(runtime_.timeout_of(tool_.timeout));
+}
+
+std::optional<Result<Reply>> Passage::advance() {
+  turn_.resume();
+  // Simulated time stands still while a call works without waiting on the clock.
+  const auto working = platform_ == nullptr ? nullptr : platform_->clock->working();
+  if (clock_->now() >= limits_.deadline || turn_.expired()) return fail(too_late());
+  const auto progress = take_turn();
+  if (progress && *progress == Progress::waits) {
+    away_.reset();
+    if (limits_.stop.stop_requested()) return fail(too_late());
+    return std::nullopt;
+  }
+  auto reply = progress ? go_through() : fail(progress.error());
+  away_.reset();
+  if (place_ != nullptr && (reply || !is_silence(reply.error().code))) place_->answered();
+  return reply;
+}
+
+void Passage::when_ready(std::function<void()> then) {
+  const auto left = limits_.deadline - clock_->now();
+  turn_.when_ready(runtime_.alarms(), std::chrono::steady_clock::now() + left, limits_.stop, std::move(then));
+}
+
+Error Passage::too_late() const {
+  const auto& window = located_.below ? *located_.below : located_.target.window;
+  if (place_ != nullptr && !limits_.stop.stop_requested()) {
+    const auto state = runtime_.processes().state(window.pid);
+    if (state.hangs()) return not_answering(window, state);
+  }
+  if (!awaited_.empty()) return not_served(awaited_, timeout(), limits_.stop);
+  if (limits_.stop.stop_requested()) return errors::cancelled({.what = std::string(tool_.name)});
+  return errors::deadline_exceeded(
+      {.what = fmt::format("{}, which had to wait for others,", tool_.name), .timeout_ms = timeout().count()});
+}
+
+/// Locks are taken in one order by all calls: window, process, seat. The seat last, after the application has shown
+/// that it reads: whoever has the seat keeps everybody from it, and may not wait for an application.
+Result<Passage::Progress> Passage::take_turn() {
+  if (!scope_) return Progress::served;
+  const Resolver resolver(*scope_, runtime_.perception(), runtime_.screen_points());
+  // Again after each wait: windows have moved, opened and closed meanwhile.
+  OFFHAND_ASSIGN(located_, resolver.locate(subject_));
+  const auto& window = located_.target.window;
+  const bool acts = lock_ != LockKind::none;
+  if (subject_.is_in_a_window()) {
+    OFFHAND_ASSIGN(const auto window_lock, acts ? take_window(window) : Result<Progress>(Progress::served));
+    if (window_lock == Progress::waits) return Progress::waits;
+    OFFHAND_ASSIGN(const auto process, take_process(window));
+    if (process == Progress::waits) return Progress::waits;
+    if (acts) OFFHAND_CHECK(await_reader(window));
+  } else if (located_.below) {
+    OFFHAND_ASSIGN(const auto process, take_process(*located_.below));
+    if (process == Progress::waits) return Progress::waits;
+    OFFHAND_CHECK(await_reader(*located_.below));
+  }
+  if (lock_ != LockKind::seat && !(acts && subject_.is_on_screen())) return Progress::served;
+  OFFHAND_ASSIGN(const auto seat, take_seat());
+  if (seat == Progress::waits || !subject_.is_on_screen()) return seat;
+  // What lay at the point may lie elsewhere by now.
+  const auto before = located_.below;
+  OFFHAND_ASSIGN(located_, resolver.locate(subject_));
+  const bool is_another = located_.below && (!before || before->window_id != located_.below->window_id);
+  if (is_another) OFFHAND_CHECK(await_reader(*located_.below));
+  return Progress::served;
+}
+
+Result<Passage::Progress> Passage::take_window(const platform::WindowInfo& window) {
+  place_ = turn_.enter(runtime_.processes(), window.pid);
+  if (place_ == nullptr) return fail(not_answering(window, runtime_.processes().state(window.pid)));
+  if (turn_.take(runtime_.locks(), {Locks::What::window, window.window_id})) return Progress::served;
+  awaited_ = fmt::format("window {}", window.window_id);
+  return Progress::waits;
+}
+
+Result<Passage::Progress> Passage::take_process(const platform::WindowInfo& window) {
+  place_ = turn_.enter(runtime_.processes(), window.pid);
+  if (place_ == nullptr) return fail(not_answering(window, runtime_.processes().state(window.pid)));
+  if (!turn_.take(runtime_.locks(), {Locks::What::process, window.pid})) {
+    awaited_ = fmt::format("window {}", window.window_id);
+    return Progress::waits;
+  }
+  place_->asks();
+  if (!away_) away_.emplace(runtime_.executor());
+  return Progress::served;
+}
+
+Result<Passage::Progress> Passage::take_seat() {
+  if (seat_) return Progress::served;
+  awaited_ = "the seat";
+  if (!turn_.take(runtime_.locks(), {Locks::What::seat, 0})) return Progress::waits;
+  OFFHAND_ASSIGN(seat_,
+                 runtime_.locks().keep_others_from_seat(timeout(), limits_.deadline - clock_->now(), limits_.stop));
+  return Progress::served;
+}
+
+Result<void> Passage::await_reader(const platform::WindowInfo& window) {
+  if (!scope_->platform.has_input()) return {};
+  OFFHAND_ASSIGN(const auto reading, scope_->platform.input().await_reader(window, limits_));
+  place_->answered();
+  if (reading == platform::Reading::shown || !scope_->platform.has_tree()) return {};
+  // What it answers to assistive technology it answers from the same loop. One without a tree cannot be asked.
+  const auto focused = scope_->platform.tree().focused(window, limits_);
+  if (!focused && focused.error().code == "app_not_responding") return fail(focused.error());
+  return {};
+}
+
+/// With its turn: the target, with its identity, and the body.
+Result<Reply> Passage::go_through() {
+  if (!scope_) return run_body(Target{});
+  const Resolver resolver(*scope_, runtime_.perception(), runtime_.screen_points());
+  const auto target = resolver.resolve(subject_, std::move(located_));
+  auto reply = target ? run_body(*target) : Result<Reply>(fail(target.error()));
+  if (reply || !turn_.waited() || reply.error().code != "deadline_exceeded") return reply;
+  // It was let in too late to find out more.
+  auto why = too_late();
+  if (!target || why.code == "app_not_responding") return fail(std::move(why));
+  return reply;
+}
+
+Result<Reply> Passage::run_body(const Target& target) {
+  Call::Frame frame;
+  frame.session = session_;
+  if (scope_) frame.platform = scope_->platform;
+  frame.clock = clock_;
+  frame.client = context_.client;
+  frame.limits = limits_;
+  frame.timeout = timeout();
+  frame.foreground = invocation_->foreground();
+  frame.fingerprint = fingerprint_;
+  Call call(runtime_.call_services(), std::move(frame));
+  auto reply = invocation_->run(call, target);
+  if (auto* recorder = runtime_.recorder()) recorder->record(tool_, target, session_->id(), reply);
+  return reply;
+}
+
+}  // namespace offhand

@@ -1,0 +1,102 @@
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "codegen/runtime/error.h"
+#include "codegen/runtime/tool.h"
+#include "impl/action/resolver.h"
+#include "impl/dispatch/executor.h"
+#include "impl/dispatch/runtime.h"
+#include "impl/dispatch/turn.h"
+#include "impl/session/scope.h"
+
+namespace offhand {
+
+class Client;
+class Passage;
+
+/// Who calls and under which conditions; the arguments come beside it.
+struct CallContext {
+  /// The run that a call without a `session` argument belongs to: the connection's own.
+  std::string default_session;
+  /// Instead of the configured deadline.
+  std::optional<std::chrono::milliseconds> timeout;
+  std::stop_token stop;
+  /// When the call was read off the wire: its deadline runs from then on. Otherwise from now on.
+  std::optional<std::chrono::steady_clock::time_point> received = std::nullopt;
+  /// Where a call that has to wait for its turn is kept, so that it waits without a thread: it is to be made again when
+  /// its passage says that it is ready. Null: it waits in here.
+  std::unique_ptr<Passage>* passage = nullptr;
+  /// Whom the body can ask and tell; null where nobody listens, as on the command line.
+  Client* client = nullptr;
+
+  /// How long ago the call was received.
+  std::chrono::nanoseconds queued() const;
+};
+
+/// One call of a tool on its way through dispatch:
+///
+///   parse -> subject -> policy -> its turn (locks, reader ping) -> target, with identity -> body, once -> record
+///
+/// A call that has to wait for its turn comes out in front of that stage and goes in there again. The body runs once;
+/// only a body that asks its client something runs again, in a passage of its own.
+class Passage {
+ public:
+  /// The stages before its turn: whatever is wrong with the call itself.
+  static Result<std::unique_ptr<Passage>> enter(Runtime& runtime, const ToolInfo& tool, const nlohmann::json& arguments,
+                                                const CallContext& context);
+  ~Passage();
+
+  /// The rest, on this thread. Empty: its turn has not come; see when_ready().
+  std::optional<Result<Reply>> advance();
+  /// Calls `then` once, on any thread, when advance() gets further than it did.
+  void when_ready(std::function<void()> then);
+
+ private:
+  enum class Progress { waits, served };
+  Passage(Runtime& runtime, const ToolInfo& tool, std::unique_ptr<Invocation> invocation, const CallContext& context);
+
+  Result<void> set_out(const nlohmann::json& arguments);
+  std::chrono::milliseconds timeout() const;
+  bool waits_for_readers() const;
+
+  Result<Progress> take_turn();
+  Result<Progress> take_window(const platform::WindowInfo& window);
+  Result<Progress> take_process(const platform::WindowInfo& window);
+  Result<Progress> take_seat();
+  Result<void> await_reader(const platform::WindowInfo& window);
+  Result<Reply> run_body(const Target& target);
+  Result<Reply> go_through();
+  /// What to say of a call whose time is over before it got what it waited for.
+  Error too_late() const;
+
+  Runtime& runtime_;
+  const ToolInfo& tool_;
+  const std::unique_ptr<Invocation> invocation_;
+  const Subject subject_;
+  const CallContext context_;
+  LockKind lock_ = LockKind::none;
+  std::size_t fingerprint_ = 0;
+  std::shared_ptr<Session> session_;
+  platform::Platform* platform_ = nullptr;
+  std::optional<Scope> scope_;
+  platform::Clock* clock_ = nullptr;
+  platform::Limits limits_;
+
+  Turn turn_;
+  Locks::Held seat_;
+  Located located_;
+  ProcessGate::Place* place_ = nullptr;
+  std::optional<Executor::Away> away_;
+  /// What the call waits for, or did last.
+  std::string awaited_;
+};
+
+}  // namespace offhand

@@ -1,0 +1,233 @@
+#include "impl/dispatch/hooks.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <deque>
+#include <mutex>
+
+#include "generated/registry/registry.h"
+#include "generated/types/errors.h"
+#include "impl/cli/caller.h"
+#include "impl/daemon/marks.h"
+#include "impl/daemon/server_choice.h"
+#include "tests/unit/mcp_bench.h"
+#include "tests/unit/simulated.h"
+
+// What stands between a caller and a body stands there for every caller and every body.
+namespace offhand::test {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+/// Refuses everything, and remembers what it was asked.
+class Refusing final : public Policy {
+ public:
+  Result<void> allows(const ToolInfo& tool, const Subject& subject, std::string_view session) override {
+    const std::scoped_lock lock(mutex_);
+    asked_.push_back(std::string(tool.name));
+    subjects_.push_back(subject);
+    sessions_.emplace_back(session);
+    return fail(errors::action_failed({.what = "Everything", .reason = "it is refused here", .advice = ""}));
+  }
+  std::vector<std::string> asked() {
+    const std::scoped_lock lock(mutex_);
+    return std::exchange(asked_, {});
+  }
+  const std::vector<Subject>& subjects() const { return subjects_; }
+  const std::vector<std::string>& sessions() const { return sessions_; }
+
+ private:
+  std::mutex mutex_;
+  std::vector<std::string> asked_;
+  std::vector<Subject> subjects_;
+  std::vector<std::string> sessions_;
+};
+
+class Remembering final : public Recorder {
+ public:
+  struct Entry {
+    std::string tool;
+    Target target;
+    bool succeeded;
+  };
+  void record(const ToolInfo& tool, const Target& target, std::string_view /*session*/,
+              const Result<Reply>& outcome) override {
+    const std::scoped_lock lock(mutex_);
+    entries_.push_back({std::string(tool.name), target, outcome.has_value()});
+  }
+  std::vector<Entry> entries() {
+    const std::scoped_lock lock(mutex_);
+    return entries_;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::vector<Entry> entries_;
+};
+
+/// Arguments that each tool takes: those of its first example.
+json arguments_for(const ToolInfo& tool) {
+  static const json known{
+      {"click", {{"pid", 200}, {"x", 5}, {"y", 5}}}, {"double_click", {{"pid", 200}, {"x", 5}, {"y", 5}}},
+      {"press_key", {{"pid", 200}, {"key", "a"}}},   {"type_text", {{"pid", 200}, {"text", "a"}}},
+      {"get_window_state", {{"pid", 200}}},          {"kill_app", {{"pid", 200}}},
+      {"launch_app", {{"name", "editor"}}}};
+  return known.value(std::string(tool.name), json::object());
+}
+
+CallContext in_session(std::string name) {
+  CallContext context;
+  context.default_session = std::move(name);
+  return context;
+}
+
+class ARefusedCall : public testing::Test {
+ protected:
+  std::unique_ptr<Runtime> runtime() {
+    auto options = SimulatedDesk::options("widgets");
+    options.policy = policy_;
+    return std::make_unique<Runtime>(std::move(options));
+  }
+  void expect_untouched(Runtime& runtime) {
+    auto simulation = platform::sim::Simulation::of(**runtime.platform());
+    EXPECT_THAT(simulation->log_lines(), IsEmpty());
+    EXPECT_TRUE(simulation->window("Widgets")) << "it still runs";
+  }
+
+  const std::shared_ptr<Refusing> policy_ = std::make_shared<Refusing>();
+};
+
+TEST_F(ARefusedCall, ReachesNothingThroughDispatch) {
+  const auto runtime = this->runtime();
+  Dispatcher dispatcher(*runtime);
+  for (const auto* tool : catalog().tools) {
+    const auto outcome = dispatcher.call(*tool, arguments_for(*tool), in_session("test"));
+    ASSERT_FALSE(outcome) << tool->identity;
+    EXPECT_EQ(outcome.error().code, "action_failed") << tool->identity << ": " << outcome.error().message;
+    EXPECT_THAT(policy_->asked(), ElementsAre(std::string(tool->name)));
+  }
+  expect_untouched(*runtime);
+}
+
+TEST_F(ARefusedCall, ReachesNothingThroughTheCommandLine) {
+  auto own = runtime();
+  auto& runtime = *own;
+  const auto caller = cli::make_local_caller(std::move(own), {.session = "test", .timeout = {}});
+  for (const auto* tool : catalog().tools) {
+    EXPECT_FALSE(caller->call(*tool, arguments_for(*tool))) << tool->identity;
+    EXPECT_THAT(policy_->asked(), ElementsAre(std::string(tool->name)));
+  }
+  expect_untouched(runtime);
+}
+
+/// One message of a client to a server, answered on this thread.
+json answer_of(mcp::Connection& connection, const json& message) {
+  auto stream = std::make_shared<RecordingStream>();
+  if (auto task = connection.receive(mcp::read_message(message.dump()), stream)) (*task)();
+  return stream->answer();
+}
+
+void call_all_tools(mcp::Server& server, Refusing& policy) {
+  mcp::Connection connection(server, {.principal = "uid:1000"});
+  for (const auto* tool : server.selection().tools()) {
+    const auto params = call_params(std::string(tool->name), {{"arguments", arguments_for(*tool)}});
+    const auto answer = answer_of(connection, modern_request("tools/call", params, json::object()));
+    EXPECT_TRUE(answer["result"].value("isError", false)) << answer;
+    EXPECT_THAT(policy.asked(), ElementsAre(std::string(tool->name)));
+  }
+}
+
+TEST_F(ARefusedCall, ReachesNothingThroughMcp) {
+  const auto runtime = this->runtime();
+  Dispatcher dispatcher(*runtime);
+  mcp::Server server(dispatcher, Selection::parse("full").value(), {});
+  call_all_tools(server, *policy_);
+  expect_untouched(*runtime);
+}
+
+TEST_F(ARefusedCall, ReachesNothingThroughADaemon) {
+  const auto runtime = this->runtime();
+  Dispatcher dispatcher(*runtime);
+  daemon::ServerChoice choice(dispatcher);
+  const auto server = choice.choose(daemon::choice_of_tools("full"));
+  ASSERT_TRUE(server);
+  call_all_tools(**server, *policy_);
+  expect_untouched(*runtime);
+}
+
+TEST_F(ARefusedCall, WasJudgedByWhomItMeans) {
+  const auto runtime = this->runtime();
+  Dispatcher dispatcher(*runtime);
+  const auto call = [&](const char* tool, const json& arguments) {
+    EXPECT_FALSE(dispatcher.call(**tool_named(tool), arguments, in_session("own")));
+    return policy_->subjects().back();
+  };
+  const auto point = call("click", {{"pid", 200}, {"x", 5}, {"y", 6}, {"session", "named"}});
+  EXPECT_EQ(point.kind, SubjectKind::element_or_point);
+  EXPECT_EQ(point.pid, 200);
+  EXPECT_EQ(point.y, 6);
+  EXPECT_FALSE(point.is_on_screen());
+  EXPECT_EQ(policy_->sessions().back(), "named");
+  EXPECT_TRUE(call("click", {{"x", 5}, {"y", 6}}).is_on_screen());
+  EXPECT_EQ(policy_->sessions().back(), "own");
+  EXPECT_EQ(call("get_window_state", {{"pid", 200}, {"window_id", 1001}}).window_id, 1001);
+  EXPECT_EQ(call("kill_app", {{"pid", 200}}).kind, SubjectKind::application);
+  EXPECT_EQ(call("list_windows", json::object()).kind, SubjectKind::desktop);
+}
+
+TEST(ACallThatHadItsTurn, IsRecordedWithItsTarget) {
+  const auto recorder = std::make_shared<Remembering>();
+  auto options = SimulatedDesk::options("widgets");
+  options.recorder = recorder;
+  SimulatedDesk desk(std::move(options));
+  const auto a = desk.element("A");
+  desk.call("click", {{"element_token", a.token}});
+  EXPECT_EQ(desk.refusal("click", {{"pid", 200}, {"x", 1e4}, {"y", 5}}).code, "point_outside");
+  const auto entries = recorder->entries();
+  ASSERT_EQ(entries.size(), 2U) << "the picture, the click, and nothing of what had no target";
+  EXPECT_EQ(entries[0].tool, "get_window_state");
+  EXPECT_EQ(entries[0].target.window.pid, 200);
+  EXPECT_EQ(entries[1].tool, "click");
+  ASSERT_TRUE(entries[1].target.element);
+  EXPECT_EQ(entries[1].target.element->now.name, "A");
+  EXPECT_TRUE(entries[1].succeeded);
+}
+
+TEST(ACallThatWaited, RanItsBodyOnce) {
+  const auto recorder = std::make_shared<Remembering>();
+  auto options = SimulatedDesk::options("widgets");
+  options.recorder = recorder;
+  SimulatedDesk desk(std::move(options));
+  const auto a = desk.element("A");
+  auto held = desk.runtime().locks().line_up({Locks::What::window, desk.window()});
+  constexpr std::size_t calls = 1000;
+  std::vector<std::unique_ptr<Passage>> waiting(calls);
+  std::deque<std::size_t> ready;
+  const auto click = [&](std::size_t i) {
+    auto context = in_session("test");
+    context.timeout = std::chrono::minutes(10);
+    context.passage = &waiting[i];
+    const auto outcome = desk.reply("click", {{"element_token", a.token}}, context);
+    if (waiting[i]) waiting[i]->when_ready([&ready, i] { ready.push_back(i); });
+    return outcome;
+  };
+  for (std::size_t i = 0; i < calls; ++i) click(i);
+  EXPECT_EQ(recorder->entries().size(), 1U) << "only the look before";
+  held.reset();
+  std::size_t done = 0;
+  for (; !ready.empty(); ++done) {
+    const auto i = ready.front();
+    ready.pop_front();
+    const auto outcome = click(i);
+    ASSERT_TRUE(outcome) << i << ": " << outcome.error().message;
+    ASSERT_FALSE(waiting[i]);
+  }
+  EXPECT_EQ(done, calls);
+  EXPECT_EQ(recorder->entries().size(), calls + 1);
+  EXPECT_EQ(desk.log().size(), calls) << "each pressed once";
+}
+
+}  // namespace
+}  // namespace offhand::test
