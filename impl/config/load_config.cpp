@@ -7,6 +7,7 @@
 
 #include "codegen/runtime/read_file.h"
 #include "generated/types/errors.h"
+#include "platform/host/directories.h"
 
 namespace offhand {
 namespace {
@@ -48,8 +49,7 @@ json value_of(const ConfigKey& key, const std::string& text) {
 
 std::string config_path() {
   if (const auto home = variable_or("OFFHAND_HOME", ""); !home.empty()) return home + "/config.json";
-  const auto base = variable_or("XDG_CONFIG_HOME", variable_or("HOME", "/") + "/.config");
-  return base + "/offhand/config.json";
+  return host::settings_directory() + "/offhand/config.json";
 }
 
 Result<Config> load_config(const std::optional<std::string>& named_file) {

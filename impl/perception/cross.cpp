@@ -1,8 +1,8 @@
 #include "impl/perception/cross.h"
 
-#include "impl/config/output_path.h"
 #include "impl/perception/picture.h"
 #include "impl/tools/call.h"
+#include "platform/host/files.h"
 
 namespace offhand {
 
@@ -19,7 +19,7 @@ Result<void> write_cross(Call& call, const Target& target, const std::string& pa
                static_cast<double>(bounds.y) + static_cast<double>(bounds.height) / 2);
   }
   OFFHAND_ASSIGN(const auto bytes, encode_png(picture));
-  return write_file(file, bytes);
+  return host::write_file(file, bytes);
 }
 
 }  // namespace offhand

@@ -29,14 +29,14 @@ const std::vector<Direction> directions{
     {"platform/api/", {"platform/api/", "generated/types/", "codegen/runtime/"}},
     {"platform/host/", {"platform/host/", "platform/api/", "generated/types/", "codegen/runtime/"}},
     {"platform/linux/", {"platform/linux/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
-    {"platform/sim/", {"platform/sim/", "platform/api/", "generated/types/", "codegen/runtime/"}},
+    {"platform/sim/", {"platform/sim/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
     // The one place that knows every backend.
     {"platform/select.",
      {"platform/select.h", "platform/api/", "platform/linux/", "platform/sim/", "generated/types/",
       "codegen/runtime/"}},
     {"impl/", {"impl/", "platform/api/", "platform/host/", "platform/select.h", "generated/", "codegen/runtime/"}},
     // A desktop of one's own is no part of a call: it stands alone, but its state lies where all of ours does.
-    {"impl/sandbox/", {"impl/sandbox/", "impl/config/runtime_directory.h", "generated/types/", "codegen/runtime/"}},
+    {"impl/sandbox/", {"impl/sandbox/", "platform/host/", "generated/types/", "codegen/runtime/"}},
 };
 
 struct Barrier {

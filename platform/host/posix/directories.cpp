@@ -1,4 +1,4 @@
-#include "impl/config/runtime_directory.h"
+#include "platform/host/directories.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -10,7 +10,26 @@
 
 #include "generated/types/errors.h"
 
-namespace offhand {
+namespace offhand::host {
+namespace {
+
+std::string variable(const char* name) {
+  const char* value = std::getenv(name);
+  return value == nullptr ? std::string() : value;
+}
+
+}  // namespace
+
+std::string home_directory() {
+  const auto named = variable("HOME");
+  return named.empty() ? "/" : named;
+}
+
+std::string settings_directory() {
+  const auto named = variable("XDG_CONFIG_HOME");
+  return named.empty() ? home_directory() + "/.config" : named;
+}
+
 bool is_own_directory(const std::string& path) {
   struct stat status{};
   return path.size() > 1 && path.front() == '/' && ::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode) &&
@@ -18,10 +37,9 @@ bool is_own_directory(const std::string& path) {
 }
 
 std::string runtime_directory() {
-  const char* runtime = std::getenv("XDG_RUNTIME_DIR");
   // After su or sudo the variable may still name the other user's directory.
-  if (runtime != nullptr && is_own_directory(runtime)) return std::string(runtime) + "/offhand";
-  return "/tmp/offhand-" + std::to_string(::geteuid());
+  const auto named = variable("XDG_RUNTIME_DIR");
+  return is_own_directory(named) ? named + "/offhand" : "/tmp/offhand-" + std::to_string(::geteuid());
 }
 
 Result<void> make_private_directory(const std::string& path) {
@@ -42,4 +60,4 @@ Result<void> make_private_directory(const std::string& path) {
   return {};
 }
 
-}  // namespace offhand
+}  // namespace offhand::host
