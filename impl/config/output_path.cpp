@@ -6,6 +6,7 @@
 
 #include "generated/types/errors.h"
 #include "platform/host/directories.h"
+#include "platform/host/paths.h"
 
 namespace offhand {
 namespace {
@@ -21,9 +22,10 @@ std::vector<fs::path> roots_of(const Config& config) {
     if (!error && resolved.is_absolute() && resolved.has_relative_path()) roots.push_back(std::move(resolved));
   };
   std::error_code error;
-  for (const auto& root : {fs::path(host::home_directory()), fs::temp_directory_path(error), fs::current_path(error)})
+  for (const auto& root :
+       {host::path_of(host::home_directory()), fs::temp_directory_path(error), fs::current_path(error)})
     if (!root.empty()) add(root);
-  for (const auto& root : config.output_roots) add(root);
+  for (const auto& root : config.output_roots) add(host::path_of(root));
   return roots;
 }
 
@@ -35,18 +37,18 @@ bool lies_below(const fs::path& path, const fs::path& root) {
 }  // namespace
 
 Result<std::string> allowed_output_path(const std::string& path, const Config& config) {
-  fs::path wanted(path);
+  auto wanted = host::path_of(path);
   if (path == "~" || path.starts_with("~/")) {
-    wanted = fs::path(host::home_directory()) / path.substr(std::min<std::size_t>(2, path.size()));
+    wanted = host::path_of(host::home_directory()) / host::path_of(path.substr(std::min<std::size_t>(2, path.size())));
   }
   std::error_code error;
   const auto resolved = fs::weakly_canonical(fs::absolute(wanted, error), error);
   const auto roots = roots_of(config);
   if (!error && std::any_of(roots.begin(), roots.end(), [&](const auto& root) { return lies_below(resolved, root); })) {
-    return resolved.string();
+    return host::text_of(resolved);
   }
   std::string names;
-  for (const auto& root : roots) names += (names.empty() ? "" : ", ") + root.string();
+  for (const auto& root : roots) names += (names.empty() ? "" : ", ") + host::text_of(root);
   return fail(errors::path_not_allowed({.path = path, .roots = names}));
 }
 

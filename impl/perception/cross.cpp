@@ -1,6 +1,7 @@
 #include "impl/perception/cross.h"
 
 #include "impl/perception/picture.h"
+#include "impl/perception/png.h"
 #include "impl/tools/call.h"
 #include "platform/host/files.h"
 

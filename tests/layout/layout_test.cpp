@@ -29,10 +29,14 @@ const std::vector<Direction> directions{
     {"platform/api/", {"platform/api/", "generated/types/", "codegen/runtime/"}},
     {"platform/host/", {"platform/host/", "platform/api/", "generated/types/", "codegen/runtime/"}},
     {"platform/linux/", {"platform/linux/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
+    {"platform/windows/", {"platform/windows/", "platform/api/", "generated/types/", "codegen/runtime/"}},
+    {"platform/linux/system_backend.cpp", {"platform/linux/", "platform/system_backend.h"}},
+    {"platform/windows/system_backend.cpp", {"platform/windows/", "platform/system_backend.h", "generated/types/"}},
+    {"platform/system_backend.h", {"platform/api/", "codegen/runtime/"}},
     {"platform/sim/", {"platform/sim/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
-    // The one place that knows every backend.
+    // The one place that knows of several backends: the simulation, and that of the system, whichever the build links.
     {"platform/select.",
-     {"platform/select.h", "platform/api/", "platform/linux/", "platform/sim/", "generated/types/",
+     {"platform/select.h", "platform/system_backend.h", "platform/api/", "platform/sim/", "generated/types/",
       "codegen/runtime/"}},
     {"impl/", {"impl/", "platform/api/", "platform/host/", "platform/select.h", "generated/", "codegen/runtime/"}},
     // A desktop of one's own is no part of a call: it stands alone, but its state lies where all of ours does.

@@ -6,6 +6,7 @@
 #include "codegen/runtime/json_writer.h"
 #include "impl/perception/accessibility.h"
 #include "impl/perception/picture.h"
+#include "impl/perception/png.h"
 #include "impl/perception/render.h"
 #include "impl/tools/call.h"
 #include "platform/host/files.h"

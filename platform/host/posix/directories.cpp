@@ -5,30 +5,16 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstdlib>
 #include <cstring>
 
 #include "generated/types/errors.h"
+#include "platform/host/process.h"
 
 namespace offhand::host {
-namespace {
 
-std::string variable(const char* name) {
-  const char* value = std::getenv(name);
-  return value == nullptr ? std::string() : value;
-}
+std::string home_directory() { return variable("HOME").value_or("/"); }
 
-}  // namespace
-
-std::string home_directory() {
-  const auto named = variable("HOME");
-  return named.empty() ? "/" : named;
-}
-
-std::string settings_directory() {
-  const auto named = variable("XDG_CONFIG_HOME");
-  return named.empty() ? home_directory() + "/.config" : named;
-}
+std::string settings_directory() { return variable("XDG_CONFIG_HOME").value_or(home_directory() + "/.config"); }
 
 bool is_own_directory(const std::string& path) {
   struct stat status{};
@@ -38,7 +24,7 @@ bool is_own_directory(const std::string& path) {
 
 std::string runtime_directory() {
   // After su or sudo the variable may still name the other user's directory.
-  const auto named = variable("XDG_RUNTIME_DIR");
+  const auto named = variable("XDG_RUNTIME_DIR").value_or("");
   return is_own_directory(named) ? named + "/offhand" : "/tmp/offhand-" + std::to_string(::geteuid());
 }
 

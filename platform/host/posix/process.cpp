@@ -14,11 +14,17 @@ std::int64_t user_id() { return ::geteuid(); }
 
 std::string desktop() {
   std::string names;
-  for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"}) {
-    const char* value = std::getenv(variable);
-    names.append(variable).append("=").append(value == nullptr ? "" : value).append(";");
+  for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"}) {
+    names.append(name).append("=").append(variable(name).value_or("")).append(";");
   }
   return names;
+}
+
+std::span<char*> arguments(int argc, char** argv) { return {argv, static_cast<std::size_t>(argc)}; }
+
+std::optional<std::string> variable(const char* name) {
+  const char* value = std::getenv(name);
+  return value == nullptr || *value == '\0' ? std::nullopt : std::optional<std::string>(value);
 }
 
 }  // namespace offhand::host
