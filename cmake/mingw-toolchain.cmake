@@ -10,6 +10,6 @@ set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
-# What is built runs here as well: the generator in every build.
-find_program(OFFHAND_WINE wine)
-set(CMAKE_CROSSCOMPILING_EMULATOR ${OFFHAND_WINE})
+# What is built runs here as well, the generator in every build, in a home of its own for wine.
+set(CMAKE_CROSSCOMPILING_EMULATOR env WINEPREFIX=${CMAKE_BINARY_DIR}/wine WINEDEBUG=-all
+  WINEDLLOVERRIDES=winemenubuilder.exe=d timeout 300 wine)
