@@ -40,6 +40,7 @@ conformance: build
 	@tests/mcp-conformance/run-conformance --server $(BUILD)/offhand-conformance-server --work $(BUILD)/mcp-conformance
 
 test-deep: test
+	@cmake/install-packages deep
 	@tests/run-deep
 
 fuzz: install-build

@@ -1,8 +1,6 @@
 # The generator, what generated code needs at run time, and the generated code itself.
 # Needs the interface target offhand_flags: warnings, and the repository root as include folder.
 
-find_package(nlohmann_json REQUIRED)
-
 file(GLOB OFFHAND_CODEGEN_RUNTIME_SOURCES CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/codegen/runtime/*.cpp)
 add_library(offhand_codegen_runtime STATIC ${OFFHAND_CODEGEN_RUNTIME_SOURCES})
 target_link_libraries(offhand_codegen_runtime PUBLIC offhand_flags nlohmann_json::nlohmann_json)

@@ -9,8 +9,8 @@
 
 namespace offhand::platform {
 
-/// Name of the backend that `specification` means, without opening it: "linux", or "sim:FILE" for a scene.
-/// Empty means this system's own.
+/// Name of the backend that `specification` means, without opening it: that of this system, or "sim" for "sim:FILE", a
+/// scene. Empty means this system's own.
 Result<std::string> backend_name(std::string_view specification);
 
 /// Opens a backend. `no_display`, `display_refused` or `missing_extension` when it cannot work here; it may be tried

@@ -471,6 +471,12 @@ void write(JsonWriter& writer, const SandboxFailed& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const CommandUnavailable& value) {
+  writer.begin_object();
+  write_member(writer, "command", value.command);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const CommandNotFound& value) {
   writer.begin_object();
   write_member(writer, "command", value.command);
@@ -1486,6 +1492,19 @@ Error sandbox_failed(const SandboxFailed& given) {
   return error;
 }
 
+Error command_unavailable(const CommandUnavailable& given) {
+  CommandUnavailable data = given;
+  data.command = brief(data.command, 80);
+  Error error;
+  error.code = "command_unavailable";
+  error.message += "This build has no command \"";
+  append_text(error.message, data.command);
+  error.message += "\": it has neither a daemon nor servers nor private desktops.";
+  error.hint += "Single commands and `offhand call -` work without them.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error command_not_found(const CommandNotFound& given) {
   CommandNotFound data = given;
   data.command = brief(data.command, 80);
@@ -1640,6 +1659,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"cancelled", "{what} was cancelled.", "", 1},
   {"command_not_executable", "The program \"{command}\" cannot be run: {reason}", "It must be a file that may be executed, and its interpreter must be there.", 126},
   {"command_not_found", "There is no program \"{command}\".", "Give its path, or the name of one that PATH leads to.", 127},
+  {"command_unavailable", "This build has no command \"{command}\": it has neither a daemon nor servers nor private desktops.", "Single commands and `offhand call -` work without them.", 1},
   {"configuration_invalid", "{source}: {reason}", "`offhand config` shows the keys.", 2},
   {"daemon_elsewhere", "Process {pid} answers on {socket}, but the daemon says that it is process {stated}.", "Something passes the connection on; run the command where the daemon runs.", 1},
   {"daemon_hangs", "The daemon (pid {pid}) did not end within {waited_ms} ms.", "End it with `kill -9 {pid}`; the next one replaces its socket.", 1},

@@ -415,6 +415,11 @@ struct SandboxFailed {
 };
 void write(JsonWriter& writer, const SandboxFailed& value);
 
+struct CommandUnavailable {
+  std::string command{};
+};
+void write(JsonWriter& writer, const CommandUnavailable& value);
+
 struct CommandNotFound {
   std::string command{};
 };
@@ -592,6 +597,8 @@ Error output_lost(const OutputLost& data);
 Error missing_package(const MissingPackage& data);
 /// The sandbox failed at {step}: {reason}
 Error sandbox_failed(const SandboxFailed& data);
+/// This build has no command "{command}": it has neither a daemon nor servers nor private desktops.
+Error command_unavailable(const CommandUnavailable& data);
 /// There is no program "{command}".
 Error command_not_found(const CommandNotFound& data);
 /// The program "{command}" cannot be run: {reason}

@@ -1,7 +1,8 @@
 #include "impl/action/cross.h"
 
-#include "impl/config/output_path.h"
 #include "impl/perception/picture.h"
+#include "impl/perception/png.h"
+#include "platform/host/files.h"
 
 namespace offhand {
 
@@ -17,7 +18,7 @@ Result<void> write_cross(const Scope& scope, const Target& target, const std::st
                static_cast<double>(bounds.y) + static_cast<double>(bounds.height) / 2);
   }
   OFFHAND_ASSIGN(const auto bytes, encode_png(picture));
-  return write_file(file, bytes);
+  return host::write_file(file, bytes);
 }
 
 }  // namespace offhand

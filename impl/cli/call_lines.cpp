@@ -1,5 +1,4 @@
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -16,6 +15,7 @@
 #include "impl/cli/tool_arguments.h"
 #include "impl/dispatch/selection.h"
 #include "impl/transport/line_reader.h"
+#include "platform/host/streams.h"
 
 namespace offhand::cli {
 namespace {
@@ -87,9 +87,9 @@ int run_call_lines(Caller& caller, const CollectedOptions& options) {
   std::string buffer(std::size_t{64} * 1024, '\0');
   // Nobody goes on acting whose answers are not heard any more.
   while (std::ferror(stdout) == 0) {
-    const auto count = ::read(STDIN_FILENO, buffer.data(), buffer.size());
-    if (count <= 0) break;
-    reader->feed(std::string_view(buffer).substr(0, static_cast<std::size_t>(count)));
+    const auto count = host::read_input(buffer);
+    if (count == 0) break;
+    reader->feed(std::string_view(buffer).substr(0, count));
   }
   reader->finish();
   return exit_code;

@@ -9,7 +9,6 @@
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/tool.h"
 #include "impl/cli/commands.h"
-#include "impl/daemon/unix_socket.h"
 
 namespace offhand::cli {
 
@@ -28,13 +27,6 @@ struct CallerOptions {
 
 /// One that does the work in this process.
 std::unique_ptr<Caller> make_local_caller(std::unique_ptr<Runtime> runtime, CallerOptions options);
-/// A daemon serves this desktop with its own settings: options that ask for others (--platform, --config, --no-daemon)
-/// stay here. A daemon of another version is passed over with a warning; one that was named by --socket must answer.
 Result<std::unique_ptr<Caller>> make_caller(const ProgramOptions& program, CallerOptions options);
-
-/// Socket of the daemon that these options mean.
-std::string socket_of(const ProgramOptions& program);
-/// A connection to the daemon that is to do the work, by the rules above; empty when the work stays here.
-Result<daemon::UniqueFd> daemon_socket(const ProgramOptions& program);
 
 }  // namespace offhand::cli

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -14,12 +13,8 @@
 #include "generated/types/errors.h"
 #include "impl/cli/caller.h"
 #include "impl/cli/print.h"
-#include "impl/cli/serve.h"
 #include "impl/config/load_config.h"
-#include "impl/daemon/proxy.h"
 #include "impl/dispatch/selection.h"
-#include "impl/sandbox/sandbox.h"
-#include "impl/transport/stdio.h"
 #include "platform/select.h"
 
 namespace offhand::cli {
@@ -52,20 +47,6 @@ std::string tool_line(const ToolInfo& tool, const std::optional<std::string>& re
   return fmt::format("{:<20} {}{}\n", tool.name, short_text, short_text.ends_with('.') ? "" : ".");
 }
 
-int carry_to_daemon(daemon::UniqueFd socket, const CollectedOptions& options) {
-  const auto tools = options.value("tools");
-  daemon::carry(STDIN_FILENO, STDOUT_FILENO, std::move(socket), tools.empty() ? catalog().default_preset->name : tools);
-  return 0;
-}
-
-/// A private desktop, and this process on it.
-Result<std::unique_ptr<sandbox::Sandbox>> enter_own_desktop() {
-  OFFHAND_ASSIGN(auto started, sandbox::Sandbox::start());
-  for (const auto& name : started->environment().removed) ::unsetenv(name.c_str());
-  for (const auto& [name, value] : started->environment().set) ::setenv(name.c_str(), value.c_str(), 1);
-  return started;
-}
-
 }  // namespace
 
 std::optional<std::chrono::milliseconds> timeout_of(const CollectedOptions& options) {
@@ -91,29 +72,6 @@ int run_tool(const ProgramOptions& program, const ToolInfo& tool, const WrittenA
   if (!caller) return print_error(caller.error(), form);
   complete_arguments(tool, form, *arguments);
   return print((*caller)->call(tool, std::move(*arguments)), form);
-}
-
-int run_mcp(const ProgramOptions& program, const CollectedOptions& options) {
-  const auto selection = Selection::parse(options.value("tools"));
-  if (!selection) return print_error(selection.error(), OutputForm::text);
-  if (!options.flag("sandbox") && !wants_http(options)) {
-    auto socket = daemon_socket(program);
-    if (!socket) return print_error(socket.error(), OutputForm::text);
-    if (*socket) return carry_to_daemon(std::move(*socket), options);
-  }
-  std::unique_ptr<sandbox::Sandbox> own_desktop;
-  if (options.flag("sandbox")) {
-    auto started = enter_own_desktop();
-    if (!started) return print_error(started.error(), OutputForm::text);
-    own_desktop = std::move(*started);
-  }
-  const auto runtime = make_runtime(program);
-  if (!runtime) return print_error(runtime.error(), OutputForm::text);
-  Dispatcher dispatcher(**runtime);
-  mcp::Server server(dispatcher, *selection);
-  if (wants_http(options)) return run_http(server, options);
-  serve_stdio(server, STDIN_FILENO, STDOUT_FILENO);
-  return 0;
 }
 
 int run_call(const ProgramOptions& program, const CollectedOptions& options) {
@@ -158,7 +116,7 @@ int run_list_tools(const ProgramOptions& program, const CollectedOptions& option
   return print(form, text, json + "]");
 }
 
-int run_describe(const CollectedOptions& options) {
+int run_describe(const ProgramOptions& /*program*/, const CollectedOptions& options) {
   const auto form = output_form(options.value("output"));
   const auto tool = tool_named(options.value("tool"));
   if (!tool) return print_error(tool.error(), form);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "impl/cli/option_table.h"
 #include "impl/dispatch/dispatcher.h"
@@ -17,26 +18,25 @@ struct ProgramOptions {
   bool no_daemon = false;
 };
 
+/// What runs when a command is given, by its name as it is written: "sandbox run". It returns the exit code.
+struct Command {
+  std::string_view name;
+  int (*run)(const ProgramOptions&, const CollectedOptions&);
+};
+
 /// The runtime of a one-shot command. Errors of the configuration or of the platform's name.
 Result<std::unique_ptr<Runtime>> make_runtime(const ProgramOptions& program);
 
 int run_tool(const ProgramOptions& program, const ToolInfo& tool, const WrittenArguments& written,
              const CollectedOptions& options);
-int run_mcp(const ProgramOptions& program, const CollectedOptions& options);
 int run_call(const ProgramOptions& program, const CollectedOptions& options);
 int run_list_tools(const ProgramOptions& program, const CollectedOptions& options);
-int run_describe(const CollectedOptions& options);
+int run_describe(const ProgramOptions& program, const CollectedOptions& options);
 int run_config(const ProgramOptions& program, const CollectedOptions& options);
-int run_sandbox(const std::string& command, const CollectedOptions& options);
 
 /// Calls from standard input, one a line, all in one session; a line is {"tool": ..., "arguments": {...}} or TOOL JSON.
 /// The exit code is that of the first call that failed.
 int run_call_lines(Caller& caller, const CollectedOptions& options);
-
-int run_serve(const ProgramOptions& program, const CollectedOptions& options);
-int run_stop(const ProgramOptions& program, const CollectedOptions& options);
-int run_status(const ProgramOptions& program, const CollectedOptions& options);
-int run_stats(const ProgramOptions& program, const CollectedOptions& options);
 
 /// The deadline given by --timeout-ms.
 std::optional<std::chrono::milliseconds> timeout_of(const CollectedOptions& options);

@@ -3,9 +3,9 @@
 #include <nlohmann/json.hpp>
 
 #include "generated/types/errors.h"
-#include "impl/cli/caller.h"
-#include "impl/cli/commands.h"
+#include "impl/cli/daemon_caller.h"
 #include "impl/cli/print.h"
+#include "impl/cli/service_commands.h"
 #include "impl/config/desktop_name.h"
 #include "impl/daemon/client.h"
 #include "impl/daemon/daemon.h"

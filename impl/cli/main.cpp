@@ -3,13 +3,16 @@
 #include "generated/types/errors.h"
 #include "impl/cli/print.h"
 #include "impl/cli/program.h"
-#include "impl/sandbox/sandbox.h"
+#include "impl/cli/services.h"
+#include "platform/host/process.h"
+#include "platform/host/streams.h"
 
 int main(int argc, char** argv) {
   try {
-    // A sandbox is watched by this same program, started again under another role.
-    if (const auto status = offhand::sandbox::maybe_run_supervisor(argc, argv)) return *status;
-    return offhand::cli::run(argc, argv);
+    if (const auto status = offhand::cli::run_as_helper(argc, argv)) return *status;
+    offhand::host::prepare_streams();
+    const auto words = offhand::host::arguments(argc, argv);
+    return offhand::cli::run(static_cast<int>(words.size()), words.data());
   } catch (const std::exception& problem) {
     // Nothing should come this far; what does is a fault to report, and no reason to end without a word.
     return offhand::cli::print_error(offhand::errors::internal({.reason = problem.what()}),

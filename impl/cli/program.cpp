@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <optional>
+#include <span>
 #include <string_view>
 
 #include "codegen/runtime/suggest.h"
@@ -15,6 +17,7 @@
 #include "impl/cli/commands.h"
 #include "impl/cli/option_table.h"
 #include "impl/cli/print.h"
+#include "impl/cli/services.h"
 #include "impl/dispatch/selection.h"
 
 namespace offhand::cli {
@@ -116,18 +119,20 @@ class Program {
     });
   }
 
-  static int run_command(const std::string& command, const ProgramOptions& program, const CollectedOptions& options) {
-    if (command == "mcp" || command == "mcp serve") return run_mcp(program, options);
-    if (command == "call") return run_call(program, options);
-    if (command == "list-tools") return run_list_tools(program, options);
-    if (command == "describe") return run_describe(options);
-    if (command == "config") return run_config(program, options);
-    if (command == "serve") return run_serve(program, options);
-    if (command == "stop") return run_stop(program, options);
-    if (command == "status") return run_status(program, options);
-    if (command == "stats") return run_stats(program, options);
-    if (command == "version") return print_version();
-    return run_sandbox(command.substr(command.rfind(' ') + 1), options);
+  static int run_command(const std::string& name, const ProgramOptions& program, const CollectedOptions& options) {
+    static constexpr std::array own_commands{
+        Command{"call", run_call},     Command{"list-tools", run_list_tools}, Command{"describe", run_describe},
+        Command{"config", run_config}, Command{"version", run_version},
+    };
+    for (const auto& commands : {std::span<const Command>(own_commands), service_commands()}) {
+      const auto found = std::ranges::find(commands, name, &Command::name);
+      if (found != commands.end()) return found->run(program, options);
+    }
+    return print_error(errors::command_unavailable({.command = name}), OutputForm::text);
+  }
+
+  static int run_version(const ProgramOptions& /*program*/, const CollectedOptions& /*options*/) {
+    return print_version();
   }
 
   int usage_problem(const CLI::ParseError& problem) {

@@ -4,8 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "generated/types/errors.h"
-#include "impl/cli/commands.h"
 #include "impl/cli/print.h"
+#include "impl/cli/service_commands.h"
 #include "impl/sandbox/sandbox.h"
 
 namespace offhand::cli {
@@ -38,7 +38,9 @@ json to_json(const sandbox::Info& info) {
           {"environment", info.environment.set}};
 }
 
-int run_in_new(const CollectedOptions& options) {
+}  // namespace
+
+int run_sandbox_run(const ProgramOptions& /*program*/, const CollectedOptions& options) {
   const auto made = options_of("sandbox run", options);
   if (!made) return print_error(made.error(), OutputForm::text);
   const auto command = options.lists.find("command");
@@ -47,7 +49,7 @@ int run_in_new(const CollectedOptions& options) {
   return status ? status->shell_code() : print_error(status.error(), OutputForm::text);
 }
 
-int start(const CollectedOptions& options) {
+int run_sandbox_start(const ProgramOptions& /*program*/, const CollectedOptions& options) {
   const auto form = output_form(options.value("output"));
   const auto made = options_of("sandbox start", options);
   if (!made) return print_error(made.error(), form);
@@ -60,7 +62,7 @@ int start(const CollectedOptions& options) {
                to_json(*info).dump());
 }
 
-int stop(const CollectedOptions& options) {
+int run_sandbox_stop(const ProgramOptions& /*program*/, const CollectedOptions& options) {
   const auto id = options.value("id");
   if (!id.empty()) {
     const auto stopped = sandbox::stop(id);
@@ -72,7 +74,7 @@ int stop(const CollectedOptions& options) {
   return print(OutputForm::text, fmt::format("✅ Stopped {} sandboxes", stopped->size()), "");
 }
 
-int status(const CollectedOptions& options) {
+int run_sandbox_status(const ProgramOptions& /*program*/, const CollectedOptions& options) {
   const auto form = output_form(options.value("output"));
   const auto all = sandbox::status();
   if (!all) return print_error(all.error(), form);
@@ -84,15 +86,6 @@ int status(const CollectedOptions& options) {
     list.push_back(to_json(info));
   }
   return print(form, text, list.dump());
-}
-
-}  // namespace
-
-int run_sandbox(const std::string& command, const CollectedOptions& options) {
-  if (command == "run") return run_in_new(options);
-  if (command == "start") return start(options);
-  if (command == "stop") return stop(options);
-  return status(options);
 }
 
 }  // namespace offhand::cli

@@ -2,8 +2,9 @@
 
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <string_view>
+
+#include "platform/host/process.h"
 
 namespace offhand {
 namespace {
@@ -18,13 +19,8 @@ std::uint64_t hash_of(std::string_view text) {
 }  // namespace
 
 std::string desktop_name() {
-  std::string names;
-  for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"}) {
-    const char* value = std::getenv(variable);
-    names.append(variable).append("=").append(value == nullptr ? "" : value).append(";");
-  }
   char text[17];
-  std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(hash_of(names)));
+  std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(hash_of(host::desktop())));
   return text;
 }
 

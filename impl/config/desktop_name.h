@@ -4,8 +4,8 @@
 
 namespace offhand {
 
-/// Names the desktop that this process would act on by a hash of DISPLAY, WAYLAND_DISPLAY and the session bus: 16
-/// hexadecimal digits. Locks and the daemon's socket carry it, so that two desktops never meet.
+/// Names the desktop that this process would act on by a hash: 16 hexadecimal digits. Locks and the daemon's socket
+/// carry it, so that two desktops never meet.
 std::string desktop_name();
 
 }  // namespace offhand

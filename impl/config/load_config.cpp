@@ -1,27 +1,24 @@
 #include "impl/config/load_config.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "codegen/runtime/read_file.h"
 #include "generated/types/errors.h"
+#include "platform/host/directories.h"
+#include "platform/host/paths.h"
+#include "platform/host/process.h"
 
 namespace offhand {
 namespace {
 
 using nlohmann::json;
 
-std::string variable_or(const char* name, const std::string& otherwise) {
-  const char* value = std::getenv(name);
-  return value == nullptr || *value == '\0' ? otherwise : value;
-}
-
 Result<json> read_settings(const std::string& path, bool must_exist) {
   std::error_code unknown;
-  if (!must_exist && !std::filesystem::exists(path, unknown) && !unknown) return json::object();
-  const auto text = read_file(path);
+  if (!must_exist && !std::filesystem::exists(host::path_of(path), unknown) && !unknown) return json::object();
+  const auto text = read_file(host::path_of(path));
   if (!text) return fail(errors::configuration_invalid({.source = path, .reason = "it cannot be read"}));
   auto settings = json::parse(*text, nullptr, false, true);
   if (!settings.is_discarded()) return settings;
@@ -47,9 +44,8 @@ json value_of(const ConfigKey& key, const std::string& text) {
 }  // namespace
 
 std::string config_path() {
-  if (const auto home = variable_or("OFFHAND_HOME", ""); !home.empty()) return home + "/config.json";
-  const auto base = variable_or("XDG_CONFIG_HOME", variable_or("HOME", "/") + "/.config");
-  return base + "/offhand/config.json";
+  if (const auto home = host::variable("OFFHAND_HOME")) return host::text_of(host::path_of(*home) / "config.json");
+  return host::text_of(host::path_of(host::settings_directory()) / "offhand" / "config.json");
 }
 
 Result<Config> load_config(const std::optional<std::string>& named_file) {
@@ -57,9 +53,9 @@ Result<Config> load_config(const std::optional<std::string>& named_file) {
   OFFHAND_ASSIGN(const auto settings, read_settings(path, named_file.has_value()));
   OFFHAND_ASSIGN(auto config, parse_config(settings, path));
   for (const auto& key : config_keys()) {
-    const auto text = variable_or(std::string(key.environment).c_str(), "");
-    if (text.empty()) continue;
-    const json setting{{std::string(key.name), value_of(key, text)}};
+    const auto text = host::variable(std::string(key.environment).c_str());
+    if (!text) continue;
+    const json setting{{std::string(key.name), value_of(key, *text)}};
     OFFHAND_ASSIGN(config, parse_config(setting, key.environment, config));
   }
   return config;

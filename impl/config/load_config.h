@@ -8,7 +8,7 @@
 
 namespace offhand {
 
-/// $OFFHAND_HOME/config.json, else $XDG_CONFIG_HOME/offhand/config.json, else ~/.config/offhand/config.json.
+/// $OFFHAND_HOME/config.json, else offhand/config.json below where programs of this user keep their settings.
 std::string config_path();
 
 /// The settings in force: the file (comments allowed; a missing one is fine unless it was named), then every

@@ -12,7 +12,4 @@ namespace offhand {
 /// `path_not_allowed` otherwise.
 Result<std::string> allowed_output_path(const std::string& path, const Config& config);
 
-/// Writes a file whole or not at all: to a temporary name beside it, then renamed. `write_failed`.
-Result<void> write_file(const std::string& path, const std::string& bytes);
-
 }  // namespace offhand

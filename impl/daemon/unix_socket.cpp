@@ -16,7 +16,7 @@
 
 #include "generated/types/errors.h"
 #include "impl/config/desktop_name.h"
-#include "impl/config/runtime_directory.h"
+#include "platform/host/directories.h"
 
 namespace offhand::daemon {
 namespace {
@@ -80,7 +80,7 @@ void turn_away_who_waits(int socket) {
 
 }  // namespace
 
-std::string default_socket_path() { return runtime_directory() + "/daemon-" + desktop_name() + ".socket"; }
+std::string default_socket_path() { return host::runtime_directory() + "/daemon-" + desktop_name() + ".socket"; }
 
 std::optional<ListeningSocket::FileIdentity> ListeningSocket::identity_of(const std::string& path) {
   struct stat status{};
@@ -90,7 +90,7 @@ std::optional<ListeningSocket::FileIdentity> ListeningSocket::identity_of(const 
 
 Result<ListeningSocket> ListeningSocket::create(const std::string& path) {
   OFFHAND_ASSIGN(const auto address, address_of(path));
-  if (path == default_socket_path()) OFFHAND_CHECK(make_private_directory(runtime_directory()));
+  if (path == default_socket_path()) OFFHAND_CHECK(host::make_private_directory(host::runtime_directory()));
   OFFHAND_ASSIGN(auto lock, lock_for(path));
   struct stat status{};
   if (::lstat(path.c_str(), &status) == 0) {

@@ -1,19 +1,15 @@
 #include "impl/dispatch/locks.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/file.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
 #include <iterator>
 #include <thread>
 #include <utility>
 
 #include "generated/types/errors.h"
-#include "impl/config/runtime_directory.h"
+#include "platform/host/directories.h"
+#include "platform/host/files.h"
 
 namespace offhand {
 
@@ -70,19 +66,17 @@ Locks::Ticket::~Ticket() {
 Result<Locks::Held> Locks::keep_others_from_seat(std::chrono::milliseconds timeout, std::chrono::nanoseconds left,
                                                  const std::stop_token& stop) {
   const auto until = std::chrono::steady_clock::now() + left;
-  OFFHAND_CHECK(make_private_directory(directory_));
+  OFFHAND_CHECK(host::make_private_directory(directory_));
   const auto path = directory_ + "/seat-" + desktop_ + ".lock";
-  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
-  if (file < 0) return fail(errors::write_failed({.path = path, .reason = std::strerror(errno)}));
-  // flock has no deadline and no event; another process holds it for the length of one action.
-  while (::flock(file, LOCK_EX | LOCK_NB) != 0) {
+  for (;;) {
+    OFFHAND_ASSIGN(Held held, host::try_lock_file(path));
+    if (held) return held;
     if (stop.stop_requested() || std::chrono::steady_clock::now() >= until) {
-      ::close(file);
       return fail(not_served("the seat", timeout, stop));
     }
+    // Another process holds it for the length of one action.
     std::this_thread::sleep_for(std::chrono::milliseconds(5));
   }
-  return Held(this, [file](void*) { ::close(file); });
 }
 
 }  // namespace offhand

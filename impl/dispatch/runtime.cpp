@@ -1,22 +1,20 @@
 #include "impl/dispatch/runtime.h"
 
-#include <sys/random.h>
-#include <unistd.h>
-
 #include <cstdint>
+#include <span>
 
 #include "generated/registry/registry.h"
 #include "impl/config/desk.h"
 #include "impl/config/desktop_name.h"
-#include "impl/config/runtime_directory.h"
+#include "platform/host/directories.h"
+#include "platform/host/random.h"
 #include "platform/host/steady_clock.h"
 #include "platform/select.h"
 
 namespace offhand {
 std::string random_id() {
   std::uint64_t bits = 0;
-  if (getrandom(&bits, sizeof bits, 0) != static_cast<ssize_t>(sizeof bits))
-    bits ^= static_cast<std::uint64_t>(getpid());
+  host::fill_random(std::as_writable_bytes(std::span(&bits, 1)));
   std::string id;
   for (int i = 0; i < 8; ++i, bits /= 36) id += "0123456789abcdefghijklmnopqrstuvwxyz"[bits % 36];
   return id;
@@ -26,7 +24,7 @@ Runtime::Runtime(Options options)
     : options_(std::move(options)),
       machine_clock_(std::make_unique<platform::SteadyClock>()),
       perception_(random_id(), accessibility_policy(options_.config)),
-      locks_(runtime_directory(), desktop_name()) {
+      locks_(host::runtime_directory(), desktop_name()) {
   if (options_.catalog == nullptr) options_.catalog = &offhand::catalog();
   if (const auto name = platform::backend_name(options_.platform)) platform_name_ = *name;
 }

@@ -10,7 +10,7 @@
 #include <optional>
 
 #include "generated/types/errors.h"
-#include "impl/config/runtime_directory.h"
+#include "platform/host/directories.h"
 
 namespace offhand::mcp {
 namespace {
@@ -46,7 +46,7 @@ bool write_key(const std::string& path, const SealKey& key) {
 }  // namespace
 
 Result<SealKey> load_or_make_key(const std::string& directory, const std::string& name) {
-  OFFHAND_CHECK(make_private_directory(directory));
+  OFFHAND_CHECK(host::make_private_directory(directory));
   const auto path = directory + "/" + name;
   OFFHAND_ASSIGN(const auto existing, read_key(path));
   if (existing) return *existing;

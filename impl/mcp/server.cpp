@@ -3,7 +3,6 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "impl/config/runtime_directory.h"
 #include "impl/dispatch/alarms.h"
 #include "impl/mcp/listeners.h"
 #include "impl/mcp/lists.h"
@@ -12,6 +11,7 @@
 #include "impl/mcp/request_state.h"
 #include "impl/mcp/statistics_news.h"
 #include "impl/mcp/tasks.h"
+#include "platform/host/directories.h"
 
 namespace offhand::mcp {
 
@@ -25,7 +25,7 @@ Server::Server(Dispatcher& dispatcher, Selection selection, Options options)
                                             : std::make_shared<Listeners>(options_.bounds.subscriptions)),
       tasks_(std::make_unique<TaskStore>(options_.bounds.tasks, *alarms_)),
       request_state_(options_.beside != nullptr ? options_.beside->request_state_
-                                                : std::make_shared<RequestState>(runtime_directory())) {
+                                                : std::make_shared<RequestState>(host::runtime_directory())) {
   nlohmann::json info{{"name", options_.info.name}, {"title", options_.info.title}, {"version", options_.info.version}};
   if (!options_.info.description.empty()) info["description"] = options_.info.description;
   if (!options_.info.website_url.empty()) info["websiteUrl"] = options_.info.website_url;

@@ -1,12 +1,11 @@
 #include "generated/resources/statistics.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "impl/dispatch/statistics.h"
 #include "impl/tools/call.h"
+#include "platform/host/process.h"
 
 namespace offhand::resources {
 namespace {
@@ -28,7 +27,7 @@ Result<ResourceContent> statistics(Call& call) {
   const auto& statistics = call.statistics();
   auto tools = nlohmann::json::array();
   for (const auto& [name, tool] : statistics.tools()) tools.push_back(row_of(name, tool));
-  const nlohmann::json all{{"pid", ::getpid()},
+  const nlohmann::json all{{"pid", host::process_id()},
                            {"uptime_ms", statistics.uptime().count()},
                            {"connections", statistics.connections.load()},
                            {"tools", std::move(tools)}};

@@ -14,11 +14,11 @@
 #include <fstream>
 #include <sstream>
 
-#include "impl/config/runtime_directory.h"
 #include "impl/sandbox/environment.h"
 #include "impl/sandbox/errors.h"
 #include "impl/sandbox/launch.h"
 #include "impl/sandbox/unique_fd.h"
+#include "platform/host/directories.h"
 
 namespace offhand::sandbox {
 namespace {
@@ -30,7 +30,7 @@ constexpr std::size_t id_bytes = 5;
 Error directory_error(const std::string& reason) { return sandbox_failed("directory", reason); }
 
 Result<void> make_private(const std::string& path) {
-  if (const auto made = make_private_directory(path); !made) return fail(directory_error(made.error().message));
+  if (const auto made = host::make_private_directory(path); !made) return fail(directory_error(made.error().message));
   return {};
 }
 
@@ -88,8 +88,8 @@ void detach_mount(const std::string& point) {
 
 Result<std::string> registry_directory() {
   std::string inherited = variable(registry_variable);
-  if (is_own_directory(inherited)) return inherited;
-  const std::string base = runtime_directory();
+  if (host::is_own_directory(inherited)) return inherited;
+  const std::string base = host::runtime_directory();
   OFFHAND_CHECK(make_private(base));
   OFFHAND_CHECK(make_private(base + "/sandboxes"));
   return base + "/sandboxes";

@@ -1,11 +1,10 @@
-#include <unistd.h>
-
 #include <algorithm>
 #include <cctype>
 #include <utility>
 
 #include "codegen/runtime/suggest.h"
 #include "generated/types/errors.h"
+#include "platform/host/process.h"
 #include "platform/sim/call.h"
 #include "platform/sim/change.h"
 #include "platform/sim/facets.h"
@@ -78,11 +77,11 @@ class SimApps final : public Apps {
   Result<ProcessInfo> process(std::int64_t pid) override {
     const Access access(*world_);
     const auto* application = world_->application(pid);
-    const auto uid = static_cast<std::int64_t>(::getuid());
+    const auto uid = host::user_id();
     if (application != nullptr && application->running)
       return ProcessInfo{pid, application->is.name, application->is.parent_pid,
                          application->is.other_user ? uid + 1 : uid, application->is.program};
-    if (pid == ::getpid()) return ProcessInfo{pid, "offhand", ::getppid(), uid, "offhand"};
+    if (pid == host::process_id()) return ProcessInfo{pid, "offhand", host::parent_process_id(), uid, "offhand"};
     return fail(errors::process_not_found({.pid = pid}));
   }
 
@@ -107,7 +106,7 @@ class SimApps final : public Apps {
     const Access access(*world_);
     const auto* application = world_->application(pid);
     if (application == nullptr)
-      return pid == ::getpid() ? std::optional<std::string>("it is offhand itself") : std::nullopt;
+      return pid == host::process_id() ? std::optional<std::string>("it is offhand itself") : std::nullopt;
     if (application->is.protected_reason.empty()) return {};
     return application->is.protected_reason;
   }

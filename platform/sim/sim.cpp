@@ -5,6 +5,7 @@
 #include "codegen/runtime/read_file.h"
 #include "codegen/runtime/suggest.h"
 #include "generated/types/errors.h"
+#include "platform/host/paths.h"
 #include "platform/sim/facets.h"
 #include "platform/sim/scenes.h"
 #include "platform/sim/script.h"
@@ -21,7 +22,7 @@ Result<Scene> load_scene(std::string_view scene) {
   const auto name = scene.empty() ? default_scene : scene;
   if (const auto text = built_in_scene(name); !text.empty()) return parse_scene(text, std::string(name));
   const std::string path(name);
-  const auto text = read_file(path);
+  const auto text = read_file(host::path_of(path));
   if (!text) {
     std::string reason = "there is no such scene file, and the built-in scenes are ";
     for (const auto known : built_in_scenes())

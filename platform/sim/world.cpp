@@ -1,7 +1,8 @@
 #include "platform/sim/world.h"
+#include "platform/host/paths.h"
+#include "platform/host/process.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <fstream>
 
 #include <nlohmann/json.hpp>
@@ -17,13 +18,14 @@ constexpr std::int64_t first_free_pid = 50001;
 constexpr std::int64_t first_free_window = 90001;
 
 void append_to_file(const LogEntry& entry) {
-  const char* path = std::getenv("OFFHAND_SIM_LOG");
-  if (path == nullptr || *path == '\0') return;
+  const auto path = host::variable("OFFHAND_SIM_LOG");
+  if (!path) return;
   const nlohmann::json line = {{"at_ms", entry.at.count()}, {"application", entry.application},
                                {"pid", entry.pid},          {"window_id", entry.window_id},
                                {"node", entry.node},        {"via", to_string(entry.via)},
                                {"what", entry.what},        {"heeded", entry.heeded == Heeded::yes}};
-  std::ofstream(path, std::ios::app) << line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
+  std::ofstream(host::path_of(*path), std::ios::app | std::ios::binary)
+      << line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <regex>
 #include <string>
 #include <vector>
@@ -29,14 +30,18 @@ const std::vector<Direction> directions{
     {"platform/api/", {"platform/api/", "generated/types/", "codegen/runtime/"}},
     {"platform/host/", {"platform/host/", "platform/api/", "generated/types/", "codegen/runtime/"}},
     {"platform/linux/", {"platform/linux/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
-    {"platform/sim/", {"platform/sim/", "platform/api/", "generated/types/", "codegen/runtime/"}},
-    // The one place that knows every backend.
+    {"platform/windows/", {"platform/windows/", "platform/api/", "generated/types/", "codegen/runtime/"}},
+    {"platform/linux/system_backend.cpp", {"platform/linux/", "platform/system_backend.h"}},
+    {"platform/windows/system_backend.cpp", {"platform/windows/", "platform/system_backend.h", "generated/types/"}},
+    {"platform/system_backend.h", {"platform/api/", "codegen/runtime/"}},
+    {"platform/sim/", {"platform/sim/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
+    // The one place that knows of several backends: the simulation, and that of the system, whichever the build links.
     {"platform/select.",
-     {"platform/select.h", "platform/api/", "platform/linux/", "platform/sim/", "generated/types/",
+     {"platform/select.h", "platform/system_backend.h", "platform/api/", "platform/sim/", "generated/types/",
       "codegen/runtime/"}},
     {"impl/", {"impl/", "platform/api/", "platform/host/", "platform/select.h", "generated/", "codegen/runtime/"}},
     // A desktop of one's own is no part of a call: it stands alone, but its state lies where all of ours does.
-    {"impl/sandbox/", {"impl/sandbox/", "impl/config/runtime_directory.h", "generated/types/", "codegen/runtime/"}},
+    {"impl/sandbox/", {"impl/sandbox/", "platform/host/", "generated/types/", "codegen/runtime/"}},
 };
 
 /// The folders inside impl, from the ground up: each may use what stands above it in this list, as far as its row says,
@@ -46,7 +51,7 @@ const std::vector<Direction> floors{
     {"impl/config/", {"impl/base/"}},
     {"impl/perception/", {"impl/base/"}},
     {"impl/session/", {"impl/perception/"}},
-    {"impl/action/", {"impl/base/", "impl/config/output_path.h", "impl/perception/", "impl/session/"}},
+    {"impl/action/", {"impl/base/", "impl/perception/", "impl/session/"}},
     // What bodies see of a call; services know nothing of it.
     {"impl/tools/", {"impl/config/", "impl/perception/", "impl/session/", "impl/action/"}},
     // A body knows the context that dispatch fills, not dispatch.
@@ -59,7 +64,7 @@ const std::vector<Direction> floors{
     // Transports and the command line know dispatch, not tools.
     {"impl/mcp/", {"impl/base/", "impl/config/", "impl/tools/client.h", "impl/dispatch/"}},
     {"impl/security/", {"impl/base/"}},
-    {"impl/sandbox/", {"impl/base/", "impl/config/runtime_directory.h"}},
+    {"impl/sandbox/", {"impl/base/"}},
     {"impl/transport/",
      {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/security/", "impl/sandbox/unique_fd.h"}},
     {"impl/daemon/",
@@ -90,6 +95,19 @@ const std::vector<Confined> confined{
     {"platform/host/steady_clock.h", {"platform/linux/", "impl/dispatch/runtime.cpp"}},
 };
 
+/// What compiles for every system: it names none in a directive, and includes nothing that only some have. What a
+/// system offers is in platform/host, a file for each of them.
+const std::vector<std::string> for_every_system{
+    "codegen/",       "generated/",       "platform/api/",   "platform/sim/", "platform/host/paths.h",
+    "impl/dispatch/", "impl/perception/", "impl/action/",    "impl/session/", "impl/tools/",
+    "impl/cli/",      "impl/config/",     "impl/resources/", "impl/prompts/",
+};
+/// The part of the command line that is not linked where there are no such processes: it speaks to a daemon on a
+/// socket.
+const std::vector<std::string> for_some_systems{"impl/cli/mcp_command.cpp"};
+const std::vector<std::string> headers_of_some_systems{"unistd.h", "fcntl.h", "poll.h",    "pthread.h", "signal.h",
+                                                       "dirent.h", "sys/",    "windows.h", "io.h",      "Windows.h"};
+
 struct Include {
   std::string file;
   std::string included;
@@ -111,6 +129,21 @@ bool is_ours(const std::string& included) {
 
 bool starts_with_any(const std::string& text, const std::vector<std::string>& prefixes) {
   return std::any_of(prefixes.begin(), prefixes.end(), [&](const auto& prefix) { return text.starts_with(prefix); });
+}
+
+bool is_for_every_system(const std::string& file) {
+  return starts_with_any(file, for_every_system) && !starts_with_any(file, for_some_systems);
+}
+
+/// Directives that compile something on one system only: the macros by which compilers tell them.
+std::vector<std::string> systems_named_in(const std::string& text) {
+  static const std::regex directive(
+      R"(^[ \t]*#[ \t]*(?:if|ifdef|ifndef|elif)\b[^\n]*\b_*(WIN32|WIN64|MINGW32|MINGW64|MSC_VER|CYGWIN|linux|unix|APPLE|MACH)(?:__)?\b)",
+      std::regex::multiline);
+  std::vector<std::string> named;
+  for (std::sregex_iterator match(text.begin(), text.end(), directive), end; match != end; ++match)
+    named.push_back((*match)[1]);
+  return named;
 }
 
 const Direction* row_for(const std::vector<Direction>& rows, const std::string& file) {
@@ -144,25 +177,39 @@ std::vector<std::string> problems_of(const Include& include) {
       complain("files of " + floor->file_prefix + " may not");
     }
   }
+  if (include.included.starts_with("platform/host/posix/") || include.included.starts_with("platform/host/windows/")) {
+    if (!include.file.starts_with("platform/host/")) complain("what a system offers has one form for all of them");
+  }
   for (const auto& library : confined) {
     if (include.included.starts_with(library.include_prefix) && !starts_with_any(include.file, library.only_in)) {
       complain("that library has its own folder");
     }
   }
+  if (is_for_every_system(include.file) && starts_with_any(include.included, headers_of_some_systems)) {
+    complain("not every system has it; what this is needed for belongs into platform/host");
+  }
   return problems;
 }
 
-std::vector<Include> all_includes() {
+/// Our sources by their path.
+std::map<std::string, std::string> all_sources() {
   const fs::path root = OFFHAND_TEST_ROOT;
-  std::vector<Include> includes;
+  std::map<std::string, std::string> sources;
   for (const auto* folder : {"codegen", "generated", "platform", "impl"}) {
     for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
       if (entry.path().extension() != ".h" && entry.path().extension() != ".cpp") continue;
       std::ifstream stream(entry.path());
-      const std::string text{std::istreambuf_iterator<char>(stream), {}};
-      const auto found = includes_in(fs::relative(entry.path(), root).generic_string(), text);
-      includes.insert(includes.end(), found.begin(), found.end());
+      sources[fs::relative(entry.path(), root).generic_string()] = {std::istreambuf_iterator<char>(stream), {}};
     }
+  }
+  return sources;
+}
+
+std::vector<Include> all_includes() {
+  std::vector<Include> includes;
+  for (const auto& [file, text] : all_sources()) {
+    const auto found = includes_in(file, text);
+    includes.insert(includes.end(), found.begin(), found.end());
   }
   return includes;
 }
@@ -176,6 +223,23 @@ TEST(Layout, EveryFolderIncludesOnlyWhatComesBeforeIt) {
     problems.insert(problems.end(), found.begin(), found.end());
   }
   EXPECT_THAT(problems, testing::IsEmpty());
+}
+
+TEST(Layout, WhatIsForEverySystemNamesNone) {
+  std::size_t looked_at = 0;
+  for (const auto& [file, text] : all_sources()) {
+    if (!is_for_every_system(file)) continue;
+    ++looked_at;
+    EXPECT_THAT(systems_named_in(text), testing::IsEmpty()) << file;
+  }
+  EXPECT_GT(looked_at, 150U) << "the files were not found";
+}
+
+TEST(Layout, DirectivesThatNameASystemAreSeen) {
+  EXPECT_EQ(systems_named_in("#ifdef _WIN32\n#endif\n").size(), 1U);
+  EXPECT_EQ(systems_named_in("int x;\n  # if defined(__linux__) && X\n#elif __APPLE__\n").size(), 2U);
+  EXPECT_EQ(systems_named_in("#if !defined(__unix__)\n").size(), 1U);
+  EXPECT_TRUE(systems_named_in("// #ifdef _WIN32\nauto linux = 1;\n#ifdef NDEBUG\n").empty());
 }
 
 TEST(Layout, NoFloorOfImplUsesOneBelowItInTheList) {
@@ -210,6 +274,10 @@ TEST(Layout, TheCheckSeesWhatIsForbidden) {
       {"platform/linux/x11/x.cpp", "systemd/sd-bus.h"},
       {"impl/perception/x.cpp", "xcb/xcb.h"},
       {"impl/dispatch/x.cpp", "CLI/CLI.hpp"},
+      {"impl/dispatch/x.cpp", "unistd.h"},
+      {"impl/cli/x.cpp", "sys/file.h"},
+      {"platform/sim/x.cpp", "windows.h"},
+      {"impl/action/x.cpp", "platform/host/posix/x.h"},
       {"impl/x.cpp", "tests/support/process.h"},
       {"elsewhere/x.cpp", "impl/tools/call.h"},
       {"impl/action/x.cpp", "platform/host/steady_clock.h"},

@@ -143,20 +143,5 @@ TEST_F(OutputPath, ConfiguredRootsCount) {
   EXPECT_EQ(code_of(folder_.file("elsewhere/a.png")), "");
 }
 
-TEST_F(OutputPath, FileIsWrittenWholeOrNotAtAll) {
-  const auto file = folder_.file("tmp/a.bin");
-  ASSERT_TRUE(write_file(file, "old"));
-  const std::string bytes("\0new\n", 5);
-  ASSERT_TRUE(write_file(file, bytes));
-  EXPECT_EQ(contents(file), bytes);
-  const auto refused = write_file(folder_.file("nowhere/a.bin"), "x");
-  ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().code, "write_failed");
-  EXPECT_THAT(refused.error().message, HasSubstr("nowhere/a.bin"));
-  std::size_t files = 0;
-  for ([[maybe_unused]] const auto& entry : std::filesystem::directory_iterator(folder_.file("tmp"))) ++files;
-  EXPECT_EQ(files, 1U) << "no temporary file is left";
-}
-
 }  // namespace
 }  // namespace offhand::test

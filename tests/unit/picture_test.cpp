@@ -5,6 +5,7 @@
 
 #include "impl/mcp/base64.h"
 #include "impl/perception/picture.h"
+#include "impl/perception/png.h"
 
 namespace offhand::test {
 namespace {

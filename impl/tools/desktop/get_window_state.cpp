@@ -4,10 +4,11 @@
 #include <utility>
 
 #include "codegen/runtime/json_writer.h"
-#include "impl/config/output_path.h"
 #include "impl/perception/picture.h"
+#include "impl/perception/png.h"
 #include "impl/perception/render.h"
 #include "impl/tools/call.h"
+#include "platform/host/files.h"
 
 namespace offhand::tools::desktop {
 namespace {
@@ -39,7 +40,7 @@ Result<void> add_picture(Call& call, const GetWindowStateArgs& args, const Windo
     return {};
   }
   OFFHAND_ASSIGN(state.screenshot_file_path, call.output_path(*args.screenshot_out_file));
-  return write_file(*state.screenshot_file_path, bytes);
+  return host::write_file(*state.screenshot_file_path, bytes);
 }
 
 /// Reads the tree; a window whose application shows none still has a picture.

@@ -1,11 +1,10 @@
 #include "generated/tools/desktop/kill_app.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 
 #include "generated/types/errors.h"
 #include "impl/tools/call.h"
+#include "platform/host/process.h"
 
 namespace offhand::tools::desktop {
 
@@ -18,7 +17,7 @@ Result<KillAppResult> kill_app(Call& call, const Target& target, const KillAppAr
   const auto foreign = [&](const char* reason) {
     return fail(errors::foreign_process({.pid = args.pid, .name = process.name, .reason = reason}));
   };
-  if (process.uid != static_cast<std::int64_t>(getuid())) return foreign("it belongs to another user");
+  if (process.uid != host::user_id()) return foreign("it belongs to another user");
   OFFHAND_ASSIGN(const auto windows, call.windows().list(call.limits()));
   const auto owned =
       std::count_if(windows.begin(), windows.end(), [&](const Window& window) { return window.pid == args.pid; });

@@ -1,16 +1,21 @@
-#include "impl/config/runtime_directory.h"
+#include "platform/host/directories.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstdlib>
 #include <cstring>
 
 #include "generated/types/errors.h"
+#include "platform/host/process.h"
 
-namespace offhand {
+namespace offhand::host {
+
+std::string home_directory() { return variable("HOME").value_or("/"); }
+
+std::string settings_directory() { return variable("XDG_CONFIG_HOME").value_or(home_directory() + "/.config"); }
+
 bool is_own_directory(const std::string& path) {
   struct stat status{};
   return path.size() > 1 && path.front() == '/' && ::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode) &&
@@ -18,10 +23,9 @@ bool is_own_directory(const std::string& path) {
 }
 
 std::string runtime_directory() {
-  const char* runtime = std::getenv("XDG_RUNTIME_DIR");
   // After su or sudo the variable may still name the other user's directory.
-  if (runtime != nullptr && is_own_directory(runtime)) return std::string(runtime) + "/offhand";
-  return "/tmp/offhand-" + std::to_string(::geteuid());
+  const auto named = variable("XDG_RUNTIME_DIR").value_or("");
+  return is_own_directory(named) ? named + "/offhand" : "/tmp/offhand-" + std::to_string(::geteuid());
 }
 
 Result<void> make_private_directory(const std::string& path) {
@@ -42,4 +46,4 @@ Result<void> make_private_directory(const std::string& path) {
   return {};
 }
 
-}  // namespace offhand
+}  // namespace offhand::host

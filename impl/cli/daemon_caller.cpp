@@ -1,0 +1,75 @@
+#include "impl/cli/daemon_caller.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "impl/cli/print.h"
+#include "impl/cli/services.h"
+#include "impl/daemon/client.h"
+
+namespace offhand::cli {
+namespace {
+
+constexpr std::chrono::milliseconds daemon_patience{2'000};
+
+class DaemonCaller final : public Caller {
+ public:
+  DaemonCaller(daemon::Client client, CallerOptions options)
+      : client_(std::move(client)), options_(std::move(options)) {}
+
+  Result<Reply> call(const ToolInfo& tool, nlohmann::json arguments) override {
+    make_paths_absolute(tool, arguments);
+    return client_.call(tool, arguments, options_.session, options_.timeout);
+  }
+
+ private:
+  /// The daemon has a working directory of its own.
+  static void make_paths_absolute(const ToolInfo& tool, nlohmann::json& arguments) {
+    if (tool.input == nullptr || !arguments.is_object()) return;
+    for (const auto& property : tool.input->properties) {
+      const auto found = arguments.find(property.name);
+      if (property.node->format != SchemaFormat::path || found == arguments.end() || !found->is_string()) continue;
+      const auto path = found->get<std::string>();
+      std::error_code error;
+      if (!path.empty() && path.front() != '~') *found = std::filesystem::absolute(path, error).string();
+    }
+  }
+
+  daemon::Client client_;
+  CallerOptions options_;
+};
+
+/// The daemon that is to do the work; nothing when the work stays here.
+Result<std::optional<daemon::Client>> daemon_client(const ProgramOptions& program) {
+  const bool may_use = !program.no_daemon && program.platform.empty() && program.config.empty();
+  if (!may_use) return std::nullopt;
+  auto client = daemon::Client::connect(socket_of(program), daemon_patience);
+  if (!client && !program.socket.empty()) return fail(client.error());
+  if (!client) return std::nullopt;
+  if (client->version() == OFFHAND_VERSION) return std::optional(std::move(*client));
+  complain(fmt::format("offhand: The daemon is version {}, this is {}: working without it. `offhand stop` ends it.",
+                       client->version(), OFFHAND_VERSION));
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string socket_of(const ProgramOptions& program) {
+  return program.socket.empty() ? daemon::default_socket_path() : program.socket;
+}
+
+Result<daemon::UniqueFd> daemon_socket(const ProgramOptions& program) {
+  OFFHAND_ASSIGN(const auto client, daemon_client(program));
+  if (!client) return daemon::UniqueFd();
+  return daemon::connect_to(socket_of(program), daemon_patience);
+}
+
+Result<std::unique_ptr<Caller>> daemon_caller(const ProgramOptions& program, const CallerOptions& options) {
+  OFFHAND_ASSIGN(auto client, daemon_client(program));
+  if (!client) return nullptr;
+  return std::make_unique<DaemonCaller>(std::move(*client), options);
+}
+
+}  // namespace offhand::cli

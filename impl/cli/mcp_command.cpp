@@ -1,0 +1,57 @@
+#include <unistd.h>
+
+#include <cstdlib>
+
+#include "generated/registry/registry.h"
+#include "impl/cli/daemon_caller.h"
+#include "impl/cli/print.h"
+#include "impl/cli/serve.h"
+#include "impl/cli/service_commands.h"
+#include "impl/daemon/proxy.h"
+#include "impl/dispatch/selection.h"
+#include "impl/sandbox/sandbox.h"
+#include "impl/transport/stdio.h"
+
+namespace offhand::cli {
+namespace {
+
+int carry_to_daemon(daemon::UniqueFd socket, const CollectedOptions& options) {
+  const auto tools = options.value("tools");
+  daemon::carry(STDIN_FILENO, STDOUT_FILENO, std::move(socket), tools.empty() ? catalog().default_preset->name : tools);
+  return 0;
+}
+
+/// A private desktop, and this process on it.
+Result<std::unique_ptr<sandbox::Sandbox>> enter_own_desktop() {
+  OFFHAND_ASSIGN(auto started, sandbox::Sandbox::start());
+  for (const auto& name : started->environment().removed) ::unsetenv(name.c_str());
+  for (const auto& [name, value] : started->environment().set) ::setenv(name.c_str(), value.c_str(), 1);
+  return started;
+}
+
+}  // namespace
+
+int run_mcp(const ProgramOptions& program, const CollectedOptions& options) {
+  const auto selection = Selection::parse(options.value("tools"));
+  if (!selection) return print_error(selection.error(), OutputForm::text);
+  if (!options.flag("sandbox") && !wants_http(options)) {
+    auto socket = daemon_socket(program);
+    if (!socket) return print_error(socket.error(), OutputForm::text);
+    if (*socket) return carry_to_daemon(std::move(*socket), options);
+  }
+  std::unique_ptr<sandbox::Sandbox> own_desktop;
+  if (options.flag("sandbox")) {
+    auto started = enter_own_desktop();
+    if (!started) return print_error(started.error(), OutputForm::text);
+    own_desktop = std::move(*started);
+  }
+  const auto runtime = make_runtime(program);
+  if (!runtime) return print_error(runtime.error(), OutputForm::text);
+  Dispatcher dispatcher(**runtime);
+  mcp::Server server(dispatcher, *selection);
+  if (wants_http(options)) return run_http(server, options);
+  serve_stdio(server, STDIN_FILENO, STDOUT_FILENO);
+  return 0;
+}
+
+}  // namespace offhand::cli

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "impl/cli/commands.h"
+#include "impl/cli/option_table.h"
+
+namespace offhand::cli {
+
+int run_mcp(const ProgramOptions& program, const CollectedOptions& options);
+int run_serve(const ProgramOptions& program, const CollectedOptions& options);
+int run_stop(const ProgramOptions& program, const CollectedOptions& options);
+int run_status(const ProgramOptions& program, const CollectedOptions& options);
+int run_stats(const ProgramOptions& program, const CollectedOptions& options);
+int run_sandbox_run(const ProgramOptions& program, const CollectedOptions& options);
+int run_sandbox_start(const ProgramOptions& program, const CollectedOptions& options);
+int run_sandbox_stop(const ProgramOptions& program, const CollectedOptions& options);
+int run_sandbox_status(const ProgramOptions& program, const CollectedOptions& options);
+
+}  // namespace offhand::cli

@@ -1,0 +1,28 @@
+#include "impl/cli/services.h"
+
+#include <array>
+
+#include "impl/cli/service_commands.h"
+#include "impl/sandbox/sandbox.h"
+
+namespace offhand::cli {
+
+std::span<const Command> service_commands() {
+  static constexpr std::array commands{
+      Command{"mcp", run_mcp},
+      Command{"mcp serve", run_mcp},
+      Command{"serve", run_serve},
+      Command{"stop", run_stop},
+      Command{"status", run_status},
+      Command{"stats", run_stats},
+      Command{"sandbox run", run_sandbox_run},
+      Command{"sandbox start", run_sandbox_start},
+      Command{"sandbox stop", run_sandbox_stop},
+      Command{"sandbox status", run_sandbox_status},
+  };
+  return commands;
+}
+
+std::optional<int> run_as_helper(int argc, char** argv) { return sandbox::maybe_run_supervisor(argc, argv); }
+
+}  // namespace offhand::cli

@@ -1,0 +1,26 @@
+#include "platform/host/streams.h"
+
+#include "platform/host/windows/system.h"
+
+#include <fcntl.h>
+#include <io.h>
+
+#include <cstdio>
+
+namespace offhand::host {
+
+void prepare_streams() {
+  for (auto* stream : {stdin, stdout, stderr}) ::_setmode(::_fileno(stream), _O_BINARY);
+  ::SetConsoleCP(CP_UTF8);
+  ::SetConsoleOutputCP(CP_UTF8);
+}
+
+std::size_t read_input(std::span<char> buffer) {
+  DWORD count = 0;
+  // The end of a pipe is an error here.
+  const bool read =
+      ::ReadFile(::GetStdHandle(STD_INPUT_HANDLE), buffer.data(), static_cast<DWORD>(buffer.size()), &count, nullptr);
+  return read ? count : 0;
+}
+
+}  // namespace offhand::host

@@ -1,0 +1,12 @@
+#include "platform/system_backend.h"
+
+#include "platform/linux/backend.h"
+
+namespace offhand::platform {
+
+const SystemBackend& system_backend() {
+  static constexpr SystemBackend backend{"linux", open_linux};
+  return backend;
+}
+
+}  // namespace offhand::platform
