@@ -99,6 +99,7 @@ void read(const nlohmann::json& json, ConfigLogLevel& out) {
 namespace {
 constexpr SchemaNode kConfigReadTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 600000};
 constexpr SchemaNode kConfigActionTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 600000};
+constexpr SchemaNode kConfigReadyTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 60000};
 constexpr SchemaNode kConfigLaunchTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 600000};
 constexpr SchemaNode kConfigMaxImageDimensionNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 16384};
 constexpr SchemaNode kConfigSecondKeyboardNode = {.kind = SchemaKind::boolean};
@@ -119,6 +120,7 @@ constexpr SchemaNode kConfigHttpShutdownTimeoutMsNode = {.kind = SchemaKind::int
 constexpr auto kConfigProperties = std::to_array<SchemaProperty>({
   {.name = "read_timeout_ms", .node = &kConfigReadTimeoutMsNode},
   {.name = "action_timeout_ms", .node = &kConfigActionTimeoutMsNode},
+  {.name = "ready_timeout_ms", .node = &kConfigReadyTimeoutMsNode},
   {.name = "launch_timeout_ms", .node = &kConfigLaunchTimeoutMsNode},
   {.name = "max_image_dimension", .node = &kConfigMaxImageDimensionNode},
   {.name = "capture_scope", .node = &config_capture_scope_schema},
@@ -147,6 +149,7 @@ void write(JsonWriter& writer, const Config& value) {
   writer.begin_object();
   write_member(writer, "read_timeout_ms", value.read_timeout_ms);
   write_member(writer, "action_timeout_ms", value.action_timeout_ms);
+  write_member(writer, "ready_timeout_ms", value.ready_timeout_ms);
   write_member(writer, "launch_timeout_ms", value.launch_timeout_ms);
   write_member(writer, "max_image_dimension", value.max_image_dimension);
   write_member(writer, "capture_scope", value.capture_scope);
@@ -172,6 +175,7 @@ void write(JsonWriter& writer, const Config& value) {
 void read(const nlohmann::json& json, Config& out) {
   read_member(json, "read_timeout_ms", out.read_timeout_ms);
   read_member(json, "action_timeout_ms", out.action_timeout_ms);
+  read_member(json, "ready_timeout_ms", out.ready_timeout_ms);
   read_member(json, "launch_timeout_ms", out.launch_timeout_ms);
   read_member(json, "max_image_dimension", out.max_image_dimension);
   read_member(json, "capture_scope", out.capture_scope);
@@ -198,6 +202,7 @@ namespace {
 constexpr auto kKeys = std::to_array<ConfigKey>({
   {"read_timeout_ms", "OFFHAND_READ_TIMEOUT_MS", ConfigKind::integer, "Deadline of tools that read.", "3000"},
   {"action_timeout_ms", "OFFHAND_ACTION_TIMEOUT_MS", ConfigKind::integer, "Deadline of tools that act.", "10000"},
+  {"ready_timeout_ms", "OFFHAND_READY_TIMEOUT_MS", ConfigKind::integer, "How long an action waits until its element is enabled and holds still.", "1000"},
   {"launch_timeout_ms", "OFFHAND_LAUNCH_TIMEOUT_MS", ConfigKind::integer, "Deadline of launch_app.", "15000"},
   {"max_image_dimension", "OFFHAND_MAX_IMAGE_DIMENSION", ConfigKind::integer, "Longer side of pictures at most, in pixels; 0 is native.", "1568"},
   {"capture_scope", "OFFHAND_CAPTURE_SCOPE", ConfigKind::string, "desktop allows clicks at points of the screen without a window.", "\"window\""},

@@ -384,6 +384,30 @@ void write(JsonWriter& writer, const UnknownKey& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const BlockedByDialog& value) {
+  writer.begin_object();
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "dialog_window_id", value.dialog_window_id);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ElementUnstable& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  write_member(writer, "changes", value.changes);
+  write_member(writer, "window_ms", value.window_ms);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NotReady& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "waited_ms", value.waited_ms);
+  write_member(writer, "advice", value.advice);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const BackgroundUnavailable& value) {
   writer.begin_object();
   write_member(writer, "what", value.what);
@@ -1309,6 +1333,55 @@ Error unknown_key(const UnknownKey& given) {
   return error;
 }
 
+Error blocked_by_dialog(const BlockedByDialog& data) {
+  Error error;
+  error.code = "blocked_by_dialog";
+  error.message += "Window ";
+  append_text(error.message, data.window_id);
+  error.message += " takes no input: the modal dialog ";
+  append_text(error.message, data.dialog_window_id);
+  error.message += " stands in front of it.";
+  error.hint += "Answer the dialog first: it has window_id ";
+  append_text(error.hint, data.dialog_window_id);
+  error.hint += ".";
+  error.data = to_json(data);
+  return error;
+}
+
+Error element_unstable(const ElementUnstable& given) {
+  ElementUnstable data = given;
+  data.what = brief(data.what, 2000);
+  Error error;
+  error.code = "element_unstable";
+  append_text(error.message, data.what);
+  error.message += " does not hold still: it or what is around it changed ";
+  append_text(error.message, data.changes);
+  error.message += " times in the last ";
+  append_text(error.message, data.window_ms);
+  error.message += " ms.";
+  error.hint += "Nothing was sent. Wait until it rests, or address it again from a new snapshot.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error not_ready(const NotReady& given) {
+  NotReady data = given;
+  data.what = brief(data.what, 2000);
+  data.reason = brief(data.reason, 2000);
+  data.advice = brief(data.advice, 2000);
+  Error error;
+  error.code = "not_ready";
+  append_text(error.message, data.what);
+  error.message += " is not ready: ";
+  append_text(error.message, data.reason);
+  error.message += ", and was still so after ";
+  append_text(error.message, data.waited_ms);
+  error.message += " ms.";
+  append_text(error.hint, data.advice);
+  error.data = to_json(data);
+  return error;
+}
+
 Error background_unavailable(const BackgroundUnavailable& given) {
   BackgroundUnavailable data = given;
   data.what = brief(data.what, 2000);
@@ -1655,6 +1728,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"app_not_responding", "{app} (pid {pid}) does not answer: {what} got no reply within {waited_ms} ms.", "Wait for it, or end it with kill_app.", 1},
   {"background_unavailable", "{what} cannot be done in the background: {reason}", "{advice}", 1},
   {"bad_call_line", "This is no call: {reason}", "A call is one line: {form}", 2},
+  {"blocked_by_dialog", "Window {window_id} takes no input: the modal dialog {dialog_window_id} stands in front of it.", "Answer the dialog first: it has window_id {dialog_window_id}.", 1},
   {"busy", "{what} is busy: {limit} calls wait already.", "Try again when they are done.", 1},
   {"cancelled", "{what} was cancelled.", "", 1},
   {"command_not_executable", "The program \"{command}\" cannot be run: {reason}", "It must be a file that may be executed, and its interpreter must be there.", 126},
@@ -1670,6 +1744,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"display_lost", "The connection to the display {display} broke: {reason}", "The next call connects again.", 3},
   {"display_refused", "The display {display} refuses us: {reason}", "Run as its owner, or point XAUTHORITY at its cookie.", 3},
   {"element_covered", "{what} cannot be hit by the pointer: {reason}.", "Nothing was sent. {advice}", 1},
+  {"element_unstable", "{what} does not hold still: it or what is around it changed {changes} times in the last {window_ms} ms.", "Nothing was sent. Wait until it rests, or address it again from a new snapshot.", 1},
   {"foreground_unavailable", "Window {window_id} could not be brought to the front: {reason}", "Use delivery_mode background.", 1},
   {"foreign_process", "Process {pid} ({name}) is not ours to end: {reason}.", "Only processes of this user that own a window here or were launched here.", 1},
   {"input_required", "An answer is needed first: {question}", "Answer and call again.", 1},
@@ -1690,6 +1765,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_window", "{app} (pid {pid}) has no window[: {reason}].", "Wait until it shows one; list_windows tells.", 1},
   {"no_zoom_picture", "from_zoom needs a zoom picture of window {window_id}, and this session has none.", "Give x and y of the window's own picture.", 1},
   {"not_editable", "{element} takes no text.", "Aim at an element with the state editable.", 1},
+  {"not_ready", "{what} is not ready: {reason}, and was still so after {waited_ms} ms.", "{advice}", 1},
   {"not_visible", "{what} cannot be seen: {reason}.", "{advice}", 1},
   {"output_lost", "Standard output (stdout) cannot be written: {reason}", "The command itself was carried out; only what it had to say is lost.", 1},
   {"path_not_allowed", "{path} is not below a folder that may be written to: {roots}.", "Choose a path there, or add its folder to output_roots.", 1},

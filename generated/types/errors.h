@@ -340,6 +340,27 @@ struct UnknownKey {
 };
 void write(JsonWriter& writer, const UnknownKey& value);
 
+struct BlockedByDialog {
+  std::int64_t window_id = 0;
+  std::int64_t dialog_window_id = 0;
+};
+void write(JsonWriter& writer, const BlockedByDialog& value);
+
+struct ElementUnstable {
+  std::string what{};
+  std::int64_t changes = 0;
+  std::int64_t window_ms = 0;
+};
+void write(JsonWriter& writer, const ElementUnstable& value);
+
+struct NotReady {
+  std::string what{};
+  std::string reason{};
+  std::int64_t waited_ms = 0;
+  std::string advice{};
+};
+void write(JsonWriter& writer, const NotReady& value);
+
 struct BackgroundUnavailable {
   std::string what{};
   std::string reason{};
@@ -573,6 +594,12 @@ Error no_such_action(const NoSuchAction& data);
 Error not_editable(const NotEditable& data);
 /// There is no key "{key}"[; did you mean "{suggestion}"?]
 Error unknown_key(const UnknownKey& data);
+/// Window {window_id} takes no input: the modal dialog {dialog_window_id} stands in front of it.
+Error blocked_by_dialog(const BlockedByDialog& data);
+/// {what} does not hold still: it or what is around it changed {changes} times in the last {window_ms} ms.
+Error element_unstable(const ElementUnstable& data);
+/// {what} is not ready: {reason}, and was still so after {waited_ms} ms.
+Error not_ready(const NotReady& data);
 /// {what} cannot be done in the background: {reason}
 Error background_unavailable(const BackgroundUnavailable& data);
 /// Window {window_id} could not be brought to the front: {reason}

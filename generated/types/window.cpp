@@ -19,6 +19,7 @@ void write(JsonWriter& writer, const Window& value) {
   write_member(writer, "on_current_space", value.on_current_space);
   write_member(writer, "is_active", value.is_active);
   write_member(writer, "is_minimized", value.is_minimized);
+  write_member(writer, "blocked_by", value.blocked_by);
   writer.end_object();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "generated/types/geometry.h"
@@ -35,6 +36,8 @@ struct Window {
   bool is_active = false;
   /// Minimised.
   bool is_minimized = false;
+  /// Modal dialog that keeps it from taking input; absent when none does.
+  std::optional<WindowId> blocked_by{};
 };
 void write(JsonWriter& writer, const Window& value);
 

@@ -66,6 +66,7 @@ EventHub::Topic EventHub::topic_of(const platform::Event& event) {
 void EventHub::post(platform::Event event) {
   const std::scoped_lock lock(mutex_);
   if (event.kind == EventKind::application_gone) forget(event.pid);
+  unrest_.note(event);
   const auto acted = acted_.find(event.pid);
   bool within_action = acted != acted_.end() && event.at - acted->second <= aftermath;
   bool ends_silence = changes_what_actions_do(event) && !is_chatter(event, event.at);
@@ -121,6 +122,13 @@ void EventHub::forget(std::int64_t pid) {
   chatter_.erase(pid);
   acted_.erase(pid);
   silent_.erase(pid);
+  unrest_.forget(pid);
+}
+
+Unrest::State EventHub::unrest(std::int64_t pid, const std::vector<platform::NodeHandle>& nodes,
+                               platform::TimePoint now) const {
+  const std::scoped_lock lock(mutex_);
+  return unrest_.state(pid, nodes, now);
 }
 
 std::unique_ptr<EventWatch> EventHub::watch(std::int64_t pid) {

@@ -14,6 +14,7 @@
 #include <tuple>
 #include <vector>
 
+#include "impl/action/unrest.h"
 #include "platform/api/clock.h"
 #include "platform/api/event.h"
 
@@ -31,6 +32,9 @@ bool shows_an_effect(const platform::Event& event);
 class EventHub final : public platform::EventSink {
  public:
   void post(platform::Event event) override;
+
+  /// Whether these nodes of a process rest, by what was told of them.
+  Unrest::State unrest(std::int64_t pid, const std::vector<platform::NodeHandle>& nodes, platform::TimePoint now) const;
 
   /// Watches the events of one process from now on; 0: of all.
   std::unique_ptr<EventWatch> watch(std::int64_t pid);
@@ -62,6 +66,7 @@ class EventHub final : public platform::EventSink {
   std::condition_variable_any changed_;
   std::set<EventWatch*> watches_;
   std::map<std::int64_t, Chatter> chatter_;
+  Unrest unrest_;
   /// When the last action on a process was over.
   std::map<std::int64_t, platform::TimePoint> acted_;
   /// Actions since which nothing has changed in their process, and when they passed.

@@ -11,6 +11,9 @@
 namespace offhand {
 namespace {
 
+/// Between two looks whether an element is ready; nothing announces that all of it is.
+constexpr std::chrono::milliseconds ready_look_interval{25};
+
 bool contains(const Bounds& area, double x, double y) {
   return x >= static_cast<double>(area.x) && y >= static_cast<double>(area.y) &&
          x < static_cast<double>(area.x + area.width) && y < static_cast<double>(area.y + area.height);
@@ -151,7 +154,7 @@ Result<Located> Resolver::locate_element(const Subject& subject) const {
 Result<Located> Resolver::locate_on_screen(const Subject& subject) const {
   const double x = *subject.x;
   const double y = *subject.y;
-  if (screen_points_ == ScreenPoints::refused) return fail(errors::desktop_scope_disabled({.x = x, .y = y}));
+  if (rules_.screen_points == ScreenPoints::refused) return fail(errors::desktop_scope_disabled({.x = x, .y = y}));
   auto& windows = scope_.platform.windows();
   OFFHAND_ASSIGN(const auto screen, windows.screen(scope_.limits));
   if (!contains(screen, x, y)) {
@@ -173,12 +176,46 @@ Result<Located> Resolver::locate_on_screen(const Subject& subject) const {
   return located;
 }
 
+Result<LiveElement> Resolver::identify(const platform::WindowInfo& window, SnapshotElement seen) const {
+  OFFHAND_ASSIGN(auto now, scope_.platform.tree().identify(window, seen.node.handle, scope_.limits));
+  OFFHAND_CHECK(check_same(scope_, perception_, seen, now, window));
+  return LiveElement{std::move(seen), std::move(now)};
+}
+
+Result<LiveElement> Resolver::identify_ready(const platform::WindowInfo& window, const SnapshotElement& seen,
+                                             std::chrono::milliseconds patience) const {
+  const auto begun = scope_.now();
+  const auto around = scope_.session.around(window.window_id, seen);
+  for (;;) {
+    // First, so that whatever changes from here on is seen by the reading of its identity or by the next look.
+    const auto unrest = events_.unrest(window.pid, around, scope_.now());
+    OFFHAND_ASSIGN(auto element, identify(window, seen));
+    const bool enabled = !element.now.states.contains(ElementState::disabled);
+    if (enabled && unrest.rests) return element;
+    const auto what = "Element " + describe_element(seen);
+    const auto waited = std::chrono::duration_cast<std::chrono::milliseconds>(scope_.now() - begun);
+    if (waited >= patience && !enabled) {
+      return fail(errors::not_ready({.what = what,
+                                     .reason = "it is disabled",
+                                     .waited_ms = waited.count(),
+                                     .advice = "Do first what enables it."}));
+    }
+    if (waited >= patience) {
+      const std::chrono::milliseconds window_of_time = Unrest::memory;
+      return fail(errors::element_unstable(
+          {.what = what, .changes = static_cast<std::int64_t>(unrest.changes), .window_ms = window_of_time.count()}));
+    }
+    OFFHAND_CHECK(scope_.still_allowed("The action on " + what));
+    scope_.sleep_until(scope_.now() + ready_look_interval);
+  }
+}
+
 Result<Target> Resolver::resolve(const Subject& subject, Located located) const {
   auto target = std::move(located.target);
   if (located.seen) {
-    OFFHAND_ASSIGN(auto now, scope_.platform.tree().identify(target.window, located.seen->node.handle, scope_.limits));
-    OFFHAND_CHECK(check_same(scope_, perception_, *located.seen, now, target.window));
-    target.element = LiveElement{*std::move(located.seen), std::move(now)};
+    OFFHAND_ASSIGN(target.element, rules_.ready_patience
+                                       ? identify_ready(target.window, *located.seen, *rules_.ready_patience)
+                                       : identify(target.window, *located.seen));
     return target;
   }
   if (!subject.is_in_a_window()) return target;

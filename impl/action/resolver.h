@@ -1,9 +1,11 @@
 #pragma once
 
+#include <chrono>
 #include <optional>
 
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/subject.h"
+#include "impl/action/event_hub.h"
 #include "impl/action/target.h"
 #include "impl/perception/perception.h"
 #include "impl/session/scope.h"
@@ -25,8 +27,13 @@ struct Located {
 class Resolver {
  public:
   enum class ScreenPoints { refused, allowed };
-  Resolver(const Scope& scope, Perception& perception, ScreenPoints screen_points)
-      : scope_(scope), perception_(perception), screen_points_(screen_points) {}
+  struct Rules {
+    ScreenPoints screen_points = ScreenPoints::refused;
+    /// How long an element may take until it can be acted on; none: it is only to be read.
+    std::optional<std::chrono::milliseconds> ready_patience = {};
+  };
+  Resolver(const Scope& scope, Perception& perception, const EventHub& events, const Rules& rules)
+      : scope_(scope), perception_(perception), events_(events), rules_(rules) {}
 
   Result<Located> locate(const Subject& subject) const;
   /// Reads the identity of an element again; a point must lie in its window.
@@ -35,10 +42,15 @@ class Resolver {
  private:
   Result<Located> locate_element(const Subject& subject) const;
   Result<Located> locate_on_screen(const Subject& subject) const;
+  Result<LiveElement> identify(const platform::WindowInfo& window, SnapshotElement seen) const;
+  /// Waits until the element is enabled and rests; `not_ready` or `element_unstable`.
+  Result<LiveElement> identify_ready(const platform::WindowInfo& window, const SnapshotElement& seen,
+                                     std::chrono::milliseconds patience) const;
 
   const Scope& scope_;
   Perception& perception_;
-  ScreenPoints screen_points_;
+  const EventHub& events_;
+  Rules rules_;
 };
 
 /// `stale_element` unless a node that was read again is the element that was shown.

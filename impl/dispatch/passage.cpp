@@ -122,11 +122,14 @@ Error Passage::too_late() const {
 /// that it reads: whoever has the seat keeps everybody from it, and may not wait for an application.
 Result<Passage::Progress> Passage::take_turn() {
   if (!scope_) return Progress::served;
-  const Resolver resolver(*scope_, runtime_.perception(), runtime_.screen_points());
+  const bool acts = lock_ != LockKind::none;
+  const auto resolver = runtime_.resolver(*scope_, acts);
   // Again after each wait: windows have moved, opened and closed meanwhile.
   OFFHAND_ASSIGN(located_, resolver.locate(subject_));
   const auto& window = located_.target.window;
-  const bool acts = lock_ != LockKind::none;
+  if (acts && window.blocked_by && scope_->platform.has_input()) {
+    return fail(errors::blocked_by_dialog({.window_id = window.window_id, .dialog_window_id = *window.blocked_by}));
+  }
   if (subject_.is_in_a_window()) {
     OFFHAND_ASSIGN(const auto window_lock, acts ? take_window(window) : Result<Progress>(Progress::served));
     if (window_lock == Progress::waits) return Progress::waits;
@@ -192,7 +195,7 @@ Result<void> Passage::await_reader(const platform::WindowInfo& window) {
 /// With its turn: the target, with its identity, and the body.
 Result<Reply> Passage::go_through() {
   if (!scope_) return run_body(Target{});
-  const Resolver resolver(*scope_, runtime_.perception(), runtime_.screen_points());
+  const auto resolver = runtime_.resolver(*scope_, lock_ != LockKind::none);
   const auto target = resolver.resolve(subject_, std::move(located_));
   auto reply = target ? run_body(*target) : Result<Reply>(fail(target.error()));
   if (reply || !turn_.waited() || reply.error().code != "deadline_exceeded") return reply;

@@ -48,9 +48,11 @@ std::chrono::milliseconds Runtime::timeout_of(TimeoutKind kind) const {
   return std::chrono::milliseconds(config().launch_timeout_ms);
 }
 
-Resolver::ScreenPoints Runtime::screen_points() const {
-  const bool allowed = config().capture_scope == ConfigCaptureScope::desktop;
-  return allowed ? Resolver::ScreenPoints::allowed : Resolver::ScreenPoints::refused;
+Resolver Runtime::resolver(const Scope& scope, bool acts) {
+  Resolver::Rules rules;
+  if (config().capture_scope == ConfigCaptureScope::desktop) rules.screen_points = Resolver::ScreenPoints::allowed;
+  if (acts) rules.ready_patience = std::chrono::milliseconds(config().ready_timeout_ms);
+  return {scope, perception_, events_, rules};
 }
 
 Result<platform::Platform*> Runtime::platform() {

@@ -53,7 +53,7 @@ class Runtime {
   /// Why this platform lacks a tool; empty when it has it.
   std::optional<std::string> unsupported_reason(const ToolInfo& tool) const;
   std::chrono::milliseconds timeout_of(TimeoutKind kind) const;
-  Resolver::ScreenPoints screen_points() const;
+  Resolver resolver(const Scope& scope, bool acts);
   Policy* policy() const { return options_.policy.get(); }
   Recorder* recorder() const { return options_.recorder.get(); }
   /// The time of calls that have nothing to do with a desktop.

@@ -58,6 +58,27 @@ PictureScale Session::picture(std::int64_t window_id) const {
   return found == pictures_.end() ? PictureScale{} : found->second;
 }
 
+std::vector<platform::NodeHandle> Session::around(std::int64_t window_id, const SnapshotElement& element) const {
+  SnapshotPtr snapshot;
+  {
+    const std::scoped_lock lock(mutex_);
+    if (const auto latest = latest_.find(window_id); latest != latest_.end()) snapshot = latest->second;
+  }
+  std::vector<platform::NodeHandle> handles{element.node.handle};
+  if (!snapshot) return handles;
+  // Only in a list, table or tree do the neighbours say who an element is.
+  const auto& root = element.in_container ? element.parent : element.node.handle;
+  if (element.in_container) handles.push_back(root);
+  std::vector<bool> inside(snapshot->elements.size());
+  for (std::size_t i = 0; i < snapshot->elements.size(); ++i) {
+    const auto& other = snapshot->elements[i];
+    const int parent = other.node.parent;
+    inside[i] = other.node.handle == root || (parent >= 0 && inside[static_cast<std::size_t>(parent)]);
+    if (inside[i]) handles.push_back(other.node.handle);
+  }
+  return handles;
+}
+
 std::shared_ptr<Session> Sessions::open(std::string_view id) {
   const std::scoped_lock lock(mutex_);
   auto found = sessions_.find(id);

@@ -41,6 +41,9 @@ class Session {
   /// An element as the newest snapshot of this window that has it showed it, or else an error since the latest.
   std::optional<SnapshotElement> last_shown(std::int64_t window_id, std::int64_t index) const;
   PictureScale picture(std::int64_t window_id) const;
+  /// An element with what lies in it, beside it and above it, as the latest snapshot of its window shows them: where a
+  /// change may make another element of it.
+  std::vector<platform::NodeHandle> around(std::int64_t window_id, const SnapshotElement& element) const;
 
  private:
   std::optional<SnapshotElement> mentioned(std::int64_t window_id, std::int64_t index) const;

@@ -23,7 +23,7 @@ constexpr auto chosen_roles =
 Heeded would_heed(const World& world, const Element& element) {
   const auto& window = world.windows.at(element.window);
   const bool heeds = !element.is.deaf && !element.is.states.contains(ElementState::disabled) &&
-                     element.cooling_until <= world.now() && !world.blocked_by_dialog(window);
+                     element.cooling_until <= world.now() && !world.blocking_dialog(window);
   return heeds ? Heeded::yes : Heeded::no;
 }
 
@@ -119,7 +119,7 @@ void type(World& world, Application& application, LiveWindow& window, const KeyP
   const auto focus = application.elements.find(window.focus);
   Element* element = focus == application.elements.end() ? nullptr : &focus->second;
   const bool secret = element != nullptr && element->is.states.contains(ElementState::protected_);
-  const bool heeds = element == nullptr ? !world.blocked_by_dialog(window) : would_heed(world, *element) == Heeded::yes;
+  const bool heeds = element == nullptr ? !world.blocking_dialog(window) : would_heed(world, *element) == Heeded::yes;
   world.record(application, window.id, element, Via::keys,
                secret && character_count(key.key) == 1 ? "key *" : "key " + to_text(key),
                heeds ? Heeded::yes : Heeded::no);

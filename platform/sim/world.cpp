@@ -153,10 +153,11 @@ LiveWindow* World::topmost_at(double x, double y) {
   return nullptr;
 }
 
-bool World::blocked_by_dialog(const LiveWindow& window) const {
-  return std::ranges::any_of(windows, [&](const auto& item) {
+std::optional<std::int64_t> World::blocking_dialog(const LiveWindow& window) const {
+  const auto dialog = std::ranges::find_if(windows, [&](const auto& item) {
     return item.second.pid == window.pid && item.second.is.modal && item.first > window.id && !window.is.modal;
   });
+  return dialog == windows.end() ? std::nullopt : std::optional(dialog->first);
 }
 
 WindowInfo World::describe(const LiveWindow& window) const {
@@ -173,6 +174,7 @@ WindowInfo World::describe(const LiveWindow& window) const {
   info.on_current_space = window.is.on_current_space;
   info.is_active = window.id == desk.active_window;
   info.is_minimized = window.is.minimized;
+  info.blocked_by = blocking_dialog(window);
   return info;
 }
 

@@ -122,7 +122,7 @@ class World {
                       const std::function<bool(const Element&)>& fits);
   LiveWindow* topmost_at(double x, double y);
   /// A modal dialog of its application keeps this window from reacting.
-  bool blocked_by_dialog(const LiveWindow& window) const;
+  std::optional<std::int64_t> blocking_dialog(const LiveWindow& window) const;
   WindowInfo describe(const LiveWindow& window) const;
 
   void post(EventKind kind, Event event);

@@ -314,7 +314,7 @@ TEST(Click, LateEffectIsStillSeen) {
 TEST(Click, DisabledElementIsRefusedByName) {
   SimulatedDesk desk(scene_of({button("Save", {{"states", {"disabled"}}})}));
   const auto error = desk.refusal("click", {{"element_token", desk.element("Save", "Window").token}});
-  EXPECT_EQ(error.code, "action_failed");
+  EXPECT_EQ(error.code, "not_ready");
   EXPECT_THAT(error.message, HasSubstr("Save"));
   EXPECT_THAT(desk.log(), IsEmpty());
 }

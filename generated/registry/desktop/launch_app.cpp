@@ -80,6 +80,7 @@ Text, and the same facts as structured content:
 | `windows[].on_current_space` | boolean | always | On the current workspace. |
 | `windows[].is_active` | boolean | always | The window the desktop calls active. |
 | `windows[].is_minimized` | boolean | always | Minimised. |
+| `windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
 | `self_activation_suppressed` | boolean | always | true when the user's window has the focus at the end. |
 | `side_effects[]` | list of object | | What was lost for a moment; absent when nothing was. |
 | `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | What was disturbed; grab: a menu held pointer and keyboard for itself. |

@@ -59,6 +59,7 @@ Text, and the same facts as structured content:
 | `windows[].on_current_space` | boolean | always | On the current workspace. |
 | `windows[].is_active` | boolean | always | The window the desktop calls active. |
 | `windows[].is_minimized` | boolean | always | Minimised. |
+| `windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
 
 ## Errors
 

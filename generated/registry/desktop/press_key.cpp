@@ -15,7 +15,7 @@ constexpr auto kPressKeyPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kPressKeyNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
-constexpr auto kPressKeyErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "unknown_key", "not_visible", "element_covered", "background_unavailable"});
+constexpr auto kPressKeyErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "unknown_key", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
 
 constexpr auto kPressKeyDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kPressKeyModifiersChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
@@ -96,7 +96,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`background_unavailable`, `element_covered`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`, `unknown_key`; besides the general ones.
+`background_unavailable`, `blocked_by_dialog`, `element_covered`, `element_unstable`, `not_ready`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`, `unknown_key`; besides the general ones.
 
 ## Examples
 

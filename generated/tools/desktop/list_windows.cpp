@@ -69,6 +69,10 @@ std::string text_of(const ListWindowsResult& value) {
     if (row.is_minimized) {
       text += ", minimised";
     }
+    if (row.blocked_by.has_value()) {
+      text += ", blocked by the dialog ";
+      append_text(text, *row.blocked_by);
+    }
   }
   return text;
 }

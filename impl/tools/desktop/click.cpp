@@ -52,7 +52,6 @@ OpensMenu opens_menu(const ClickArgs& args) {
 }  // namespace
 
 Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& args) {
-  OFFHAND_CHECK(check_enabled(target));
   OFFHAND_ASSIGN(const auto attempt, call.attempt(target));
   OFFHAND_CHECK(check_opens_no_menu(*attempt, opens_menu(args)));
   if (args.from_zoom) return fail(errors::no_zoom_picture({.window_id = target.window.window_id}));

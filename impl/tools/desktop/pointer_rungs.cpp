@@ -25,13 +25,6 @@ Delivery aimed(const Attempt& attempt, platform::PointerClick click, Send send) 
 
 }  // namespace
 
-Result<void> check_enabled(const Target& target) {
-  if (!target.element || !target.element->now.states.contains(ElementState::disabled)) return {};
-  return fail(errors::action_failed({.what = "The action on " + target.describe(),
-                                     .reason = "it is disabled",
-                                     .advice = "Do first what enables it."}));
-}
-
 Result<void> check_opens_no_menu(const Attempt& attempt, OpensMenu opens) {
   const auto& target = attempt.target();
   if (attempt.manner().may_take_input || target.on_screen()) return {};

@@ -6,9 +6,6 @@
 
 namespace offhand {
 
-/// `action_failed` when the target's element is disabled: whatever is sent to it does nothing.
-Result<void> check_enabled(const Target& target);
-
 /// Whether an action opens a menu, as far as it says itself.
 enum class OpensMenu { surely, perhaps };
 /// `background_unavailable` when a menu would open (the action says so, or its element is one) and hold the pointer and

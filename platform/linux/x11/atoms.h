@@ -24,6 +24,7 @@ enum class Atom : std::size_t {
   net_wm_ping,
   net_wm_state,
   net_wm_state_hidden,
+  net_wm_state_modal,
   net_wm_window_type,
   net_wm_window_type_dnd,
   net_wm_window_type_notification,
@@ -33,6 +34,7 @@ enum class Atom : std::size_t {
   wm_name,
   wm_protocols,
   wm_state,
+  wm_transient_for,
   count
 };
 
@@ -51,6 +53,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Atom::count)> at
     "_NET_WM_PING",
     "_NET_WM_STATE",
     "_NET_WM_STATE_HIDDEN",
+    "_NET_WM_STATE_MODAL",
     "_NET_WM_WINDOW_TYPE",
     "_NET_WM_WINDOW_TYPE_DND",
     "_NET_WM_WINDOW_TYPE_NOTIFICATION",
@@ -60,6 +63,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Atom::count)> at
     "WM_NAME",
     "WM_PROTOCOLS",
     "WM_STATE",
+    "WM_TRANSIENT_FOR",
 };
 
 using AtomTable = std::array<xcb_atom_t, static_cast<std::size_t>(Atom::count)>;

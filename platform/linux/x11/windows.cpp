@@ -6,6 +6,7 @@
 #include "generated/types/errors.h"
 #include "platform/host/steady_clock.h"
 #include "platform/linux/x11/arrangement.h"
+#include "platform/linux/x11/modality.h"
 #include "platform/linux/x11/person.h"
 
 namespace offhand::platform::x11 {
@@ -25,6 +26,7 @@ class X11Windows final : public Windows {
     infos.reserve(windows.size());
     for (auto window = windows.rbegin(); window != windows.rend(); ++window)
       infos.push_back(to_window_info(*window, desktop, talk->connection().screen()));
+    OFFHAND_CHECK(find_blockers(*talk, desktop.stacking, infos));
     return infos;
   }
 
@@ -39,7 +41,9 @@ class X11Windows final : public Windows {
     if (found.empty()) return fail(errors::window_not_found({.window_id = window_id}));
     // Whoever asks about a window soon wants a picture of it: by then it has painted what others cover.
     if (found.front().viewable && talk->extensions().composite) (void)display_->redirect(*talk, desktop, found.front());
-    return to_window_info(found.front(), desktop, talk->connection().screen());
+    std::vector<WindowInfo> infos{to_window_info(found.front(), desktop, talk->connection().screen())};
+    OFFHAND_CHECK(find_blockers(*talk, desktop.stacking, infos));
+    return infos.front();
   }
 
   Result<DeskState> desk(const Limits& limits) override {

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <vector>
+
+#include "platform/api/event.h"
+
+namespace offhand {
+
+/// What changes about an application's elements, so that nothing is pressed that may be something else in the next
+/// moment: a page that fills its list anew into the same nodes, a list that is being sorted. What a tree says lags
+/// behind what is shown; so an element counts as resting only some time after the last change on it or around it, and
+/// longer where such changes come again and again.
+class Unrest {
+ public:
+  /// So long a change is remembered.
+  static constexpr std::chrono::seconds memory{5};
+  /// So long after a single change an element rests again. Chromium tells of a change 20 to 60 ms after it shows.
+  static constexpr std::chrono::milliseconds quiet{100};
+
+  void note(const platform::Event& event);
+
+  struct State {
+    bool rests = true;
+    std::size_t changes = 0;
+  };
+  /// Of these nodes together.
+  State state(std::int64_t pid, const std::vector<platform::NodeHandle>& nodes, platform::TimePoint now) const;
+  void forget(std::int64_t pid) { by_process_.erase(pid); }
+
+ private:
+  static constexpr std::size_t max_nodes_per_process = 2048;
+  static constexpr std::size_t changes_kept = 8;
+  std::map<std::int64_t, std::map<platform::NodeHandle, std::deque<platform::TimePoint>>> by_process_;
+};
+
+}  // namespace offhand
