@@ -25,7 +25,9 @@ std::string owner_of(const std::string& path) {
 }
 
 /// What administrators make belongs to all of them.
-bool is_ours(const std::string& owner) { return owner == windows::user_identifier() || owner == "S-1-5-32-544"; }
+bool is_ours(const std::string& owner) {
+  return !owner.empty() && (owner == windows::user_identifier() || owner == "S-1-5-32-544");
+}
 
 }  // namespace
 
@@ -53,13 +55,14 @@ Result<void> make_private_directory(const std::string& path) {
     return refused(windows::reason_of(::GetLastError()));
   const windows::Local held(descriptor);
   SECURITY_ATTRIBUTES attributes{sizeof(SECURITY_ATTRIBUTES), descriptor, FALSE};
-  if (::CreateDirectoryW(windows::wide(path).c_str(), &attributes)) return {};
+  const auto name = windows::wide(path);
+  if (::CreateDirectoryW(name.c_str(), &attributes)) return {};
   if (const auto problem = ::GetLastError(); problem != ERROR_ALREADY_EXISTS)
     return refused(windows::reason_of(problem));
   const auto owner = owner_of(path);
   if (owner.empty()) return refused("it is no directory");
   if (!is_ours(owner)) return refused("it belongs to user " + owner);
-  if (!::SetFileSecurityW(windows::wide(path).c_str(), DACL_SECURITY_INFORMATION, descriptor))
+  if (!::SetFileSecurityW(name.c_str(), DACL_SECURITY_INFORMATION, descriptor))
     return refused("it cannot be made private");
   return {};
 }

@@ -32,13 +32,14 @@ std::string temporary_beside(const std::string& path) {
 }  // namespace
 
 Result<void> write_file(const std::string& path, const std::string& bytes) {
+  const auto name = windows::wide(path);
   const auto temporary = windows::wide(temporary_beside(path));
   auto file = windows::valid(
       ::CreateFileW(temporary.c_str(), GENERIC_WRITE, 0, nullptr, CREATE_NEW, FILE_ATTRIBUTE_NORMAL, nullptr));
   const bool made = file != nullptr;
   if (made && write_all(file.get(), bytes)) {
     file.reset();
-    if (::MoveFileExW(temporary.c_str(), windows::wide(path).c_str(), MOVEFILE_REPLACE_EXISTING)) return {};
+    if (::MoveFileExW(temporary.c_str(), name.c_str(), MOVEFILE_REPLACE_EXISTING)) return {};
   }
   const auto reason = windows::reason_of(::GetLastError());
   file.reset();
@@ -47,9 +48,10 @@ Result<void> write_file(const std::string& path, const std::string& bytes) {
 }
 
 Result<FileLock> try_lock_file(const std::string& path) {
+  const auto name = windows::wide(path);
   // Shared with nobody: that is the lock.
-  auto file = windows::valid(::CreateFileW(windows::wide(path).c_str(), GENERIC_READ | GENERIC_WRITE, 0, nullptr,
-                                           OPEN_ALWAYS, FILE_ATTRIBUTE_NORMAL, nullptr));
+  auto file = windows::valid(::CreateFileW(name.c_str(), GENERIC_READ | GENERIC_WRITE, 0, nullptr, OPEN_ALWAYS,
+                                           FILE_ATTRIBUTE_NORMAL, nullptr));
   const auto problem = ::GetLastError();
   if (file) return FileLock(std::move(file));
   if (problem == ERROR_SHARING_VIOLATION) return FileLock();
