@@ -1,12 +1,16 @@
 #pragma once
 
+#include <array>
 #include <chrono>
+#include <limits>
+#include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/tool.h"
+#include "impl/base/line_reader.h"
 #include "impl/daemon/unix_socket.h"
 
 namespace offhand::daemon {
@@ -55,7 +59,10 @@ class Client {
   std::string path_;
   Credentials writer_;  // of what was read last
   std::string version_;
-  std::string received_;
+  LineReader reader_{std::numeric_limits<std::size_t>::max()};
+  /// Apart, because the reader looks into it while a client is moved.
+  std::unique_ptr<std::array<char, std::size_t{64} * 1024>> buffer_ =
+      std::make_unique<std::array<char, std::size_t{64} * 1024>>();
   int next_id_ = 1;
 };
 

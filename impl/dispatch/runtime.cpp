@@ -1,11 +1,7 @@
 #include "impl/dispatch/runtime.h"
 
-#include <sys/random.h>
-#include <unistd.h>
-
-#include <cstdint>
-
 #include "generated/registry/registry.h"
+#include "impl/base/random.h"
 #include "impl/config/desk.h"
 #include "impl/config/desktop_name.h"
 #include "impl/config/runtime_directory.h"
@@ -13,14 +9,6 @@
 #include "platform/select.h"
 
 namespace offhand {
-std::string random_id() {
-  std::uint64_t bits = 0;
-  if (getrandom(&bits, sizeof bits, 0) != static_cast<ssize_t>(sizeof bits))
-    bits ^= static_cast<std::uint64_t>(getpid());
-  std::string id;
-  for (int i = 0; i < 8; ++i, bits /= 36) id += "0123456789abcdefghijklmnopqrstuvwxyz"[bits % 36];
-  return id;
-}
 
 Runtime::Runtime(Options options)
     : options_(std::move(options)),

@@ -15,10 +15,8 @@
 #include <thread>
 #include <vector>
 
-#include "generated/types/errors.h"
+#include "impl/base/line_reader.h"
 #include "impl/mcp/connection.h"
-#include "impl/mcp/refusal_log.h"
-#include "impl/transport/line_reader.h"
 #include "impl/transport/line_stream.h"
 #include "impl/transport/stop_signal.h"
 
@@ -47,8 +45,7 @@ class StdioServer {
         stream_(std::make_shared<LineStream>(output, LineStream::Limits{}, [this] { stop_.raise(); })),
         // The same after a restart, so that what was sealed for this user stays theirs.
         connection_(server, {.principal = fmt::format("uid:{}", ::geteuid())}),
-        input_(input),
-        reader_({.line = [this](std::string_view line) { take(line); }, .too_long = [this] { reject_too_long(); }}) {
+        input_(input) {
     connection_.set_side_stream(stream_);
   }
 
@@ -90,18 +87,16 @@ class StdioServer {
     stream_->flush();
   }
 
-  void take(std::string_view line) {
-    while (!stream_->wait_for_room(look_again) && !stop_.came()) {
+  void take_lines() {
+    while (const auto line = reader_.next()) {
+      if (line->too_long) {
+        stream_->refuse_long_line();
+        continue;
+      }
+      while (!stream_->wait_for_room(look_again) && !stop_.came()) {
+      }
+      if (auto task = connection_.receive(mcp::read_message(line->text), stream_)) tasks_.push_back(std::move(*task));
     }
-    if (auto task = connection_.receive(mcp::read_message(line), stream_)) tasks_.push_back(std::move(*task));
-  }
-
-  void reject_too_long() {
-    const auto error =
-        errors::message_too_long({.limit_bytes = static_cast<std::int64_t>(LineReader::default_limit_bytes)});
-    const mcp::Problem problem{mcp::ErrorCode::invalid_request, error.message + " " + error.hint};
-    mcp::log_refusal(problem);
-    stream_->send(mcp::error_response("", problem));
   }
 
   void receive() {
@@ -139,10 +134,11 @@ class StdioServer {
     if (count == 0) {
       ended_ = true;
       reader_.finish();
-      return true;
+    } else {
+      reader_.feed({buffer_.data(), static_cast<std::size_t>(count)});
     }
-    reader_.feed({buffer_.data(), static_cast<std::size_t>(count)});
-    return false;
+    take_lines();
+    return ended_;
   }
 
   StopSignal stop_;

@@ -4,7 +4,7 @@
 
 #include "codegen/runtime/json_writer.h"
 #include "codegen/runtime/utf8.h"
-#include "impl/mcp/base64.h"
+#include "impl/base/base64.h"
 #include "impl/mcp/exchange.h"
 #include "impl/mcp/listeners.h"
 #include "impl/mcp/methods/methods.h"

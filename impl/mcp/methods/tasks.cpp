@@ -4,7 +4,7 @@
 #include <iterator>
 
 #include "codegen/runtime/utf8.h"
-#include "impl/mcp/base64.h"
+#include "impl/base/base64.h"
 #include "impl/mcp/methods/methods.h"
 #include "impl/mcp/task_text.h"
 #include "impl/mcp/task_waiter.h"

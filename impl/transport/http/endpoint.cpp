@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "impl/base/text.h"
 #include "impl/mcp/classify.h"
 #include "impl/mcp/refusal_log.h"
 #include "impl/transport/http/modern_stream.h"

@@ -1,27 +1,13 @@
 #include "impl/transport/http/session.h"
 
-#include <sys/random.h>
-
 #include <algorithm>
-#include <array>
-#include <cerrno>
-#include <system_error>
+
+#include "impl/base/random.h"
 
 namespace offhand::http {
 
-std::string unguessable_id() {
-  constexpr std::string_view alphabet = "abcdefghijklmnopqrstuvwxyz234567";
-  std::array<unsigned char, 32> bytes{};
-  if (::getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(bytes.size())) {
-    throw std::system_error(errno, std::generic_category(), "getrandom");
-  }
-  std::string id;
-  for (const auto byte : bytes) id += alphabet[byte % alphabet.size()];
-  return id;
-}
-
 Session::Session(mcp::Server& server, std::string principal, std::shared_ptr<EventBudget> budget)
-    : id_(unguessable_id()),
+    : id_(random_name()),
       principal_(std::move(principal)),
       events_(std::make_shared<SessionEvents>(std::move(budget))),
       last_used_(Clock::now().time_since_epoch().count()),

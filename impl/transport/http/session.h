@@ -63,7 +63,4 @@ class Session {
   mcp::Connection connection_;
 };
 
-/// 32 characters that nobody guesses: 160 bits of the kernel's randomness.
-std::string unguessable_id();
-
 }  // namespace offhand::http

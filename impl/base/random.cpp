@@ -1,0 +1,41 @@
+#include "impl/base/random.h"
+
+#include <stdexcept>
+
+#include "impl/base/sodium.h"
+
+namespace offhand {
+
+void start_sodium() {
+  static const int started = sodium_init();
+  if (started < 0) throw std::runtime_error("libsodium does not start");
+}
+
+std::string random_bytes(std::size_t count) {
+  start_sodium();
+  std::string bytes(count, '\0');
+  randombytes_buf(bytes.data(), bytes.size());
+  return bytes;
+}
+
+std::string hexadecimal(std::string_view bytes) {
+  std::string text(2 * bytes.size(), '\0');
+  // The end of the string is where the end of the text goes.
+  sodium_bin2hex(text.data(), text.size() + 1, bytes_of(bytes), bytes.size());
+  return text;
+}
+
+std::string random_name() { return hexadecimal(random_bytes(16)); }
+
+std::string random_id() {
+  start_sodium();
+  std::string id(8, '\0');
+  for (auto& letter : id) letter = "0123456789abcdefghijklmnopqrstuvwxyz"[randombytes_uniform(36)];
+  return id;
+}
+
+bool is_same_secret(std::string_view left, std::string_view right) {
+  return left.size() == right.size() && sodium_memcmp(left.data(), right.data(), left.size()) == 0;
+}
+
+}  // namespace offhand
