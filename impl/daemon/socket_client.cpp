@@ -93,7 +93,7 @@ class SocketClient {
     if (end_) return;
     if (!connection_ && !refusal_) connect(line);
     if (refusal_) return refuse(message);
-    if (auto task = connection_->receive(std::move(message), stream_)) stream_->run_in(*executor_, std::move(*task));
+    if (auto call = connection_->receive(std::move(message), stream_)) stream_->run_in(*executor_, std::move(*call));
   }
 
   /// The first message that can be answered learns why.

@@ -91,7 +91,7 @@ Endpoint::Endpoint(mcp::Server& server, RequestGuard guard, const Limits& limits
       guard_(std::move(guard)),
       limits_(limits),
       users_(users),
-      runner_(server.dispatcher().runtime().executor(), reading_threads),
+      readers_(reading_threads),
       sessions_(server, limits.sessions, limits.session_timeout) {}
 
 Endpoint::~Endpoint() = default;
@@ -142,7 +142,7 @@ void Endpoint::serve_modern(Call& call, mcp::Message message) {
   const auto connection = modern_connection(call.principal);
   const bool answered = wants_answer(message);
   const auto stream = std::make_shared<ModernStream>(call.exchange);
-  auto task = connection->receive(std::move(message), stream);
+  auto work = connection->receive(std::move(message), stream);
   if (!answered) {
     call.accept();
   } else {
@@ -151,13 +151,13 @@ void Endpoint::serve_modern(Call& call, mcp::Message message) {
       if (const auto waiting = stream.lock()) connection->disconnected(*waiting);
     });
   }
-  run(connection, std::move(task), call.ticket);
+  run(connection, std::move(work), call.ticket);
 }
 
 void Endpoint::open_session(Call& call, mcp::Message message) {
   const auto session = sessions_.make(call.principal);
   const auto stream = std::make_shared<OpeningStream>();
-  if (auto task = session->connection().receive(std::move(message), stream)) (*task)();
+  if (auto work = session->connection().receive(std::move(message), stream)) (*work)();
   auto response = std::move(stream->response);
   if (!session->connection().legacy_version().empty()) {
     session->opened();
@@ -189,18 +189,19 @@ void Endpoint::serve_session(Call& call, mcp::Message message) {
   if (!session) return;
   const std::shared_ptr<mcp::Connection> connection(session, &session->connection());
   const bool answered = wants_answer(message);
-  auto task = connection->receive(std::move(message), answered ? session->add_stream(call.exchange) : nullptr);
+  auto work = connection->receive(std::move(message), answered ? session->add_stream(call.exchange) : nullptr);
   if (!answered) call.accept();
-  run(connection, std::move(task), call.ticket);
+  run(connection, std::move(work), call.ticket);
 }
 
-void Endpoint::run(const std::shared_ptr<mcp::Connection>& connection, std::optional<mcp::Task> task,
+void Endpoint::run(const std::shared_ptr<mcp::Connection>& connection, std::optional<mcp::ReadyCall> work,
                    std::shared_ptr<Ticket> ticket) {
-  if (!task) return;
+  if (!work) return;
+  work->keep(ticket);
+  if (readers_.run_here(*work)) return;
   // The connection lives until its calls are done, whoever ends the session meanwhile.
-  const bool outlives_answer = task->outlives_answer();
-  task->keep(ticket);
-  runner_.run([connection, task = *std::move(task), ticket = std::move(ticket)] { task(); }, outlives_answer);
+  server_.dispatcher().runtime().executor().submit(
+      [connection, work = *std::move(work), ticket = std::move(ticket)] { work(); });
 }
 
 void Endpoint::get(Call& call) {
@@ -254,9 +255,9 @@ void Endpoint::post_to_old_stream(Call& call) {
     return call.refuse(*message.problem, message.id);
   }
   const std::shared_ptr<mcp::Connection> connection(session, &session->connection());
-  auto task = connection->receive(std::move(message), stream);
+  auto work = connection->receive(std::move(message), stream);
   call.accept();
-  run(connection, std::move(task), call.ticket);
+  run(connection, std::move(work), call.ticket);
 }
 
 void Endpoint::shut_down() {
