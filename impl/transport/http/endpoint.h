@@ -10,7 +10,7 @@
 #include "impl/mcp/server.h"
 #include "impl/transport/http/limits.h"
 #include "impl/transport/http/request_guard.h"
-#include "impl/transport/http/exchange.h"
+#include "impl/transport/http/responder.h"
 #include "impl/transport/http/session_store.h"
 #include "impl/transport/http/users.h"
 #include "impl/transport/reading_threads.h"
@@ -27,7 +27,7 @@ class Endpoint final : public Handler {
     return guard_.check(request, peer);
   }
   void handle(const Request& request, std::string body, const Peer& peer,
-              std::shared_ptr<Exchange> exchange) override;
+              std::shared_ptr<Responder> responder) override;
 
   /// Drops sessions that nobody has used for long.
   void tick(std::chrono::steady_clock::time_point now) { sessions_.expire(now); }
@@ -50,7 +50,7 @@ class Endpoint final : public Handler {
   void post_to_old_stream(Call& call);
 
   /// The session that the request names; refuses the request where there is none.
-  std::shared_ptr<Session> session_of(Call& call, std::string_view message_id);
+  std::shared_ptr<LegacySession> session_of(Call& call, std::string_view message_id);
   /// Runs what came of a message that was taken.
   void run(const std::shared_ptr<mcp::Connection>& connection, std::optional<mcp::ReadyCall> work,
            std::shared_ptr<Ticket> ticket);
