@@ -9,7 +9,7 @@
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/tool.h"
 #include "impl/cli/commands.h"
-#include "impl/daemon/unix_socket.h"
+#include "impl/daemon/client.h"
 
 namespace offhand::cli {
 
@@ -34,7 +34,8 @@ Result<std::unique_ptr<Caller>> make_caller(const ProgramOptions& program, Calle
 
 /// Socket of the daemon that these options mean.
 std::string socket_of(const ProgramOptions& program);
-/// A connection to the daemon that is to do the work, by the rules above; empty when the work stays here.
-Result<daemon::UniqueFd> daemon_socket(const ProgramOptions& program);
+/// A connection to the daemon that is to do the work, by the rules above, with a selection of tools; nothing when the
+/// work stays here.
+Result<std::optional<daemon::Client>> daemon_client(const ProgramOptions& program, std::string_view tools = "full");
 
 }  // namespace offhand::cli

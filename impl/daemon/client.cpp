@@ -28,7 +28,6 @@ namespace {
 /// A tool answers at its own deadline; this is for what is lost on the way.
 constexpr std::chrono::milliseconds grace{2'000};
 constexpr std::chrono::milliseconds longest_call{600'000};
-constexpr const char* every_tool = "full";
 constexpr const char* statistics_uri = "offhand://statistics";
 
 Error broken(const std::string& path, const std::string& reason) {
@@ -46,12 +45,12 @@ Error error_of(const json& structured) {
 
 }  // namespace
 
-Result<Client> Client::connect(const std::string& path, std::chrono::milliseconds patience) {
+Result<Client> Client::connect(const std::string& path, std::chrono::milliseconds patience, std::string_view tools) {
   OFFHAND_ASSIGN(auto socket, connect_to(path, patience));
   OFFHAND_CHECK(name_writers(socket.get()));
   Client client(std::move(socket), path);
-  const json all_tools{{"_meta", {{mcp::meta_tools, every_tool}}}};
-  OFFHAND_ASSIGN(const auto discovered, client.request("server/discover", all_tools, patience));
+  const json choice{{"_meta", {{mcp::meta_tools, tools}}}};
+  OFFHAND_ASSIGN(const auto discovered, client.request("server/discover", choice, patience));
   const auto info = discovered.value("_meta", json::object()).value(std::string(mcp::meta_server_info), json::object());
   client.version_ = info.value("version", "");
   return client;

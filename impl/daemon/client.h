@@ -32,9 +32,9 @@ class ServingProcess {
 /// Talks to a daemon as any MCP client would (2026-07-28, so there is no handshake). One request at a time.
 class Client {
  public:
-  /// `daemon_not_running` when nothing answers at `path`; `daemon_version` when what answers is another version than
-  /// this program.
-  static Result<Client> connect(const std::string& path, std::chrono::milliseconds patience);
+  /// `tools` is the selection that this connection gets. `daemon_not_running` when nothing answers at `path`.
+  static Result<Client> connect(const std::string& path, std::chrono::milliseconds patience,
+                                std::string_view tools = "full");
 
   /// Runs a tool over there, in the run named `session`. A failed tool comes back as its error.
   Result<Reply> call(const ToolInfo& tool, const nlohmann::json& arguments, const std::string& session,
@@ -47,6 +47,8 @@ class Client {
   /// What it has done, as the resource says it.
   Result<nlohmann::json> statistics();
   const std::string& version() const { return version_; }
+  /// The connection, for whoever goes on with it in place of this: its tools are chosen, and nothing is on the way.
+  UniqueFd release() && { return std::move(socket_); }
 
  private:
   Client(UniqueFd socket, std::string path) : socket_(std::move(socket)), path_(std::move(path)) {}
