@@ -1,6 +1,7 @@
 #include "impl/dispatch/runtime.h"
 
 #include "generated/registry/registry.h"
+#include "generated/support/platforms.h"
 #include "impl/base/random.h"
 #include "impl/config/desk.h"
 #include "impl/config/desktop_name.h"
@@ -20,10 +21,9 @@ Runtime::Runtime(Options options)
 }
 
 std::optional<std::string> Runtime::unsupported_reason(const ToolInfo& tool) const {
-  for (const auto& support : tool.platforms) {
-    if (support.platform == platform_name_ && support.support == Support::none) return std::string(support.note);
-  }
-  return std::nullopt;
+  const auto* declared = find_support(tool, platform_name_);
+  if (declared == nullptr || declared->support != Support::none) return std::nullopt;
+  return std::string(declared->note);
 }
 
 std::chrono::milliseconds Runtime::timeout_of(TimeoutKind kind) const {
