@@ -1,8 +1,10 @@
 #include <array>
 #include <filesystem>
+#include <map>
 
 #include "codegen/check/check.h"
-#include "codegen/check/form_checker.h"
+#include "codegen/runtime/read_schema.h"
+#include "codegen/runtime/validate.h"
 
 namespace offhand::codegen {
 namespace {
@@ -32,6 +34,76 @@ const FileKind* kind_of(std::string_view relative) {
   }
   return nullptr;
 }
+
+/// Judges files by the schemas of schema/meta, so that what an editor shows and what the generator refuses come from
+/// one place.
+class FormChecker {
+ public:
+  FormChecker(const SchemaFolder& folder, Diagnostics& diagnostics) : folder_(folder), diagnostics_(diagnostics) {}
+
+  void check(const Document& document, const Document& meta) {
+    const SchemaNode& form = reader_.read(parsed(meta));
+    for (const std::string& keyword : reader_.unknown()) {
+      folder_.error(diagnostics_, {meta.path, ""}, "the generator does not know the keyword " + keyword + '.');
+    }
+    nlohmann::json value = nlohmann::json::parse(document.json.dump());
+    for (const Problem& problem : validate(form, value, {}, Shown::text)) report(document, problem);
+  }
+
+ private:
+  void report(const Document& document, const Problem& problem) {
+    constexpr std::string_view kUnknown = "unknown key";
+    const std::size_t last = problem.pointer.rfind('/');
+    if (problem.fault == Problem::Fault::missing) {
+      const auto parent = problem.pointer.substr(0, last);
+      return folder_.error(diagnostics_, {document.path, parent}, "no " + problem.pointer.substr(last + 1) + '.');
+    }
+    std::string message = problem.message;
+    if (problem.fault == Problem::Fault::unknown) message.replace(0, kUnknown.size(), "unknown keyword");
+    const std::size_t guess = message.rfind(", did you mean");
+    if (guess == std::string::npos) {
+      message += '.';
+    } else {
+      message[guess] = ';';
+    }
+    folder_.error(diagnostics_, {document.path, problem.pointer}, message);
+  }
+
+  const nlohmann::json& parsed(const Document& meta) {
+    const auto [entry, is_new] = metas_.try_emplace(meta.path);
+    if (is_new) {
+      entry->second = nlohmann::json::parse(meta.json.dump());
+      name_file(entry->second, std::filesystem::path(meta.path).filename().string());
+    }
+    return entry->second;
+  }
+
+  /// References within a file get its name.
+  static void name_file(nlohmann::json& schema, const std::string& file) {
+    if (!schema.is_structured()) return;
+    for (auto& [key, value] : schema.items()) {
+      if (key == "$ref" && value.is_string() && value.get_ref<const std::string&>().starts_with('#')) {
+        value = file + value.get<std::string>();
+      }
+      name_file(value, file);
+    }
+  }
+
+  const nlohmann::json* follow(const std::string& reference) {
+    const std::size_t mark = reference.find('#');
+    const std::string path = shown_path("meta/" + reference.substr(0, mark));
+    const Document* meta = folder_.find(path);
+    const nlohmann::json::json_pointer pointer(mark == std::string::npos ? "" : reference.substr(mark + 1));
+    if (meta != nullptr && parsed(*meta).contains(pointer)) return &parsed(*meta)[pointer];
+    folder_.error(diagnostics_, {path, ""}, reference + " leads nowhere.");
+    return nullptr;
+  }
+
+  const SchemaFolder& folder_;
+  Diagnostics& diagnostics_;
+  std::map<std::string, nlohmann::json> metas_;
+  SchemaReader reader_{[this](const std::string& reference) { return follow(reference); }};
+};
 
 /// Editors follow $schema, so it must lead to the file that counts.
 void check_schema_link(const SchemaFolder& folder, const Document& document, const std::string& meta,

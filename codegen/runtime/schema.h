@@ -5,13 +5,21 @@
 #include <span>
 #include <string_view>
 
-/// Constant tables that generated code hands to the validation interpreter. Everything here is plain data that the
-/// compiler lays out; nothing is built at start-up.
+/// Tables for the validation interpreter, plain data. Those of generated code are constants that the compiler lays out:
+/// nothing is built at start-up. Others are read from JSON Schema (read_schema.h).
 namespace offhand {
 
-enum class SchemaKind : std::uint8_t { string, integer, number, boolean, array, object };
+enum class SchemaKind : std::uint8_t { string, integer, number, boolean, array, object, any };
 
-enum class SchemaFormat : std::uint8_t { none, path, uri };
+enum class SchemaFormat : std::uint8_t {
+  none,
+  path,
+  uri,  // a scheme and anything
+  email,
+  strict_uri,  // as RFC 3986 has it
+  date,
+  date_time,  // as RFC 3339 has it, with a time zone
+};
 
 /// What happens to a property on a platform it does not belong to.
 enum class Elsewhere : std::uint8_t { refuse, ignore };
@@ -71,6 +79,24 @@ struct SchemaNode {
   std::span<const SchemaProperty> properties = {};
   std::span<const SchemaUnion* const> unions = {};
   std::span<const DependentRequired> dependent_required = {};
+
+  // What only schemas say that were read from JSON.
+  /// Judges the members that no property names; null: there may be none.
+  const SchemaNode* others = nullptr;
+  /// Judges the names of members.
+  const SchemaNode* names = nullptr;
+  /// Each of them judges the value, too.
+  std::span<const SchemaNode* const> all = {};
+  /// Where the value fits `condition` it is judged by `then`, elsewhere by `otherwise`; either may be null.
+  const SchemaNode* condition = nullptr;
+  const SchemaNode* then = nullptr;
+  const SchemaNode* otherwise = nullptr;
+  const SchemaNode* none_of = nullptr;
+  /// JSON text of the only value.
+  std::string_view constant = {};
+  bool unique_items = false;
+  /// No value fits.
+  bool never = false;
 };
 
 }  // namespace offhand

@@ -5,13 +5,13 @@
 #include <charconv>
 #include <cmath>
 #include <cstdint>
-#include <memory>
+#include <map>
 #include <mutex>
 #include <nlohmann/json.hpp>
 #include <regex>
-#include <unordered_map>
 
 #include "codegen/runtime/explain_union.h"
+#include "codegen/runtime/formats.h"
 #include "codegen/runtime/suggest.h"
 #include "codegen/runtime/utf8.h"
 
@@ -69,8 +69,10 @@ std::string_view wanted(SchemaKind kind) {
       return "an array";
     case SchemaKind::object:
       return "an object";
+    case SchemaKind::any:
+      break;
   }
-  return "";
+  return "anything";
 }
 
 std::string child_pointer(const std::string& parent, std::string_view key) {
@@ -87,14 +89,15 @@ std::string child_pointer(const std::string& parent, std::string_view key) {
   return pointer;
 }
 
-/// Compiled once per pattern; patterns are constants of the generated tables, so their address is their identity.
-const std::regex& compiled(std::string_view pattern) {
+/// Whether it occurs in a text that is no longer than std::regex takes, which recurses with the length of the text.
+bool matches(const std::string& text, std::string_view pattern) {
+  constexpr std::size_t longest = 4096;
   static std::mutex mutex;
-  static std::unordered_map<const char*, std::unique_ptr<const std::regex>> cache;
-  const std::lock_guard lock(mutex);
-  auto& entry = cache[pattern.data()];
-  if (!entry) entry = std::make_unique<const std::regex>(pattern.begin(), pattern.end());
-  return *entry;
+  static std::map<std::string, const std::regex, std::less<>> compiled;
+  const std::scoped_lock lock(mutex);
+  auto found = compiled.find(pattern);
+  if (found == compiled.end()) found = compiled.emplace(pattern, std::string(pattern)).first;
+  return text.size() <= 4 * longest && std::regex_search(text, found->second);
 }
 
 std::string did_you_mean(std::string_view word, std::span<const std::string_view> candidates) {
@@ -102,26 +105,27 @@ std::string did_you_mean(std::string_view word, std::span<const std::string_view
   return suggestion ? ", did you mean \"" + std::string(*suggestion) + "\"?" : std::string();
 }
 
-bool is_uri(std::string_view text) {
-  const std::size_t colon = text.find(':');
-  if (colon == std::string_view::npos || colon == 0) return false;
-  return std::all_of(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(colon), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '+' || c == '-' ||
-           c == '.';
-  });
-}
-
 class Validator {
  public:
-  explicit Validator(std::string_view platform) : platform_(platform) {}
+  Validator(std::string_view platform, Shown shown) : platform_(platform), shown_(shown) {}
 
   void check(const SchemaNode& node, Json& value, const std::string& pointer, std::string_view unknown);
   std::vector<Problem> take() { return std::move(problems_); }
 
  private:
-  void report(const std::string& pointer, std::string message) {
-    if (problems_.size() < kMostProblems) problems_.push_back({pointer, std::move(message)});
+  void report(const std::string& pointer, std::string message, Problem::Fault fault = Problem::Fault::value) {
+    if (problems_.size() < kMostProblems) problems_.push_back({pointer, std::move(message), fault});
   }
+  /// The value before what is wrong with it: `"a" `.
+  std::string counted(std::size_t count) const {
+    return shown_ == Shown::nothing ? "the wrong number of" : std::to_string(count);
+  }
+  std::string subject(std::string value) const { return shown_ == Shown::nothing ? "" : std::move(value += ' '); }
+  /// The value behind what it should be.
+  std::string instead(const Json& value) const;
+  void check_by_type(const SchemaNode& node, Json& value, const std::string& pointer, std::string_view unknown);
+  void check_composition(const SchemaNode& node, Json& value, const std::string& pointer);
+  bool fits(const SchemaNode& node, const Json& value) const;
   void check_string(const SchemaNode& node, Json& value, const std::string& pointer, std::string_view unknown);
   void check_enum(const SchemaNode& node, Json& value, const std::string& pointer, std::string_view unknown);
   void check_integer(const SchemaNode& node, Json& value, const std::string& pointer);
@@ -133,6 +137,7 @@ class Validator {
   void check_relations(const SchemaNode& node, const Json& value, const std::string& pointer);
 
   std::string_view platform_;
+  Shown shown_;
   std::vector<Problem> problems_;
 };
 
@@ -149,40 +154,89 @@ bool has_kind(const SchemaNode& node, const Json& value) {
       return value.is_array();
     case SchemaKind::object:
       return value.is_object();
+    case SchemaKind::any:
+      break;
+  }
+  return true;
+}
+
+/// What a value of any kind is checked as.
+SchemaKind kind_of(const Json& value) {
+  if (value.is_string()) return SchemaKind::string;
+  if (value.is_number()) return SchemaKind::number;
+  if (value.is_array()) return SchemaKind::array;
+  return value.is_object() ? SchemaKind::object : SchemaKind::boolean;
+}
+
+bool has_repeats(const Json& list) {
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      if (list[i] == list[j]) return true;
+    }
   }
   return false;
 }
 
+std::string Validator::instead(const Json& value) const {
+  if (shown_ == Shown::nothing) return {};
+  if (shown_ == Shown::kind_and_text) return ", not " + described(value);
+  return ", not " + (value.is_string() ? in_quotes(value.get_ref<const std::string&>()) : preview(value.dump()));
+}
+
+bool Validator::fits(const SchemaNode& node, const Json& value) const {
+  Validator judge(platform_, shown_);
+  Json copy = value;
+  judge.check(node, copy, "", {});
+  return judge.problems_.empty();
+}
+
 void Validator::check(const SchemaNode& node, Json& value, const std::string& pointer, std::string_view unknown) {
-  if (!has_kind(node, value)) {
-    report(pointer, "must be " + std::string(wanted(node.kind)) + ", not " + described(value));
-    return;
+  if (node.never) return report(pointer, "does not belong here");
+  // Nothing else would make sense of a value of another kind.
+  if (!has_kind(node, value)) return report(pointer, "must be " + std::string(wanted(node.kind)) + instead(value));
+  check_by_type(node, value, pointer, unknown);
+  check_composition(node, value, pointer);
+}
+
+void Validator::check_by_type(const SchemaNode& node, Json& value, const std::string& pointer,
+                              std::string_view unknown) {
+  if (!node.values.empty() && !value.is_string()) {
+    return report(pointer, subject(described(value)) + "is not one of " + joined(node.values, ", "));
   }
-  switch (node.kind) {
+  switch (node.kind == SchemaKind::any ? kind_of(value) : node.kind) {
     case SchemaKind::string:
-      check_string(node, value, pointer, unknown);
-      break;
+      return check_string(node, value, pointer, unknown);
     case SchemaKind::integer:
-      check_integer(node, value, pointer);
-      break;
+      return check_integer(node, value, pointer);
     case SchemaKind::number:
-      check_range(node, value.get<double>(), number_text(value.get<double>()), pointer);
-      break;
-    case SchemaKind::boolean:
-      break;
+      return check_range(node, value.get<double>(), number_text(value.get<double>()), pointer);
     case SchemaKind::array:
-      check_array(node, value, pointer);
-      break;
+      return check_array(node, value, pointer);
     case SchemaKind::object:
-      check_object(node, value, pointer);
+      return check_object(node, value, pointer);
+    case SchemaKind::boolean:
+    case SchemaKind::any:
       break;
   }
+}
+
+/// What schemas say of each other.
+void Validator::check_composition(const SchemaNode& node, Json& value, const std::string& pointer) {
+  if (!node.constant.empty() && value.dump() != node.constant) {
+    report(pointer, "must be " + std::string(node.constant) + instead(value));
+  }
+  for (const SchemaNode* part : node.all) check(*part, value, pointer, {});
+  if (node.condition != nullptr) {
+    const SchemaNode* branch = fits(*node.condition, value) ? node.then : node.otherwise;
+    if (branch != nullptr) check(*branch, value, pointer, {});
+  }
+  if (node.none_of != nullptr && fits(*node.none_of, value)) report(pointer, "must be something else" + instead(value));
 }
 
 void Validator::check_string(const SchemaNode& node, Json& value, const std::string& pointer,
                              std::string_view unknown) {
   const std::string& text = value.get_ref<const std::string&>();
-  if (!is_utf8(text)) return report(pointer, in_quotes(text) + " is not valid UTF-8");
+  if (!is_utf8(text)) return report(pointer, subject(in_quotes(text)) + "is not valid UTF-8");
   // Programs and desktops take it for the end of a text, and some read on behind it.
   if (text.find('\0') != std::string::npos) return report(pointer, "must not contain U+0000");
   if (!node.values.empty()) return check_enum(node, value, pointer, unknown);
@@ -190,21 +244,19 @@ void Validator::check_string(const SchemaNode& node, Json& value, const std::str
   if (node.min_size && length < *node.min_size) {
     const std::string least = std::to_string(*node.min_size);
     return report(pointer, text.empty() ? "must not be empty"
-                                        : in_quotes(text) + " has " + std::to_string(length) +
+                                        : subject(in_quotes(text)) + "has " + counted(length) +
                                               " characters, at least " + least + " are needed");
   }
   if (node.max_size && length > *node.max_size) {
-    return report(pointer, in_quotes(text) + " has " + std::to_string(length) + " characters, at most " +
+    return report(pointer, subject(in_quotes(text)) + "has " + counted(length) + " characters, at most " +
                                std::to_string(*node.max_size) + " are allowed");
   }
-  // Only after the length: std::regex recurses with the length of the text.
-  if (!node.pattern.empty() && !std::regex_search(text, compiled(node.pattern))) {
-    return report(pointer, in_quotes(text) + " does not match " + std::string(node.pattern));
+  if (!node.pattern.empty() && !matches(text, node.pattern)) {
+    return report(pointer, subject(in_quotes(text)) + "does not match " + std::string(node.pattern));
   }
-  if (node.format == SchemaFormat::path && text.empty()) {
-    return report(pointer, in_quotes(text) + " is not a path");
+  if (!has_format(text, node.format)) {
+    report(pointer, subject(in_quotes(text)) + "is not " + std::string(name_of(node.format)));
   }
-  if (node.format == SchemaFormat::uri && !is_uri(text)) report(pointer, in_quotes(text) + " is not a URI");
 }
 
 void Validator::check_enum(const SchemaNode& node, Json& value, const std::string& pointer, std::string_view unknown) {
@@ -222,7 +274,8 @@ void Validator::check_enum(const SchemaNode& node, Json& value, const std::strin
   }
   std::vector<std::string_view> candidates(node.values.begin(), node.values.end());
   for (const EnumAlias& alias : node.aliases) candidates.push_back(alias.alias);
-  report(pointer, in_quotes(text) + " is not one of " + joined(node.values, ", ") + did_you_mean(text, candidates));
+  report(pointer, subject(in_quotes(text)) + "is not one of " + joined(node.values, ", ") +
+                      (shown_ == Shown::nothing ? "" : did_you_mean(text, candidates)));
 }
 
 void Validator::check_integer(const SchemaNode& node, Json& value, const std::string& pointer) {
@@ -231,13 +284,13 @@ void Validator::check_integer(const SchemaNode& node, Json& value, const std::st
   if (value.is_number_float()) {
     const double number = value.get<double>();
     if (!std::isfinite(number) || number != std::trunc(number)) {
-      return report(pointer, number_text(number) + " is not a whole number");
+      return report(pointer, subject(number_text(number)) + "is not a whole number");
     }
-    if (number < -kLimit || number >= kLimit) return report(pointer, number_text(number) + " is out of range");
+    if (number < -kLimit || number >= kLimit) return report(pointer, subject(number_text(number)) + "is out of range");
     value = static_cast<std::int64_t>(number);
   }
   if (value.is_number_unsigned() && value.get<std::uint64_t>() > static_cast<std::uint64_t>(INT64_MAX)) {
-    return report(pointer, std::to_string(value.get<std::uint64_t>()) + " is out of range");
+    return report(pointer, subject(std::to_string(value.get<std::uint64_t>())) + "is out of range");
   }
   const auto number = value.get<std::int64_t>();
   check_range(node, static_cast<double>(number), std::to_string(number), pointer);
@@ -245,11 +298,11 @@ void Validator::check_integer(const SchemaNode& node, Json& value, const std::st
 
 void Validator::check_range(const SchemaNode& node, double number, const std::string& shown,
                             const std::string& pointer) {
-  if (!std::isfinite(number)) return report(pointer, shown + " is not a finite number");
+  if (!std::isfinite(number)) return report(pointer, subject(shown) + "is not a finite number");
   if (node.minimum && number < *node.minimum) {
-    report(pointer, shown + " is less than the minimum " + number_text(*node.minimum));
+    report(pointer, subject(shown) + "is less than the minimum " + number_text(*node.minimum));
   } else if (node.maximum && number > *node.maximum) {
-    report(pointer, shown + " is more than the maximum " + number_text(*node.maximum));
+    report(pointer, subject(shown) + "is more than the maximum " + number_text(*node.maximum));
   }
 }
 
@@ -263,6 +316,8 @@ void Validator::check_array(const SchemaNode& node, Json& value, const std::stri
     return report(
         pointer, "has " + std::to_string(count) + " items, at most " + std::to_string(*node.max_size) + " are allowed");
   }
+  if (node.unique_items && has_repeats(value)) report(pointer, "has an item twice");
+  if (node.items == nullptr) return;
   for (std::size_t i = 0; i < count; ++i) {
     check(*node.items, value[i], pointer + '/' + std::to_string(i), {});
   }
@@ -276,7 +331,7 @@ void Validator::check_object(const SchemaNode& node, Json& value, const std::str
     if (member != value.end()) {
       check(*property.node, *member, child_pointer(pointer, property.name), property.unknown);
     } else if (property.required) {
-      report(child_pointer(pointer, property.name), "is required");
+      report(child_pointer(pointer, property.name), "is required", Problem::Fault::missing);
     }
   }
   check_relations(node, value, pointer);
@@ -289,10 +344,18 @@ void Validator::check_keys(const SchemaNode& node, Json& value, const std::strin
     names.push_back(property.name);
     if (value.contains(property.name)) check_platform(property, value, pointer);
   }
-  for (const auto& [key, ignored] : value.items()) {
+  for (auto& [key, member] : value.items()) {
     if (problems_.size() >= kMostProblems) return;
+    if (node.names != nullptr) {
+      Json name = key;
+      check(*node.names, name, child_pointer(pointer, key), {});
+    }
     if (std::find(names.begin(), names.end(), key) != names.end()) continue;
-    report(child_pointer(pointer, key), "unknown key" + did_you_mean(key, names));
+    if (node.others != nullptr) {
+      check(*node.others, member, child_pointer(pointer, key), {});
+    } else {
+      report(child_pointer(pointer, key), "unknown key" + did_you_mean(key, names), Problem::Fault::unknown);
+    }
   }
 }
 
@@ -330,8 +393,8 @@ void Validator::check_relations(const SchemaNode& node, const Json& value, const
 
 }  // namespace
 
-std::vector<Problem> validate(const SchemaNode& node, Json& value, std::string_view platform) {
-  Validator validator(platform);
+std::vector<Problem> validate(const SchemaNode& node, Json& value, std::string_view platform, Shown shown) {
+  Validator validator(platform, shown);
   validator.check(node, value, "", {});
   return validator.take();
 }

@@ -9,12 +9,12 @@
 #include "codegen/runtime/suggest.h"
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
+#include "impl/base/line_reader.h"
 #include "impl/cli/caller.h"
 #include "impl/cli/commands.h"
 #include "impl/cli/print.h"
 #include "impl/cli/tool_arguments.h"
 #include "impl/dispatch/selection.h"
-#include "impl/transport/line_reader.h"
 #include "platform/host/streams.h"
 
 namespace offhand::cli {
@@ -70,28 +70,29 @@ Result<Reply> run_line(Caller& caller, OutputForm form, std::string_view line) {
 int run_call_lines(Caller& caller, const CollectedOptions& options) {
   const auto form = output_form(options.value("output"));
   int exit_code = 0;
-  std::optional<LineReader> reader;
-  const auto conclude = [&](Result<Reply> outcome) {
-    // A program counts the answers; a person is told where to look.
-    if (!outcome && form == OutputForm::text)
-      outcome.error().message = fmt::format("line {}: {}", reader->line_number(), outcome.error().message);
-    const int code = print(outcome, form);
-    if (exit_code == 0) exit_code = code;
-  };
-  reader.emplace(LineReader::Sink{
-      .line =
-          [&](std::string_view line) {
-            if (std::ferror(stdout) == 0) conclude(run_line(caller, form, line));
-          },
-      .too_long = [&] { conclude(fail(errors::message_too_long({.limit_bytes = LineReader::default_limit_bytes}))); }});
-  std::string buffer(std::size_t{64} * 1024, '\0');
+  LineReader reader;
   // Nobody goes on acting whose answers are not heard any more.
-  while (std::ferror(stdout) == 0) {
+  const auto is_heard = [] { return std::ferror(stdout) == 0; };
+  const auto run_lines = [&] {
+    for (auto line = reader.next(); line && is_heard(); line = reader.next()) {
+      auto outcome = line->too_long ? fail(errors::message_too_long({.limit_bytes = LineReader::default_limit_bytes}))
+                                    : run_line(caller, form, line->text);
+      // A program counts the answers; a person is told where to look.
+      if (!outcome && form == OutputForm::text)
+        outcome.error().message = fmt::format("line {}: {}", line->number, outcome.error().message);
+      const int code = print(outcome, form);
+      if (exit_code == 0) exit_code = code;
+    }
+  };
+  std::string buffer(std::size_t{64} * 1024, '\0');
+  while (is_heard()) {
     const auto count = host::read_input(buffer);
     if (count == 0) break;
-    reader->feed(std::string_view(buffer).substr(0, count));
+    reader.feed(std::string_view(buffer).substr(0, count));
+    run_lines();
   }
-  reader->finish();
+  reader.finish();
+  run_lines();
   return exit_code;
 }
 

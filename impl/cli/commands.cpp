@@ -11,6 +11,7 @@
 #include "codegen/runtime/json_writer.h"
 #include "generated/registry/registry.h"
 #include "generated/types/errors.h"
+#include "impl/base/random.h"
 #include "impl/cli/caller.h"
 #include "impl/cli/print.h"
 #include "impl/config/load_config.h"

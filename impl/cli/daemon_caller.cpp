@@ -7,7 +7,6 @@
 
 #include "impl/cli/print.h"
 #include "impl/cli/services.h"
-#include "impl/daemon/client.h"
 
 namespace offhand::cli {
 namespace {
@@ -41,29 +40,22 @@ class DaemonCaller final : public Caller {
   CallerOptions options_;
 };
 
-/// The daemon that is to do the work; nothing when the work stays here.
-Result<std::optional<daemon::Client>> daemon_client(const ProgramOptions& program) {
-  const bool may_use = !program.no_daemon && program.platform.empty() && program.config.empty();
-  if (!may_use) return std::nullopt;
-  auto client = daemon::Client::connect(socket_of(program), daemon_patience);
-  if (!client && !program.socket.empty()) return fail(client.error());
-  if (!client) return std::nullopt;
-  if (client->version() == OFFHAND_VERSION) return std::optional(std::move(*client));
-  complain(fmt::format("offhand: The daemon is version {}, this is {}: working without it. `offhand stop` ends it.",
-                       client->version(), OFFHAND_VERSION));
-  return std::nullopt;
-}
-
 }  // namespace
 
 std::string socket_of(const ProgramOptions& program) {
   return program.socket.empty() ? daemon::default_socket_path() : program.socket;
 }
 
-Result<daemon::UniqueFd> daemon_socket(const ProgramOptions& program) {
-  OFFHAND_ASSIGN(const auto client, daemon_client(program));
-  if (!client) return daemon::UniqueFd();
-  return daemon::connect_to(socket_of(program), daemon_patience);
+Result<std::optional<daemon::Client>> daemon_client(const ProgramOptions& program, std::string_view tools) {
+  const bool may_use = !program.no_daemon && program.platform.empty() && program.config.empty();
+  if (!may_use) return std::nullopt;
+  auto client = daemon::Client::connect(socket_of(program), daemon_patience, tools);
+  if (!client && !program.socket.empty()) return fail(client.error());
+  if (!client) return std::nullopt;
+  if (client->version() == OFFHAND_VERSION) return std::optional(std::move(*client));
+  complain(fmt::format("offhand: The daemon is version {}, this is {}: working without it. `offhand stop` ends it.",
+                       client->version(), OFFHAND_VERSION));
+  return std::nullopt;
 }
 
 Result<std::unique_ptr<Caller>> daemon_caller(const ProgramOptions& program, const CallerOptions& options) {

@@ -38,6 +38,13 @@ std::string table_of(const json& statistics) {
   return text;
 }
 
+/// What the daemon of this desktop says, whatever its version.
+template <class Question>
+Result<Reply> ask_daemon(const ProgramOptions& program, const Question& question) {
+  OFFHAND_ASSIGN(auto client, daemon::Client::connect(socket_of(program), answer_patience));
+  return question(client);
+}
+
 }  // namespace
 
 int run_serve(const ProgramOptions& program, const CollectedOptions& options) {
@@ -54,38 +61,36 @@ int run_serve(const ProgramOptions& program, const CollectedOptions& options) {
 
 int run_stop(const ProgramOptions& program, const CollectedOptions& options) {
   const auto form = output_form(options.value("output"));
-  auto client = daemon::Client::connect(socket_of(program), answer_patience);
-  if (!client) return print_error(client.error(), form);
-  const auto process = client->process();
-  if (!process) return print_error(process.error(), form);
-  if (!process->end(end_patience)) {
-    return print_error(errors::daemon_hangs({.pid = process->pid(), .waited_ms = end_patience.count()}), form);
-  }
-  return print(form, fmt::format("✅ Stopped the daemon, pid {}", process->pid()),
-               json{{"pid", process->pid()}}.dump());
+  const auto stopped = [&](daemon::Client& client) -> Result<Reply> {
+    OFFHAND_ASSIGN(const auto process, client.process());
+    if (!process.end(end_patience))
+      return fail(errors::daemon_hangs({.pid = process.pid(), .waited_ms = end_patience.count()}));
+    return Reply{.text = fmt::format("✅ Stopped the daemon, pid {}", process.pid()),
+                 .structured = json{{"pid", process.pid()}}.dump()};
+  };
+  return print(ask_daemon(program, stopped), form);
 }
 
 int run_status(const ProgramOptions& program, const CollectedOptions& options) {
   const auto form = output_form(options.value("output"));
   if (options.flag("desktop")) return print(OutputForm::text, desktop_name(), "");
-  const auto socket = socket_of(program);
-  auto client = daemon::Client::connect(socket, answer_patience);
-  if (!client) return print_error(client.error(), form);
-  const auto process = client->process();
-  if (!process) return print_error(process.error(), form);
-  return print(form,
-               fmt::format("✅ A daemon serves this desktop\n- pid {}\n- version {}\n- socket {}", process->pid(),
-                           client->version(), socket),
-               json{{"pid", process->pid()}, {"version", client->version()}, {"socket", socket}}.dump());
+  const auto status = [&](daemon::Client& client) -> Result<Reply> {
+    OFFHAND_ASSIGN(const auto process, client.process());
+    const auto socket = socket_of(program);
+    return Reply{.text = fmt::format("✅ A daemon serves this desktop\n- pid {}\n- version {}\n- socket {}",
+                                     process.pid(), client.version(), socket),
+                 .structured = json{{"pid", process.pid()}, {"version", client.version()}, {"socket", socket}}.dump()};
+  };
+  return print(ask_daemon(program, status), form);
 }
 
 int run_stats(const ProgramOptions& program, const CollectedOptions& options) {
   const auto form = output_form(options.value("output"));
-  auto client = daemon::Client::connect(socket_of(program), answer_patience);
-  if (!client) return print_error(client.error(), form);
-  const auto read = client->statistics();
-  if (!read) return print_error(read.error(), form);
-  return print(form, table_of(*read), read->dump());
+  const auto statistics = [](daemon::Client& client) -> Result<Reply> {
+    OFFHAND_ASSIGN(const auto read, client.statistics());
+    return Reply{.text = table_of(read), .structured = read.dump()};
+  };
+  return print(ask_daemon(program, statistics), form);
 }
 
 }  // namespace offhand::cli

@@ -15,12 +15,6 @@
 namespace offhand::cli {
 namespace {
 
-int carry_to_daemon(daemon::UniqueFd socket, const CollectedOptions& options) {
-  const auto tools = options.value("tools");
-  daemon::carry(STDIN_FILENO, STDOUT_FILENO, std::move(socket), tools.empty() ? catalog().default_preset->name : tools);
-  return 0;
-}
-
 /// A private desktop, and this process on it.
 Result<std::unique_ptr<sandbox::Sandbox>> enter_own_desktop() {
   OFFHAND_ASSIGN(auto started, sandbox::Sandbox::start());
@@ -35,9 +29,13 @@ int run_mcp(const ProgramOptions& program, const CollectedOptions& options) {
   const auto selection = Selection::parse(options.value("tools"));
   if (!selection) return print_error(selection.error(), OutputForm::text);
   if (!options.flag("sandbox") && !wants_http(options)) {
-    auto socket = daemon_socket(program);
-    if (!socket) return print_error(socket.error(), OutputForm::text);
-    if (*socket) return carry_to_daemon(std::move(*socket), options);
+    const auto tools = options.value("tools");
+    auto client = daemon_client(program, tools.empty() ? catalog().default_preset->name : tools);
+    if (!client) return print_error(client.error(), OutputForm::text);
+    if (*client) {
+      daemon::carry(STDIN_FILENO, STDOUT_FILENO, std::move(**client).release());
+      return 0;
+    }
   }
   std::unique_ptr<sandbox::Sandbox> own_desktop;
   if (options.flag("sandbox")) {

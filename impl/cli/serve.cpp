@@ -4,8 +4,8 @@
 
 #include <cstdlib>
 
+#include "impl/base/text.h"
 #include "impl/cli/print.h"
-#include "impl/transport/http/request.h"
 #include "impl/transport/http/server.h"
 
 namespace offhand::cli {
@@ -19,7 +19,7 @@ std::uint16_t port_of(const CollectedOptions& options) {
 
 /// The one name that means the same on every machine (RFC 6761); others may mean another address at the next start.
 std::string address_named(const std::string& text) {
-  return http::equal_ignoring_case(text, "localhost") ? "127.0.0.1" : text;
+  return equal_ignoring_case(text, "localhost") ? "127.0.0.1" : text;
 }
 
 http::Limits limits_of(const Config& config) {

@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstring>
@@ -29,7 +28,6 @@ namespace {
 /// A tool answers at its own deadline; this is for what is lost on the way.
 constexpr std::chrono::milliseconds grace{2'000};
 constexpr std::chrono::milliseconds longest_call{600'000};
-constexpr const char* every_tool = "full";
 constexpr const char* statistics_uri = "offhand://statistics";
 
 Error broken(const std::string& path, const std::string& reason) {
@@ -47,12 +45,12 @@ Error error_of(const json& structured) {
 
 }  // namespace
 
-Result<Client> Client::connect(const std::string& path, std::chrono::milliseconds patience) {
+Result<Client> Client::connect(const std::string& path, std::chrono::milliseconds patience, std::string_view tools) {
   OFFHAND_ASSIGN(auto socket, connect_to(path, patience));
   OFFHAND_CHECK(name_writers(socket.get()));
   Client client(std::move(socket), path);
-  const json all_tools{{"_meta", {{mcp::meta_tools, every_tool}}}};
-  OFFHAND_ASSIGN(const auto discovered, client.request("server/discover", all_tools, patience));
+  const json choice{{"_meta", {{mcp::meta_tools, tools}}}};
+  OFFHAND_ASSIGN(const auto discovered, client.request("server/discover", choice, patience));
   const auto info = discovered.value("_meta", json::object()).value(std::string(mcp::meta_server_info), json::object());
   client.version_ = info.value("version", "");
   return client;
@@ -85,21 +83,16 @@ Result<json> Client::request(const std::string& method, json params, std::chrono
 }
 
 Result<std::string> Client::read_line(Clock::time_point deadline) {
-  std::array<char, std::size_t{64} * 1024> buffer;
   for (;;) {
-    if (const auto end = received_.find('\n'); end != std::string::npos) {
-      auto line = received_.substr(0, end);
-      received_.erase(0, end + 1);
-      return line;
-    }
+    if (const auto line = reader_.next()) return std::string(line->text);
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
     pollfd readable{socket_.get(), POLLIN, 0};
     const int ready = left.count() <= 0 ? 0 : ::poll(&readable, 1, static_cast<int>(left.count()));
     if (ready == 0) return fail(broken(path_, "it did not answer in time"));
-    const auto count = receive_from(socket_.get(), buffer, writer_);
+    const auto count = receive_from(socket_.get(), *buffer_, writer_);
     if (count == 0) return fail(broken(path_, "it closed the connection"));
     if (count < 0 && errno != EINTR) return fail(broken(path_, std::strerror(errno)));
-    if (count > 0) received_.append(buffer.data(), static_cast<std::size_t>(count));
+    if (count > 0) reader_.feed({buffer_->data(), static_cast<std::size_t>(count)});
   }
 }
 

@@ -1,12 +1,16 @@
 #pragma once
 
+#include <array>
 #include <chrono>
+#include <limits>
+#include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/tool.h"
+#include "impl/base/line_reader.h"
 #include "impl/daemon/unix_socket.h"
 
 namespace offhand::daemon {
@@ -28,9 +32,9 @@ class ServingProcess {
 /// Talks to a daemon as any MCP client would (2026-07-28, so there is no handshake). One request at a time.
 class Client {
  public:
-  /// `daemon_not_running` when nothing answers at `path`; `daemon_version` when what answers is another version than
-  /// this program.
-  static Result<Client> connect(const std::string& path, std::chrono::milliseconds patience);
+  /// `tools` is the selection that this connection gets. `daemon_not_running` when nothing answers at `path`.
+  static Result<Client> connect(const std::string& path, std::chrono::milliseconds patience,
+                                std::string_view tools = "full");
 
   /// Runs a tool over there, in the run named `session`. A failed tool comes back as its error.
   Result<Reply> call(const ToolInfo& tool, const nlohmann::json& arguments, const std::string& session,
@@ -43,6 +47,8 @@ class Client {
   /// What it has done, as the resource says it.
   Result<nlohmann::json> statistics();
   const std::string& version() const { return version_; }
+  /// The connection, for whoever goes on with it in place of this: its tools are chosen, and nothing is on the way.
+  UniqueFd release() && { return std::move(socket_); }
 
  private:
   Client(UniqueFd socket, std::string path) : socket_(std::move(socket)), path_(std::move(path)) {}
@@ -55,7 +61,10 @@ class Client {
   std::string path_;
   Credentials writer_;  // of what was read last
   std::string version_;
-  std::string received_;
+  LineReader reader_{std::numeric_limits<std::size_t>::max()};
+  /// Apart, because the reader looks into it while a client is moved.
+  std::unique_ptr<std::array<char, std::size_t{64} * 1024>> buffer_ =
+      std::make_unique<std::array<char, std::size_t{64} * 1024>>();
   int next_id_ = 1;
 };
 

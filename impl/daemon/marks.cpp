@@ -11,11 +11,6 @@ using nlohmann::json;
 
 constexpr std::string_view mark_method = "notifications/dev.offhand/mark";
 
-std::string marked(std::string_view mark, std::string_view value) {
-  const json params{{"_meta", {{mark, value}}}};
-  return json{{"jsonrpc", "2.0"}, {"method", mark_method}, {"params", params}}.dump();
-}
-
 std::string mark_of(const json& params, std::string_view mark) {
   const auto meta = params.find("_meta");
   if (meta == params.end() || !meta->is_object()) return {};
@@ -25,8 +20,6 @@ std::string mark_of(const json& params, std::string_view mark) {
 
 }  // namespace
 
-std::string choice_of_tools(std::string_view tools) { return marked(mcp::meta_tools, tools); }
-
 std::string chosen_tools(std::string_view first_message) {
   const auto parsed = json::parse(first_message, nullptr, false);
   if (!parsed.is_object()) return {};
@@ -35,7 +28,8 @@ std::string chosen_tools(std::string_view first_message) {
 }
 
 std::string end_message(EndOfClient end) {
-  return marked(mcp::meta_end, end == EndOfClient::cancel ? "cancel" : "finish");
+  const json params{{"_meta", {{mcp::meta_end, end == EndOfClient::cancel ? "cancel" : "finish"}}}};
+  return json{{"jsonrpc", "2.0"}, {"method", mark_method}, {"params", params}}.dump();
 }
 
 std::optional<EndOfClient> end_of(const mcp::Message& message) {

@@ -11,8 +11,6 @@
 /// marks sees a notification of nothing.
 namespace offhand::daemon {
 
-/// A first message that only chooses tools. It wants no answer.
-std::string choice_of_tools(std::string_view tools);
 /// What a first message chooses, whatever else it says. Empty, which is the default preset, when it names nothing:
 /// nobody gets more than that by accident.
 std::string chosen_tools(std::string_view first_message);

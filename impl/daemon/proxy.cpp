@@ -61,10 +61,7 @@ class Flow {
 
 class Proxy {
  public:
-  Proxy(int input, int output, int socket, std::string_view tools) : input_(input), output_(output), socket_(socket) {
-    // Before all else, so that nothing the client says can be taken for a choice.
-    outward_.say(choice_of_tools(tools));
-  }
+  Proxy(int input, int output, int socket) : input_(input), output_(output), socket_(socket) {}
 
   void run() {
     while (wait() && step()) {
@@ -141,9 +138,9 @@ class Proxy {
 
 }  // namespace
 
-void carry(int input, int output, UniqueFd socket, std::string_view tools) {
+void carry(int input, int output, UniqueFd socket) {
   std::signal(SIGPIPE, SIG_IGN);  // NOLINT(bugprone-unused-return-value): a side that goes away is EPIPE, not our end
-  Proxy(input, output, socket.get(), tools).run();
+  Proxy(input, output, socket.get()).run();
 }
 
 }  // namespace offhand::daemon

@@ -1,13 +1,12 @@
 #pragma once
 
-#include <string_view>
-
 #include "impl/daemon/unix_socket.h"
 
 namespace offhand::daemon {
 
-/// Carries one MCP client's messages to a daemon and back, until either side ends. `tools` is the selection the client
-/// gets. SIGTERM and SIGINT end it: what runs may finish for a moment, is then cancelled, and answered either way.
-void carry(int input, int output, UniqueFd socket, std::string_view tools);
+/// Carries one MCP client's messages to a daemon and back, until either side ends. SIGTERM and SIGINT end it: what runs
+/// may finish for a moment, is then cancelled, and answered either way. The connection's tools are chosen already, so
+/// that nothing the client says can be taken for a choice.
+void carry(int input, int output, UniqueFd socket);
 
 }  // namespace offhand::daemon

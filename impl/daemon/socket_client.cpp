@@ -12,11 +12,10 @@
 #include <mutex>
 #include <optional>
 
-#include "generated/types/errors.h"
+#include "impl/base/line_reader.h"
 #include "impl/daemon/marks.h"
 #include "impl/mcp/connection.h"
 #include "impl/mcp/refusal_log.h"
-#include "impl/transport/line_reader.h"
 #include "impl/transport/line_stream.h"
 
 namespace offhand::daemon {
@@ -36,8 +35,7 @@ class SocketClient {
         socket_(socket),
         stop_(std::move(stop)),
         stream_(std::make_shared<LineStream>(socket, LineStream::Limits{.stall = unread_limit},
-                                             [socket] { ::shutdown(socket, SHUT_RDWR); })),
-        reader_({.line = [this](std::string_view line) { take(line); }, .too_long = [this] { reject_too_long(); }}) {}
+                                             [socket] { ::shutdown(socket, SHUT_RDWR); })) {}
 
   void serve() {
     const std::stop_callback cancel(stop_, [this] {
@@ -47,6 +45,7 @@ class SocketClient {
     while (!is_over() && read_once()) {
     }
     reader_.finish();
+    take_lines();
     stream_->limit_stall(unread_after_end);
     if (connection_) finish();
     stream_->flush();
@@ -58,6 +57,7 @@ class SocketClient {
   bool read_once() {
     const auto count = ::read(socket_, buffer_.data(), buffer_.size());
     if (count > 0) reader_.feed({buffer_.data(), static_cast<std::size_t>(count)});
+    take_lines();
     return count > 0 || (count < 0 && errno == EINTR);
   }
 
@@ -75,6 +75,16 @@ class SocketClient {
 
   bool is_over() const { return refused_ || end_ || stop_.stop_requested(); }
 
+  void take_lines() {
+    while (const auto line = reader_.next()) {
+      if (line->too_long) {
+        stream_->refuse_long_line();
+      } else {
+        take(line->text);
+      }
+    }
+  }
+
   void take(std::string_view line) {
     stream_->wait_for_room();
     if (refused_ || stop_.stop_requested()) return;
@@ -83,7 +93,7 @@ class SocketClient {
     if (end_) return;
     if (!connection_ && !refusal_) connect(line);
     if (refusal_) return refuse(message);
-    if (auto task = connection_->receive(std::move(message), stream_)) stream_->run_in(*executor_, std::move(*task));
+    if (auto call = connection_->receive(std::move(message), stream_)) stream_->run_in(*executor_, std::move(*call));
   }
 
   /// The first message that can be answered learns why.
@@ -107,14 +117,6 @@ class SocketClient {
     connection_.emplace(
         **server, mcp::ClientIdentity{fmt::format("uid:{}", ::geteuid()), mcp::ClientIdentity::Transport::socket});
     connection_->set_side_stream(stream_);
-  }
-
-  void reject_too_long() {
-    const auto error =
-        errors::message_too_long({.limit_bytes = static_cast<std::int64_t>(LineReader::default_limit_bytes)});
-    const mcp::Problem problem{mcp::ErrorCode::invalid_request, error.message + " " + error.hint};
-    mcp::log_refusal(problem);
-    stream_->send(mcp::error_response("", problem));
   }
 
   ServerChoice& servers_;

@@ -45,10 +45,6 @@ std::chrono::nanoseconds CallContext::queued() const {
 
 Result<std::unique_ptr<Passage>> Passage::enter(Runtime& runtime, const ToolInfo& tool, const nlohmann::json& arguments,
                                                 const CallContext& context) {
-  if (auto reason = runtime.unsupported_reason(tool)) {
-    return fail(errors::unsupported_platform(
-        {.tool = std::string(tool.name), .platform = runtime.platform_name(), .reason = *std::move(reason)}));
-  }
   OFFHAND_ASSIGN(auto invocation, tool.parse(arguments, runtime.platform_name()));
   std::unique_ptr<Passage> passage(new Passage(runtime, tool, std::move(invocation), context));
   OFFHAND_CHECK(passage->set_out(arguments));

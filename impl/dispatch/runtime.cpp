@@ -1,24 +1,15 @@
 #include "impl/dispatch/runtime.h"
 
-#include <cstdint>
-#include <span>
-
 #include "generated/registry/registry.h"
+#include "generated/support/platforms.h"
+#include "impl/base/random.h"
 #include "impl/config/desk.h"
 #include "impl/config/desktop_name.h"
 #include "platform/host/directories.h"
-#include "platform/host/random.h"
 #include "platform/host/steady_clock.h"
 #include "platform/select.h"
 
 namespace offhand {
-std::string random_id() {
-  std::uint64_t bits = 0;
-  host::fill_random(std::as_writable_bytes(std::span(&bits, 1)));
-  std::string id;
-  for (int i = 0; i < 8; ++i, bits /= 36) id += "0123456789abcdefghijklmnopqrstuvwxyz"[bits % 36];
-  return id;
-}
 
 Runtime::Runtime(Options options)
     : options_(std::move(options)),
@@ -30,10 +21,9 @@ Runtime::Runtime(Options options)
 }
 
 std::optional<std::string> Runtime::unsupported_reason(const ToolInfo& tool) const {
-  for (const auto& support : tool.platforms) {
-    if (support.platform == platform_name_ && support.support == Support::none) return std::string(support.note);
-  }
-  return std::nullopt;
+  const auto* declared = find_support(tool, platform_name_);
+  if (declared == nullptr || declared->support != Support::none) return std::nullopt;
+  return std::string(declared->note);
 }
 
 std::chrono::milliseconds Runtime::timeout_of(TimeoutKind kind) const {

@@ -90,7 +90,4 @@ class Runtime {
   Executor executor_;
 };
 
-/// A name made of characters that no other run of this process has: [0-9a-z], 8 of them.
-std::string random_id();
-
 }  // namespace offhand

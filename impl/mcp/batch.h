@@ -12,8 +12,8 @@
 namespace offhand::mcp {
 
 /// Takes one message for a connection; batches take each of theirs so.
-std::optional<Task> handle(const std::shared_ptr<ConnectionState>& connection, Message message,
-                           const std::shared_ptr<Stream>& stream);
+std::optional<ReadyCall> handle(const std::shared_ptr<ConnectionState>& connection, Message message,
+                                const std::shared_ptr<Stream>& stream);
 
 /// The answers to a batch (2025-03-26), which go out together when the last one is there.
 class BatchStream {

@@ -44,8 +44,8 @@ bool needs_initialize(const Request& request) {
   return !request.modern && request.version.empty() && request.method != "initialize" && request.method != "ping";
 }
 
-std::optional<Task> handle_request(const ConnectionPtr& connection, Message message,
-                                   const std::shared_ptr<Stream>& stream) {
+std::optional<ReadyCall> handle_request(const ConnectionPtr& connection, Message message,
+                                        const std::shared_ptr<Stream>& stream) {
   auto request = request_of(*connection, std::move(message), stream);
   const auto* method = find_method(connection->server, request);
   if (method == nullptr) return refuse(request, no_such_method(request));
@@ -69,8 +69,8 @@ void handle_notification(ConnectionState& connection, const Message& message) {
   }
 }
 
-std::optional<Task> handle_batch(const ConnectionPtr& connection, Message message,
-                                 const std::shared_ptr<Stream>& stream) {
+std::optional<ReadyCall> handle_batch(const ConnectionPtr& connection, Message message,
+                                      const std::shared_ptr<Stream>& stream) {
   {
     const std::scoped_lock lock(connection->mutex);
     if (connection->legacy.version != "2025-03-26") {
@@ -92,14 +92,15 @@ std::optional<Task> handle_batch(const ConnectionPtr& connection, Message messag
     }
     const bool answered = entry.kind == Message::Kind::request || entry.kind == Message::Kind::invalid;
     const auto own = answered ? std::make_shared<BatchPart>(together) : nullptr;
-    if (auto task = handle(connection, std::move(entry), own)) executor.submit(*std::move(task));
+    if (auto call = handle(connection, std::move(entry), own)) executor.submit(*std::move(call));
   }
   return std::nullopt;
 }
 
 }  // namespace
 
-std::optional<Task> handle(const ConnectionPtr& connection, Message message, const std::shared_ptr<Stream>& stream) {
+std::optional<ReadyCall> handle(const ConnectionPtr& connection, Message message,
+                                const std::shared_ptr<Stream>& stream) {
   if (message.problem) {
     log_refusal(*message.problem);
     if (stream && message.kind != Message::Kind::response) {
@@ -133,7 +134,7 @@ Connection::~Connection() {
   for (const auto& pending : state_->pending.all()) pending->cancel();
 }
 
-std::optional<Task> Connection::receive(Message message, const std::shared_ptr<Stream>& stream) {
+std::optional<ReadyCall> Connection::receive(Message message, const std::shared_ptr<Stream>& stream) {
   return handle(state_, std::move(message), stream);
 }
 

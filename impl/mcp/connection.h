@@ -23,11 +23,11 @@ class TicketHolder {
   virtual void keep(std::shared_ptr<void> ticket) = 0;
 };
 
-/// Work that a message asks for and that may take its time.
-class Task {
+/// A call that a message asks for and that may take its time.
+class ReadyCall {
  public:
   template <class Work>
-  Task(Work work, bool outlives_answer = false, std::shared_ptr<TicketHolder> holder = {})
+  ReadyCall(Work work, bool outlives_answer = false, std::shared_ptr<TicketHolder> holder = {})
       : work_(std::move(work)), holder_(std::move(holder)), outlives_answer_(outlives_answer) {}
 
   void operator()() const { work_(); }
@@ -62,9 +62,9 @@ class Connection {
   Connection& operator=(const Connection&) = delete;
 
   /// Takes one message; on stdio and sockets one after the other, in their order. What is quick is answered before this
-  /// returns, the rest comes back as a task to run on any thread. Notifications and responses leave the stream (which
+  /// returns, the rest comes back as a call to run on any thread. Notifications and responses leave the stream (which
   /// may be null for them) alone, unless they have a problem that was read with HttpHints.
-  std::optional<Task> receive(Message message, const std::shared_ptr<Stream>& stream);
+  std::optional<ReadyCall> receive(Message message, const std::shared_ptr<Stream>& stream);
 
   /// Where messages go that belong to no request: stdio itself, the GET stream of a session; null while there is none.
   void set_side_stream(std::shared_ptr<Stream> stream);

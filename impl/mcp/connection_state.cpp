@@ -1,5 +1,6 @@
 #include "impl/mcp/connection_state.h"
 
+#include "impl/base/random.h"
 #include "impl/dispatch/alarms.h"
 
 namespace offhand::mcp {

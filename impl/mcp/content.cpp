@@ -1,8 +1,8 @@
 #include "impl/mcp/content.h"
 
 #include "codegen/runtime/json_writer.h"
+#include "impl/base/base64.h"
 #include "impl/dispatch/dispatcher.h"
-#include "impl/mcp/base64.h"
 #include "impl/mcp/projector.h"
 
 namespace offhand::mcp {

@@ -5,8 +5,8 @@
 
 #include "codegen/runtime/json_writer.h"
 #include "generated/types/errors.h"
+#include "impl/base/random.h"
 #include "impl/mcp/exchange.h"
-#include "impl/mcp/random_name.h"
 #include "impl/mcp/task_text.h"
 
 // What a body tells its client on the way, and how it becomes a task.

@@ -7,7 +7,8 @@
 #include <charconv>
 
 #include "codegen/runtime/utf8.h"
-#include "impl/mcp/base64.h"
+#include "impl/base/base64.h"
+#include "impl/base/text.h"
 
 namespace offhand::mcp {
 namespace {
@@ -40,11 +41,6 @@ std::optional<Problem> name_problem(const json& params, std::string_view member,
   return mismatch(fmt::format("The header Mcp-Name disagrees with {}", member));
 }
 
-bool same_name(std::string_view a, std::string_view b) {
-  const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](char x, char y) { return lower(x) == lower(y); });
-}
-
 const json* argument_at(const json& arguments, std::span<const std::string_view> path) {
   const json* at = &arguments;
   for (const auto key : path) {
@@ -73,7 +69,7 @@ std::optional<Problem> parameter_problem(const HeaderParameter& declared, const 
   std::size_t sent = 0;
   const std::string* header = nullptr;
   for (const auto& [name, text] : hints.parameters) {
-    if (!same_name(name, declared.header)) continue;
+    if (!equal_ignoring_case(name, declared.header)) continue;
     header = &text;
     ++sent;
   }

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "impl/mcp/base64.h"
+#include "impl/base/base64.h"
 #include "impl/mcp/projector.h"
 #include "impl/mcp/protocol.h"
 #include "impl/mcp/server.h"

@@ -6,7 +6,7 @@
 #include <array>
 #include <span>
 
-#include "impl/mcp/base64.h"
+#include "impl/base/base64.h"
 
 namespace offhand::mcp {
 namespace {

@@ -1,10 +1,7 @@
 #include "impl/mcp/sealed_text.h"
 
-#include <sodium.h>
-
-#include <stdexcept>
-
-#include "impl/mcp/base64.h"
+#include "impl/base/base64.h"
+#include "impl/base/sodium.h"
 
 namespace offhand::mcp {
 namespace {
@@ -14,18 +11,6 @@ constexpr std::size_t nonce_size = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
 constexpr std::size_t tag_size = crypto_aead_xchacha20poly1305_ietf_ABYTES;
 constexpr std::size_t time_size = 8;
 static_assert(std::tuple_size_v<SealKey> == crypto_aead_xchacha20poly1305_ietf_KEYBYTES);
-
-void start_sodium() {
-  static const int started = sodium_init();
-  if (started < 0) throw std::runtime_error("libsodium does not start");
-}
-
-const unsigned char* bytes_of(std::string_view text) {
-  return reinterpret_cast<const unsigned char*>(text.data());  // NOLINT: libsodium takes bytes
-}
-unsigned char* bytes_of(std::string& text) {
-  return reinterpret_cast<unsigned char*>(text.data());  // NOLINT: libsodium takes bytes
-}
 
 void append_time(std::string& out, SealTime time) {
   const auto count = static_cast<std::uint64_t>(time.time_since_epoch().count());

@@ -6,9 +6,9 @@
 #include <array>
 
 #include "codegen/runtime/json_writer.h"
+#include "impl/base/random.h"
 #include "impl/mcp/projector.h"
 #include "impl/mcp/protocol.h"
-#include "impl/mcp/random_name.h"
 
 namespace offhand::mcp {
 namespace {

@@ -5,8 +5,8 @@
 #include <iterator>
 #include <utility>
 
+#include "impl/base/random.h"
 #include "impl/mcp/answers.h"
-#include "impl/mcp/random_name.h"
 
 namespace offhand::mcp {
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <fstream>
 
+#include "impl/base/line_reader.h"
 #include "impl/sandbox/environment.h"
 #include "impl/sandbox/errors.h"
 #include "impl/sandbox/launch.h"
@@ -123,22 +124,24 @@ void Desktop::child_exited(pid_t pid, int status) {
 }
 
 Result<std::string> Desktop::first_line(const std::string& step, const std::string& name, pid_t pid, int fd) {
-  std::string line;
+  LineReader reader;
   const Deadline deadline = step_deadline();
-  while (line.find('\n') == std::string::npos) {
+  for (;;) {
     const Events::Wake wake = events_.wait_readable(fd, deadline);
     if (wake == Events::Wake::deadline) return fail(failed(step, name, name + " did not get ready in time."));
     if (wake == Events::Wake::ending) return fail(called_off(step));
     char buffer[512];
     const ssize_t count = ::read(fd, buffer, sizeof buffer);
-    if (count > 0) line.append(buffer, static_cast<std::size_t>(count));
-    if (count > 0) continue;
+    if (count > 0) {
+      reader.feed({buffer, static_cast<std::size_t>(count)});
+      if (const auto line = reader.next()) return std::string(line->text);
+      continue;
+    }
     // The other end is closed; the exit status follows.
     await_exit(pid, deadline);
     const auto exit = exits_.find(pid);
     return fail(failed(step, name, exit == exits_.end() ? name + " fell silent." : end_of(name, exit->second)));
   }
-  return line.substr(0, line.find('\n'));
 }
 
 void Desktop::await_exit(pid_t pid, Deadline deadline) {

@@ -4,6 +4,7 @@
 
 #include <cerrno>
 
+#include "impl/base/random.h"
 #include "impl/sandbox/desktop.h"
 #include "impl/sandbox/directories.h"
 #include "impl/sandbox/errors.h"

@@ -3,7 +3,6 @@
 #include <fcntl.h>
 #include <ftw.h>
 #include <sys/mount.h>
-#include <sys/random.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -123,24 +122,6 @@ Result<void> write_private_file(const std::string& path, const std::string& byte
     written += static_cast<std::size_t>(count);
   }
   return {};
-}
-
-std::string random_bytes(std::size_t count) {
-  std::string bytes(count, '\0');
-  // Up to 256 bytes come whole or, before the generator is ready, after a wait.
-  while (::getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(count)) {
-  }
-  return bytes;
-}
-
-std::string hexadecimal(const std::string& bytes) {
-  static constexpr char digits[] = "0123456789abcdef";
-  std::string text;
-  for (const char byte : bytes) {
-    text += digits[static_cast<unsigned char>(byte) >> 4];
-    text += digits[static_cast<unsigned char>(byte) & 15];
-  }
-  return text;
 }
 
 bool valid_id(const std::string& id) {

@@ -20,10 +20,6 @@ void remove_sandbox_directory(const std::string& directory);
 /// A new file, 0600, or the reason why not.
 Result<void> write_private_file(const std::string& path, const std::string& bytes);
 
-/// From the kernel's generator.
-std::string random_bytes(std::size_t count);
-std::string hexadecimal(const std::string& bytes);
-
 /// Ids as we make them; anything else is never used in a path.
 bool valid_id(const std::string& id);
 

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "impl/base/random.h"
 #include "impl/sandbox/channel.h"
 #include "impl/sandbox/directories.h"
 #include "impl/sandbox/errors.h"

@@ -12,6 +12,8 @@
 #include <cstring>
 
 #include "generated/types/errors.h"
+#include "impl/base/random.h"
+#include "impl/base/text.h"
 
 namespace offhand {
 namespace {
@@ -73,26 +75,11 @@ Result<std::optional<BearerToken>> BearerToken::load(const std::string& file) {
   return std::optional(std::move(token));
 }
 
-bool BearerToken::matches(std::string_view candidate) const {
-  // volatile keeps the compiler from leaving the loop at the first difference.
-  volatile unsigned char difference = candidate.size() == secret_.size() ? 0 : 1;
-  const auto length = std::max(candidate.size(), secret_.size());
-  for (std::size_t i = 0; i < length; ++i) {
-    const auto ours = i < secret_.size() ? static_cast<unsigned char>(secret_[i]) : 0U;
-    const auto theirs = i < candidate.size() ? static_cast<unsigned char>(candidate[i]) : 1U;
-    difference = static_cast<unsigned char>(difference | (ours ^ theirs));
-  }
-  return difference == 0;
-}
+bool BearerToken::matches(std::string_view candidate) const { return is_same_secret(secret_, candidate); }
 
 std::string_view bearer_credential(std::string_view authorization) {
   constexpr std::string_view scheme = "bearer ";
-  if (authorization.size() <= scheme.size()) return {};
-  for (std::size_t i = 0; i < scheme.size(); ++i) {
-    const char letter = authorization[i];
-    const char small = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    if (small != scheme[i]) return {};
-  }
+  if (!equal_ignoring_case(authorization.substr(0, scheme.size()), scheme)) return {};
   auto credential = authorization.substr(scheme.size());
   while (credential.starts_with(' ')) credential.remove_prefix(1);
   return credential;

@@ -13,6 +13,9 @@
 #include <string_view>
 #include <utility>
 
+#include "generated/types/errors.h"
+#include "impl/base/line_reader.h"
+#include "impl/mcp/refusal_log.h"
 #include "impl/transport/ready_write.h"
 
 namespace offhand {
@@ -89,6 +92,14 @@ void LineStream::wake() {
   if (!wake_) return;
   const std::uint64_t one = 1;
   [[maybe_unused]] const auto written = ::write(wake_.get(), &one, sizeof one);
+}
+
+void LineStream::refuse_long_line() {
+  const auto error =
+      errors::message_too_long({.limit_bytes = static_cast<std::int64_t>(LineReader::default_limit_bytes)});
+  const mcp::Problem problem{mcp::ErrorCode::invalid_request, error.message + " " + error.hint};
+  mcp::log_refusal(problem);
+  send(mcp::error_response("", problem));
 }
 
 void LineStream::run_in(Executor& executor, std::function<void()> call) {

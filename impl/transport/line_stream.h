@@ -47,6 +47,9 @@ class LineStream final : public mcp::Stream, public std::enable_shared_from_this
   void send(std::string message) override;
   void finish(std::string answer, int /*http_status*/) override { send(std::move(answer)); }
 
+  /// Answers a line that LineReader skipped.
+  void refuse_long_line();
+
   /// Runs a call in the pool. While too much waits to be read it is put off, which occupies no thread.
   void run_in(Executor& executor, std::function<void()> call);
   /// Whether a call may be begun.

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "impl/base/random.h"
 #include "impl/sandbox/channel.h"
 #include "impl/sandbox/directories.h"
 #include "impl/sandbox/errors.h"

@@ -9,7 +9,6 @@
 #include "generated/registry/registry.h"
 #include "generated/types/errors.h"
 #include "impl/cli/caller.h"
-#include "impl/daemon/marks.h"
 #include "impl/daemon/server_choice.h"
 #include "tests/unit/mcp_bench.h"
 #include "tests/unit/simulated.h"
@@ -151,7 +150,8 @@ TEST_F(ARefusedCall, ReachesNothingThroughADaemon) {
   const auto runtime = this->runtime();
   Dispatcher dispatcher(*runtime);
   daemon::ServerChoice choice(dispatcher);
-  const auto server = choice.choose(daemon::choice_of_tools("full"));
+  const json first{{"method", "server/discover"}, {"params", {{"_meta", {{mcp::meta_tools, "full"}}}}}};
+  const auto server = choice.choose(first.dump());
   ASSERT_TRUE(server);
   call_all_tools(**server, *policy_);
   expect_untouched(*runtime);

@@ -18,7 +18,7 @@ using testing::HasSubstr;
 using testing::Not;
 
 /// An answer that is written down. Its client may have gone before anybody asks about it.
-class PlannedExchange final : public http::Exchange {
+class PlannedResponder final : public http::Responder {
  public:
   void respond(http::Response response) override {
     if (on_response) on_response();
@@ -68,29 +68,29 @@ class EndpointOfServer : public testing::Test {
  protected:
   using Headers = std::vector<http::Header>;
 
-  std::shared_ptr<PlannedExchange> post(const json& message, Headers headers = {},
-                                        std::shared_ptr<PlannedExchange> exchange = nullptr) {
-    return send("POST", "/mcp", std::move(headers), message.dump(), std::move(exchange));
+  std::shared_ptr<PlannedResponder> post(const json& message, Headers headers = {},
+                                         std::shared_ptr<PlannedResponder> responder = nullptr) {
+    return send("POST", "/mcp", std::move(headers), message.dump(), std::move(responder));
   }
-  std::shared_ptr<PlannedExchange> post_modern(const json& message,
-                                               std::shared_ptr<PlannedExchange> exchange = nullptr) {
+  std::shared_ptr<PlannedResponder> post_modern(const json& message,
+                                                std::shared_ptr<PlannedResponder> responder = nullptr) {
     const auto method = message["method"].get<std::string>();
     const auto name = message["params"].value("name", "");
     Headers headers{{"MCP-Protocol-Version", "2026-07-28"}, {"Mcp-Method", method}};
     if (!name.empty()) headers.push_back({"Mcp-Name", name});
-    return post(message, std::move(headers), std::move(exchange));
+    return post(message, std::move(headers), std::move(responder));
   }
-  std::shared_ptr<PlannedExchange> send(std::string_view method, std::string_view path, Headers headers,
-                                        std::string body, std::shared_ptr<PlannedExchange> exchange = nullptr) {
-    if (!exchange) exchange = std::make_shared<PlannedExchange>();
+  std::shared_ptr<PlannedResponder> send(std::string_view method, std::string_view path, Headers headers,
+                                         std::string body, std::shared_ptr<PlannedResponder> responder = nullptr) {
+    if (!responder) responder = std::make_shared<PlannedResponder>();
     const auto question = path.find('?');
     http::Request request;
     request.method = method;
     request.path = path.substr(0, question);
     if (question != std::string_view::npos) request.query = path.substr(question + 1);
     request.headers = std::move(headers);
-    endpoint_.handle(request, std::move(body), {}, exchange);
-    return exchange;
+    endpoint_.handle(request, std::move(body), {}, responder);
+    return responder;
   }
 
   static mcp::Bounds few_subscriptions() {
@@ -132,14 +132,14 @@ json tool_changes() {
 }
 
 TEST_F(EndpointOfServer, ASubscriptionEndsForAClientThatLeftWhileItBegan) {
-  const auto left = std::make_shared<PlannedExchange>();
+  const auto left = std::make_shared<PlannedResponder>();
   left->gone = true;
   post_modern(tool_changes(), left);
   EXPECT_THAT(post_modern(tool_changes())->text(), HasSubstr("subscriptions/acknowledged")) << "there is room for one";
 }
 
 TEST_F(EndpointOfServer, ACallOfAClientThatLeftIsCancelled) {
-  const auto left = std::make_shared<PlannedExchange>();
+  const auto left = std::make_shared<PlannedResponder>();
   left->gone = true;
   post_modern(modern_request("tools/call", call_params("wait"), json::object()), left);
   EXPECT_TRUE(eventually_idle());
@@ -148,7 +148,7 @@ TEST_F(EndpointOfServer, ACallOfAClientThatLeftIsCancelled) {
 
 TEST_F(EndpointOfServer, TheSideStreamMissesNothingOnceItHasBegun) {
   const auto id = open_session();
-  const auto side = std::make_shared<PlannedExchange>();
+  const auto side = std::make_shared<PlannedResponder>();
   std::future<void> told;
   side->on_start = [&] {
     told = std::async(std::launch::async, [&] { bench_.server().publish({Change::Kind::tools, {}}); });
@@ -163,13 +163,13 @@ TEST_F(EndpointOfServer, OldMessagesAreTakenBeforeTheyAreAccepted) {
   const auto stream = send("GET", "/sse", {}, {});
   const auto text = stream->text();
   const auto where = text.substr(text.find("/messages"), text.find_last_not_of('\n') + 1 - text.find("/messages"));
-  const auto say = [&](const json& message, const std::shared_ptr<PlannedExchange>& exchange = nullptr) {
-    return send("POST", where, {}, message.dump(), exchange);
+  const auto say = [&](const json& message, const std::shared_ptr<PlannedResponder>& responder = nullptr) {
+    return send("POST", where, {}, message.dump(), responder);
   };
   say(legacy_request("initialize", {{"protocolVersion", "2024-11-05"},
                                     {"capabilities", json::object()},
                                     {"clientInfo", {{"name", "t"}, {"version", "1"}}}}));
-  const auto accepted = std::make_shared<PlannedExchange>();
+  const auto accepted = std::make_shared<PlannedResponder>();
   accepted->on_response = [&] {
     say({{"jsonrpc", "2.0"}, {"method", "notifications/cancelled"}, {"params", {{"requestId", 5}}}});
   };

@@ -13,7 +13,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 
 /// An answer that is written down instead of sent.
-class WrittenExchange final : public http::Exchange {
+class WrittenResponder final : public http::Responder {
  public:
   void respond(http::Response response) override { responses.push_back(response.body); }
   void start_events() override { streaming = true; }
@@ -45,8 +45,8 @@ class StreamOfSession : public testing::Test {
 
   std::shared_ptr<http::SessionEvents> events_ =
       std::make_shared<http::SessionEvents>(std::make_shared<http::EventBudget>(0));
-  std::shared_ptr<WrittenExchange> first_ = std::make_shared<WrittenExchange>();
-  std::shared_ptr<WrittenExchange> second_ = std::make_shared<WrittenExchange>();
+  std::shared_ptr<WrittenResponder> first_ = std::make_shared<WrittenResponder>();
+  std::shared_ptr<WrittenResponder> second_ = std::make_shared<WrittenResponder>();
 };
 
 TEST_F(StreamOfSession, AnAnswerAloneIsJson) {

@@ -1,7 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "impl/transport/line_reader.h"
+#include "impl/base/line_reader.h"
 
 namespace offhand::test {
 namespace {
@@ -11,14 +11,47 @@ using testing::IsEmpty;
 
 class LineReaderTest : public testing::Test {
  protected:
-  LineReader reader(std::size_t limit = LineReader::default_limit_bytes) {
-    return LineReader(
-        {.line = [this](std::string_view line) { lines_.emplace_back(line); }, .too_long = [this] { ++too_long_; }},
-        limit);
-  }
+  /// Takes what the reader has found as soon as it was fed.
+  class Reading {
+   public:
+    Reading(LineReaderTest& test, std::size_t limit) : test_(test), reader_(limit) {}
+    void feed(std::string_view bytes) {
+      reader_.feed(bytes);
+      take();
+    }
+    void finish() {
+      reader_.finish();
+      take();
+    }
+
+   private:
+    void take() {
+      while (const auto line = reader_.next()) {
+        if (line->too_long) {
+          ++test_.too_long_;
+        } else {
+          test_.lines_.emplace_back(line->text);
+          test_.numbers_.push_back(line->number);
+        }
+      }
+    }
+    LineReaderTest& test_;
+    LineReader reader_;
+  };
+
+  Reading reader(std::size_t limit = LineReader::default_limit_bytes) { return {*this, limit}; }
   std::vector<std::string> lines_;
+  std::vector<std::size_t> numbers_;
   int too_long_ = 0;
 };
+
+TEST_F(LineReaderTest, NumbersCountEveryLine) {
+  auto reading = reader(10);
+  for (const auto* piece : {"one\n\nth", "ree\n01234567890", "\nfive"}) reading.feed(piece);
+  reading.finish();
+  EXPECT_THAT(lines_, ElementsAre("one", "three", "five"));
+  EXPECT_THAT(numbers_, ElementsAre(1, 3, 5));
+}
 
 TEST_F(LineReaderTest, CutsAtLineEndsWhereverThePiecesEnd) {
   auto reading = reader();

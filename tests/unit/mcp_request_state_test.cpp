@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <thread>
 
-#include "impl/mcp/base64.h"
+#include "impl/base/base64.h"
 #include "impl/mcp/key_file.h"
 #include "impl/mcp/request_state.h"
 #include "tests/support/process.h"
@@ -149,17 +149,17 @@ TEST(RequestState, WithoutAPlaceForTheKeyItStillServesThisProcess) {
 TEST(Base64, ReadsWhatItWrote) {
   for (const std::string bytes : {"", "f", "fo", "foo", "foob", "\xff\xfe\xfd"}) {
     std::string text;
-    mcp::append_base64(text, bytes);
-    EXPECT_EQ(mcp::decode_base64(text), bytes);
-    EXPECT_EQ(mcp::decode_base64_url(mcp::base64_url(bytes)), bytes);
+    append_base64(text, bytes);
+    EXPECT_EQ(decode_base64(text), bytes);
+    EXPECT_EQ(decode_base64_url(base64_url(bytes)), bytes);
   }
 }
 
 TEST(Base64, RefusesWhatNobodyWrites) {
   for (const auto* text : {"Zg", "Zg=", "Z===", "Zg==Zg==", "Zh==", "Z g=", "Zm9v=", "=", "Zm-v"}) {
-    EXPECT_FALSE(mcp::decode_base64(text)) << text;
+    EXPECT_FALSE(decode_base64(text)) << text;
   }
-  for (const auto* text : {"Zg==", "Zm+v", "A"}) EXPECT_FALSE(mcp::decode_base64_url(text)) << text;
+  for (const auto* text : {"Zg==", "Zm+v", "A"}) EXPECT_FALSE(decode_base64_url(text)) << text;
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 
 #include <cstring>
 
-#include "impl/mcp/base64.h"
+#include "impl/base/base64.h"
 #include "impl/perception/picture.h"
 #include "impl/perception/png.h"
 
@@ -95,7 +95,7 @@ TEST(Base64, MatchesRfc4648) {
                                                       {"\xff\xfe\xfd", "//79"}};
   for (const auto& [bytes, text] : rows) {
     std::string out = "=";
-    mcp::append_base64(out, bytes);
+    append_base64(out, bytes);
     EXPECT_EQ(out, std::string("=") + text);
   }
 }

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "impl/daemon/marks.h"
+#include "impl/mcp/protocol.h"
 #include "tests/unit/mcp_bench.h"
 #include "tests/unit/simulated.h"
 
@@ -43,7 +43,8 @@ class DaemonClients : public testing::Test {
   };
 
   std::unique_ptr<Client> client_with(const std::string& tools) {
-    const auto chosen = choice_.choose(daemon::choice_of_tools(tools));
+    const json first{{"method", "server/discover"}, {"params", {{"_meta", {{mcp::meta_tools, tools}}}}}};
+    const auto chosen = choice_.choose(first.dump());
     return std::make_unique<Client>(**chosen);
   }
 

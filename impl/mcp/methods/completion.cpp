@@ -55,7 +55,7 @@ std::optional<Values> values_of(const Catalog& catalog, const json& reference, c
 
 }  // namespace
 
-std::optional<Task> complete(const ConnectionPtr& connection, Request&& request) {
+std::optional<ReadyCall> complete(const ConnectionPtr& connection, Request&& request) {
   const auto& reference = request.params["ref"];
   const auto type = text_of(reference, "type");
   if (type != "ref/prompt" && type != "ref/resource")

@@ -20,7 +20,7 @@ std::string instructions_member(const ConnectionPtr& connection) {
 
 }  // namespace
 
-std::optional<Task> initialize(const ConnectionPtr& connection, Request&& request) {
+std::optional<ReadyCall> initialize(const ConnectionPtr& connection, Request&& request) {
   const auto* wanted = request.text("protocolVersion");
   if (wanted == nullptr) return refuse(request, not_a_string(request, "protocolVersion"));
   // An unknown version is no error: the client decides whether it takes what we offer instead.
@@ -39,9 +39,11 @@ std::optional<Task> initialize(const ConnectionPtr& connection, Request&& reques
                                         connection->server.info(request.version), instructions_member(connection))});
 }
 
-std::optional<Task> ping(const ConnectionPtr& connection, Request&& request) { return answer(connection, request, {}); }
+std::optional<ReadyCall> ping(const ConnectionPtr& connection, Request&& request) {
+  return answer(connection, request, {});
+}
 
-std::optional<Task> discover(const ConnectionPtr& connection, Request&& request) {
+std::optional<ReadyCall> discover(const ConnectionPtr& connection, Request&& request) {
   return answer(
       connection, request,
       {.members = fmt::format(R"("supportedVersions":{},"capabilities":{}{},{})", json(modern_versions).dump(),
@@ -49,7 +51,7 @@ std::optional<Task> discover(const ConnectionPtr& connection, Request&& request)
                               list_cache_hints)});
 }
 
-std::optional<Task> set_log_level(const ConnectionPtr& connection, Request&& request) {
+std::optional<ReadyCall> set_log_level(const ConnectionPtr& connection, Request&& request) {
   const auto* level = request.text("level");
   const auto known = level == nullptr ? std::nullopt : log_level_named(*level);
   if (!known) return refuse(request, refusal(ErrorCode::invalid_params, "logging/setLevel: level must be a log level"));

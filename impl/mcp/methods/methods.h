@@ -13,7 +13,7 @@
 namespace offhand::mcp {
 
 using ConnectionPtr = std::shared_ptr<ConnectionState>;
-using Handler = std::optional<Task> (*)(const ConnectionPtr&, Request&&);
+using Handler = std::optional<ReadyCall> (*)(const ConnectionPtr&, Request&&);
 
 struct Method {
   enum class Eras : std::uint8_t { legacy, modern, both };
@@ -32,32 +32,32 @@ struct Method {
 const Method* find_method(Server& server, const Request& request);
 
 // lifecycle.cpp
-std::optional<Task> initialize(const ConnectionPtr& connection, Request&& request);
-std::optional<Task> ping(const ConnectionPtr& connection, Request&& request);
-std::optional<Task> discover(const ConnectionPtr& connection, Request&& request);
-std::optional<Task> set_log_level(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> initialize(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> ping(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> discover(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> set_log_level(const ConnectionPtr& connection, Request&& request);
 // tools.cpp
-std::optional<Task> list_tools(const ConnectionPtr& connection, Request&& request);
-std::optional<Task> call_tool(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> list_tools(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> call_tool(const ConnectionPtr& connection, Request&& request);
 // resources.cpp
-std::optional<Task> list_resources(const ConnectionPtr& connection, Request&& request);
-std::optional<Task> list_resource_templates(const ConnectionPtr& connection, Request&& request);
-std::optional<Task> read_resource(const ConnectionPtr& connection, Request&& request);
-std::optional<Task> subscribe(const ConnectionPtr& connection, Request&& request);
-std::optional<Task> unsubscribe(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> list_resources(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> list_resource_templates(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> read_resource(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> subscribe(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> unsubscribe(const ConnectionPtr& connection, Request&& request);
 // prompts.cpp
-std::optional<Task> list_prompts(const ConnectionPtr& connection, Request&& request);
-std::optional<Task> get_prompt(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> list_prompts(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> get_prompt(const ConnectionPtr& connection, Request&& request);
 // completion.cpp
-std::optional<Task> complete(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> complete(const ConnectionPtr& connection, Request&& request);
 // subscriptions.cpp
-std::optional<Task> listen(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> listen(const ConnectionPtr& connection, Request&& request);
 // tasks.cpp
-std::optional<Task> get_task(const ConnectionPtr& connection, Request&& request);
-std::optional<Task> task_result(const ConnectionPtr& connection, Request&& request);
-std::optional<Task> list_tasks(const ConnectionPtr& connection, Request&& request);
-std::optional<Task> update_task(const ConnectionPtr& connection, Request&& request);
-std::optional<Task> cancel_task(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> get_task(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> task_result(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> list_tasks(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> update_task(const ConnectionPtr& connection, Request&& request);
+std::optional<ReadyCall> cancel_task(const ConnectionPtr& connection, Request&& request);
 
 // What they share.
 std::nullopt_t answer(const ConnectionPtr& connection, const Request& request, const Answer& answer);

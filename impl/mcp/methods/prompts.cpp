@@ -44,11 +44,11 @@ class PromptGet final : public Exchange {
 
 }  // namespace
 
-std::optional<Task> list_prompts(const ConnectionPtr& connection, Request&& request) {
+std::optional<ReadyCall> list_prompts(const ConnectionPtr& connection, Request&& request) {
   return answer_page(connection, request, Lists::Kind::prompts);
 }
 
-std::optional<Task> get_prompt(const ConnectionPtr& connection, Request&& request) {
+std::optional<ReadyCall> get_prompt(const ConnectionPtr& connection, Request&& request) {
   const auto* name = request.text("name");
   if (name == nullptr) return refuse(request, not_a_string(request, "name"));
   const auto* prompt = connection->server.catalog().find_prompt(*name);

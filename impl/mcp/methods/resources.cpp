@@ -4,7 +4,7 @@
 
 #include "codegen/runtime/json_writer.h"
 #include "codegen/runtime/utf8.h"
-#include "impl/mcp/base64.h"
+#include "impl/base/base64.h"
 #include "impl/mcp/exchange.h"
 #include "impl/mcp/listeners.h"
 #include "impl/mcp/methods/methods.h"
@@ -89,15 +89,15 @@ class ResourceRead final : public Exchange {
 
 }  // namespace
 
-std::optional<Task> list_resources(const ConnectionPtr& connection, Request&& request) {
+std::optional<ReadyCall> list_resources(const ConnectionPtr& connection, Request&& request) {
   return answer_page(connection, request, Lists::Kind::resources);
 }
 
-std::optional<Task> list_resource_templates(const ConnectionPtr& connection, Request&& request) {
+std::optional<ReadyCall> list_resource_templates(const ConnectionPtr& connection, Request&& request) {
   return answer_page(connection, request, Lists::Kind::resource_templates);
 }
 
-std::optional<Task> read_resource(const ConnectionPtr& connection, Request&& request) {
+std::optional<ReadyCall> read_resource(const ConnectionPtr& connection, Request&& request) {
   const auto* uri = request.text("uri");
   if (uri == nullptr) return refuse(request, not_a_string(request, "uri"));
   auto match = find_resource(connection->server, *uri);
@@ -107,7 +107,7 @@ std::optional<Task> read_resource(const ConnectionPtr& connection, Request&& req
   return [read] { read->run(); };
 }
 
-std::optional<Task> subscribe(const ConnectionPtr& connection, Request&& request) {
+std::optional<ReadyCall> subscribe(const ConnectionPtr& connection, Request&& request) {
   const auto* uri = request.text("uri");
   if (uri == nullptr) return refuse(request, not_a_string(request, "uri"));
   if (!find_resource(connection->server, *uri)) return refuse(request, not_found(request, *uri));
@@ -123,7 +123,7 @@ std::optional<Task> subscribe(const ConnectionPtr& connection, Request&& request
   return answer(connection, request, {});
 }
 
-std::optional<Task> unsubscribe(const ConnectionPtr& connection, Request&& request) {
+std::optional<ReadyCall> unsubscribe(const ConnectionPtr& connection, Request&& request) {
   const auto* uri = request.text("uri");
   if (uri == nullptr) return refuse(request, not_a_string(request, "uri"));
   {

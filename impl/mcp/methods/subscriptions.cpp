@@ -63,7 +63,7 @@ std::variant<SubscriptionFilter, Problem> filter_of(const ConnectionPtr& connect
 
 }  // namespace
 
-std::optional<Task> listen(const ConnectionPtr& connection, Request&& request) {
+std::optional<ReadyCall> listen(const ConnectionPtr& connection, Request&& request) {
   auto filter = filter_of(connection, request);
   if (const auto* problem = std::get_if<Problem>(&filter)) return refuse(request, *problem);
   auto& server = connection->server;

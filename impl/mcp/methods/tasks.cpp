@@ -4,7 +4,7 @@
 #include <iterator>
 
 #include "codegen/runtime/utf8.h"
-#include "impl/mcp/base64.h"
+#include "impl/base/base64.h"
 #include "impl/mcp/methods/methods.h"
 #include "impl/mcp/task_text.h"
 #include "impl/mcp/task_waiter.h"
@@ -38,13 +38,13 @@ std::optional<TaskView> find_task(const ConnectionPtr& connection, const Request
 
 }  // namespace
 
-std::optional<Task> get_task(const ConnectionPtr& connection, Request&& request) {
+std::optional<ReadyCall> get_task(const ConnectionPtr& connection, Request&& request) {
   const auto task = find_task(connection, request);
   if (!task) return std::nullopt;
   return answer(connection, request, {.members = request.modern ? modern_task(*task) : legacy_task(*task)});
 }
 
-std::optional<Task> list_tasks(const ConnectionPtr& connection, Request&& request) {
+std::optional<ReadyCall> list_tasks(const ConnectionPtr& connection, Request&& request) {
   auto tasks = connection->server.tasks().list(connection->identity.principal);
   if (const auto cursor = request.params.find("cursor"); cursor != request.params.end()) {
     const auto after = cursor->is_string() ? decode_base64_url(cursor->get_ref<const std::string&>()) : std::nullopt;
@@ -65,7 +65,7 @@ std::optional<Task> list_tasks(const ConnectionPtr& connection, Request&& reques
   return answer(connection, request, {.members = std::move(members)});
 }
 
-std::optional<Task> update_task(const ConnectionPtr& connection, Request&& request) {
+std::optional<ReadyCall> update_task(const ConnectionPtr& connection, Request&& request) {
   const auto task = find_task(connection, request);
   if (!task) return std::nullopt;
   const auto responses = request.params.find("inputResponses");
@@ -76,7 +76,7 @@ std::optional<Task> update_task(const ConnectionPtr& connection, Request&& reque
   return answer(connection, request, {});
 }
 
-std::optional<Task> cancel_task(const ConnectionPtr& connection, Request&& request) {
+std::optional<ReadyCall> cancel_task(const ConnectionPtr& connection, Request&& request) {
   const auto task = find_task(connection, request);
   if (!task) return std::nullopt;
   if (!request.modern && is_final(task->status)) {
@@ -89,7 +89,7 @@ std::optional<Task> cancel_task(const ConnectionPtr& connection, Request&& reque
   return answer(connection, request, {.members = legacy_task(now.value_or(*task))});
 }
 
-std::optional<Task> task_result(const ConnectionPtr& connection, Request&& request) {
+std::optional<ReadyCall> task_result(const ConnectionPtr& connection, Request&& request) {
   const auto task = find_task(connection, request);
   if (!task) return std::nullopt;
   const auto refused = request;

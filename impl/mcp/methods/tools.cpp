@@ -75,11 +75,11 @@ std::chrono::milliseconds wanted_lifetime(const Request& request) {
 
 }  // namespace
 
-std::optional<Task> list_tools(const ConnectionPtr& connection, Request&& request) {
+std::optional<ReadyCall> list_tools(const ConnectionPtr& connection, Request&& request) {
   return answer_page(connection, request, Lists::Kind::tools);
 }
 
-std::optional<Task> call_tool(const ConnectionPtr& connection, Request&& request) {
+std::optional<ReadyCall> call_tool(const ConnectionPtr& connection, Request&& request) {
   const auto* name = request.text("name");
   if (name == nullptr) return refuse(request, not_a_string(request, "name"));
   auto& server = connection->server;
@@ -98,7 +98,7 @@ std::optional<Task> call_tool(const ConnectionPtr& connection, Request&& request
   const auto call = std::make_shared<ToolCall>(connection, std::move(request), *tool);
   if (!call->enter()) return std::nullopt;
   if (wants_task && !call->start_as_task(lifetime)) return std::nullopt;
-  return Task([call] { call->run(); }, call->may_be_task(), call);
+  return ReadyCall([call] { call->run(); }, call->may_be_task(), call);
 }
 
 }  // namespace offhand::mcp

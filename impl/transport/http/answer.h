@@ -9,7 +9,7 @@
 namespace offhand::http {
 
 /// The answer to the request that a connection serves. It shares the connection's mutex.
-class Connection::Answer final : public Exchange {
+class Connection::Answer final : public Responder {
  public:
   Answer(std::shared_ptr<Connection> connection, const Request& request);
 

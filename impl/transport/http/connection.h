@@ -10,9 +10,9 @@
 #include <optional>
 #include <string>
 
-#include "impl/transport/http/exchange.h"
 #include "impl/transport/http/limits.h"
 #include "impl/transport/http/request_reader.h"
+#include "impl/transport/http/responder.h"
 #include "impl/transport/http/users.h"
 
 namespace offhand::http {

@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "impl/base/text.h"
 #include "impl/mcp/classify.h"
 #include "impl/mcp/refusal_log.h"
 #include "impl/transport/http/modern_stream.h"
@@ -30,19 +31,19 @@ class Endpoint::Ticket {
 struct Endpoint::Call {
   const Request& request;
   std::string body;
-  std::shared_ptr<Exchange> exchange;
+  std::shared_ptr<Responder> responder;
   std::shared_ptr<Ticket> ticket;
   std::string principal;
 
   void refuse(const Refusal& refusal) const {
     log_refusal(refusal);
-    exchange->respond(response_of(refusal));
+    responder->respond(response_of(refusal));
   }
   void refuse(const mcp::Problem& problem, const std::string& id = {}) const {
     mcp::log_refusal(problem);
-    exchange->respond({.status = problem.http_status, .body = error_response(id, problem)});
+    responder->respond({.status = problem.http_status, .body = error_response(id, problem)});
   }
-  void accept() const { exchange->respond({.status = 202}); }
+  void accept() const { responder->respond({.status = 202}); }
 };
 
 namespace {
@@ -90,21 +91,21 @@ Endpoint::Endpoint(mcp::Server& server, RequestGuard guard, const Limits& limits
       guard_(std::move(guard)),
       limits_(limits),
       users_(users),
-      runner_(server.dispatcher().runtime().executor(), reading_threads),
+      readers_(reading_threads),
       sessions_(server, limits.sessions, limits.session_timeout) {}
 
 Endpoint::~Endpoint() = default;
 
 void Endpoint::handle(const Request& request, std::string body, const Peer& /*peer*/,
-                      std::shared_ptr<Exchange> exchange) {
-  Call call{request, std::move(body), std::move(exchange), std::make_shared<Ticket>(users_, in_flight_),
+                      std::shared_ptr<Responder> responder) {
+  Call call{request, std::move(body), std::move(responder), std::make_shared<Ticket>(users_, in_flight_),
             guard_.principal_of(request)};
   if (call.ticket->number() > limits_.requests_in_flight) {
     return call.refuse({.status = 503,
                         .message = fmt::format("More than {} requests are being answered.", limits_.requests_in_flight),
                         .headers = "Retry-After: 1\r\n"});
   }
-  if (accepts(request.header_list("Accept"), "text/event-stream")) call.exchange->allow_events({});
+  if (accepts(request.header_list("Accept"), "text/event-stream")) call.responder->allow_events({});
   if (request.path == "/sse") return open_old_stream(call);
   if (request.path == "/messages") return post_to_old_stream(call);
   if (request.method == "POST") return post(call);
@@ -140,33 +141,33 @@ std::shared_ptr<mcp::Connection> Endpoint::modern_connection(const std::string& 
 void Endpoint::serve_modern(Call& call, mcp::Message message) {
   const auto connection = modern_connection(call.principal);
   const bool answered = wants_answer(message);
-  const auto stream = std::make_shared<ModernStream>(call.exchange);
-  auto task = connection->receive(std::move(message), stream);
+  const auto stream = std::make_shared<ModernStream>(call.responder);
+  auto work = connection->receive(std::move(message), stream);
   if (!answered) {
     call.accept();
   } else {
     // Only now is there something to cancel; if the client has gone meanwhile, this calls back at once.
-    call.exchange->when_gone([connection, stream = std::weak_ptr<ModernStream>(stream)] {
+    call.responder->when_gone([connection, stream = std::weak_ptr<ModernStream>(stream)] {
       if (const auto waiting = stream.lock()) connection->disconnected(*waiting);
     });
   }
-  run(connection, std::move(task), call.ticket);
+  run(connection, std::move(work), call.ticket);
 }
 
 void Endpoint::open_session(Call& call, mcp::Message message) {
   const auto session = sessions_.make(call.principal);
   const auto stream = std::make_shared<OpeningStream>();
-  if (auto task = session->connection().receive(std::move(message), stream)) (*task)();
+  if (auto work = session->connection().receive(std::move(message), stream)) (*work)();
   auto response = std::move(stream->response);
   if (!session->connection().legacy_version().empty()) {
     session->opened();
     if (!sessions_.add(session)) return call.refuse({.status = 503, .message = "All sessions are in use."});
     response.headers = fmt::format("Mcp-Session-Id: {}\r\n", session->id());
   }
-  call.exchange->respond(std::move(response));
+  call.responder->respond(std::move(response));
 }
 
-std::shared_ptr<Session> Endpoint::session_of(Call& call, std::string_view message_id) {
+std::shared_ptr<LegacySession> Endpoint::session_of(Call& call, std::string_view message_id) {
   const auto id = call.request.header("Mcp-Session-Id");
   if (id.empty()) {
     call.refuse({.status = 400,
@@ -188,18 +189,19 @@ void Endpoint::serve_session(Call& call, mcp::Message message) {
   if (!session) return;
   const std::shared_ptr<mcp::Connection> connection(session, &session->connection());
   const bool answered = wants_answer(message);
-  auto task = connection->receive(std::move(message), answered ? session->add_stream(call.exchange) : nullptr);
+  auto work = connection->receive(std::move(message), answered ? session->add_stream(call.responder) : nullptr);
   if (!answered) call.accept();
-  run(connection, std::move(task), call.ticket);
+  run(connection, std::move(work), call.ticket);
 }
 
-void Endpoint::run(const std::shared_ptr<mcp::Connection>& connection, std::optional<mcp::Task> task,
+void Endpoint::run(const std::shared_ptr<mcp::Connection>& connection, std::optional<mcp::ReadyCall> work,
                    std::shared_ptr<Ticket> ticket) {
-  if (!task) return;
+  if (!work) return;
+  work->keep(ticket);
+  if (readers_.run_here(*work)) return;
   // The connection lives until its calls are done, whoever ends the session meanwhile.
-  const bool outlives_answer = task->outlives_answer();
-  task->keep(ticket);
-  runner_.run([connection, task = *std::move(task), ticket = std::move(ticket)] { task(); }, outlives_answer);
+  server_.dispatcher().runtime().executor().submit(
+      [connection, work = *std::move(work), ticket = std::move(ticket)] { work(); });
 }
 
 void Endpoint::get(Call& call) {
@@ -208,10 +210,10 @@ void Endpoint::get(Call& call) {
   if (const auto last = call.request.header("Last-Event-ID"); !last.empty()) {
     const auto id = parse_event_id(last);
     if (!id) return call.refuse({.status = 400, .message = "Last-Event-ID is none of the ids that were sent."});
-    if (session->resume(call.exchange, *id) == SessionStream::Attach::done) return;
+    if (session->resume(call.responder, *id) == SessionStream::Attach::done) return;
     return call.refuse({.status = 400, .message = "What followed Last-Event-ID is no longer known."});
   }
-  switch (session->open_side_stream(call.exchange)) {
+  switch (session->open_side_stream(call.responder)) {
     case SessionStream::Attach::done:
       return;
     case SessionStream::Attach::occupied:
@@ -227,20 +229,20 @@ void Endpoint::end_session(Call& call) {
   sessions_.take(session->id());
   session->close();
   session->connection().cancel_all();
-  call.exchange->respond({.status = 204});
+  call.responder->respond({.status = 204});
 }
 
 void Endpoint::open_old_stream(Call& call) {
   const auto session = sessions_.make(call.principal);
   if (!sessions_.add(session)) return call.refuse({.status = 503, .message = "All sessions are in use."});
   // The stream is the session: without it no answer could reach the client.
-  call.exchange->when_gone([this, id = session->id()] {
+  call.responder->when_gone([this, id = session->id()] {
     if (const auto ended = sessions_.take(id)) ended->close();
   });
   // Before the client learns where to post: its first message may come before this thread goes on.
-  session->open_old_stream(call.exchange);
+  session->open_old_stream(call.responder);
   const auto where = fmt::format("/messages?session_id={}", session->id());
-  call.exchange->event(text_of(Event{.id = {}, .name = "endpoint", .data = where}));
+  call.responder->event(text_of(Event{.id = {}, .name = "endpoint", .data = where}));
 }
 
 void Endpoint::post_to_old_stream(Call& call) {
@@ -253,9 +255,9 @@ void Endpoint::post_to_old_stream(Call& call) {
     return call.refuse(*message.problem, message.id);
   }
   const std::shared_ptr<mcp::Connection> connection(session, &session->connection());
-  auto task = connection->receive(std::move(message), stream);
+  auto work = connection->receive(std::move(message), stream);
   call.accept();
-  run(connection, std::move(task), call.ticket);
+  run(connection, std::move(work), call.ticket);
 }
 
 void Endpoint::shut_down() {

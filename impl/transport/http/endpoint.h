@@ -8,12 +8,12 @@
 
 #include "impl/mcp/connection.h"
 #include "impl/mcp/server.h"
-#include "impl/transport/http/exchange.h"
 #include "impl/transport/http/limits.h"
 #include "impl/transport/http/request_guard.h"
+#include "impl/transport/http/responder.h"
 #include "impl/transport/http/session_store.h"
-#include "impl/transport/http/task_runner.h"
 #include "impl/transport/http/users.h"
+#include "impl/transport/reading_threads.h"
 
 namespace offhand::http {
 
@@ -26,7 +26,8 @@ class Endpoint final : public Handler {
   std::optional<Refusal> admit(const Request& request, const Peer& peer) override {
     return guard_.check(request, peer);
   }
-  void handle(const Request& request, std::string body, const Peer& peer, std::shared_ptr<Exchange> exchange) override;
+  void handle(const Request& request, std::string body, const Peer& peer,
+              std::shared_ptr<Responder> responder) override;
 
   /// Drops sessions that nobody has used for long.
   void tick(std::chrono::steady_clock::time_point now) { sessions_.expire(now); }
@@ -49,9 +50,9 @@ class Endpoint final : public Handler {
   void post_to_old_stream(Call& call);
 
   /// The session that the request names; refuses the request where there is none.
-  std::shared_ptr<Session> session_of(Call& call, std::string_view message_id);
+  std::shared_ptr<LegacySession> session_of(Call& call, std::string_view message_id);
   /// Runs what came of a message that was taken.
-  void run(const std::shared_ptr<mcp::Connection>& connection, std::optional<mcp::Task> task,
+  void run(const std::shared_ptr<mcp::Connection>& connection, std::optional<mcp::ReadyCall> work,
            std::shared_ptr<Ticket> ticket);
   std::shared_ptr<mcp::Connection> modern_connection(const std::string& principal);
 
@@ -59,7 +60,7 @@ class Endpoint final : public Handler {
   RequestGuard guard_;
   const Limits& limits_;
   Users& users_;
-  TaskRunner runner_;
+  ReadingThreads readers_;
   std::atomic<std::size_t> in_flight_ = 0;
   SessionStore sessions_;
   std::mutex mutex_;

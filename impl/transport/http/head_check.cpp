@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "impl/base/text.h"
+
 namespace offhand::http {
 namespace {
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "impl/base/text.h"
 #include "impl/transport/http/request.h"
 
 namespace offhand::http {

@@ -1,5 +1,6 @@
 #include "impl/transport/http/negotiation.h"
 
+#include "impl/base/text.h"
 #include "impl/transport/http/request.h"
 
 namespace offhand::http {

@@ -30,8 +30,6 @@ struct Request {
   bool has_header(std::string_view name) const;
 };
 
-/// Names of headers and schemes compare without case; only ASCII counts.
-bool equal_ignoring_case(std::string_view left, std::string_view right);
 /// Without spaces and tabs around it.
 std::string_view trimmed(std::string_view text);
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "impl/base/text.h"
 #include "impl/transport/http/names.h"
 #include "impl/transport/http/negotiation.h"
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "impl/security/token.h"
-#include "impl/transport/http/exchange.h"
 #include "impl/transport/http/request.h"
+#include "impl/transport/http/responder.h"
 
 namespace offhand::http {
 

@@ -8,6 +8,8 @@
 #include <boost/beast/http/parser.hpp>
 #include <utility>
 
+#include "impl/base/text.h"
+
 namespace offhand::http {
 
 namespace beast = boost::beast;

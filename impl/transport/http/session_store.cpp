@@ -2,16 +2,16 @@
 
 namespace offhand::http {
 
-std::shared_ptr<Session> SessionStore::make(const std::string& principal) {
-  return std::make_shared<Session>(server_, principal, budget_);
+std::shared_ptr<LegacySession> SessionStore::make(const std::string& principal) {
+  return std::make_shared<LegacySession>(server_, principal, budget_);
 }
 
-bool SessionStore::add(const std::shared_ptr<Session>& session) {
-  std::shared_ptr<Session> replaced;  // ends outside the lock
+bool SessionStore::add(const std::shared_ptr<LegacySession>& session) {
+  std::shared_ptr<LegacySession> replaced;  // ends outside the lock
   {
     const std::scoped_lock lock(mutex_);
     if (sessions_.size() >= limit_) {
-      replaced = take_idle(Session::Clock::time_point::max());
+      replaced = take_idle(LegacySession::Clock::time_point::max());
       if (!replaced) return false;
     }
     sessions_.emplace(session->id(), session);
@@ -20,7 +20,7 @@ bool SessionStore::add(const std::shared_ptr<Session>& session) {
   return true;
 }
 
-std::shared_ptr<Session> SessionStore::find(std::string_view id, std::string_view principal) {
+std::shared_ptr<LegacySession> SessionStore::find(std::string_view id, std::string_view principal) {
   const std::scoped_lock lock(mutex_);
   const auto found = sessions_.find(std::string(id));
   if (found == sessions_.end() || found->second->principal() != principal) return nullptr;
@@ -28,14 +28,14 @@ std::shared_ptr<Session> SessionStore::find(std::string_view id, std::string_vie
   return found->second;
 }
 
-std::shared_ptr<Session> SessionStore::take(const std::string& id) {
+std::shared_ptr<LegacySession> SessionStore::take(const std::string& id) {
   const std::scoped_lock lock(mutex_);
   const auto node = sessions_.extract(id);
   return node.empty() ? nullptr : node.mapped();
 }
 
 /// With the lock: removes the session that was used least recently, if that was before `before` and it is idle.
-std::shared_ptr<Session> SessionStore::take_idle(Session::Clock::time_point before) {
+std::shared_ptr<LegacySession> SessionStore::take_idle(LegacySession::Clock::time_point before) {
   auto oldest = sessions_.end();
   for (auto entry = sessions_.begin(); entry != sessions_.end(); ++entry) {
     if (entry->second->last_used() >= before || !entry->second->idle()) continue;
@@ -47,8 +47,8 @@ std::shared_ptr<Session> SessionStore::take_idle(Session::Clock::time_point befo
   return session;
 }
 
-void SessionStore::expire(Session::Clock::time_point now) {
-  std::vector<std::shared_ptr<Session>> over;
+void SessionStore::expire(LegacySession::Clock::time_point now) {
+  std::vector<std::shared_ptr<LegacySession>> over;
   {
     const std::scoped_lock lock(mutex_);
     std::erase_if(sessions_, [&](const auto& entry) {
@@ -65,9 +65,9 @@ void SessionStore::expire(Session::Clock::time_point now) {
   for (const auto& session : over) session->close();
 }
 
-std::vector<std::shared_ptr<Session>> SessionStore::all() {
+std::vector<std::shared_ptr<LegacySession>> SessionStore::all() {
   const std::scoped_lock lock(mutex_);
-  std::vector<std::shared_ptr<Session>> sessions;
+  std::vector<std::shared_ptr<LegacySession>> sessions;
   for (const auto& [id, session] : sessions_) sessions.push_back(session);
   return sessions;
 }

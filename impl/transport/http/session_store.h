@@ -8,7 +8,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "impl/transport/http/session.h"
+#include "impl/transport/http/legacy_session.h"
 
 namespace offhand::http {
 
@@ -19,25 +19,25 @@ class SessionStore {
       : server_(server), limit_(limit), timeout_(timeout) {}
 
   /// A session that nobody can find yet.
-  std::shared_ptr<Session> make(const std::string& principal);
+  std::shared_ptr<LegacySession> make(const std::string& principal);
   /// Where there are too many, the one that was idle longest goes; false when none of them is idle.
-  bool add(const std::shared_ptr<Session>& session);
+  bool add(const std::shared_ptr<LegacySession>& session);
   /// Null for an unknown id, and for a session of somebody else.
-  std::shared_ptr<Session> find(std::string_view id, std::string_view principal);
+  std::shared_ptr<LegacySession> find(std::string_view id, std::string_view principal);
   /// Null when it had gone already.
-  std::shared_ptr<Session> take(const std::string& id);
-  void expire(Session::Clock::time_point now);
-  std::vector<std::shared_ptr<Session>> all();
+  std::shared_ptr<LegacySession> take(const std::string& id);
+  void expire(LegacySession::Clock::time_point now);
+  std::vector<std::shared_ptr<LegacySession>> all();
 
  private:
-  std::shared_ptr<Session> take_idle(Session::Clock::time_point before);
+  std::shared_ptr<LegacySession> take_idle(LegacySession::Clock::time_point before);
 
   mcp::Server& server_;
   std::size_t limit_;
   std::chrono::milliseconds timeout_;
   const std::shared_ptr<EventBudget> budget_ = std::make_shared<EventBudget>(0);
   std::mutex mutex_;
-  std::unordered_map<std::string, std::shared_ptr<Session>> sessions_;
+  std::unordered_map<std::string, std::shared_ptr<LegacySession>> sessions_;
 };
 
 }  // namespace offhand::http

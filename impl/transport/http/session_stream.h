@@ -10,7 +10,7 @@
 
 #include "impl/mcp/stream.h"
 #include "impl/transport/http/event_log.h"
-#include "impl/transport/http/exchange.h"
+#include "impl/transport/http/responder.h"
 
 namespace offhand::http {
 
@@ -45,10 +45,10 @@ class SessionStream final : public mcp::Stream {
 
   enum class Attach : std::uint8_t { done, occupied, gone };
   /// Goes on with a new connection; a `side` stream that has one already stays with it.
-  Attach attach(const std::shared_ptr<Exchange>& exchange);
+  Attach attach(const std::shared_ptr<Responder>& responder);
   /// The same for a client that has seen events up to `last`; an older connection gives way.
-  Attach resume(const std::shared_ptr<Exchange>& exchange, const EventId& last);
-  void detach(const Exchange* exchange);
+  Attach resume(const std::shared_ptr<Responder>& responder, const EventId& last);
+  void detach(const Responder* responder);
   /// Ends the connection below, for good.
   void end();
   bool attached() const;
@@ -57,21 +57,21 @@ class SessionStream final : public mcp::Stream {
  private:
   void open();
   void put(std::string message);
-  void close_exchange();
+  void close_responder();
 
   std::shared_ptr<SessionEvents> events_;
   std::uint64_t number_;
   Kind kind_;
-  std::shared_ptr<Exchange> exchange_;
+  std::shared_ptr<Responder> responder_;
   std::uint64_t next_event_ = 0;
   bool opened_ = false;
   bool finished_ = false;
 };
 
 /// Sends events of the log once more; those without data have done their work.
-void replay(const std::vector<EventLog::Event>& events, Exchange& exchange);
+void replay(const std::vector<EventLog::Event>& events, Responder& responder);
 
-/// Tells the stream when the client of `exchange` goes.
-void detach_when_gone(const std::shared_ptr<SessionStream>& stream, const std::shared_ptr<Exchange>& exchange);
+/// Tells the stream when the client of `responder` goes.
+void detach_when_gone(const std::shared_ptr<SessionStream>& stream, const std::shared_ptr<Responder>& responder);
 
 }  // namespace offhand::http

@@ -13,9 +13,9 @@ namespace offhand::http {
 
 /// The answer to one request: either one response, or events and their end. Any thread; what comes after the end, or
 /// after the client has gone, is dropped.
-class Exchange {
+class Responder {
  public:
-  virtual ~Exchange() = default;
+  virtual ~Responder() = default;
 
   /// The whole answer. Where events have begun it becomes the last of them.
   virtual void respond(Response response) = 0;
@@ -46,7 +46,7 @@ class Handler {
   virtual std::optional<Refusal> admit(const Request& request, const Peer& peer) = 0;
   /// Serves a request that was admitted. `request` is valid only during the call.
   virtual void handle(const Request& request, std::string body, const Peer& peer,
-                      std::shared_ptr<Exchange> exchange) = 0;
+                      std::shared_ptr<Responder> responder) = 0;
 };
 
 }  // namespace offhand::http

@@ -1,39 +1,25 @@
-#include "impl/transport/http/session.h"
-
-#include <sys/random.h>
+#include "impl/transport/http/legacy_session.h"
 
 #include <algorithm>
-#include <array>
-#include <cerrno>
-#include <system_error>
+
+#include "impl/base/random.h"
 
 namespace offhand::http {
 
-std::string unguessable_id() {
-  constexpr std::string_view alphabet = "abcdefghijklmnopqrstuvwxyz234567";
-  std::array<unsigned char, 32> bytes{};
-  if (::getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(bytes.size())) {
-    throw std::system_error(errno, std::generic_category(), "getrandom");
-  }
-  std::string id;
-  for (const auto byte : bytes) id += alphabet[byte % alphabet.size()];
-  return id;
-}
-
-Session::Session(mcp::Server& server, std::string principal, std::shared_ptr<EventBudget> budget)
-    : id_(unguessable_id()),
+LegacySession::LegacySession(mcp::Server& server, std::string principal, std::shared_ptr<EventBudget> budget)
+    : id_(random_name()),
       principal_(std::move(principal)),
       events_(std::make_shared<SessionEvents>(std::move(budget))),
       last_used_(Clock::now().time_since_epoch().count()),
       connection_(server, {.principal = principal_, .transport = mcp::ClientIdentity::Transport::http}) {}
 
-void Session::opened() {
+void LegacySession::opened() {
   const auto version = connection_.legacy_version();
   const std::scoped_lock lock(events_->mutex);
   events_->pollable = version >= "2025-11-25";
 }
 
-std::shared_ptr<SessionStream> Session::add_stream(const std::shared_ptr<Exchange>& exchange) {
+std::shared_ptr<SessionStream> LegacySession::add_stream(const std::shared_ptr<Responder>& responder) {
   std::shared_ptr<SessionStream> stream;
   {
     const std::scoped_lock lock(mutex_);
@@ -41,42 +27,42 @@ std::shared_ptr<SessionStream> Session::add_stream(const std::shared_ptr<Exchang
     stream = std::make_shared<SessionStream>(events_, next_stream_, SessionStream::Kind::request);
     streams_.emplace(next_stream_++, stream);
   }
-  stream->attach(exchange);
-  detach_when_gone(stream, exchange);
+  stream->attach(responder);
+  detach_when_gone(stream, responder);
   return stream;
 }
 
-SessionStream::Attach Session::open_side_stream(const std::shared_ptr<Exchange>& exchange) {
+SessionStream::Attach LegacySession::open_side_stream(const std::shared_ptr<Responder>& responder) {
   std::shared_ptr<SessionStream> side;
   {
     const std::scoped_lock lock(mutex_);
     if (!side_) set_side_stream(SessionStream::Kind::side);
     side = side_;
   }
-  const auto attached = side->attach(exchange);
-  if (attached == SessionStream::Attach::done) detach_when_gone(side, exchange);
+  const auto attached = side->attach(responder);
+  if (attached == SessionStream::Attach::done) detach_when_gone(side, responder);
   return attached;
 }
 
 /// With the lock. Before a client is told that it has the stream: from then on it hears everything. The stream stays
 /// when its client goes: what is sent meanwhile waits in the log.
-void Session::set_side_stream(SessionStream::Kind kind) {
+void LegacySession::set_side_stream(SessionStream::Kind kind) {
   side_ = std::make_shared<SessionStream>(events_, 0, kind);
   connection_.set_side_stream(side_);
 }
 
-void Session::open_old_stream(const std::shared_ptr<Exchange>& exchange) {
+void LegacySession::open_old_stream(const std::shared_ptr<Responder>& responder) {
   const std::scoped_lock lock(mutex_);
   set_side_stream(SessionStream::Kind::old);
-  side_->attach(exchange);
+  side_->attach(responder);
 }
 
-std::shared_ptr<SessionStream> Session::old_stream() {
+std::shared_ptr<SessionStream> LegacySession::old_stream() {
   const std::scoped_lock lock(mutex_);
   return side_ && side_->kind() == SessionStream::Kind::old ? side_ : nullptr;
 }
 
-SessionStream::Attach Session::resume(const std::shared_ptr<Exchange>& exchange, const EventId& last) {
+SessionStream::Attach LegacySession::resume(const std::shared_ptr<Responder>& responder, const EventId& last) {
   std::shared_ptr<SessionStream> stream;
   {
     const std::scoped_lock lock(mutex_);
@@ -88,22 +74,22 @@ SessionStream::Attach Session::resume(const std::shared_ptr<Exchange>& exchange,
     }
     if (!stream && (last.stream == 0 || last.stream >= next_stream_)) return SessionStream::Attach::gone;
   }
-  if (!stream) return replay_finished(exchange, last);
-  const auto attached = stream->resume(exchange, last);
-  if (attached == SessionStream::Attach::done) detach_when_gone(stream, exchange);
+  if (!stream) return replay_finished(responder, last);
+  const auto attached = stream->resume(responder, last);
+  if (attached == SessionStream::Attach::done) detach_when_gone(stream, responder);
   return attached;
 }
 
-SessionStream::Attach Session::replay_finished(const std::shared_ptr<Exchange>& exchange, const EventId& last) {
+SessionStream::Attach LegacySession::replay_finished(const std::shared_ptr<Responder>& responder, const EventId& last) {
   const std::scoped_lock lock(events_->mutex);
   const auto missed = events_->log.after(last);
   if (!missed) return SessionStream::Attach::gone;
-  replay(*missed, *exchange);
-  exchange->end_events();
+  replay(*missed, *responder);
+  responder->end_events();
   return SessionStream::Attach::done;
 }
 
-void Session::close() {
+void LegacySession::close() {
   std::shared_ptr<SessionStream> side;
   {
     const std::scoped_lock lock(mutex_);
@@ -113,7 +99,7 @@ void Session::close() {
   if (side) side->end();
 }
 
-bool Session::idle() {
+bool LegacySession::idle() {
   const std::scoped_lock lock(mutex_);
   if (side_ && side_->attached()) return false;
   return std::all_of(streams_.begin(), streams_.end(), [](const auto& entry) { return entry.second.expired(); });

@@ -12,11 +12,11 @@
 namespace offhand::http {
 
 /// What `initialize` opened: a client of the legacy era, over however many HTTP connections.
-class Session {
+class LegacySession {
  public:
   using Clock = std::chrono::steady_clock;
 
-  Session(mcp::Server& server, std::string principal, std::shared_ptr<EventBudget> budget);
+  LegacySession(mcp::Server& server, std::string principal, std::shared_ptr<EventBudget> budget);
 
   const std::string& id() const { return id_; }
   const std::string& principal() const { return principal_; }
@@ -26,15 +26,15 @@ class Session {
   void opened();
 
   /// A stream for the answer to one request.
-  std::shared_ptr<SessionStream> add_stream(const std::shared_ptr<Exchange>& exchange);
+  std::shared_ptr<SessionStream> add_stream(const std::shared_ptr<Responder>& responder);
   /// The stream for what belongs to no request. `occupied` when there is one.
-  SessionStream::Attach open_side_stream(const std::shared_ptr<Exchange>& exchange);
+  SessionStream::Attach open_side_stream(const std::shared_ptr<Responder>& responder);
   /// 2024-11-05: the only stream there is, opened before `initialize`.
-  void open_old_stream(const std::shared_ptr<Exchange>& exchange);
+  void open_old_stream(const std::shared_ptr<Responder>& responder);
   /// Null for sessions that were not opened so.
   std::shared_ptr<SessionStream> old_stream();
   /// `gone` when the log no longer has what is missing.
-  SessionStream::Attach resume(const std::shared_ptr<Exchange>& exchange, const EventId& last);
+  SessionStream::Attach resume(const std::shared_ptr<Responder>& responder, const EventId& last);
 
   /// Ends what belongs to no request, and lets questions to the client fail. Calls that run go on.
   void close();
@@ -46,7 +46,7 @@ class Session {
 
  private:
   void set_side_stream(SessionStream::Kind kind);
-  SessionStream::Attach replay_finished(const std::shared_ptr<Exchange>& exchange, const EventId& last);
+  SessionStream::Attach replay_finished(const std::shared_ptr<Responder>& responder, const EventId& last);
 
   std::string id_;
   std::string principal_;
@@ -62,8 +62,5 @@ class Session {
   // Last: it waits for what still runs, and that writes to the streams.
   mcp::Connection connection_;
 };
-
-/// 32 characters that nobody guesses: 160 bits of the kernel's randomness.
-std::string unguessable_id();
 
 }  // namespace offhand::http

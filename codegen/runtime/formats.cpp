@@ -1,11 +1,12 @@
-#include "impl/mcp/answer_formats.h"
+#include "codegen/runtime/formats.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstddef>
 #include <optional>
 
-namespace offhand::mcp {
+namespace offhand {
 namespace {
 
 bool is_figure(char c) { return c >= '0' && c <= '9'; }
@@ -89,22 +90,46 @@ bool is_email(std::string_view text) {
 }
 
 bool is_uri(std::string_view text) {
-  const auto colon = text.find(':');
-  if (colon == std::string_view::npos || colon == 0 || !is_letter(text.front())) return false;
+  const auto scheme = text.substr(0, text.find(':'));
   const auto in_scheme = [](char c) { return is_letter(c) || is_figure(c) || c == '+' || c == '-' || c == '.'; };
-  constexpr std::string_view never = "\"<>\\^`{|}";
-  return std::all_of(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(colon), in_scheme) &&
-         std::all_of(text.begin(), text.end(), is_visible) && text.find_first_of(never) == std::string_view::npos;
+  return !scheme.empty() && scheme.size() < text.size() && std::ranges::all_of(scheme, in_scheme);
 }
+
+bool is_strict_uri(std::string_view text) {
+  return is_uri(text) && is_letter(text.front()) && std::ranges::all_of(text, is_visible) &&
+         text.find_first_of("\"<>\\^`{|}") == std::string_view::npos;
+}
+
+struct Format {
+  SchemaFormat format;
+  /// In JSON Schema.
+  std::string_view name;
+  /// In messages.
+  std::string_view spoken;
+  bool (*fits)(std::string_view text);
+};
+
+/// In the order of SchemaFormat.
+constexpr std::array formats{
+    Format{SchemaFormat::none, "", "anything", [](std::string_view) { return true; }},
+    Format{SchemaFormat::path, "", "a path", [](std::string_view text) { return !text.empty(); }},
+    Format{SchemaFormat::uri, "", "a URI", is_uri},
+    Format{SchemaFormat::email, "email", "an email address", is_email},
+    Format{SchemaFormat::strict_uri, "uri", "a URI", is_strict_uri},
+    Format{SchemaFormat::date, "date", "a date", is_calendar_date},
+    Format{SchemaFormat::date_time, "date-time", "a date with its time", is_date_time}};
+
+const Format& row_of(SchemaFormat format) { return formats[static_cast<std::size_t>(format)]; }
 
 }  // namespace
 
-bool has_format(std::string_view text, std::string_view format) {
-  if (format == "email") return is_email(text);
-  if (format == "uri") return is_uri(text);
-  if (format == "date") return is_calendar_date(text);
-  if (format == "date-time") return is_date_time(text);
-  return true;
+SchemaFormat form_format(std::string_view name) {
+  const auto found = std::ranges::find(formats, name, &Format::name);
+  return found == formats.end() ? SchemaFormat::none : found->format;
 }
 
-}  // namespace offhand::mcp
+bool has_format(std::string_view text, SchemaFormat format) { return row_of(format).fits(text); }
+
+std::string_view name_of(SchemaFormat format) { return row_of(format).spoken; }
+
+}  // namespace offhand

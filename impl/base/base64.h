@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace offhand::mcp {
+namespace offhand {
 
 /// Appends bytes in the standard alphabet with padding (RFC 4648, section 4).
 void append_base64(std::string& out, std::string_view bytes);
@@ -15,4 +15,4 @@ std::optional<std::string> decode_base64(std::string_view text);
 std::string base64_url(std::string_view bytes);
 std::optional<std::string> decode_base64_url(std::string_view text);
 
-}  // namespace offhand::mcp
+}  // namespace offhand

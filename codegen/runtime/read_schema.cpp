@@ -1,0 +1,135 @@
+#include "codegen/runtime/read_schema.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "codegen/runtime/formats.h"
+
+namespace offhand {
+namespace {
+
+using nlohmann::json;
+
+/// Judges nothing.
+constexpr SchemaNode anything{.kind = SchemaKind::any, .open = true};
+constexpr SchemaNode nothing{.kind = SchemaKind::any, .never = true};
+
+SchemaKind kind_named(std::string_view name) {
+  constexpr auto names = std::to_array<std::pair<std::string_view, SchemaKind>>({{"string", SchemaKind::string},
+                                                                                 {"integer", SchemaKind::integer},
+                                                                                 {"number", SchemaKind::number},
+                                                                                 {"boolean", SchemaKind::boolean},
+                                                                                 {"array", SchemaKind::array},
+                                                                                 {"object", SchemaKind::object}});
+  const auto found = std::ranges::find(names, name, &std::pair<std::string_view, SchemaKind>::first);
+  return found == names.end() ? SchemaKind::any : found->second;
+}
+
+/// What only informs, or is read with another keyword.
+bool is_silent(std::string_view keyword) {
+  constexpr auto silent = std::to_array<std::string_view>(
+      {"$schema", "$defs", "title", "description", "default", "enumNames", "required", "then", "else"});
+  return std::ranges::find(silent, keyword) != silent.end();
+}
+
+}  // namespace
+
+const SchemaNode& SchemaReader::read(const json& schema) {
+  if (schema.is_boolean()) return schema.get<bool>() ? anything : nothing;
+  const auto [entry, is_new] = nodes_.try_emplace(&schema);
+  auto& node = entry->second;
+  // It is known before it is complete: definitions contain themselves.
+  if (!is_new) return node;
+  node.kind = SchemaKind::any;
+  node.others = &anything;
+  if (!schema.is_object()) return node;
+  for (const auto& [keyword, value] : schema.items()) read_keyword(node, schema, keyword, value);
+  if (schema.contains("required") || schema.contains("properties")) read_properties(node, schema);
+  return node;
+}
+
+void SchemaReader::read_keyword(SchemaNode& node, const json& schema, const std::string& keyword, const json& value) {
+  const auto size = [&] {
+    return value.is_number_unsigned() ? std::optional(value.get<std::uint64_t>()) : std::nullopt;
+  };
+  const auto text = [&] { return value.is_string() ? std::string_view(value.get_ref<const std::string&>()) : ""; };
+  const auto number = [&] { return value.is_number() ? std::optional(value.get<double>()) : std::nullopt; };
+  if (keyword == "type") {
+    node.kind = kind_named(text());
+  } else if (keyword == "enum") {
+    node.values = texts(value);
+  } else if (keyword == "oneOf" || keyword == "anyOf") {
+    // Of forms: titled values, and nothing else.
+    node.values = texts(value, "const");
+  } else if (keyword == "const") {
+    node.constant = constants_.emplace_back(value.dump());
+  } else if (keyword == "minimum") {
+    node.minimum = number();
+  } else if (keyword == "maximum") {
+    node.maximum = number();
+  } else if (keyword == "minLength" || keyword == "minItems") {
+    node.min_size = size();
+  } else if (keyword == "maxLength" || keyword == "maxItems") {
+    node.max_size = size();
+  } else if (keyword == "uniqueItems") {
+    node.unique_items = value == true;
+  } else if (keyword == "pattern") {
+    node.pattern = text();
+  } else if (keyword == "format") {
+    node.format = form_format(text());
+  } else if (keyword == "items") {
+    node.items = &read(value);
+  } else if (keyword == "additionalProperties") {
+    node.others = value == false ? nullptr : &read(value);
+  } else if (keyword == "propertyNames") {
+    node.names = &read(value);
+  } else if (keyword == "not") {
+    node.none_of = &read(value);
+  } else if (keyword == "if") {
+    node.condition = &read(value);
+    if (schema.contains("then")) node.then = &read(schema["then"]);
+    if (schema.contains("else")) node.otherwise = &read(schema["else"]);
+  } else if (keyword == "allOf" || keyword == "$ref") {
+    std::vector<const SchemaNode*> parts(node.all.begin(), node.all.end());
+    if (keyword == "allOf") {
+      for (const auto& part : value) parts.push_back(&read(part));
+    } else if (const auto* target = resolve_ ? resolve_(std::string(text())) : nullptr) {
+      parts.push_back(&read(*target));
+    }
+    node.all = lists_.emplace_back(std::move(parts));
+  } else if (!is_silent(keyword) && keyword != "properties") {
+    unknown_.push_back(keyword);
+  }
+}
+
+void SchemaReader::read_properties(SchemaNode& node, const json& schema) {
+  std::vector<SchemaProperty> properties;
+  if (schema.contains("properties")) {
+    for (const auto& [name, property] : schema["properties"].items()) {
+      properties.push_back({.name = name, .node = &read(property)});
+    }
+  }
+  for (const auto name :
+       schema.contains("required") ? texts(schema["required"]) : std::span<const std::string_view>()) {
+    const auto known = std::ranges::find(properties, name, &SchemaProperty::name);
+    if (known != properties.end()) {
+      known->required = true;
+    } else {
+      properties.push_back({.name = name, .node = &anything, .required = true});
+    }
+  }
+  node.properties = properties_.emplace_back(std::move(properties));
+}
+
+/// The texts of a list, or of a member of its entries.
+std::span<const std::string_view> SchemaReader::texts(const json& list, std::string_view member) {
+  auto& texts = texts_.emplace_back();
+  for (const auto& entry : list) {
+    const auto* value = member.empty() ? &entry : entry.contains(member) ? &entry[std::string(member)] : nullptr;
+    if (value != nullptr && value->is_string()) texts.push_back(value->get_ref<const std::string&>());
+  }
+  return texts;
+}
+
+}  // namespace offhand

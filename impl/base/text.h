@@ -1,0 +1,16 @@
+#pragma once
+
+#include <algorithm>
+#include <string_view>
+
+namespace offhand {
+
+/// Names of headers and of schemes, and names of hosts, compare without case; only ASCII counts.
+inline bool equal_ignoring_case(std::string_view left, std::string_view right) {
+  const auto lower = [](char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+  };
+  return std::ranges::equal(left, right, {}, lower, lower);
+}
+
+}  // namespace offhand

@@ -1,0 +1,123 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "impl/action/unrest.h"
+#include "tests/unit/simulated.h"
+
+// An action waits until its element can take it, and is refused where it would go to something else.
+namespace offhand::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+using namespace std::chrono_literals;
+
+TEST(Ready, AnElementThatIsEnabledALittleLaterIsPressedThen) {
+  SimulatedDesk desk(scene_of({button("Save", {{"states", {"disabled"}}})}));
+  const auto save = desk.element("Save", "Window");
+  ASSERT_TRUE(desk.sim().run(
+      R"({"do": "set_state", "node": "Save", "state": "disabled", "on": false, "after_ms": 300})", "App"));
+  const auto before = desk.sim().now();
+  desk.call("click", {{"element_token", save.token}});
+  EXPECT_GE(desk.sim().now() - before, 300ms);
+  EXPECT_EQ(desk.log().size(), 1U);
+}
+
+TEST(Ready, TheSettingSaysHowLongItWaits) {
+  Config config;
+  config.ready_timeout_ms = 0;
+  SimulatedDesk desk(scene_of({button("Save", {{"states", {"disabled"}}})}), config);
+  const auto save = desk.element("Save", "Window");
+  const auto before = desk.sim().now();
+  EXPECT_EQ(desk.refusal("click", {{"element_token", save.token}}).code, "not_ready");
+  EXPECT_LT(desk.sim().now() - before, 100ms);
+}
+
+TEST(Ready, AListThatIsFilledAnewAgainAndAgainIsRefused) {
+  SimulatedDesk desk(scene_of(
+      {{{"role", "list"},
+        {"name", "Mails"},
+        {"children",
+         {{{"role", "listitem"}, {"name", "one"}}, {{"role", "listitem"}, {"name", "two"}, {"id", "two"}}}}}}));
+  const auto one = desk.element("one", "Window");
+  json changes = json::array();
+  for (int i = 1; i < 40; ++i)
+    changes.push_back({{"do", "rename"}, {"node", "two"}, {"text", "two " + std::to_string(i)}, {"after_ms", 150 * i}});
+  ASSERT_TRUE(desk.sim().run(changes.dump(), "App"));
+  desk.sim().advance(1s);
+  const auto error = desk.refusal("click", {{"element_token", one.token}});
+  EXPECT_EQ(error.code, "element_unstable") << error.message;
+  EXPECT_THAT(desk.log(), IsEmpty());
+  desk.sim().advance(6s);
+  desk.call("click", {{"element_token", one.token}});
+  EXPECT_EQ(desk.log().size(), 1U) << "once it rests";
+}
+
+TEST(Ready, AWindowBehindAModalDialogIsRefusedAndNamesIt) {
+  SimulatedDesk desk;
+  const auto a = desk.element("A");
+  ASSERT_TRUE(desk.sim().run(R"({"do": "open_window", "as": {"title": "Sure?", "modal": true,
+    "bounds": {"x": 1, "y": 1, "width": 50, "height": 50}}})",
+                             "Widgets"));
+  const auto dialog = desk.window("Sure?");
+  for (const auto& [tool, arguments] : std::vector<std::pair<std::string, json>>{
+           {"click", {{"element_token", a.token}}},
+           {"click", {{"pid", 200}, {"window_id", desk.window()}, {"x", 5}, {"y", 5}}},
+           {"press_key", {{"pid", 200}, {"window_id", desk.window()}, {"key", "a"}}},
+           {"type_text", {{"pid", 200}, {"window_id", desk.window()}, {"text", "a"}}}}) {
+    const auto error = desk.refusal(tool, arguments);
+    EXPECT_EQ(error.code, "blocked_by_dialog") << tool;
+    EXPECT_EQ(json::parse(error.data)["dialog_window_id"], dialog);
+    EXPECT_THAT(error.hint, HasSubstr(std::to_string(dialog)));
+  }
+  EXPECT_THAT(desk.log(), IsEmpty());
+  for (const auto& window : desk.call("list_windows")["windows"]) {
+    EXPECT_EQ(window.value("blocked_by", std::int64_t{0}), window["title"] == "Widgets" ? dialog : 0) << window;
+  }
+}
+
+class UnrestTest : public testing::Test {
+ protected:
+  static platform::TimePoint at(std::chrono::milliseconds time) { return platform::TimePoint{} + 1h + time; }
+  void change(std::chrono::milliseconds time, platform::EventKind kind = platform::EventKind::name_changed) {
+    platform::Event event;
+    event.kind = kind;
+    event.at = at(time);
+    event.node = node_;
+    event.pid = 7;
+    unrest_.note(event);
+  }
+  bool rests(std::chrono::milliseconds time) const { return unrest_.state(7, {node_}, at(time)).rests; }
+
+  const platform::NodeHandle node_{"app", "/1"};
+  Unrest unrest_;
+};
+
+TEST_F(UnrestTest, OneChangeIsOverSoon) {
+  EXPECT_TRUE(rests(0ms));
+  change(0ms);
+  EXPECT_FALSE(rests(50ms));
+  EXPECT_TRUE(rests(100ms));
+  EXPECT_TRUE(unrest_.state(8, {node_}, at(1ms)).rests) << "another process";
+  EXPECT_TRUE(unrest_.state(7, {{"app", "/2"}}, at(1ms)).rests) << "another node";
+}
+
+TEST_F(UnrestTest, WhatChangesAgainAndAgainRestsWhenItHasStopped) {
+  for (int i = 0; i < 6; ++i) change(i * 300ms);
+  EXPECT_FALSE(rests(1900ms)) << "between two";
+  EXPECT_FALSE(rests(2090ms));
+  EXPECT_TRUE(rests(2100ms));
+}
+
+TEST_F(UnrestTest, SeveralEventsOfOneMomentAreOneChange) {
+  for (int i = 0; i < 5; ++i) change(i * 1ms);
+  EXPECT_EQ(unrest_.state(7, {node_}, at(10ms)).changes, 1U);
+}
+
+TEST_F(UnrestTest, StatesMakeNoOtherElement) {
+  change(0ms, platform::EventKind::state_changed);
+  EXPECT_TRUE(rests(1ms));
+}
+
+}  // namespace
+}  // namespace offhand::test
