@@ -24,11 +24,6 @@ constexpr std::uint64_t no_timeout = UINT64_MAX;
 
 }  // namespace
 
-void Task::call(Call call, ReplyHandler handler) {
-  ++calls_;
-  queued_.push_back({std::move(call), std::move(handler)});
-}
-
 Actor::Actor(std::string bus_address, std::string application, ActorObserver* observer)
     : bus_address_(std::move(bus_address)),
       application_(std::move(application)),

@@ -19,11 +19,6 @@ bool is_one_of(std::string_view role, std::initializer_list<std::string_view> ro
   return std::find(roles.begin(), roles.end(), role) != roles.end();
 }
 
-/// Their popups are their children in the tree and windows of their own on the screen.
-bool has_popup(std::string_view role) {
-  return is_one_of(role, {"menu", "menubar", "menuitem", "menuitemcheckbox", "menuitemradio", "combobox", "button"});
-}
-
 /// Their children lie beside them: the page of a tab, the branches of a tree's item.
 bool has_children_beside(std::string_view role) {
   return is_one_of(role, {"tab", "treeitem", "listitem", "option", "row", "cell", "text", "link"});

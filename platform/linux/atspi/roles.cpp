@@ -1,7 +1,9 @@
 #include "platform/linux/atspi/roles.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <iterator>
 
 namespace offhand::platform::atspi {
 namespace {
@@ -153,6 +155,12 @@ static_assert(roles[role_frame].platform == "frame" && roles[role_password_text]
 std::string_view common_role(std::uint32_t role) { return role < roles.size() ? roles[role].common : "generic"; }
 
 std::string_view platform_role(std::uint32_t role) { return role < roles.size() ? roles[role].platform : "unknown"; }
+
+bool has_popup(std::string_view role) {
+  constexpr std::string_view roles_with_popup[] = {"menu",          "menubar",  "menuitem", "menuitemcheckbox",
+                                                   "menuitemradio", "combobox", "button"};
+  return std::find(std::begin(roles_with_popup), std::end(roles_with_popup), role) != std::end(roles_with_popup);
+}
 
 bool shows_number(std::uint32_t role) {
   switch (role) {

@@ -28,6 +28,7 @@ class StateBits {
     sensitive = 24,
     showing = 25,
     visible = 30,
+    manages_descendants = 31,
     indeterminate = 32,
     required = 33,
     read_only = 43
