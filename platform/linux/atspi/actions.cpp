@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <chrono>
 #include <iterator>
 #include <span>
 #include <string_view>
@@ -80,21 +81,43 @@ bool Target::takes_text() const { return states.has(StateBits::editable) || show
 
 namespace {
 
+/// How long an answer is simply waited for; longer than GTK's and Qt's buttons take to act.
+constexpr std::chrono::milliseconds patience{300};
+/// One of these may overtake the action, which goes by a connection of its own; not two.
+constexpr int lookings = 2;
+
+/// An action that opens a menu or a modal dialog may be answered only when that closes. An application that answers
+/// what it was asked later is inside it: it has taken the action.
+void look_whether_taken(Task& task, const NodeHandle& node, Attempt& attempt, int more) {
+  task.call({node, interface::accessible, "GetState"}, [&task, &attempt, node, more](const Reply& reply) {
+    if (reply.is_lost()) return;
+    if (more > 1) return look_whether_taken(task, node, attempt, more - 1);
+    attempt.answered = true;
+    attempt.accepted = true;
+    task.finish();
+  });
+}
+
 void do_action(Task& task, const NodeHandle& node, int index, Attempt& attempt) {
-  task.call({node, interface::action, "DoAction",
-             [index](sd_bus_message* message) { return sd_bus_message_append(message, "i", index); }, &attempt.sent},
-            [&attempt](const Reply& reply) {
-              if (reply.ok()) {
-                attempt.answered = true;
-                if (!reply.value(attempt.accepted) || !attempt.accepted)
-                  attempt.reason = "the application declined the action";
-              } else if (reply.refused()) {
-                attempt.answered = true;
-                attempt.reason = "the element is gone or knows no actions";
-              } else {
-                attempt.reason = "the application answered " + std::string(reply.error_name());
-              }
-            });
+  task.call(
+      {node, interface::action, "DoAction",
+       [index](sd_bus_message* message) { return sd_bus_message_append(message, "i", index); }, &attempt.sent, true},
+      [&task, &attempt](const Reply& reply) {
+        if (reply.ok()) {
+          attempt.answered = true;
+          if (!reply.value(attempt.accepted) || !attempt.accepted)
+            attempt.reason = "the application declined the action";
+        } else if (reply.refused()) {
+          attempt.answered = true;
+          attempt.reason = "the element is gone or knows no actions";
+        } else {
+          attempt.reason = "the application answered " + std::string(reply.error_name());
+        }
+        task.finish();
+      });
+  task.at(std::chrono::steady_clock::now() + patience, [&task, &attempt, node] {
+    if (attempt.sent) look_whether_taken(task, node, attempt, lookings);
+  });
 }
 
 }  // namespace

@@ -89,6 +89,8 @@ struct Call {
   std::function<int(sd_bus_message*)> arguments = nullptr;
   /// Set to true once the call has left; null when nobody asks.
   bool* sent = nullptr;
+  /// It makes the application do something, or has to come behind such a call: it goes by a connection for actions.
+  bool acts = false;
 };
 
 namespace interface {

@@ -14,6 +14,7 @@
 namespace offhand::platform::atspi {
 
 class Actor;
+class Connection;
 class Task;
 
 /// A call whose reply is awaited.
@@ -34,6 +35,8 @@ class Task {
   void call(Call call, ReplyHandler handler);
   /// Runs `stage` once no call is outstanding. At most one stage waits; a stage may set the next.
   void then(std::function<void()> stage) { next_ = std::move(stage); }
+  /// Runs `stage` at a time unless the task has ended by then; it does not wait for that.
+  void at(TimePoint time, std::function<void()> stage) { timers_.push_back({time, std::move(stage)}); }
   /// Ends the task early and drops what is outstanding.
   void finish() { finished_ = true; }
 
@@ -55,6 +58,11 @@ class Task {
     std::vector<Queued> waiting;
   };
 
+  struct Timer {
+    TimePoint time;
+    std::function<void()> stage;
+  };
+
   explicit Task(Actor& actor) : actor_(actor) {}
   bool idle() const { return queued_.empty() && pending_.empty(); }
   void queue(Call call, ReplyHandler handler);
@@ -66,6 +74,9 @@ class Task {
   std::list<PendingCall> pending_;
   std::map<std::string, Cell> cells_;
   std::function<void()> next_;
+  std::vector<Timer> timers_;
+  /// The connection that this task's actions go by.
+  Connection* acting_ = nullptr;
   int calls_ = 0;
   int replies_ = 0;
   bool finished_ = false;

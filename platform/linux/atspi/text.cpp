@@ -32,7 +32,7 @@ Call caret_offset(const NodeHandle& node) { return get_property(node, interface:
 
 void move_caret(Task& task, const NodeHandle& node, std::int32_t offset) {
   task.call({node, interface::text, "SetCaretOffset",
-             [offset](sd_bus_message* message) { return sd_bus_message_append(message, "i", offset); }},
+             [offset](sd_bus_message* message) { return sd_bus_message_append(message, "i", offset); }, nullptr, true},
             [](const Reply&) {});
 }
 
@@ -66,7 +66,7 @@ void insert_at_caret(Task& task, Toolkit toolkit, const NodeHandle& node, const 
                [position = caret->before, length = insert_length(toolkit, text), &text](sd_bus_message* message) {
                  return sd_bus_message_append(message, "isi", position, text.c_str(), length);
                },
-               &attempt.sent},
+               &attempt.sent, true},
               [&attempt](const Reply& reply) {
                 if (!reply.ok()) {
                   attempt.reason = "the application answered " + std::string(reply.error_name());
@@ -77,7 +77,9 @@ void insert_at_caret(Task& task, Toolkit toolkit, const NodeHandle& node, const 
                   attempt.reason = "the application declined the text";
               });
     // On the same connection, hence after it.
-    task.call(caret_offset(node), [caret](const Reply& reply) { reply.property("i", caret->after); });
+    Call behind = caret_offset(node);
+    behind.acts = true;
+    task.call(std::move(behind), [caret](const Reply& reply) { reply.property("i", caret->after); });
     task.then([&task, &attempt, &text, node, caret] {
       // GTK 4's entry leaves the caret before the text, so that the next text would come out in front of it.
       if (!attempt.accepted || caret->after != caret->before) return;

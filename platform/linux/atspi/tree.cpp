@@ -148,7 +148,7 @@ Delivery AtspiTree::focus_quietly(const NodeHandle& node, const Limits& limits) 
       attempt.reason = "this toolkit moves the user's focus along";
       return;
     }
-    task.call({node, interface::component, "GrabFocus", nullptr, &attempt.sent}, [&](const Reply& reply) {
+    task.call({node, interface::component, "GrabFocus", nullptr, &attempt.sent, true}, [&](const Reply& reply) {
       attempt.answered = reply.ok();
       if (!reply.value(attempt.accepted) || !attempt.accepted) attempt.reason = "the application declined the focus";
     });
@@ -215,14 +215,15 @@ Delivery AtspiTree::scroll_into_view(const NodeHandle& node, const Limits& limit
   Attempt attempt;
   const TaskOutcome outcome = application->run(limits, [&](Task& task) {
     constexpr std::uint32_t anywhere = 6;  // ATSPI_SCROLL_ANYWHERE
-    task.call({node, interface::component, "ScrollTo",
-               [](sd_bus_message* message) { return sd_bus_message_append(message, "u", anywhere); }, &attempt.sent},
-              [&](const Reply& reply) {
-                // Toolkits without it say so in several ways; none of them has scrolled.
-                attempt.answered = !reply.is_lost();
-                if (!reply.value(attempt.accepted) || !attempt.accepted)
-                  attempt.reason = "the application cannot scroll to it";
-              });
+    task.call(
+        {node, interface::component, "ScrollTo",
+         [](sd_bus_message* message) { return sd_bus_message_append(message, "u", anywhere); }, &attempt.sent, true},
+        [&](const Reply& reply) {
+          // Toolkits without it say so in several ways; none of them has scrolled.
+          attempt.answered = !reply.is_lost();
+          if (!reply.value(attempt.accepted) || !attempt.accepted)
+            attempt.reason = "the application cannot scroll to it";
+        });
   });
   return conclude(outcome, attempt, *application, "Scrolling to an element");
 }
