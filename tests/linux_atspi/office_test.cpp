@@ -1,4 +1,5 @@
 // LibreOffice: a sheet of 2^34 cells, each made anew for everybody who asks.
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 
@@ -89,6 +90,26 @@ TEST_F(OfficeTree, ASheetComesWithTheCellsThatShow) {
   const auto text = tree_.text(price->handle, within(20000));
   ASSERT_TRUE(text && *text);
   EXPECT_EQ(**text, "12.5");
+}
+
+TEST_F(OfficeTree, AMessageBoxOfAnotherNameThanItsTitleIsFoundByItsPlace) {
+  const Office office("prices.fods", sheet);
+  const auto main = window_of("prices.fods");
+  ASSERT_TRUE(main);
+  ASSERT_TRUE(eventually(std::chrono::seconds(30), [&] { return tree_.read(*main, {}, within(20000)).has_value(); }));
+  const platform::Tree tree = read(*main);
+  // A changed document is asked about when it is closed.
+  const std::string keys = "xdotool windowactivate --sync " + std::to_string(main->window_id) +
+                           " type changed; xdotool key Return; xdotool key ctrl+q";
+  ASSERT_EQ(std::system(keys.c_str()), 0);
+  const auto box = window_of("Save Document?");
+  ASSERT_TRUE(box);
+  std::string problem;
+  EXPECT_TRUE(eventually(std::chrono::seconds(20), [&] {
+    const auto read = tree_.read(*box, {}, within(20000));
+    problem = read ? "" : read.error().message;
+    return read && find(*read, "Cancel", "button") != nullptr;
+  })) << problem;
 }
 
 }  // namespace

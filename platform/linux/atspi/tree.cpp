@@ -1,6 +1,9 @@
 #include "platform/linux/atspi/tree.h"
 
 #include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
 #include <utility>
 
 #include "generated/types/errors.h"
@@ -17,6 +20,18 @@ namespace offhand::platform::atspi {
 namespace {
 
 constexpr std::size_t max_remembered = 256;
+constexpr std::chrono::milliseconds look_interval{60};
+
+/// False when the limits end it.
+bool pause(const Limits& limits, std::chrono::milliseconds time) {
+  const auto until = std::chrono::steady_clock::now() + time;
+  if (until >= limits.deadline) return false;
+  std::mutex mutex;
+  std::condition_variable_any never;
+  std::unique_lock lock(mutex);
+  never.wait_until(lock, limits.stop, until, [] { return false; });
+  return !limits.stop.stop_requested();
+}
 
 Asked asked(const Application& application) { return {application.label(), application.pid()}; }
 
@@ -66,18 +81,20 @@ Result<platform::Tree> AtspiTree::read(const WindowInfo& window, const ReadOptio
 Result<platform::Tree> AtspiTree::read(const WindowInfo& window, const ReadOptions& options, Detail detail,
                                        const Limits& limits) {
   OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
-  // An X window and its accessible belong together for life, so an earlier match holds while the names still agree.
+  // An X window and its accessible belong together for life, so an earlier match holds while their names or places
+  // still agree.
   if (const auto known = recall(window.window_id, facts)) {
-    auto tree = read_matched(*known, options, detail, window, limits);
+    bool is_at_its_place = false;
+    auto tree = read_matched(*known, options, detail, window, limits, &is_at_its_place);
     if (!tree && tree.error().code != "window_closed") return tree;
-    if (tree && may_be_titled(tree->nodes.front().name, facts.title)) return tree;
+    if (tree && (is_at_its_place || may_be_titled(tree->nodes.front().name, facts.title))) return tree;
   }
   OFFHAND_ASSIGN(const Match match, this->match(window, facts, limits));
-  return read_matched(match, options, detail, window, limits);
+  return read_matched(match, options, detail, window, limits, nullptr);
 }
 
 Result<platform::Tree> AtspiTree::read_matched(const Match& match, const ReadOptions& options, Detail detail,
-                                               const WindowInfo& window, const Limits& limits) {
+                                               const WindowInfo& window, const Limits& limits, bool* is_at_its_place) {
   std::optional<TreeReader> reader;
   Toolkit toolkit = Toolkit::unknown;
   const TaskOutcome outcome = match.application->run(limits, [&](Task& task) {
@@ -91,6 +108,8 @@ Result<platform::Tree> AtspiTree::read_matched(const Match& match, const ReadOpt
     return fail(unfinished(outcome, asked(*match.application),
                            "Reading the tree of window " + std::to_string(window.window_id)));
   }
+  if (is_at_its_place != nullptr)
+    *is_at_its_place = lies_at(toolkit, reader->frame_on_screen(), reader->frame_in_window(), match.facts);
   platform::Tree tree = make_tree(*reader, toolkit, match.facts);
   if (outcome.lost_replies) {
     tree.complete = false;
@@ -259,7 +278,20 @@ std::optional<AtspiTree::Match> AtspiTree::recall(std::int64_t window_id, const 
   return match;
 }
 
-Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, const WindowFacts& facts, const Limits& limits) {
+Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, WindowFacts facts, const Limits& limits) {
+  // Name, place and state of a window change one after the other, and the application tells its own at its leisure.
+  constexpr int looks = 4;
+  for (int look = 1;; ++look) {
+    auto found = match_once(window, facts, limits);
+    const bool may_change = !found && (found.error().code == "ambiguous_window" ||
+                                       found.error().data.find("\"others\"") != std::string::npos);
+    if (!may_change || look == looks || !pause(limits, look_interval)) return found;
+    OFFHAND_ASSIGN(facts, facts_.window(window.window_id, limits));
+  }
+}
+
+Result<AtspiTree::Match> AtspiTree::match_once(const WindowInfo& window, const WindowFacts& facts,
+                                               const Limits& limits) {
   OFFHAND_ASSIGN(const std::vector<AccessibleProcess> processes, registry_.applications(limits));
   const auto own = [&](bool registered) {
     std::vector<AccessibleProcess> result;
@@ -300,13 +332,14 @@ Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, const Window
     bindings_[window.window_id] = {match.root, facts.pid};
     return match;
   }
+  errors::AccessibilityOff blind{
+      .app = window.app_name, .pid = facts.pid, .how = std::nullopt, .window_id = std::nullopt, .others = std::nullopt};
   if (!rejected.empty()) {
-    return fail(errors::ambiguous_window({.window_id = window.window_id,
-                                          .title = facts.title,
-                                          .count = static_cast<int>(rejected.size()),
-                                          .candidates = describe(rejected) + "; none has its title or size"}));
+    blind.window_id = window.window_id;
+    blind.others = describe(rejected);
+    blind.how = "which helps only where its other windows have none either";
+    return fail(errors::accessibility_off(blind));
   }
-  errors::AccessibilityOff blind{.app = window.app_name, .pid = facts.pid, .how = std::nullopt};
   if (facts_.how_to_show_tree) {
     if (auto how = facts_.how_to_show_tree(facts.pid); !how.empty()) blind.how = std::move(how);
   }

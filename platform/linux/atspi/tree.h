@@ -55,7 +55,8 @@ class AtspiTree final : public AccessibilityTree {
     std::int64_t pid = 0;
   };
 
-  Result<Match> match(const WindowInfo& window, const WindowFacts& facts, const Limits& limits);
+  Result<Match> match(const WindowInfo& window, WindowFacts facts, const Limits& limits);
+  Result<Match> match_once(const WindowInfo& window, const WindowFacts& facts, const Limits& limits);
   Result<std::vector<Candidate>> candidates_of(const std::vector<AccessibleProcess>& processes, const Limits& limits,
                                                int& calls);
   Result<std::shared_ptr<Application>> application(const AccessibleProcess& process, const Limits& limits);
@@ -64,7 +65,7 @@ class AtspiTree final : public AccessibilityTree {
   Result<platform::Tree> read(const WindowInfo& window, const ReadOptions& options, Detail detail,
                               const Limits& limits);
   Result<platform::Tree> read_matched(const Match& match, const ReadOptions& options, Detail detail,
-                                      const WindowInfo& window, const Limits& limits);
+                                      const WindowInfo& window, const Limits& limits, bool* is_at_its_place);
   /// The root that the window's tree was read from.
   std::optional<NodeHandle> root_of(std::int64_t window_id);
   /// The match of an earlier read, if its application still lives.
