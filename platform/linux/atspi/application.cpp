@@ -11,6 +11,7 @@ Toolkit toolkit_of(const std::string& name) {
   if (name == "GTK") return Toolkit::gtk4;
   if (name == "Qt") return Toolkit::qt;
   if (name == "Chromium") return Toolkit::chromium;
+  if (name == "Gecko") return Toolkit::gecko;
   return Toolkit::unknown;
 }
 

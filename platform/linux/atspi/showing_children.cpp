@@ -43,6 +43,7 @@ int max_listed_children(Toolkit toolkit) {
     case Toolkit::chromium:
       return 500;
     case Toolkit::gtk3:
+    case Toolkit::gecko:
     case Toolkit::unknown:
       break;
   }

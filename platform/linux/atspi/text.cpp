@@ -23,7 +23,8 @@ std::int32_t insert_length(Toolkit toolkit, const std::string& text) {
 }
 
 struct Caret {
-  bool editable = false;
+  Interfaces interfaces;
+  StateBits states;
   std::int32_t before = -1;
   std::int32_t after = -1;
 };
@@ -38,28 +39,38 @@ void move_caret(Task& task, const NodeHandle& node, std::int32_t offset) {
 
 }  // namespace
 
+bool takes_text(Interfaces interfaces, StateBits states) {
+  // GTK 3 offers EditableText for read-only views as well, and editable are disabled fields and the text in a field.
+  return states.has(StateBits::editable) && states.is_enabled() && !states.has(StateBits::read_only) &&
+         (interfaces.has(Interfaces::editable_text) || states.has(StateBits::focusable));
+}
+
+bool inserts_text(Toolkit toolkit, Interfaces interfaces, StateBits states) {
+  // Gecko offers EditableText for everything, answers true and does nothing.
+  return toolkit != Toolkit::gecko && interfaces.has(Interfaces::editable_text) && takes_text(interfaces, states);
+}
+
 void insert_at_caret(Task& task, Toolkit toolkit, const NodeHandle& node, const std::string& text, Attempt& attempt) {
   const auto caret = std::make_shared<Caret>();
   task.call({node, interface::accessible, "GetInterfaces"}, [caret, &attempt](const Reply& reply) {
-    Interfaces interfaces;
     if (!reply.ok()) {
       attempt.reason = "the element is gone";
       return;
     }
     MessageReader in = reply.reader();
-    caret->editable = interfaces.read(in) && interfaces.has(Interfaces::editable_text);
+    caret->interfaces.read(in);
   });
   task.call({node, interface::accessible, "GetState"}, [caret](const Reply& reply) {
-    StateBits states;
     if (!reply.ok()) return;
     MessageReader in = reply.reader();
-    // GTK 3 offers the interface for read-only views as well.
-    if (read_states(in, states) && !states.has(StateBits::editable)) caret->editable = false;
+    read_states(in, caret->states);
   });
   task.call(caret_offset(node), [caret](const Reply& reply) { reply.property("i", caret->before); });
   task.then([&task, &attempt, &text, node, toolkit, caret] {
-    if (!caret->editable || caret->before < 0) {
-      if (attempt.reason.empty()) attempt.reason = "the element takes no text";
+    const bool takes = takes_text(caret->interfaces, caret->states);
+    if (!inserts_text(toolkit, caret->interfaces, caret->states) || caret->before < 0) {
+      if (attempt.reason.empty())
+        attempt.reason = takes ? "the element takes text by keys only" : "the element takes no text";
       return;
     }
     task.call({node, interface::editable_text, "InsertText",

@@ -158,13 +158,21 @@ Delivery AtspiTree::insert_text(const NodeHandle& node, const std::string& text,
 }
 
 Delivery AtspiTree::focus_quietly(const NodeHandle& node, const Limits& limits) {
+  // GTK 3 and browsers take activation and stacking along, GTK 4 answers with an error.
+  return grab_focus(node, [](Toolkit toolkit) { return toolkit == Toolkit::qt; }, limits);
+}
+
+Delivery AtspiTree::focus(const NodeHandle& node, const Limits& limits) {
+  return grab_focus(node, [](Toolkit toolkit) { return toolkit != Toolkit::gtk4; }, limits);
+}
+
+Delivery AtspiTree::grab_focus(const NodeHandle& node, bool (*may)(Toolkit), const Limits& limits) {
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return gone();
   Attempt attempt;
   const TaskOutcome outcome = application->run(limits, [&](Task& task) {
-    // GTK 3 and Chromium take activation and stacking along, GTK 4 answers with an error.
-    if (application->toolkit() != Toolkit::qt) {
-      attempt.reason = "this toolkit moves the user's focus along";
+    if (!may(application->toolkit())) {
+      attempt.reason = "this toolkit moves the user's focus along, or knows no such request";
       return;
     }
     task.call({node, interface::component, "GrabFocus", nullptr, &attempt.sent, true}, [&](const Reply& reply) {

@@ -31,6 +31,7 @@ class AtspiTree final : public AccessibilityTree {
   Delivery perform(const NodeHandle& node, NodeAction action, const Limits& limits) override;
   Delivery insert_text(const NodeHandle& node, const std::string& text, const Limits& limits) override;
   Delivery focus_quietly(const NodeHandle& node, const Limits& limits) override;
+  Delivery focus(const NodeHandle& node, const Limits& limits) override;
   Result<std::optional<std::string>> text(const NodeHandle& node, const Limits& limits) override;
   Result<std::optional<Node>> focused(const WindowInfo& window, const Limits& limits) override;
   Result<bool> enabled(const Limits& limits) override;
@@ -48,6 +49,8 @@ class AtspiTree final : public AccessibilityTree {
     WindowFacts facts;
     int calls = 0;
   };
+
+  Delivery grab_focus(const NodeHandle& node, bool (*may)(Toolkit), const Limits& limits);
 
   /// Where a window's tree was found.
   struct Binding {
