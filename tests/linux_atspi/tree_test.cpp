@@ -204,6 +204,20 @@ TEST_F(Twins, OfOneNameAndSizeAreToldApartByTheirPlaces) {
   EXPECT_EQ(matched_and_ambiguous({3, 0}), std::pair(3, 0));
 }
 
+TEST_F(AtspiDesktop, FieldsAreNamedByTheirLabels) {
+  const RunningApp app({"/usr/bin/python3", std::string(OFFHAND_ATSPI_TESTS) + "/labels_gtk3.py"});
+  const auto found = window("Labels");
+  ASSERT_TRUE(found);
+  const platform::Tree tree = read(*found);
+  for (const auto& [name, role] : {std::pair{"Width:", "spinbutton"}, {"Street", "textbox"}, {"", "textbox"}}) {
+    const Node* field = find(tree, name, role);
+    ASSERT_NE(field, nullptr) << name;
+    const auto identity = tree_.identify(*found, field->handle, within(20000));
+    ASSERT_TRUE(identity);
+    EXPECT_EQ(identity->name, name);
+  }
+}
+
 TEST_F(AtspiDesktop, AWindowWithoutATreeSaysSo) {
   platform::atspi::WindowFacts facts;
   facts.pid = 1;

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "platform/linux/atspi/labels.h"
 #include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
 
@@ -312,8 +313,19 @@ void TreeReader::ask_details() {
                  [this, index](const Reply& reply) { read_actions(reply, node(index).actions); });
     }
     ask_values(index);
+    if (laid_out && may_have_label(item, toolkit_)) ask_label(index);
   }
   task_.then([this] { name_actions(); });
+}
+
+void TreeReader::ask_label(int index) {
+  task_.call(get_relations(node(index).handle), [this, index](const Reply& relations) {
+    const std::vector<NodeHandle> labels = read_labels(relations);
+    const auto label = std::find_if(nodes_.begin(), nodes_.end(), [&](const Accessible& item) {
+      return !labels.empty() && item.handle == labels.front();
+    });
+    if (label != nodes_.end()) node(index).name = label->name;
+  });
 }
 
 void TreeReader::name_actions() {

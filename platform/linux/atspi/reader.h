@@ -72,6 +72,7 @@ class TreeReader {
   void complete_from_cache();
   void ask_details();
   void ask_values(int index);
+  void ask_label(int index);
   void name_actions();
   void note(const std::string& reason);
   Accessible& node(int index) { return nodes_[static_cast<std::size_t>(index)]; }
