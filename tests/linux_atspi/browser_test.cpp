@@ -1,4 +1,5 @@
 // Chromium's pages: fields that take keys only, and lists of more than can be listed.
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 
@@ -14,8 +15,9 @@ class Browser : public AtspiDesktop {
  protected:
   /// A page in a window of its own; null until its tree is there.
   void open(const std::string& page) {
-    folder_ = "/tmp/linux-atspi-browser-" + std::to_string(getpid());
-    std::filesystem::create_directory(folder_);
+    char pattern[] = "/tmp/linux-atspi-browser-XXXXXX";
+    ASSERT_NE(mkdtemp(pattern), nullptr);
+    folder_ = pattern;
     std::ofstream(folder_ + "/page.html") << "<!doctype html><meta charset=utf-8><title>Page</title>" << page;
     app_.emplace(std::vector<std::string>{"chromium", "--force-renderer-accessibility", "--no-sandbox",
                                           "--no-first-run", "--disable-background-networking",
@@ -30,14 +32,18 @@ class Browser : public AtspiDesktop {
   /// The tree once it holds what is called `name`.
   platform::Tree tree_with(const std::string& name) {
     platform::Tree tree;
-    EXPECT_TRUE(eventually(std::chrono::seconds(60), [&] {
-      for (const platform::WindowInfo& each : windows_.list()) {
-        if (each.title != "Page - Chromium") continue;
-        auto read = tree_.read(each, {}, within(20000));
-        if (read) tree = *std::move(read);
-      }
-      return find(tree, name) != nullptr;
-    })) << name;
+    std::string problem = "no window";
+    EXPECT_TRUE(eventually(std::chrono::seconds(90),
+                           [&] {
+                             for (const platform::WindowInfo& each : windows_.list()) {
+                               if (each.title != "Page - Chromium") continue;
+                               auto read = tree_.read(each, {}, within(20000));
+                               problem = read ? read->incomplete_reason : read.error().message;
+                               if (read) tree = *std::move(read);
+                             }
+                             return find(tree, name) != nullptr;
+                           }))
+        << name << ": " << problem;
     return tree;
   }
 

@@ -204,6 +204,19 @@ TEST_F(Twins, OfOneNameAndSizeAreToldApartByTheirPlaces) {
   EXPECT_EQ(matched_and_ambiguous({3, 0}), std::pair(3, 0));
 }
 
+TEST_F(AtspiDesktop, BoundsOfGtk2LeaveTheDecorationOut) {
+  const RunningApp app({"lxappearance"});
+  const auto found = window("Customize Look and Feel");
+  ASSERT_TRUE(found);
+  const platform::Tree tree = read(*found);
+  ASSERT_GT(tree.nodes.size(), 1U);
+  // What the dialog holds fills it but for an even border.
+  const auto& inner = tree.nodes[1].bounds;
+  ASSERT_TRUE(inner);
+  EXPECT_EQ(inner->x, found->bounds.width - inner->x - inner->width);
+  EXPECT_EQ(inner->y, found->bounds.height - inner->y - inner->height);
+}
+
 TEST_F(AtspiDesktop, FieldsAreNamedByTheirLabels) {
   const RunningApp app({"/usr/bin/python3", std::string(OFFHAND_ATSPI_TESTS) + "/labels_gtk3.py"});
   const auto found = window("Labels");

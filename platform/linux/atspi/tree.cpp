@@ -318,10 +318,11 @@ Result<AtspiTree::Match> AtspiTree::match_once(const WindowInfo& window, const W
   };
   Match match;
   std::vector<Candidate> rejected;
+  std::optional<Error> unanswered;
   // The window's own process; the same where the registry missed it; a relative (a sandbox's proxy, a helper).
   for (int tier = 0; tier < 3; ++tier) {
     const std::vector<AccessibleProcess> group = tier == 0 ? own(true) : tier == 1 ? own(false) : related();
-    OFFHAND_ASSIGN(std::vector<Candidate> candidates, candidates_of(group, limits, match.calls));
+    OFFHAND_ASSIGN(std::vector<Candidate> candidates, candidates_of(group, limits, match.calls, unanswered));
     if (tier < 2) rejected.insert(rejected.end(), candidates.begin(), candidates.end());
     candidates =
         choose(std::move(candidates), facts, tier < 2 ? Strictness::same_process : Strictness::related_process);
@@ -331,7 +332,10 @@ Result<AtspiTree::Match> AtspiTree::match_once(const WindowInfo& window, const W
                                             .count = static_cast<int>(candidates.size()),
                                             .candidates = describe(candidates)}));
     }
-    if (candidates.empty()) continue;
+    if (candidates.empty()) {
+      if (unanswered) return fail(*std::move(unanswered));
+      continue;
+    }
     match.application = candidates.front().application;
     match.root = candidates.front().handle;
     match.facts = facts;
@@ -359,18 +363,21 @@ Result<bool> AtspiTree::enabled(const Limits& limits) { return read_enabled(limi
 Result<void> AtspiTree::enable(const Limits& limits) { return switch_on(limits); }
 
 Result<std::vector<Candidate>> AtspiTree::candidates_of(const std::vector<AccessibleProcess>& processes,
-                                                        const Limits& limits, int& calls) {
+                                                        const Limits& limits, int& calls,
+                                                        std::optional<Error>& unanswered) {
   std::vector<Candidate> candidates;
   for (const AccessibleProcess& process : processes) {
     OFFHAND_ASSIGN(const std::shared_ptr<Application> application, this->application(process, limits));
+    // One that never answers leaves time for the others of its process, and for reading what they have.
+    const auto now = std::chrono::steady_clock::now();
+    const bool is_alone = processes.size() == 1;
+    const Limits share{is_alone ? limits.deadline : now + (limits.deadline - now) / 2, limits.stop};
     const TaskOutcome outcome =
-        application->run(limits, [&](Task& task) { gather_candidates(task, application, candidates); });
+        application->run(share, [&](Task& task) { gather_candidates(task, application, candidates); });
     calls += outcome.calls;
-    if (application->gone()) {
-      std::erase_if(candidates, [&](const Candidate& candidate) { return candidate.application == application; });
-      continue;
-    }
-    if (outcome.end != TaskEnd::finished) return fail(unfinished(outcome, asked(*application), "Listing its windows"));
+    if (outcome.end == TaskEnd::finished && !application->gone()) continue;
+    std::erase_if(candidates, [&](const Candidate& candidate) { return candidate.application == application; });
+    if (!application->gone()) unanswered = unfinished(outcome, asked(*application), "Listing its windows");
   }
   return candidates;
 }

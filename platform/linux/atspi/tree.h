@@ -61,7 +61,7 @@ class AtspiTree final : public AccessibilityTree {
   Result<Match> match(const WindowInfo& window, WindowFacts facts, const Limits& limits);
   Result<Match> match_once(const WindowInfo& window, const WindowFacts& facts, const Limits& limits);
   Result<std::vector<Candidate>> candidates_of(const std::vector<AccessibleProcess>& processes, const Limits& limits,
-                                               int& calls);
+                                               int& calls, std::optional<Error>& unanswered);
   Result<std::shared_ptr<Application>> application(const AccessibleProcess& process, const Limits& limits);
   /// The application of a node that was read earlier; null when it is gone.
   std::shared_ptr<Application> application_of(const NodeHandle& node, const Limits& limits);
