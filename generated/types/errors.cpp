@@ -246,6 +246,8 @@ void write(JsonWriter& writer, const AccessibilityOff& value) {
   write_member(writer, "app", value.app);
   write_member(writer, "pid", value.pid);
   write_member(writer, "how", value.how);
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "others", value.others);
   writer.end_object();
 }
 
@@ -1035,12 +1037,20 @@ Error accessibility_off(const AccessibilityOff& given) {
   AccessibilityOff data = given;
   data.app = brief(data.app, 2000);
   if (data.how) data.how = brief(*data.how, 2000);
+  if (data.others) data.others = brief(*data.others, 2000);
   Error error;
   error.code = "accessibility_off";
   append_text(error.message, data.app);
   error.message += " (pid ";
   append_text(error.message, data.pid);
-  error.message += ") shows no accessibility tree.";
+  error.message += ") shows no accessibility tree";
+  if (data.window_id.has_value() && data.others.has_value() && !data.others->empty()) {
+    error.message += " of window ";
+    append_text(error.message, *data.window_id);
+    error.message += ", only of ";
+    append_text(error.message, *data.others);
+  }
+  error.message += ".";
   error.hint += "Restart it while accessibility is on";
   if (data.how.has_value() && !data.how->empty()) {
     error.hint += ", ";
@@ -1720,7 +1730,7 @@ namespace {
 
 constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"accessibility_disabled", "{app} (pid {pid}) shows no accessibility tree: accessibility is switched off on this desktop, and accessibility_enable is \"{setting}\".", "Let offhand switch it on with accessibility_enable \"auto\" (OFFHAND_ACCESSIBILITY_ENABLE=auto), or switch it on in the desktop's settings; pictures and points work without.", 1},
-  {"accessibility_off", "{app} (pid {pid}) shows no accessibility tree.", "Restart it while accessibility is on[, {how}], or address points of its picture.", 1},
+  {"accessibility_off", "{app} (pid {pid}) shows no accessibility tree[ of window {window_id}, only of {others}].", "Restart it while accessibility is on[, {how}], or address points of its picture.", 1},
   {"action_failed", "{what} failed: {reason}", "{advice}", 1},
   {"address_unavailable", "Nothing can be served at {address} port {port}: {reason}", "Give an address of this machine with --bind, and a port from 1024 on.", 2},
   {"ambiguous_window", "{count} accessible windows fit window {window_id} \"{title}\": {candidates}.", "Give it a distinct title or close the others.", 1},

@@ -220,6 +220,8 @@ struct AccessibilityOff {
   std::string app{};
   std::int64_t pid = 0;
   std::optional<std::string> how{};
+  std::optional<std::int64_t> window_id{};
+  std::optional<std::string> others{};
 };
 void write(JsonWriter& writer, const AccessibilityOff& value);
 
@@ -555,7 +557,7 @@ Error display_lost(const DisplayLost& data);
 Error missing_extension(const MissingExtension& data);
 /// The accessibility bus cannot be reached: {reason}
 Error no_accessibility_bus(const NoAccessibilityBus& data);
-/// {app} (pid {pid}) shows no accessibility tree.
+/// {app} (pid {pid}) shows no accessibility tree[ of window {window_id}, only of {others}].
 Error accessibility_off(const AccessibilityOff& data);
 /// {app} (pid {pid}) shows no accessibility tree: accessibility is switched off on this desktop, and
 /// accessibility_enable is "{setting}".

@@ -45,8 +45,10 @@ struct Node {
   std::optional<Bounds> bounds;
   /// In the platform's words and order.
   std::vector<std::string> actions;
-  /// A node that takes text at a caret.
+  /// A node that takes text at a caret: by insert_text() or by keys.
   bool editable_text = false;
+  /// insert_text() serves; otherwise it takes keys only (browsers).
+  bool inserts_text = false;
 };
 
 struct ReadOptions {

@@ -79,6 +79,7 @@ Node view(const World& world, const Application& application, const Element& ele
     node.bounds = Bounds{.x = bounds->x, .y = bounds->y, .width = bounds->width, .height = bounds->height};
   node.actions = application.is.flavour.actions ? element.is.actions : std::vector<std::string>();
   node.editable_text = element.is.editable;
+  node.inserts_text = element.is.editable;
   return node;
 }
 

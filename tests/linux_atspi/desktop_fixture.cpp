@@ -47,6 +47,8 @@ RunningApp::RunningApp(std::vector<std::string> arguments) {
   if (pipe2(input, O_CLOEXEC) != 0) std::abort();
   pid_ = fork();
   if (pid_ == 0) {
+    // A group of its own, so that what a wrapper started ends with it.
+    setpgid(0, 0);
     dup2(input[0], 0);
     dup2(output, 1);
     std::vector<char*> argv;
@@ -55,6 +57,7 @@ RunningApp::RunningApp(std::vector<std::string> arguments) {
     execvp(argv[0], argv.data());
     _exit(127);
   }
+  setpgid(pid_, pid_);
   ::close(input[0]);
   ::close(output);
   input_ = input[1];
@@ -69,7 +72,7 @@ RunningApp::~RunningApp() {
 }
 
 void RunningApp::signal(int number) const {
-  if (pid_ > 0) ::kill(pid_, number);
+  if (pid_ > 0) ::kill(-pid_, number);
 }
 
 std::string RunningApp::output() const {

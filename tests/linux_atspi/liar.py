@@ -86,6 +86,12 @@ def flood():
     return True
 
 
+if "--mute" in sys.argv:
+    # A second application of the same process that takes every call and answers none.
+    mute = Gio.DBusConnection.new_for_address_sync(
+        address, Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None)
+    mute.add_filter(lambda _, message, incoming:
+                    None if incoming and message.get_message_type() == Gio.DBusMessageType.METHOD_CALL else message)
 if "--flood" in sys.argv:
     # After the replies, and not more than a busy machine carries: its replies queue behind its signals, and it is the reader
     # that must not starve.

@@ -34,6 +34,15 @@ TEST_F(Liars, AreReadAsFarAsTheyMakeSense) {
   }
 }
 
+TEST_F(Liars, BesideAnApplicationThatNeverAnswersAreRead) {
+  const RunningApp app({"/usr/bin/python3", std::string(OFFHAND_ATSPI_TESTS) + "/liar.py", "--mute"});
+  ASSERT_TRUE(app.wait_for_output("ready"));
+  platform::atspi::AtspiTree tree(events_, clock_, facts_of(app.pid()));
+  const auto read = tree.read({}, {.max_nodes = 300, .max_depth = 64}, within(4000));
+  ASSERT_TRUE(read) << read.error().message;
+  EXPECT_GT(read->nodes.size(), 60U);
+}
+
 TEST_F(Liars, ThatFloodDoNotStarveReplies) {
   const RunningApp app({"/usr/bin/python3", std::string(OFFHAND_ATSPI_TESTS) + "/liar.py", "--flood"});
   ASSERT_TRUE(app.wait_for_output("ready"));

@@ -12,26 +12,32 @@ namespace offhand::platform::atspi {
 namespace {
 
 TEST(ActionChoice, IsByNameWithoutCaseAndNotByIndex) {
-  EXPECT_EQ(choose_action({"SetFocus", "Press"}, NodeAction::press, false), 1);
-  EXPECT_EQ(choose_action({"Do Default", "Show Menu"}, NodeAction::press, false), 0);
-  EXPECT_EQ(choose_action({"Press", "ShowMenu"}, NodeAction::show_menu, false), 1);
+  EXPECT_EQ(choose_action({"SetFocus", "Press"}, NodeAction::press, Activation::clicks), 1);
+  EXPECT_EQ(choose_action({"Do Default", "Show Menu"}, NodeAction::press, Activation::clicks), 0);
+  EXPECT_EQ(choose_action({"Press", "ShowMenu"}, NodeAction::show_menu, Activation::clicks), 1);
 }
 
 TEST(ActionChoice, NeverPicksWhatMeansSomethingElse) {
-  EXPECT_EQ(choose_action({"window.close", "clipboard.copy", "default.activate"}, NodeAction::press, false),
-            std::nullopt);
-  EXPECT_EQ(choose_action({"Increase", "Decrease"}, NodeAction::press, false), std::nullopt);
-  EXPECT_EQ(choose_action({}, NodeAction::press, false), std::nullopt);
+  EXPECT_EQ(
+      choose_action({"window.close", "clipboard.copy", "default.activate"}, NodeAction::press, Activation::clicks),
+      std::nullopt);
+  EXPECT_EQ(choose_action({"Increase", "Decrease"}, NodeAction::press, Activation::clicks), std::nullopt);
+  EXPECT_EQ(choose_action({}, NodeAction::press, Activation::clicks), std::nullopt);
+  // A GTK 3 cell: activate is its double click.
+  const std::vector<std::string> cell{"expand or contract", "edit", "activate"};
+  EXPECT_EQ(choose_action(cell, NodeAction::press, Activation::opens), std::nullopt);
+  EXPECT_EQ(choose_action(cell, NodeAction::pick, Activation::opens), std::nullopt);
+  EXPECT_EQ(choose_action(cell, NodeAction::open, Activation::opens), 2);
 }
 
 TEST(ActionChoice, DoesNotSubmitATextFieldWhenAskedToPressIt) {
-  EXPECT_EQ(choose_action({"activate"}, NodeAction::press, true), std::nullopt);
-  EXPECT_EQ(choose_action({"activate"}, NodeAction::confirm, true), 0);
+  EXPECT_EQ(choose_action({"activate"}, NodeAction::press, Activation::submits), std::nullopt);
+  EXPECT_EQ(choose_action({"activate"}, NodeAction::confirm, Activation::submits), 0);
 }
 
 TEST(ActionChoice, TakesASingleUnnamedActionAsTheDefault) {
-  EXPECT_EQ(choose_action({""}, NodeAction::press, false), 0);
-  EXPECT_EQ(choose_action({"", ""}, NodeAction::press, false), std::nullopt);
+  EXPECT_EQ(choose_action({""}, NodeAction::press, Activation::clicks), 0);
+  EXPECT_EQ(choose_action({"", ""}, NodeAction::press, Activation::clicks), std::nullopt);
 }
 
 TEST(Names, OfClassesGiveWayToTheDescription) {

@@ -15,7 +15,8 @@ bool Interfaces::read(MessageReader& in) {
                                                          {interface::action, action},
                                                          {interface::value, value},
                                                          {interface::text, text},
-                                                         {interface::editable_text, editable_text}};
+                                                         {interface::editable_text, editable_text},
+                                                         {interface::table, table}};
   if (!in.enter('a', "s")) return false;
   std::string name;
   while (!in.at_end()) {

@@ -14,7 +14,7 @@ namespace offhand::platform::atspi {
 /// The AT-SPI interfaces that matter here, as one word.
 class Interfaces {
  public:
-  enum Flag : std::uint32_t { component = 1, action = 2, value = 4, text = 8, editable_text = 16 };
+  enum Flag : std::uint32_t { component = 1, action = 2, value = 4, text = 8, editable_text = 16, table = 32 };
 
   constexpr bool has(Flag flag) const { return (flags_ & flag) != 0; }
   constexpr bool known() const { return known_; }
@@ -50,6 +50,8 @@ struct Accessible {
   int parent = -1;
   int depth = 0;
   std::vector<int> children;
+  /// Place among its siblings.
+  std::size_t place = 0;
 
   std::optional<Extents> extents;
   std::vector<std::string> actions;

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cctype>
+#include <chrono>
 #include <iterator>
 #include <span>
 #include <string_view>
 
+#include "platform/host/steady_clock.h"
 #include "platform/linux/atspi/accessible.h"
 #include "platform/linux/atspi/limits.h"
 #include "platform/linux/atspi/roles.h"
@@ -54,6 +56,19 @@ std::span<const std::string_view> names_of(NodeAction action) {
   return {};
 }
 
+/// Whether "activate" is what was asked for, of a node of this kind.
+bool is_click(Activation activation, NodeAction wanted) {
+  switch (activation) {
+    case Activation::submits:
+      return wanted == NodeAction::confirm;
+    case Activation::opens:
+      return wanted == NodeAction::confirm || wanted == NodeAction::open;
+    case Activation::clicks:
+      break;
+  }
+  return true;
+}
+
 std::string list_of(const std::vector<std::string>& names) {
   std::string text;
   for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
@@ -62,39 +77,64 @@ std::string list_of(const std::vector<std::string>& names) {
 
 }  // namespace
 
-std::optional<int> choose_action(const std::vector<std::string>& names, NodeAction wanted, bool takes_text) {
+std::optional<int> choose_action(const std::vector<std::string>& names, NodeAction wanted, Activation activation) {
   std::vector<std::string> offered;
   std::transform(names.begin(), names.end(), std::back_inserter(offered), folded);
   for (const std::string_view name : names_of(wanted)) {
-    // In a text field that would submit the form.
-    if (takes_text && name == "activate" && wanted != NodeAction::confirm) continue;
+    if (name == "activate" && !is_click(activation, wanted)) continue;
     const auto found = std::find(offered.begin(), offered.end(), name);
     if (found != offered.end()) return static_cast<int>(found - offered.begin());
   }
   // A single action without a name is the default action.
-  if (wanted == NodeAction::press && !takes_text && offered.size() == 1 && offered.front().empty()) return 0;
+  if (wanted == NodeAction::press && activation == Activation::clicks && offered.size() == 1 && offered.front().empty())
+    return 0;
   return std::nullopt;
 }
 
-bool Target::takes_text() const { return states.has(StateBits::editable) || shows_text(role); }
+Activation Target::activation() const {
+  if (states.has(StateBits::editable) || shows_text(role)) return Activation::submits;
+  return is_item(role) ? Activation::opens : Activation::clicks;
+}
 
 namespace {
 
+/// How long an answer is simply waited for; longer than GTK's and Qt's buttons take to act.
+constexpr std::chrono::milliseconds patience{300};
+/// One of these may overtake the action, which goes by a connection of its own; not two.
+constexpr int lookings = 2;
+
+/// An action that opens a menu or a modal dialog may be answered only when that closes. An application that answers
+/// what it was asked later is inside it: it has taken the action.
+void look_whether_taken(Task& task, const NodeHandle& node, Attempt& attempt, int more) {
+  task.call({node, interface::accessible, "GetState"}, [&task, &attempt, node, more](const Reply& reply) {
+    if (reply.is_lost()) return;
+    if (more > 1) return look_whether_taken(task, node, attempt, more - 1);
+    attempt.answered = true;
+    attempt.accepted = true;
+    task.finish();
+  });
+}
+
 void do_action(Task& task, const NodeHandle& node, int index, Attempt& attempt) {
-  task.call({node, interface::action, "DoAction",
-             [index](sd_bus_message* message) { return sd_bus_message_append(message, "i", index); }, &attempt.sent},
-            [&attempt](const Reply& reply) {
-              if (reply.ok()) {
-                attempt.answered = true;
-                if (!reply.value(attempt.accepted) || !attempt.accepted)
-                  attempt.reason = "the application declined the action";
-              } else if (reply.refused()) {
-                attempt.answered = true;
-                attempt.reason = "the element is gone or knows no actions";
-              } else {
-                attempt.reason = "the application answered " + std::string(reply.error_name());
-              }
-            });
+  task.call(
+      {node, interface::action, "DoAction",
+       [index](sd_bus_message* message) { return sd_bus_message_append(message, "i", index); }, &attempt.sent, true},
+      [&task, &attempt](const Reply& reply) {
+        if (reply.ok()) {
+          attempt.answered = true;
+          if (!reply.value(attempt.accepted) || !attempt.accepted)
+            attempt.reason = "the application declined the action";
+        } else if (reply.refused()) {
+          attempt.answered = true;
+          attempt.reason = "the element is gone or knows no actions";
+        } else {
+          attempt.reason = "the application answered " + std::string(reply.error_name());
+        }
+        task.finish();
+      });
+  task.at(steady_now() + patience, [&task, &attempt, node] {
+    if (attempt.sent) look_whether_taken(task, node, attempt, lookings);
+  });
 }
 
 }  // namespace
@@ -117,7 +157,7 @@ void perform_action(Task& task, ActionNames& names, const NodeHandle& node, Node
     if (names.find(target.actions) == nullptr) names.look_up(task, node, target.actions);
     task.then([&task, &names, &target, &attempt, node, wanted] {
       if (const auto* named = names.find(target.actions)) target.actions = *named;
-      if (const auto index = choose_action(target.actions, wanted, target.takes_text())) {
+      if (const auto index = choose_action(target.actions, wanted, target.activation())) {
         do_action(task, node, *index, attempt);
       } else {
         attempt.reason = "it offers no such action (" + list_of(target.actions) + ")";

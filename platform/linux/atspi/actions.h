@@ -10,9 +10,15 @@
 
 namespace offhand::platform::atspi {
 
-/// Index of the action that means `wanted`, by name and without case. `takes_text`: a node whose "activate" submits
-/// what was typed instead of pressing it.
-std::optional<int> choose_action(const std::vector<std::string>& names, NodeAction wanted, bool takes_text);
+/// What "activate" does to a node.
+enum class Activation {
+  clicks,   ///< What a click does.
+  submits,  ///< Of a text field: what return does there.
+  opens     ///< Of an item in a list, table or tree: what a double click does (GTK 3 cells offer nothing else).
+};
+
+/// Index of the action that means `wanted`, by name and without case.
+std::optional<int> choose_action(const std::vector<std::string>& names, NodeAction wanted, Activation activation);
 
 /// What a node that is about to be acted on says of itself.
 struct Target {
@@ -21,7 +27,7 @@ struct Target {
   StateBits states;
   std::vector<std::string> actions;
 
-  bool takes_text() const;
+  Activation activation() const;
 };
 
 /// What an action call came to.

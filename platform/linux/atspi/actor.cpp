@@ -24,11 +24,6 @@ constexpr std::uint64_t no_timeout = UINT64_MAX;
 
 }  // namespace
 
-void Task::call(Call call, ReplyHandler handler) {
-  ++calls_;
-  queued_.push_back({std::move(call), std::move(handler)});
-}
-
 Actor::Actor(std::string bus_address, std::string application, ActorObserver* observer)
     : bus_address_(std::move(bus_address)),
       application_(std::move(application)),
@@ -97,6 +92,7 @@ void Actor::loop() {
     process_connections();
   }
   unmatch_all();
+  acting_.close_all();
   peer_.reset();
   bus_.reset();
 }
@@ -124,10 +120,23 @@ bool Actor::advance(Job& job) {
   return task.finished_;
 }
 
+void Actor::fire_timers(Task& task, TimePoint now) {
+  for (std::size_t i = 0; i < task.timers_.size();) {
+    if (task.timers_[i].time > now) {
+      ++i;
+      continue;
+    }
+    const auto stage = std::move(task.timers_[i].stage);
+    task.timers_.erase(task.timers_.begin() + static_cast<std::ptrdiff_t>(i));
+    if (!task.finished_) stage();
+  }
+}
+
 void Actor::settle() {
   const TimePoint now = steady_now();
   // A stage may take a while; completing a job changes jobs_.
   for (Job* job : std::vector<Job*>(jobs_)) {
+    fire_timers(*job->task, now);
     if (!broken_.empty()) {
       complete(*job, TaskEnd::disconnected);
     } else if (advance(*job)) {
@@ -183,10 +192,18 @@ void Actor::pump() {
   }
 }
 
+Connection& Actor::connection_for(Task& task, const Call& call) {
+  if (!has_peer() || call.target.application != application_) return *bus_;
+  if (!call.acts) return *peer_;
+  task.acting_ = acting_.take(task.acting_);
+  return task.acting_ != nullptr ? *task.acting_ : *peer_;
+}
+
 bool Actor::send(Task& task, Task::Queued& queued) {
-  const bool to_peer = has_peer() && queued.call.target.application == application_;
-  sd_bus* bus = to_peer ? peer_->bus() : bus_->bus();
   const Call& call = queued.call;
+  Connection& connection = connection_for(task, call);
+  const bool to_peer = connection.kind() == Connection::Kind::peer;
+  sd_bus* bus = connection.bus();
   sd_bus_message* message = nullptr;
   int result = sd_bus_message_new_method_call(bus, &message, to_peer ? nullptr : call.target.application.c_str(),
                                               call.target.path.c_str(), call.interface, call.member);
@@ -210,6 +227,7 @@ bool Actor::send(Task& task, Task::Queued& queued) {
       pending.handler = std::move(queued.handler);
       ++in_flight_;
       if (call.sent != nullptr) *call.sent = true;
+      if (call.acts && to_peer) acting_.follow(connection);
     }
   }
   sd_bus_message_unref(message);
@@ -240,18 +258,23 @@ int Actor::timeout_ms() const {
     const auto ms = std::chrono::ceil<std::chrono::milliseconds>(until - now).count();
     at_most(static_cast<int>(std::clamp<std::int64_t>(ms, 0, 3'600'000)));
   };
-  for (const Job* job : jobs_) at_most_until(job->limits->deadline);
+  for (const Job* job : jobs_) {
+    at_most_until(job->limits->deadline);
+    for (const Task::Timer& timer : job->task->timers_) at_most_until(timer.time);
+  }
   if (peer_is_connecting()) at_most_until(peer_patience_);
   if (bus_ != nullptr) at_most(bus_->poll_timeout_ms());
   if (peer_ != nullptr) at_most(peer_->poll_timeout_ms());
+  at_most(acting_.poll_timeout_ms());
   return result;
 }
 
 void Actor::poll_once() {
-  pollfd fds[3] = {{wake_fd_, POLLIN, 0}, {-1, 0, 0}, {-1, 0, 0}};
-  if (bus_ != nullptr) fds[1] = {bus_->fd(), bus_->poll_events(), 0};
-  if (peer_ != nullptr) fds[2] = {peer_->fd(), peer_->poll_events(), 0};
-  if (::poll(fds, 3, timeout_ms()) < 0) return;
+  std::vector<pollfd> fds{{wake_fd_, POLLIN, 0}};
+  if (bus_ != nullptr) fds.push_back({bus_->fd(), bus_->poll_events(), 0});
+  if (peer_ != nullptr) fds.push_back({peer_->fd(), peer_->poll_events(), 0});
+  acting_.add_to(fds);
+  if (::poll(fds.data(), fds.size(), timeout_ms()) < 0) return;
   if ((fds[0].revents & POLLIN) != 0) {
     std::uint64_t count = 0;
     [[maybe_unused]] const ssize_t got = ::read(wake_fd_, &count, sizeof count);
@@ -259,8 +282,12 @@ void Actor::poll_once() {
 }
 
 void Actor::process_connections() {
-  // The peer carries replies only, so events on the bus cannot hold them up.
-  if (peer_ != nullptr && !peer_->process(batch)) drop_peer();
+  // Peers carry replies only, so events on the bus cannot hold them up.
+  acting_.process(batch, [this](const Connection& broken) { lose_calls(broken); });
+  if (peer_ != nullptr && !peer_->process(batch)) {
+    lose_calls(*peer_);
+    peer_.reset();
+  }
   if (bus_ != nullptr && !bus_->process(batch)) break_connection("the accessibility bus closed the connection");
   if (observer_ != nullptr) observer_->flush();
 }
@@ -270,19 +297,20 @@ void Actor::break_connection(std::string reason) {
   // Their slots refer to the connections: end them first.
   for (Job* job : std::vector<Job*>(jobs_)) complete(*job, TaskEnd::disconnected);
   unmatch_all();
+  acting_.close_all();
   peer_.reset();
   bus_.reset();
   if (observer_ != nullptr) observer_->disconnected();
 }
 
-void Actor::drop_peer() {
+void Actor::lose_calls(const Connection& connection) {
   // Most calls have been answered with an error by sd-bus; not after a message it could not understand.
   for (Job* job : jobs_) {
     std::list<PendingCall> lost;
     std::list<PendingCall>& pending = job->task->pending_;
     for (auto call = pending.begin(); call != pending.end();) {
       const auto next = std::next(call);
-      if (sd_bus_slot_get_bus(call->slot) == peer_->bus()) lost.splice(lost.end(), pending, call);
+      if (sd_bus_slot_get_bus(call->slot) == connection.bus()) lost.splice(lost.end(), pending, call);
       call = next;
     }
     for (PendingCall& call : lost) {
@@ -292,13 +320,13 @@ void Actor::drop_peer() {
       call.handler(Reply("org.freedesktop.DBus.Error.Disconnected"));
     }
   }
-  peer_.reset();
 }
 
 void Actor::open_peer(const std::string& address) {
   std::string reason;
   peer_ = Connection::open(address, Connection::Kind::peer, reason);
   peer_patience_ = steady_now() + peer_patience;
+  acting_.open(address);
 }
 
 void Actor::send_and_forget(const Call& call) {

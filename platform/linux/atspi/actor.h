@@ -8,6 +8,7 @@
 #include <thread>
 #include <vector>
 
+#include "platform/linux/atspi/acting_connections.h"
 #include "platform/linux/atspi/connection.h"
 #include "platform/linux/atspi/task.h"
 
@@ -26,7 +27,7 @@ class ActorObserver {
   virtual void disconnected() {}
 };
 
-/// A thread that owns a connection to a bus and, where there is one, a peer-to-peer socket to one application. All
+/// A thread that owns a connection to a bus and, where there is one, connections to the socket of one application. All
 /// sd-bus calls of the process happen in actors, all of them asynchronous: a peer that hangs costs its own callers
 /// their deadline and nobody else anything.
 class Actor {
@@ -76,7 +77,10 @@ class Actor {
   void poll_once();
   int timeout_ms() const;
   void process_connections();
-  void drop_peer();
+  void fire_timers(Task& task, TimePoint now);
+  Connection& connection_for(Task& task, const Call& call);
+  /// Ends the calls that a broken connection will not answer.
+  void lose_calls(const Connection& connection);
   void break_connection(std::string reason);
   void wake() const;
   bool peer_is_connecting() const;
@@ -93,6 +97,7 @@ class Actor {
   // Below: only the actor's thread.
   std::unique_ptr<Connection> bus_;
   std::unique_ptr<Connection> peer_;
+  ActingConnections acting_;
   TimePoint peer_patience_;
   std::vector<sd_bus_slot*> matches_;
   std::vector<Job*> jobs_;

@@ -6,10 +6,12 @@ namespace offhand::platform::atspi {
 namespace {
 
 Toolkit toolkit_of(const std::string& name) {
-  if (name == "gtk") return Toolkit::gtk3;
+  // GTK 2 has GTK 3's bridge and its conventions.
+  if (name == "gtk" || name == "GAIL") return Toolkit::gtk3;
   if (name == "GTK") return Toolkit::gtk4;
   if (name == "Qt") return Toolkit::qt;
   if (name == "Chromium") return Toolkit::chromium;
+  if (name == "Gecko") return Toolkit::gecko;
   return Toolkit::unknown;
 }
 

@@ -10,7 +10,7 @@
 
 namespace offhand::platform::atspi {
 
-enum class Toolkit { unknown, gtk3, gtk4, qt, chromium };
+enum class Toolkit { unknown, gtk3, gtk4, qt, chromium, gecko };
 
 /// One accessible application: its actor, what it is built with, and its events. Bound to a unique bus name, which is
 /// never given to another; object paths may be.

@@ -4,6 +4,7 @@
 
 #include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
+#include "platform/linux/atspi/text.h"
 
 namespace offhand::platform::atspi {
 
@@ -43,7 +44,8 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     if (item.extents) node.bounds = frame.local(*item.extents);
     node.states = states_in_window(item.states, item.role, toolkit, node.bounds, frame);
     node.actions = std::move(item.actions);
-    node.editable_text = item.interfaces.has(Interfaces::editable_text) && item.states.has(StateBits::editable);
+    node.editable_text = takes_text(item.interfaces, item.states);
+    node.inserts_text = inserts_text(toolkit, item.interfaces, item.states);
     const int position = static_cast<int>(tree.nodes.size());
     tree.nodes.push_back(std::move(node));
     for (auto child = item.children.rbegin(); child != item.children.rend(); ++child)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <tuple>
 
 namespace offhand::platform::atspi {
 namespace {
@@ -29,6 +30,18 @@ bool Extents::plausible() const {
          !(width == 0 && height == 0);
 }
 
+std::pair<std::int32_t, std::int32_t> window_origin(const Extents& screen, const Extents& window,
+                                                    const WindowFacts& facts, double scale) {
+  const std::pair frame{screen.x, screen.y};
+  if (!window.plausible()) return frame;
+  // Window coordinates start without decoration, so those of a frame that counts it are negative.
+  const std::pair inside{screen.x - window.x, screen.y - window.y};
+  const auto distance = [&](const std::pair<std::int32_t, std::int32_t>& origin) {
+    return std::abs(origin.first * scale - facts.x) + std::abs(origin.second * scale - facts.y);
+  };
+  return distance(inside) <= distance(frame) ? inside : frame;
+}
+
 WindowFrame::WindowFrame(Toolkit toolkit, const Extents& screen, const Extents& window, const WindowFacts& facts)
     : width_(facts.visible_width()), height_(facts.visible_height()) {
   if (toolkit == Toolkit::gtk4) {
@@ -49,13 +62,7 @@ WindowFrame::WindowFrame(Toolkit toolkit, const Extents& screen, const Extents& 
     origin_y_ = facts.y / scale_;
     return;
   }
-  origin_x_ = screen.x;
-  origin_y_ = screen.y;
-  // GTK 3 counts the window manager's decoration to its frame; window coordinates start without it.
-  if (toolkit == Toolkit::gtk3 && window.plausible()) {
-    origin_x_ -= window.x;
-    origin_y_ -= window.y;
-  }
+  std::tie(origin_x_, origin_y_) = window_origin(screen, window, facts, scale_);
 }
 
 std::optional<Bounds> WindowFrame::local(const Extents& extents) const {

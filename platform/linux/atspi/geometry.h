@@ -29,9 +29,15 @@ inline CoordinateType coordinates_of(Toolkit toolkit) {
   return toolkit == Toolkit::gtk4 ? CoordinateType::window : CoordinateType::screen;
 }
 
-/// Which extents of the frame WindowFrame makes use of. GTK 4 warns on its error output when asked for the other.
+/// Which extents of the frame WindowFrame makes use of. GTK 4 warns on its error output when asked for the other; Qt's
+/// are wrong, and Chromium's screen extents are its window's.
 inline bool wants_frame_on_screen(Toolkit toolkit) { return toolkit != Toolkit::gtk4; }
-inline bool wants_frame_in_window(Toolkit toolkit) { return toolkit == Toolkit::gtk3 || toolkit == Toolkit::gtk4; }
+inline bool wants_frame_in_window(Toolkit toolkit) { return toolkit != Toolkit::qt && toolkit != Toolkit::chromium; }
+
+/// Where the X window of a frame lies in the toolkit's screen coordinates. Some toolkits count the window manager's
+/// decoration to the frame and some do not; the X window tells which.
+std::pair<std::int32_t, std::int32_t> window_origin(const Extents& screen, const Extents& window,
+                                                    const WindowFacts& facts, double scale);
 
 /// Turns a toolkit's extents into physical pixels from a window's visible frame.
 class WindowFrame {

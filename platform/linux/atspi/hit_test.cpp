@@ -7,6 +7,7 @@
 #include "platform/linux/atspi/convert.h"
 #include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
+#include "platform/linux/atspi/showing_children.h"
 
 namespace offhand::platform::atspi {
 namespace {
@@ -17,11 +18,6 @@ constexpr std::int32_t max_placed_children = 64;
 
 bool is_one_of(std::string_view role, std::initializer_list<std::string_view> roles) {
   return std::find(roles.begin(), roles.end(), role) != roles.end();
-}
-
-/// Their popups are their children in the tree and windows of their own on the screen.
-bool has_popup(std::string_view role) {
-  return is_one_of(role, {"menu", "menubar", "menuitem", "menuitemcheckbox", "menuitemradio", "combobox", "button"});
 }
 
 /// Their children lie beside them: the page of a tab, the branches of a tree's item.
@@ -215,7 +211,15 @@ void HitReader::enter(const NodeHandle& node) {
               [this](const Reply& reply) { reply.property("i", inner_.child_count); });
   task_->then([this, node] {
     if (inner_.child_count <= 0) return;
-    if (inner_.child_count > max_placed_children) {
+    if (inner_.child_count > max_listed_children(toolkit_)) {
+      // Only a table knows its cells by place; a list box of GTK 3 would go through all of its rows, for seconds.
+      task_->call({node, interface::accessible, "GetInterfaces"}, [this, node](const Reply& reply) {
+        Interfaces interfaces;
+        if (!reply.ok()) return;
+        MessageReader in = reply.reader();
+        if (interfaces.read(in) && interfaces.has(Interfaces::table)) ask_point(node, answer_);
+      });
+    } else if (inner_.child_count > max_placed_children) {
       ask_point(node, answer_);
     } else {
       list(inner_, node);

@@ -1,6 +1,7 @@
 #include "platform/linux/atspi/identity.h"
 
 #include "platform/linux/atspi/convert.h"
+#include "platform/linux/atspi/labels.h"
 #include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
 
@@ -27,11 +28,15 @@ void IdentityReader::begin(Task& task, Toolkit toolkit, const NodeHandle& node, 
     has_states_ = read_states(in, node_.states);
   });
   if (toolkit == Toolkit::gtk3 || toolkit == Toolkit::gtk4 || toolkit == Toolkit::chromium) {
-    task.call(get_all_properties(node, interface::accessible),
-              [this](const Reply& reply) { read_properties(reply, node_); });
+    task.call(get_all_properties(node, interface::accessible), [this, &task](const Reply& reply) {
+      read_properties(reply, node_);
+      find_label(task);
+    });
   } else {
-    task.call(get_property(node, interface::accessible, "Name"),
-              [this](const Reply& reply) { reply.property("s", node_.name); });
+    task.call(get_property(node, interface::accessible, "Name"), [this, &task](const Reply& reply) {
+      reply.property("s", node_.name);
+      find_label(task);
+    });
     task.call(get_property(node, interface::accessible, "Description"),
               [this](const Reply& reply) { reply.property("s", node_.description); });
     task.call(get_property(node, interface::accessible, "Parent"),
@@ -41,6 +46,12 @@ void IdentityReader::begin(Task& task, Toolkit toolkit, const NodeHandle& node, 
   if (!root) return;
   if (wants_frame_on_screen(toolkit)) ask_extents(task, *root, CoordinateType::screen, on_screen_);
   if (wants_frame_in_window(toolkit)) ask_extents(task, *root, CoordinateType::window, in_window_);
+}
+
+/// The role is known by then: it was asked for first.
+void IdentityReader::find_label(Task& task) {
+  if (!may_have_label(node_, toolkit_)) return;
+  ask_label(task, node_.handle, [this](std::string name) { node_.name = std::move(name); });
 }
 
 WindowFrame IdentityReader::frame(const WindowFacts& facts) const {

@@ -18,6 +18,8 @@ class IdentityReader {
   NodeIdentity identity(const std::optional<WindowFacts>& facts) const;
 
  private:
+  void find_label(Task& task);
+
   Toolkit toolkit_ = Toolkit::unknown;
   Accessible node_;
   bool has_states_ = false;

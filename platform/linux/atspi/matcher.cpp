@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <functional>
+#include <iterator>
 
 #include "platform/linux/atspi/roles.h"
 
@@ -12,6 +13,8 @@ namespace {
 
 constexpr std::size_t max_top_levels = 200;
 constexpr std::size_t max_described = 6;
+
+constexpr double scales[] = {1.0, 1.25, 1.5, 1.75, 2.0, 3.0};
 
 using Predicate = std::function<bool(const Candidate&)>;
 
@@ -40,7 +43,7 @@ bool similar_title(const Candidate& candidate, const WindowFacts& facts) {
 /// units that toolkits scale.
 bool fits_size(const Candidate& candidate, const WindowFacts& facts, double slack_width, double slack_height) {
   if (!candidate.extents.plausible()) return false;
-  for (const double scale : {1.0, 1.25, 1.5, 1.75, 2.0, 3.0}) {
+  for (const double scale : scales) {
     for (const auto& [width, height] :
          {std::pair{facts.width, facts.height}, {facts.visible_width(), facts.visible_height()}}) {
       if (std::abs(candidate.extents.width * scale - width) <= slack_width &&
@@ -52,8 +55,24 @@ bool fits_size(const Candidate& candidate, const WindowFacts& facts, double slac
   return false;
 }
 
+bool fits_place(const Candidate& candidate, const WindowFacts& facts) {
+  return candidate.application != nullptr && fits_size(candidate, facts, 24, 64) &&
+         lies_at(candidate.application->toolkit(), candidate.extents, candidate.in_window, facts);
+}
+
+bool is_active(const Candidate& candidate) { return candidate.states.has(StateBits::active); }
+bool is_shown(const Candidate& candidate) { return candidate.states.has(StateBits::visible); }
+
 bool fits_exactly(const Candidate& candidate, const WindowFacts& facts) { return fits_size(candidate, facts, 1, 1); }
 bool fits_loosely(const Candidate& candidate, const WindowFacts& facts) { return fits_size(candidate, facts, 24, 64); }
+
+/// What lies exactly where the window lies and is active when the window is, whatever its name.
+std::vector<Candidate> at_its_place(std::vector<Candidate> candidates, const WindowFacts& facts) {
+  std::erase_if(candidates, [&](const Candidate& candidate) {
+    return !is_shown(candidate) || !fits_place(candidate, facts) || is_active(candidate) != facts.active;
+  });
+  return candidates;
+}
 
 }  // namespace
 
@@ -61,7 +80,20 @@ bool may_be_titled(const std::string& name, const std::string& title) {
   return name.empty() || title.empty() || similar(name, title);
 }
 
+bool lies_at(Toolkit toolkit, const Extents& screen, const Extents& window, const WindowFacts& facts) {
+  if (!wants_frame_on_screen(toolkit) || !screen.plausible()) return false;
+  constexpr double slack = 2;
+  return std::any_of(std::begin(scales), std::end(scales), [&](double scale) {
+    const auto [x, y] = window_origin(screen, window, facts, scale);
+    const double across = x * scale - facts.x;
+    const double down = y * scale - facts.y;
+    return (std::abs(across) <= slack && std::abs(down) <= slack) ||
+           (std::abs(across - facts.shadow_left) <= slack && std::abs(down - facts.shadow_top) <= slack);
+  });
+}
+
 std::vector<Candidate> choose(std::vector<Candidate> candidates, const WindowFacts& facts, Strictness strictness) {
+  const std::vector<Candidate> all = candidates;
   if (strictness == Strictness::related_process) {
     std::erase_if(candidates, [&](const Candidate& c) { return !same_title(c, facts) || !fits_loosely(c, facts); });
   } else {
@@ -70,13 +102,15 @@ std::vector<Candidate> choose(std::vector<Candidate> candidates, const WindowFac
       // A window that has another name is another window, even of the same size.
       return !may_be_titled(c.name, facts.title) || !fits_loosely(c, facts);
     });
-    prefer(candidates, [&](const Candidate& c) { return same_title(c, facts); });
-    prefer(candidates, [&](const Candidate& c) { return similar_title(c, facts); });
+    if (candidates.empty()) return at_its_place(all, facts);
   }
-  prefer(candidates, [](const Candidate& c) { return c.states.has(StateBits::visible); });
+  prefer(candidates, is_shown);
+  prefer(candidates, [&](const Candidate& c) { return fits_place(c, facts); });
+  prefer(candidates, [&](const Candidate& c) { return same_title(c, facts); });
+  prefer(candidates, [&](const Candidate& c) { return similar_title(c, facts); });
   prefer(candidates, [&](const Candidate& c) { return fits_loosely(c, facts); });
   prefer(candidates, [&](const Candidate& c) { return fits_exactly(c, facts); });
-  prefer(candidates, [&](const Candidate& c) { return c.states.has(StateBits::active) == facts.active; });
+  prefer(candidates, [&](const Candidate& c) { return is_active(c) == facts.active; });
   return candidates;
 }
 
@@ -105,6 +139,10 @@ void gather_candidates(Task& task, const std::shared_ptr<Application>& applicati
       });
       task.call(get_extents(child, coordinates_of(application->toolkit())),
                 [&candidates, index](const Reply& extents) { read_extents(extents, candidates[index].extents); });
+      const Toolkit toolkit = application->toolkit();
+      if (!wants_frame_on_screen(toolkit) || !wants_frame_in_window(toolkit)) continue;
+      task.call(get_extents(child, CoordinateType::window),
+                [&candidates, index](const Reply& extents) { read_extents(extents, candidates[index].in_window); });
     }
   });
 }

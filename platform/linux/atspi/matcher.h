@@ -18,6 +18,7 @@ struct Candidate {
   std::string name;
   StateBits states;
   Extents extents;
+  Extents in_window;
 };
 
 /// How closely an accessible window has to resemble the X window.
@@ -29,7 +30,11 @@ enum class Strictness {
 /// Whether a window of this title may have an accessible of this name: they agree, or one of them says nothing.
 bool may_be_titled(const std::string& name, const std::string& title);
 
-/// The candidates that fit a window, by title, then size, then active state. One is a match, several are ambiguous.
+/// Whether a frame lies exactly where an X window lies. GTK 4 does not know where its windows are.
+bool lies_at(Toolkit toolkit, const Extents& screen, const Extents& window, const WindowFacts& facts);
+
+/// The candidates that fit a window, by title, place, size and active state. One is a match, several are ambiguous. A
+/// title may be another one for a moment or for good (LibreOffice's message boxes): then the place has to fit exactly.
 std::vector<Candidate> choose(std::vector<Candidate> candidates, const WindowFacts& facts, Strictness strictness);
 
 /// Reads the top-level accessibles of an application within a task of its actor.

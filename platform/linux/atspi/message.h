@@ -89,6 +89,8 @@ struct Call {
   std::function<int(sd_bus_message*)> arguments = nullptr;
   /// Set to true once the call has left; null when nobody asks.
   bool* sent = nullptr;
+  /// It makes the application do something, or has to come behind such a call: it goes by a connection for actions.
+  bool acts = false;
 };
 
 namespace interface {
@@ -102,11 +104,15 @@ inline constexpr const char* action = "org.a11y.atspi.Action";
 inline constexpr const char* value = "org.a11y.atspi.Value";
 inline constexpr const char* text = "org.a11y.atspi.Text";
 inline constexpr const char* editable_text = "org.a11y.atspi.EditableText";
+inline constexpr const char* table = "org.a11y.atspi.Table";
 inline constexpr const char* registry = "org.a11y.atspi.Registry";
 }  // namespace interface
 
 inline constexpr const char* root_path = "/org/a11y/atspi/accessible/root";
 inline constexpr const char* null_path = "/org/a11y/atspi/null";
+
+/// A reference to no object.
+inline bool is_null(const NodeHandle& handle) { return handle.application.empty() || handle.path == null_path; }
 
 /// Properties.Get of one property.
 Call get_property(NodeHandle target, const char* of_interface, const char* name);

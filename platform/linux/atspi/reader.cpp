@@ -4,22 +4,16 @@
 #include <cstdint>
 #include <utility>
 
+#include "platform/linux/atspi/labels.h"
 #include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
 
 namespace offhand::platform::atspi {
 namespace {
 
-/// From here on children are asked for one by one: some applications claim 2^30 of them.
-constexpr std::int32_t max_listed_children = 5000;
 constexpr std::int32_t max_text_characters = 10'000;
 
-Call get_child(NodeHandle target, std::int32_t index) {
-  return {std::move(target), interface::accessible, "GetChildAtIndex",
-          [index](sd_bus_message* message) { return sd_bus_message_append(message, "i", index); }};
-}
-
-/// GTK 3 keeps cells and headers out of its cache. They all have bounds and actions, so that need not be asked.
+/// GTK 3 keeps cells and headers out of its cache.
 bool holds_cells(std::uint32_t role) { return role == role_table || role == role_tree || role == role_tree_table; }
 
 bool read_references(const Reply& reply, std::vector<NodeHandle>& references) {
@@ -34,7 +28,12 @@ bool read_references(const Reply& reply, std::vector<NodeHandle>& references) {
   return true;
 }
 
-bool is_null(const NodeHandle& handle) { return handle.application.empty() || handle.path == null_path; }
+/// Whether a node's rectangle bounds what shows of its descendants. In a page only what scrolls is certain to.
+bool clips(Toolkit toolkit, std::uint32_t role) {
+  if (toolkit != Toolkit::chromium) return true;
+  return role == role_frame || role == role_document_web || role == role_document_frame || role == role_scroll_pane ||
+         role == role_viewport;
+}
 
 }  // namespace
 
@@ -50,13 +49,14 @@ void TreeReader::start(const NodeHandle& root) {
 }
 
 /// Adds a node, from the cache if it is there; else asks for it.
-void TreeReader::adopt(int parent, const NodeHandle& child) {
+void TreeReader::adopt(int parent, const NodeHandle& child, std::size_t place) {
   if (!seen_.insert(child.application + child.path).second) return;
   const int index = static_cast<int>(nodes_.size());
   Accessible item;
   if (const Accessible* cached = cache_.find(child.path)) item = *cached;
   item.handle = child;
   item.parent = parent;
+  item.place = place;
   if (parent >= 0) {
     item.depth = node(parent).depth + 1;
     node(parent).children.push_back(index);
@@ -79,11 +79,7 @@ void TreeReader::ask_identity(int index) {
     MessageReader in = reply.reader();
     read_states(in, node(index).states);
   });
-  const bool is_cell =
-      toolkit_ == Toolkit::gtk3 && node(index).parent >= 0 && holds_cells(node(node(index).parent).role);
-  if (is_cell) {
-    node(index).interfaces.assume(Interfaces::component, Interfaces::action);
-  } else {
+  if (!is_further_cell(index)) {
     task_.call({handle, interface::accessible, "GetInterfaces"}, [this, index](const Reply& reply) {
       if (!reply.ok()) return;
       MessageReader in = reply.reader();
@@ -104,6 +100,24 @@ void TreeReader::ask_identity(int index) {
              [this, index](const Reply& reply) { reply.property("i", node(index).child_count); });
 }
 
+/// The cells of one table are alike: what the first of them offers need not be asked of the others.
+bool TreeReader::is_further_cell(int index) {
+  const int parent = node(index).parent;
+  return toolkit_ == Toolkit::gtk3 && parent >= 0 && holds_cells(node(parent).role) &&
+         node(parent).children.front() != index;
+}
+
+void TreeReader::infer_interfaces_of_cells() {
+  for (int index = 0; index < static_cast<int>(nodes_.size()); ++index) {
+    if (node(index).interfaces.known() || !is_further_cell(index)) continue;
+    const Interfaces& first = node(node(node(index).parent).children.front()).interfaces;
+    if (!first.known()) continue;
+    node(index).interfaces = first;
+    // GTK's own cells all have bounds and actions, other things only as their column has them.
+    if (first.has(Interfaces::action)) node(index).interfaces.assume(Interfaces::component, Interfaces::action);
+  }
+}
+
 /// All nodes of the frontier are known now: find their children.
 void TreeReader::list_level() {
   for (const int index : std::exchange(frontier_, {})) {
@@ -122,64 +136,124 @@ void TreeReader::list_children(int index) {
   const Accessible& parent = node(index);
   std::vector<NodeHandle> children;
   if (parent.known && cache_.children(parent, children)) {
-    if (!children.empty()) families_.push_back({index, std::move(children)});
+    if (children.empty()) return;
+    families_.emplace_back().parent = index;
+    families_.back().add(children);
     return;
   }
   if (parent.child_count == 0 && parent.known) return;
+  // GTK 3's cache counts no children of what manages its descendants, and of menus: the node itself does.
+  if (parent.known && parent.child_count < 0 && parent.role != role_menu) return count_children(index);
   ask_children(index);
 }
 
+void TreeReader::count_children(int index) {
+  task_.call(get_property(node(index).handle, interface::accessible, "ChildCount"), [this, index](const Reply& reply) {
+    reply.property("i", node(index).child_count);
+    if (node(index).child_count != 0) ask_children(index);
+  });
+}
+
 void TreeReader::ask_children(int index) {
+  const Accessible& parent = node(index);
+  if (parent.known &&
+      ((parent.child_count < 0 && parent.role != role_menu) || parent.child_count > max_listed_children(toolkit_)))
+    return ask_showing_children(index);
   const std::size_t family = families_.size();
-  families_.push_back({index, {}});
-  const std::int32_t count = node(index).child_count;
-  if (count > max_listed_children) {
-    const std::int32_t room = std::max(options_.max_nodes - static_cast<int>(nodes_.size()), 1);
-    note(std::to_string(count) + " children of one node, too many to list");
-    auto& children = families_[family].children;
-    children.resize(static_cast<std::size_t>(std::min(count, room)));
-    for (std::int32_t i = 0; i < static_cast<std::int32_t>(children.size()); ++i) {
-      task_.call(get_child(node(index).handle, i), [this, family, i](const Reply& reply) {
-        reply.value(families_[family].children[static_cast<std::size_t>(i)]);
-      });
-    }
-    return;
-  }
+  families_.emplace_back().parent = index;
   task_.call({node(index).handle, interface::accessible, "GetChildren"}, [this, family, index](const Reply& reply) {
     if (reply.target_is_gone()) {
       // A node without children that says so by not knowing the question is no hole.
       if (node(index).child_count > 0) note("some nodes left while they were read");
       return;
     }
-    if (!read_references(reply, families_[family].children)) note("some nodes did not list their children");
+    std::vector<NodeHandle> children;
+    if (!read_references(reply, children)) note("some nodes did not list their children");
+    families_[family].add(children);
   });
+}
+
+/// A number below 0 means that nobody counted.
+void TreeReader::ask_showing_children(int index) {
+  const Accessible& parent = node(index);
+  const std::string whose = std::string(platform_role(parent.role)) + " \"" + parent.name + "\" has " +
+                            (parent.child_count < 0 ? "uncounted" : std::to_string(parent.child_count)) + " children, ";
+  if (tells_showing() && !parent.states.has(StateBits::showing)) return note(whose + "none of which shows");
+  const std::size_t family = families_.size();
+  families_.emplace_back().parent = index;
+  std::vector<NodeHandle> clips;
+  for (int above = parent.parent; above >= 0 && !has_popup(common_role(node(above).role)); above = node(above).parent) {
+    if (atspi::clips(toolkit_, node(above).role)) clips.push_back(node(above).handle);
+  }
+  const auto done = [this, family, whose](const ShowingChildren::Found& found) {
+    note(whose + (found.located ? "only those that show were read: " : "only the first were read: ") +
+         std::to_string(found.children.size()));
+    families_[family].add(found.children);
+  };
+  searches_.push_back(
+      std::make_unique<ShowingChildren>(task_, toolkit_, parent, std::move(clips), options_.max_nodes, done));
+  searches_.back()->begin();
+}
+
+/// Whether the absence of SHOWING means something in this window.
+bool TreeReader::tells_showing() const {
+  return toolkit_ != Toolkit::gtk4 && nodes_.front().states.has(StateBits::showing);
+}
+
+bool TreeReader::shows(int parent, const NodeHandle& child) {
+  if (!node(parent).states.has(StateBits::showing)) return false;
+  const Accessible* cached = cache_.find(child.path);
+  return cached == nullptr || cached->states.has(StateBits::showing);
+}
+
+/// Closed menus and hidden pages wait until all that shows has been taken; otherwise they would use up the room.
+void TreeReader::defer_what_does_not_show() {
+  if (reads_hidden_ || !tells_showing()) return;
+  for (Family& family : families_) {
+    Family hidden;
+    hidden.parent = family.parent;
+    const auto waiting = family.members.begin() + static_cast<std::ptrdiff_t>(family.taken);
+    const auto first_hidden = std::stable_partition(
+        waiting, family.members.end(), [&](const Member& member) { return shows(family.parent, member.handle); });
+    hidden.members.assign(first_hidden, family.members.end());
+    family.members.erase(first_hidden, family.members.end());
+    if (!hidden.members.empty()) deferred_.push_back(std::move(hidden));
+  }
 }
 
 /// Takes children in turns over their parents. While there is much, only half of the room, so that one long list does
 /// not keep everything below its neighbours out; what waits is taken when nothing deeper is left.
 void TreeReader::take_level() {
+  defer_what_does_not_show();
   std::size_t waiting = 0;
-  for (const Family& family : families_) waiting += family.children.size() - family.taken;
+  for (const Family& family : families_) waiting += family.members.size() - family.taken;
   const auto room = static_cast<std::size_t>(std::max(options_.max_nodes - static_cast<int>(nodes_.size()), 0));
   std::size_t allowance = waiting > room ? (room + 1) / 2 : waiting;
   bool any = true;
   while (any && allowance > 0) {
     any = false;
     for (Family& family : families_) {
-      if (allowance == 0 || family.taken == family.children.size()) continue;
-      const NodeHandle& child = family.children[family.taken++];
+      if (allowance == 0 || family.taken == family.members.size()) continue;
+      const Member& child = family.members[family.taken++];
       any = true;
-      if (is_null(child)) continue;
-      adopt(family.parent, child);
+      if (is_null(child.handle)) continue;
+      adopt(family.parent, child.handle, child.place);
       --allowance;
     }
   }
-  std::erase_if(families_, [](const Family& family) { return family.taken == family.children.size(); });
-  if (frontier_.empty()) {
-    if (!families_.empty()) note("more than " + std::to_string(options_.max_nodes) + " nodes; cut breadth first");
-    return complete_from_cache();
+  std::erase_if(families_, [](const Family& family) { return family.taken == family.members.size(); });
+  if (!frontier_.empty()) {
+    task_.then([this] { list_level(); });
+    return;
   }
-  task_.then([this] { list_level(); });
+  if (families_.empty() && !deferred_.empty() && !reads_hidden_) {
+    reads_hidden_ = true;
+    families_.swap(deferred_);
+    return take_level();
+  }
+  if (!families_.empty() || !deferred_.empty())
+    note("more than " + std::to_string(options_.max_nodes) + " nodes; what shows was taken first, breadth first");
+  complete_from_cache();
 }
 
 /// GTK 4 puts into its cache what somebody has listed. The first walk listed everything, so now the cache knows it in
@@ -194,6 +268,8 @@ void TreeReader::complete_from_cache() {
     nodes_.clear();
     seen_.clear();
     families_.clear();
+    deferred_.clear();
+    reads_hidden_ = false;
     frontier_.clear();
     incomplete_.clear();
     start(root);
@@ -203,7 +279,12 @@ void TreeReader::complete_from_cache() {
 void TreeReader::ask_details() {
   const CoordinateType coordinates = coordinates_of(toolkit_);
   const Accessible& root = nodes_.front();
-  const bool trust_showing = toolkit_ != Toolkit::gtk4 && root.states.has(StateBits::showing);
+  const bool trust_showing = tells_showing();
+  infer_interfaces_of_cells();
+  for (Accessible& parent : nodes_) {
+    std::sort(parent.children.begin(), parent.children.end(),
+              [this](int one, int other) { return node(one).place < node(other).place; });
+  }
   if (wants_frame_on_screen(toolkit_)) {
     task_.call(get_extents(root.handle, CoordinateType::screen),
                [this](const Reply& reply) { read_extents(reply, frame_on_screen_); });
@@ -232,8 +313,19 @@ void TreeReader::ask_details() {
                  [this, index](const Reply& reply) { read_actions(reply, node(index).actions); });
     }
     ask_values(index);
+    if (laid_out && may_have_label(item, toolkit_)) ask_label(index);
   }
   task_.then([this] { name_actions(); });
+}
+
+void TreeReader::ask_label(int index) {
+  task_.call(get_relations(node(index).handle), [this, index](const Reply& relations) {
+    const std::vector<NodeHandle> labels = read_labels(relations);
+    const auto label = std::find_if(nodes_.begin(), nodes_.end(), [&](const Accessible& item) {
+      return !labels.empty() && item.handle == labels.front();
+    });
+    if (label != nodes_.end()) node(index).name = label->name;
+  });
 }
 
 void TreeReader::name_actions() {

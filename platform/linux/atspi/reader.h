@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <unordered_set>
 #include <vector>
@@ -8,6 +9,7 @@
 #include "platform/linux/atspi/accessible.h"
 #include "platform/linux/atspi/application.h"
 #include "platform/linux/atspi/cache.h"
+#include "platform/linux/atspi/showing_children.h"
 
 namespace offhand::platform::atspi {
 
@@ -37,10 +39,19 @@ class TreeReader {
   const Extents& frame_in_window() const { return frame_in_window_; }
 
  private:
+  struct Member {
+    NodeHandle handle;
+    /// Place among its siblings.
+    std::size_t place = 0;
+  };
   struct Family {
     int parent = 0;
-    std::vector<NodeHandle> children;
+    std::vector<Member> members;
     std::size_t taken = 0;
+
+    void add(const std::vector<NodeHandle>& children) {
+      for (const NodeHandle& child : children) members.push_back({child, members.size()});
+    }
   };
 
   bool uses_cache() const { return toolkit_ == Toolkit::gtk3 || toolkit_ == Toolkit::gtk4; }
@@ -48,12 +59,20 @@ class TreeReader {
   void take_level();
   void list_level();
   void list_children(int index);
+  void count_children(int index);
   void ask_children(int index);
-  void adopt(int parent, const NodeHandle& child);
+  void ask_showing_children(int index);
+  bool tells_showing() const;
+  bool shows(int parent, const NodeHandle& child);
+  void defer_what_does_not_show();
+  void adopt(int parent, const NodeHandle& child, std::size_t place = 0);
   void ask_identity(int index);
+  bool is_further_cell(int index);
+  void infer_interfaces_of_cells();
   void complete_from_cache();
   void ask_details();
   void ask_values(int index);
+  void ask_label(int index);
   void name_actions();
   void note(const std::string& reason);
   Accessible& node(int index) { return nodes_[static_cast<std::size_t>(index)]; }
@@ -69,6 +88,11 @@ class TreeReader {
   std::vector<int> frontier_;
   /// Children found but not taken yet.
   std::vector<Family> families_;
+  /// Children that do not show, for when nothing that shows is left: closed menus, hidden pages.
+  std::vector<Family> deferred_;
+  bool reads_hidden_ = false;
+  /// Under way; they have to outlive their calls.
+  std::vector<std::unique_ptr<ShowingChildren>> searches_;
   std::unordered_set<std::string> seen_;
   Extents frame_on_screen_;
   Extents frame_in_window_;

@@ -1,7 +1,9 @@
 #include "platform/linux/atspi/roles.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <iterator>
 
 namespace offhand::platform::atspi {
 namespace {
@@ -154,6 +156,12 @@ std::string_view common_role(std::uint32_t role) { return role < roles.size() ? 
 
 std::string_view platform_role(std::uint32_t role) { return role < roles.size() ? roles[role].platform : "unknown"; }
 
+bool has_popup(std::string_view role) {
+  constexpr std::string_view roles_with_popup[] = {"menu",          "menubar",  "menuitem", "menuitemcheckbox",
+                                                   "menuitemradio", "combobox", "button"};
+  return std::find(std::begin(roles_with_popup), std::end(roles_with_popup), role) != std::end(roles_with_popup);
+}
+
 bool shows_number(std::uint32_t role) {
   switch (role) {
     case role_dial:
@@ -163,6 +171,19 @@ bool shows_number(std::uint32_t role) {
     case role_spin_button:
     case role_level_bar:
     case role_rating:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool is_item(std::uint32_t role) {
+  switch (role) {
+    case role_icon:
+    case role_list_item:
+    case role_table_cell:
+    case role_table_row:
+    case role_tree_item:
       return true;
     default:
       return false;

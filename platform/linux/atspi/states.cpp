@@ -28,8 +28,7 @@ States common_states(StateBits bits, std::uint32_t role, ShowingState showing) {
   for (const auto& [bit, state] : direct) {
     if (bits.has(bit)) states.insert(state);
   }
-  // GTK 4 sets only SENSITIVE, others both.
-  if (!bits.has(Bit::sensitive) && !bits.has(Bit::enabled)) states.insert(ElementState::disabled);
+  if (!bits.is_enabled()) states.insert(ElementState::disabled);
   if (!bits.has(Bit::visible)) states.insert(ElementState::hidden);
   if (!bits.has(Bit::showing) && showing == ShowingState::reliable) states.insert(ElementState::offscreen);
   if (!bits.has(Bit::expanded) && (bits.has(Bit::expandable) || bits.has(Bit::collapsed))) {

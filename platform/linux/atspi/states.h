@@ -28,6 +28,7 @@ class StateBits {
     sensitive = 24,
     showing = 25,
     visible = 30,
+    manages_descendants = 31,
     indeterminate = 32,
     required = 33,
     read_only = 43
@@ -36,6 +37,8 @@ class StateBits {
   constexpr StateBits() = default;
   constexpr StateBits(std::uint32_t low, std::uint32_t high) : bits_(std::uint64_t{high} << 32 | low) {}
   constexpr bool has(Bit bit) const { return (bits_ >> bit & 1) != 0; }
+  /// Takes input: GTK 4 sets only SENSITIVE, others both.
+  constexpr bool is_enabled() const { return has(sensitive) || has(enabled); }
 
  private:
   std::uint64_t bits_ = 0;

@@ -3,7 +3,10 @@
 #include <deque>
 #include <functional>
 #include <list>
+#include <map>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "platform/api/clock.h"
 #include "platform/linux/atspi/message.h"
@@ -11,6 +14,7 @@
 namespace offhand::platform::atspi {
 
 class Actor;
+class Connection;
 class Task;
 
 /// A call whose reply is awaited.
@@ -26,10 +30,13 @@ struct PendingCall {
 /// no stage is left. Everything here happens on the actor's thread.
 class Task {
  public:
-  /// Queues a call; it leaves as soon as the actor has room for it.
+  /// Queues a call; it leaves as soon as the actor has room for it. A call to a cell that is known by its place only
+  /// waits until the cell has been found.
   void call(Call call, ReplyHandler handler);
   /// Runs `stage` once no call is outstanding. At most one stage waits; a stage may set the next.
   void then(std::function<void()> stage) { next_ = std::move(stage); }
+  /// Runs `stage` at a time unless the task has ended by then; it does not wait for that.
+  void at(TimePoint time, std::function<void()> stage) { timers_.push_back({time, std::move(stage)}); }
   /// Ends the task early and drops what is outstanding.
   void finish() { finished_ = true; }
 
@@ -44,13 +51,32 @@ class Task {
     ReplyHandler handler;
   };
 
+  /// An object that stands for a place in a table during this task.
+  struct Cell {
+    NodeHandle object;
+    bool found = false;
+    std::vector<Queued> waiting;
+  };
+
+  struct Timer {
+    TimePoint time;
+    std::function<void()> stage;
+  };
+
   explicit Task(Actor& actor) : actor_(actor) {}
   bool idle() const { return queued_.empty() && pending_.empty(); }
+  void queue(Call call, ReplyHandler handler);
+  /// Calls a cell by its place in its table.
+  void call_cell(Call call, ReplyHandler handler);
 
   Actor& actor_;
   std::deque<Queued> queued_;
   std::list<PendingCall> pending_;
+  std::map<std::string, Cell> cells_;
   std::function<void()> next_;
+  std::vector<Timer> timers_;
+  /// The connection that this task's actions go by.
+  Connection* acting_ = nullptr;
   int calls_ = 0;
   int replies_ = 0;
   bool finished_ = false;

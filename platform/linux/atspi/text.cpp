@@ -23,50 +23,82 @@ std::int32_t insert_length(Toolkit toolkit, const std::string& text) {
 }
 
 struct Caret {
-  bool editable = false;
+  Interfaces interfaces;
+  StateBits states;
   std::int32_t before = -1;
   std::int32_t after = -1;
+  /// What is selected; nothing where the two are equal.
+  std::int32_t selection_start = 0;
+  std::int32_t selection_end = 0;
+  bool selects() const { return selection_start >= 0 && selection_end > selection_start; }
 };
 
 Call caret_offset(const NodeHandle& node) { return get_property(node, interface::text, "CaretOffset"); }
 
 void move_caret(Task& task, const NodeHandle& node, std::int32_t offset) {
   task.call({node, interface::text, "SetCaretOffset",
-             [offset](sd_bus_message* message) { return sd_bus_message_append(message, "i", offset); }},
+             [offset](sd_bus_message* message) { return sd_bus_message_append(message, "i", offset); }, nullptr, true},
             [](const Reply&) {});
 }
 
 }  // namespace
 
+bool takes_text(Interfaces interfaces, StateBits states) {
+  // GTK 3 offers EditableText for read-only views as well, and editable are disabled fields and the text in a field.
+  return states.has(StateBits::editable) && states.is_enabled() && !states.has(StateBits::read_only) &&
+         (interfaces.has(Interfaces::editable_text) || states.has(StateBits::focusable));
+}
+
+bool inserts_text(Toolkit toolkit, Interfaces interfaces, StateBits states) {
+  // Gecko offers EditableText for everything, answers true and does nothing.
+  return toolkit != Toolkit::gecko && interfaces.has(Interfaces::editable_text) && takes_text(interfaces, states);
+}
+
 void insert_at_caret(Task& task, Toolkit toolkit, const NodeHandle& node, const std::string& text, Attempt& attempt) {
   const auto caret = std::make_shared<Caret>();
   task.call({node, interface::accessible, "GetInterfaces"}, [caret, &attempt](const Reply& reply) {
-    Interfaces interfaces;
     if (!reply.ok()) {
       attempt.reason = "the element is gone";
       return;
     }
     MessageReader in = reply.reader();
-    caret->editable = interfaces.read(in) && interfaces.has(Interfaces::editable_text);
+    caret->interfaces.read(in);
   });
   task.call({node, interface::accessible, "GetState"}, [caret](const Reply& reply) {
-    StateBits states;
     if (!reply.ok()) return;
     MessageReader in = reply.reader();
-    // GTK 3 offers the interface for read-only views as well.
-    if (read_states(in, states) && !states.has(StateBits::editable)) caret->editable = false;
+    read_states(in, caret->states);
   });
   task.call(caret_offset(node), [caret](const Reply& reply) { reply.property("i", caret->before); });
+  task.call({node, interface::text, "GetSelection",
+             [](sd_bus_message* message) { return sd_bus_message_append(message, "i", 0); }},
+            [caret](const Reply& reply) {
+              if (!reply.ok()) return;
+              MessageReader in = reply.reader();
+              if (!in.read(caret->selection_start) || !in.read(caret->selection_end)) caret->selection_end = 0;
+            });
   task.then([&task, &attempt, &text, node, toolkit, caret] {
-    if (!caret->editable || caret->before < 0) {
-      if (attempt.reason.empty()) attempt.reason = "the element takes no text";
+    const bool takes = takes_text(caret->interfaces, caret->states);
+    if (!inserts_text(toolkit, caret->interfaces, caret->states) || caret->before < 0) {
+      if (attempt.reason.empty())
+        attempt.reason = takes ? "the element takes text by keys only" : "the element takes no text";
       return;
+    }
+    // As typing does, what is inserted takes the place of what is selected.
+    if (caret->selects()) {
+      task.call({node, interface::editable_text, "DeleteText",
+                 [start = caret->selection_start, end = caret->selection_end](sd_bus_message* message) {
+                   return sd_bus_message_append(message, "ii", start, end);
+                 },
+                 &attempt.sent, true},
+                [](const Reply&) {});
+      caret->before = caret->selection_start;
     }
     task.call({node, interface::editable_text, "InsertText",
                [position = caret->before, length = insert_length(toolkit, text), &text](sd_bus_message* message) {
                  return sd_bus_message_append(message, "isi", position, text.c_str(), length);
                },
-               &attempt.sent},
+               &attempt.sent, true},
               [&attempt](const Reply& reply) {
                 if (!reply.ok()) {
                   attempt.reason = "the application answered " + std::string(reply.error_name());
@@ -77,7 +109,9 @@ void insert_at_caret(Task& task, Toolkit toolkit, const NodeHandle& node, const 
                   attempt.reason = "the application declined the text";
               });
     // On the same connection, hence after it.
-    task.call(caret_offset(node), [caret](const Reply& reply) { reply.property("i", caret->after); });
+    Call behind = caret_offset(node);
+    behind.acts = true;
+    task.call(std::move(behind), [caret](const Reply& reply) { reply.property("i", caret->after); });
     task.then([&task, &attempt, &text, node, caret] {
       // GTK 4's entry leaves the caret before the text, so that the next text would come out in front of it.
       if (!attempt.accepted || caret->after != caret->before) return;

@@ -3,9 +3,15 @@
 #include <optional>
 #include <string>
 
+#include "platform/linux/atspi/accessible.h"
 #include "platform/linux/atspi/actions.h"
 
 namespace offhand::platform::atspi {
+
+/// Whether a node that says so of itself takes text: by keys at least.
+bool takes_text(Interfaces interfaces, StateBits states);
+/// Whether EditableText does what it says.
+bool inserts_text(Toolkit toolkit, Interfaces interfaces, StateBits states);
 
 /// Inserts text at the caret of a node and leaves the caret behind it, in one task.
 void insert_at_caret(Task& task, Toolkit toolkit, const NodeHandle& node, const std::string& text, Attempt& attempt);

@@ -1,9 +1,14 @@
 #include "platform/linux/atspi/tree.h"
 
 #include <algorithm>
+#include <array>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
 #include "platform/linux/atspi/actions.h"
 #include "platform/linux/atspi/convert.h"
 #include "platform/linux/atspi/hit_test.h"
@@ -17,6 +22,18 @@ namespace offhand::platform::atspi {
 namespace {
 
 constexpr std::size_t max_remembered = 256;
+constexpr std::chrono::milliseconds look_interval{60};
+
+/// False when the limits end it.
+bool pause(const Limits& limits, std::chrono::milliseconds time) {
+  const auto until = steady_now() + time;
+  if (until >= limits.deadline) return false;
+  std::mutex mutex;
+  std::condition_variable_any never;
+  std::unique_lock lock(mutex);
+  never.wait_until(lock, limits.stop, on_this_machine(until), [] { return false; });
+  return !limits.stop.stop_requested();
+}
 
 Asked asked(const Application& application) { return {application.label(), application.pid()}; }
 
@@ -66,18 +83,20 @@ Result<platform::Tree> AtspiTree::read(const WindowInfo& window, const ReadOptio
 Result<platform::Tree> AtspiTree::read(const WindowInfo& window, const ReadOptions& options, Detail detail,
                                        const Limits& limits) {
   OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
-  // An X window and its accessible belong together for life, so an earlier match holds while the names still agree.
+  // An X window and its accessible belong together for life, so an earlier match holds while their names or places
+  // still agree.
   if (const auto known = recall(window.window_id, facts)) {
-    auto tree = read_matched(*known, options, detail, window, limits);
+    bool is_at_its_place = false;
+    auto tree = read_matched(*known, options, detail, window, limits, &is_at_its_place);
     if (!tree && tree.error().code != "window_closed") return tree;
-    if (tree && may_be_titled(tree->nodes.front().name, facts.title)) return tree;
+    if (tree && (is_at_its_place || may_be_titled(tree->nodes.front().name, facts.title))) return tree;
   }
   OFFHAND_ASSIGN(const Match match, this->match(window, facts, limits));
-  return read_matched(match, options, detail, window, limits);
+  return read_matched(match, options, detail, window, limits, nullptr);
 }
 
 Result<platform::Tree> AtspiTree::read_matched(const Match& match, const ReadOptions& options, Detail detail,
-                                               const WindowInfo& window, const Limits& limits) {
+                                               const WindowInfo& window, const Limits& limits, bool* is_at_its_place) {
   std::optional<TreeReader> reader;
   Toolkit toolkit = Toolkit::unknown;
   const TaskOutcome outcome = match.application->run(limits, [&](Task& task) {
@@ -91,6 +110,8 @@ Result<platform::Tree> AtspiTree::read_matched(const Match& match, const ReadOpt
     return fail(unfinished(outcome, asked(*match.application),
                            "Reading the tree of window " + std::to_string(window.window_id)));
   }
+  if (is_at_its_place != nullptr)
+    *is_at_its_place = lies_at(toolkit, reader->frame_on_screen(), reader->frame_in_window(), match.facts);
   platform::Tree tree = make_tree(*reader, toolkit, match.facts);
   if (outcome.lost_replies) {
     tree.complete = false;
@@ -139,16 +160,24 @@ Delivery AtspiTree::insert_text(const NodeHandle& node, const std::string& text,
 }
 
 Delivery AtspiTree::focus_quietly(const NodeHandle& node, const Limits& limits) {
+  // GTK 3 and browsers take activation and stacking along, GTK 4 answers with an error.
+  return grab_focus(node, [](Toolkit toolkit) { return toolkit == Toolkit::qt; }, limits);
+}
+
+Delivery AtspiTree::focus(const NodeHandle& node, const Limits& limits) {
+  return grab_focus(node, [](Toolkit toolkit) { return toolkit != Toolkit::gtk4; }, limits);
+}
+
+Delivery AtspiTree::grab_focus(const NodeHandle& node, bool (*may)(Toolkit), const Limits& limits) {
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return gone();
   Attempt attempt;
   const TaskOutcome outcome = application->run(limits, [&](Task& task) {
-    // GTK 3 and Chromium take activation and stacking along, GTK 4 answers with an error.
-    if (application->toolkit() != Toolkit::qt) {
-      attempt.reason = "this toolkit moves the user's focus along";
+    if (!may(application->toolkit())) {
+      attempt.reason = "this toolkit moves the user's focus along, or knows no such request";
       return;
     }
-    task.call({node, interface::component, "GrabFocus", nullptr, &attempt.sent}, [&](const Reply& reply) {
+    task.call({node, interface::component, "GrabFocus", nullptr, &attempt.sent, true}, [&](const Reply& reply) {
       attempt.answered = reply.ok();
       if (!reply.value(attempt.accepted) || !attempt.accepted) attempt.reason = "the application declined the focus";
     });
@@ -215,14 +244,15 @@ Delivery AtspiTree::scroll_into_view(const NodeHandle& node, const Limits& limit
   Attempt attempt;
   const TaskOutcome outcome = application->run(limits, [&](Task& task) {
     constexpr std::uint32_t anywhere = 6;  // ATSPI_SCROLL_ANYWHERE
-    task.call({node, interface::component, "ScrollTo",
-               [](sd_bus_message* message) { return sd_bus_message_append(message, "u", anywhere); }, &attempt.sent},
-              [&](const Reply& reply) {
-                // Toolkits without it say so in several ways; none of them has scrolled.
-                attempt.answered = !reply.is_lost();
-                if (!reply.value(attempt.accepted) || !attempt.accepted)
-                  attempt.reason = "the application cannot scroll to it";
-              });
+    task.call(
+        {node, interface::component, "ScrollTo",
+         [](sd_bus_message* message) { return sd_bus_message_append(message, "u", anywhere); }, &attempt.sent, true},
+        [&](const Reply& reply) {
+          // Toolkits without it say so in several ways; none of them has scrolled.
+          attempt.answered = !reply.is_lost();
+          if (!reply.value(attempt.accepted) || !attempt.accepted)
+            attempt.reason = "the application cannot scroll to it";
+        });
   });
   return conclude(outcome, attempt, *application, "Scrolling to an element");
 }
@@ -235,7 +265,11 @@ Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, do
     for (const ElementState state : {ElementState::hidden, ElementState::offscreen, ElementState::disabled}) {
       if (node.states.contains(state)) return false;
     }
-    return choose_action(node.actions, NodeAction::press, node.editable_text || node.role == "textbox").has_value();
+    static constexpr auto items = std::to_array<std::string_view>({"cell", "listitem", "option", "row", "treeitem"});
+    const bool is_text = node.editable_text || node.role == "textbox";
+    const bool is_item = std::ranges::find(items, node.role) != items.end();
+    const auto activation = is_text ? Activation::submits : is_item ? Activation::opens : Activation::clicks;
+    return choose_action(node.actions, NodeAction::press, activation).has_value();
   });
 }
 
@@ -258,7 +292,20 @@ std::optional<AtspiTree::Match> AtspiTree::recall(std::int64_t window_id, const 
   return match;
 }
 
-Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, const WindowFacts& facts, const Limits& limits) {
+Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, WindowFacts facts, const Limits& limits) {
+  // Name, place and state of a window change one after the other, and the application tells its own at its leisure.
+  constexpr int looks = 4;
+  for (int look = 1;; ++look) {
+    auto found = match_once(window, facts, limits);
+    const bool may_change = !found && (found.error().code == "ambiguous_window" ||
+                                       found.error().data.find("\"others\"") != std::string::npos);
+    if (!may_change || look == looks || !pause(limits, look_interval)) return found;
+    OFFHAND_ASSIGN(facts, facts_.window(window.window_id, limits));
+  }
+}
+
+Result<AtspiTree::Match> AtspiTree::match_once(const WindowInfo& window, const WindowFacts& facts,
+                                               const Limits& limits) {
   OFFHAND_ASSIGN(const std::vector<AccessibleProcess> processes, registry_.applications(limits));
   const auto own = [&](bool registered) {
     std::vector<AccessibleProcess> result;
@@ -277,10 +324,11 @@ Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, const Window
   };
   Match match;
   std::vector<Candidate> rejected;
+  std::optional<Error> unanswered;
   // The window's own process; the same where the registry missed it; a relative (a sandbox's proxy, a helper).
   for (int tier = 0; tier < 3; ++tier) {
     const std::vector<AccessibleProcess> group = tier == 0 ? own(true) : tier == 1 ? own(false) : related();
-    OFFHAND_ASSIGN(std::vector<Candidate> candidates, candidates_of(group, limits, match.calls));
+    OFFHAND_ASSIGN(std::vector<Candidate> candidates, candidates_of(group, limits, match.calls, unanswered));
     if (tier < 2) rejected.insert(rejected.end(), candidates.begin(), candidates.end());
     candidates =
         choose(std::move(candidates), facts, tier < 2 ? Strictness::same_process : Strictness::related_process);
@@ -290,7 +338,10 @@ Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, const Window
                                             .count = static_cast<int>(candidates.size()),
                                             .candidates = describe(candidates)}));
     }
-    if (candidates.empty()) continue;
+    if (candidates.empty()) {
+      if (unanswered) return fail(*std::move(unanswered));
+      continue;
+    }
     match.application = candidates.front().application;
     match.root = candidates.front().handle;
     match.facts = facts;
@@ -299,13 +350,14 @@ Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, const Window
     bindings_[window.window_id] = {match.root, facts.pid};
     return match;
   }
+  errors::AccessibilityOff blind{
+      .app = window.app_name, .pid = facts.pid, .how = std::nullopt, .window_id = std::nullopt, .others = std::nullopt};
   if (!rejected.empty()) {
-    return fail(errors::ambiguous_window({.window_id = window.window_id,
-                                          .title = facts.title,
-                                          .count = static_cast<int>(rejected.size()),
-                                          .candidates = describe(rejected) + "; none has its title or size"}));
+    blind.window_id = window.window_id;
+    blind.others = describe(rejected);
+    blind.how = "which helps only where its other windows have none either";
+    return fail(errors::accessibility_off(blind));
   }
-  errors::AccessibilityOff blind{.app = window.app_name, .pid = facts.pid, .how = std::nullopt};
   if (facts_.how_to_show_tree) {
     if (auto how = facts_.how_to_show_tree(facts.pid); !how.empty()) blind.how = std::move(how);
   }
@@ -317,18 +369,21 @@ Result<bool> AtspiTree::enabled(const Limits& limits) { return read_enabled(limi
 Result<void> AtspiTree::enable(const Limits& limits) { return switch_on(limits); }
 
 Result<std::vector<Candidate>> AtspiTree::candidates_of(const std::vector<AccessibleProcess>& processes,
-                                                        const Limits& limits, int& calls) {
+                                                        const Limits& limits, int& calls,
+                                                        std::optional<Error>& unanswered) {
   std::vector<Candidate> candidates;
   for (const AccessibleProcess& process : processes) {
     OFFHAND_ASSIGN(const std::shared_ptr<Application> application, this->application(process, limits));
+    // One that never answers leaves time for the others of its process, and for reading what they have.
+    const auto now = steady_now();
+    const bool is_alone = processes.size() == 1;
+    const Limits share{is_alone ? limits.deadline : now + (limits.deadline - now) / 2, limits.stop};
     const TaskOutcome outcome =
-        application->run(limits, [&](Task& task) { gather_candidates(task, application, candidates); });
+        application->run(share, [&](Task& task) { gather_candidates(task, application, candidates); });
     calls += outcome.calls;
-    if (application->gone()) {
-      std::erase_if(candidates, [&](const Candidate& candidate) { return candidate.application == application; });
-      continue;
-    }
-    if (outcome.end != TaskEnd::finished) return fail(unfinished(outcome, asked(*application), "Listing its windows"));
+    if (outcome.end == TaskEnd::finished && !application->gone()) continue;
+    std::erase_if(candidates, [&](const Candidate& candidate) { return candidate.application == application; });
+    if (!application->gone()) unanswered = unfinished(outcome, asked(*application), "Listing its windows");
   }
   return candidates;
 }

@@ -31,6 +31,7 @@ class AtspiTree final : public AccessibilityTree {
   Delivery perform(const NodeHandle& node, NodeAction action, const Limits& limits) override;
   Delivery insert_text(const NodeHandle& node, const std::string& text, const Limits& limits) override;
   Delivery focus_quietly(const NodeHandle& node, const Limits& limits) override;
+  Delivery focus(const NodeHandle& node, const Limits& limits) override;
   Result<std::optional<std::string>> text(const NodeHandle& node, const Limits& limits) override;
   Result<std::optional<Node>> focused(const WindowInfo& window, const Limits& limits) override;
   Result<bool> enabled(const Limits& limits) override;
@@ -49,22 +50,25 @@ class AtspiTree final : public AccessibilityTree {
     int calls = 0;
   };
 
+  Delivery grab_focus(const NodeHandle& node, bool (*may)(Toolkit), const Limits& limits);
+
   /// Where a window's tree was found.
   struct Binding {
     NodeHandle root;
     std::int64_t pid = 0;
   };
 
-  Result<Match> match(const WindowInfo& window, const WindowFacts& facts, const Limits& limits);
+  Result<Match> match(const WindowInfo& window, WindowFacts facts, const Limits& limits);
+  Result<Match> match_once(const WindowInfo& window, const WindowFacts& facts, const Limits& limits);
   Result<std::vector<Candidate>> candidates_of(const std::vector<AccessibleProcess>& processes, const Limits& limits,
-                                               int& calls);
+                                               int& calls, std::optional<Error>& unanswered);
   Result<std::shared_ptr<Application>> application(const AccessibleProcess& process, const Limits& limits);
   /// The application of a node that was read earlier; null when it is gone.
   std::shared_ptr<Application> application_of(const NodeHandle& node, const Limits& limits);
   Result<platform::Tree> read(const WindowInfo& window, const ReadOptions& options, Detail detail,
                               const Limits& limits);
   Result<platform::Tree> read_matched(const Match& match, const ReadOptions& options, Detail detail,
-                                      const WindowInfo& window, const Limits& limits);
+                                      const WindowInfo& window, const Limits& limits, bool* is_at_its_place);
   /// The root that the window's tree was read from.
   std::optional<NodeHandle> root_of(std::int64_t window_id);
   /// The match of an earlier read, if its application still lives.

@@ -1,0 +1,84 @@
+#include "platform/linux/atspi/acting_connections.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace offhand::platform::atspi {
+namespace {
+
+/// Dialogs upon dialogs; more than anybody opens.
+constexpr std::size_t max_lines = 8;
+
+}  // namespace
+
+void ActingConnections::open(const std::string& address) {
+  address_ = address;
+  add();
+}
+
+ActingConnections::Line* ActingConnections::add() {
+  if (address_.empty() || lines_.size() >= max_lines) return nullptr;
+  std::string reason;
+  auto connection = Connection::open(address_, Connection::Kind::peer, reason);
+  if (connection == nullptr) return nullptr;
+  lines_.push_back(std::make_unique<Line>());
+  lines_.back()->connection = std::move(connection);
+  return lines_.back().get();
+}
+
+Connection* ActingConnections::take(Connection* held) {
+  for (const auto& line : lines_) {
+    if (held != nullptr && line->connection.get() == held) return held;
+  }
+  const auto free = std::find_if(lines_.begin(), lines_.end(), [](const auto& line) { return line->unanswered == 0; });
+  Line* line = free != lines_.end() ? free->get() : add();
+  return line != nullptr ? line->connection.get() : nullptr;
+}
+
+void ActingConnections::follow(Connection& connection) {
+  const auto line = std::find_if(lines_.begin(), lines_.end(),
+                                 [&](const auto& each) { return each->connection.get() == &connection; });
+  if (line == lines_.end()) return;
+  sd_bus_message* ping = nullptr;
+  int result = sd_bus_message_new_method_call(connection.bus(), &ping, nullptr, "/org/a11y/atspi/accessible/root",
+                                              "org.freedesktop.DBus.Peer", "Ping");
+  if (result >= 0) {
+    result = sd_bus_call_async(
+        connection.bus(), nullptr, ping,
+        [](sd_bus_message*, void* data, sd_bus_error*) {
+          --static_cast<Line*>(data)->unanswered;
+          return 0;
+        },
+        line->get(), UINT64_MAX);
+  }
+  if (result >= 0) ++(*line)->unanswered;
+  sd_bus_message_unref(ping);
+}
+
+void ActingConnections::add_to(std::vector<pollfd>& fds) const {
+  for (const auto& line : lines_) fds.push_back({line->connection->fd(), line->connection->poll_events(), 0});
+}
+
+int ActingConnections::poll_timeout_ms() const {
+  int result = -1;
+  for (const auto& line : lines_) {
+    const int ms = line->connection->poll_timeout_ms();
+    if (ms >= 0 && (result < 0 || ms < result)) result = ms;
+  }
+  return result;
+}
+
+void ActingConnections::process(int limit, const std::function<void(Connection&)>& lost) {
+  // What handlers of replies add is looked at the next time.
+  for (std::size_t i = 0; i < lines_.size();) {
+    if (lines_[i]->connection->process(limit)) {
+      ++i;
+      continue;
+    }
+    const std::unique_ptr<Line> broken = std::move(lines_[i]);
+    lines_.erase(std::next(lines_.begin(), static_cast<std::ptrdiff_t>(i)));
+    lost(*broken->connection);
+  }
+}
+
+}  // namespace offhand::platform::atspi

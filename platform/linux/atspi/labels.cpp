@@ -1,0 +1,58 @@
+#include "platform/linux/atspi/labels.h"
+
+#include <utility>
+
+#include "platform/linux/atspi/roles.h"
+
+namespace offhand::platform::atspi {
+
+bool may_have_label(const Accessible& control, Toolkit toolkit) {
+  if (!control.name.empty() || (toolkit != Toolkit::gtk3 && toolkit != Toolkit::unknown)) return false;
+  switch (control.role) {
+    case role_autocomplete:
+    case role_combo_box:
+    case role_dial:
+    case role_editbar:
+    case role_entry:
+    case role_password_text:
+    case role_slider:
+    case role_spin_button:
+    case role_text:
+      return true;
+    default:
+      return false;
+  }
+}
+
+Call get_relations(const NodeHandle& node) { return {node, interface::accessible, "GetRelationSet"}; }
+
+std::vector<NodeHandle> read_labels(const Reply& relations) {
+  constexpr std::uint32_t labelled_by = 2;  // ATSPI_RELATION_LABELLED_BY
+  std::vector<NodeHandle> labels;
+  if (!relations.ok()) return labels;
+  MessageReader in = relations.reader();
+  if (!in.enter('a', "(ua(so))")) return labels;
+  while (!in.at_end()) {
+    std::uint32_t kind = 0;
+    if (!in.enter('r', "ua(so)") || !in.read(kind) || !in.enter('a', "(so)")) return labels;
+    NodeHandle target;
+    while (!in.at_end() && in.read(target)) {
+      if (kind == labelled_by && !is_null(target)) labels.push_back(target);
+    }
+    if (!in.exit() || !in.exit()) return labels;
+  }
+  return labels;
+}
+
+void ask_label(Task& task, const NodeHandle& control, std::function<void(std::string)> take) {
+  task.call(get_relations(control), [&task, take = std::move(take)](const Reply& relations) {
+    const std::vector<NodeHandle> labels = read_labels(relations);
+    if (labels.empty()) return;
+    task.call(get_property(labels.front(), interface::accessible, "Name"), [take](const Reply& reply) {
+      std::string name;
+      if (reply.property("s", name)) take(std::move(name));
+    });
+  });
+}
+
+}  // namespace offhand::platform::atspi

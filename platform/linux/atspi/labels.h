@@ -1,0 +1,22 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "platform/linux/atspi/accessible.h"
+#include "platform/linux/atspi/application.h"
+
+namespace offhand::platform::atspi {
+
+/// Whether a control may get its name from a label beside it. GTK 3 leaves that to whoever reads; the others do it
+/// themselves.
+bool may_have_label(const Accessible& control, Toolkit toolkit);
+/// Accessible.GetRelationSet.
+Call get_relations(const NodeHandle& node);
+/// What labels a node, in order.
+std::vector<NodeHandle> read_labels(const Reply& relations);
+/// Asks for the name of a control's label; `take` is called only when there is one.
+void ask_label(Task& task, const NodeHandle& control, std::function<void(std::string)> take);
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,90 @@
+// Chromium's pages: fields that take keys only, and lists of more than can be listed.
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#include "tests/linux_atspi/desktop_fixture.h"
+
+namespace offhand::tests {
+namespace {
+
+using platform::Node;
+using platform::Outcome;
+
+class Browser : public AtspiDesktop {
+ protected:
+  /// A page in a window of its own; null until its tree is there.
+  void open(const std::string& page) {
+    char pattern[] = "/tmp/linux-atspi-browser-XXXXXX";
+    ASSERT_NE(mkdtemp(pattern), nullptr);
+    folder_ = pattern;
+    std::ofstream(folder_ + "/page.html") << "<!doctype html><meta charset=utf-8><title>Page</title>" << page;
+    app_.emplace(std::vector<std::string>{"chromium", "--force-renderer-accessibility", "--no-sandbox",
+                                          "--no-first-run", "--disable-background-networking",
+                                          "--disable-component-update", "--disable-sync", "--disable-gpu",
+                                          "--user-data-dir=" + folder_ + "/user", folder_ + "/page.html"});
+  }
+  void TearDown() override {
+    app_.reset();
+    std::error_code error;
+    std::filesystem::remove_all(folder_, error);
+  }
+  /// The tree once it holds what is called `name`.
+  platform::Tree tree_with(const std::string& name) {
+    platform::Tree tree;
+    std::string problem = "no window";
+    EXPECT_TRUE(eventually(std::chrono::seconds(90),
+                           [&] {
+                             for (const platform::WindowInfo& each : windows_.list()) {
+                               if (each.title != "Page - Chromium") continue;
+                               auto read = tree_.read(each, {}, within(20000));
+                               problem = read ? read->incomplete_reason : read.error().message;
+                               if (read) tree = *std::move(read);
+                             }
+                             return find(tree, name) != nullptr;
+                           }))
+        << name << ": " << problem;
+    return tree;
+  }
+
+ private:
+  std::string folder_;
+  std::optional<RunningApp> app_;
+};
+
+TEST_F(Browser, FieldsTakeKeysAndNoText) {
+  open(
+      "<input aria-label=Field value=abc><textarea aria-label=Area></textarea>"
+      "<div contenteditable role=textbox aria-label=Rich>edit</div><input aria-label=Disabled disabled>"
+      "<input aria-label=Fixed readonly>");
+  const platform::Tree tree = tree_with("Fixed");
+  for (const std::string name : {"Field", "Area", "Rich"}) {
+    const Node* field = find(tree, name, "textbox");
+    ASSERT_NE(field, nullptr) << name;
+    EXPECT_TRUE(field->editable_text) << name;
+    EXPECT_FALSE(field->inserts_text) << name;
+    const auto delivery = tree_.insert_text(field->handle, "x", within(20000));
+    EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
+    EXPECT_NE(delivery.reason.find("keys"), std::string::npos) << delivery.reason;
+  }
+  for (const std::string name : {"Disabled", "Fixed"}) {
+    const Node* field = find(tree, name, "textbox");
+    ASSERT_NE(field, nullptr) << name;
+    EXPECT_FALSE(field->editable_text) << name;
+  }
+}
+
+TEST_F(Browser, ALongListIsReadByWhatShows) {
+  open(
+      "<button>Before</button><ul id=list></ul><button>After</button>"
+      "<script>list.innerHTML = [...Array(5000).keys()].map(n => `<li>Item ${n}</li>`).join('')</script>");
+  const platform::Tree tree = tree_with("Item 3");
+  EXPECT_NE(tree.incomplete_reason.find("5000 children"), std::string::npos) << tree.incomplete_reason;
+  EXPECT_NE(find(tree, "Before", "button"), nullptr);
+  EXPECT_NE(find(tree, "After", "button"), nullptr);
+  EXPECT_NE(find(tree, "Item 0"), nullptr);
+  EXPECT_EQ(find(tree, "Item 4000"), nullptr);
+}
+
+}  // namespace
+}  // namespace offhand::tests
