@@ -123,6 +123,7 @@ void write(JsonWriter& writer, const ActionResult& value) {
   write_member(writer, "effect", value.effect);
   write_member(writer, "target", value.target);
   write_member(writer, "evidence", value.evidence);
+  write_member(writer, "observed", value.observed);
   write_member(writer, "escalation", value.escalation);
   write_member(writer, "side_effects", value.side_effects);
   writer.end_object();

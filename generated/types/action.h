@@ -135,6 +135,8 @@ struct ActionResult {
   ActedOn target{};
   /// The observation behind a confirmed effect.
   std::optional<Evidence> evidence{};
+  /// What else changed in the application meanwhile: perhaps by the action, perhaps by itself.
+  std::optional<std::string> observed{};
   /// The next thing to try.
   std::optional<Escalation> escalation{};
   /// Absent when nothing of the user's was disturbed.

@@ -3,8 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
@@ -26,6 +29,14 @@ constexpr milliseconds outcome_look_interval{40};
 constexpr milliseconds time_to_give_back{1000};
 /// A name in the evidence is worth no more: an application may be busy with what the action began.
 constexpr milliseconds time_to_name{200};
+
+/// Roles whose states are what a click changes.
+bool keeps_states(std::string_view role) {
+  constexpr std::array<std::string_view, 16> roles{
+      "cell", "checkbox",  "combobox", "listitem", "menuitemcheckbox", "menuitemradio", "option", "radio",
+      "row",  "rowheader", "switch",   "tab",      "treeitem",         "columnheader",  "slider", "togglebutton"};
+  return std::find(roles.begin(), roles.end(), role) != roles.end();
+}
 
 /// What the action did was undone with the menu, whatever was seen of it.
 void report_closed_menu(ActionResult& result) {
@@ -69,6 +80,7 @@ Result<Attempt::Dispatched> Attempt::first_of(const std::vector<Rung>& rungs) {
   std::string reasons;
   std::optional<Error> error;
   began_ = scope_.now();
+  was_calm_ = services_.events.is_calm(target_.window.pid, began_);
   watch_->begin_action(began_, action_);
   for (const auto& rung : rungs) {
     OFFHAND_CHECK(scope_.still_allowed(what));
@@ -110,8 +122,37 @@ Evidence Attempt::evidence_of(const Event& event) const {
   return {of_window ? EvidenceKind::window_change : EvidenceKind::event, std::move(detail)};
 }
 
-std::optional<Evidence> Attempt::wait_for_evidence(const Observation& observation) {
+Attempt::Bearing Attempt::bearing_of(const Event& event, const std::vector<platform::NodeHandle>& own) const {
+  switch (event.kind) {
+    case EventKind::window_opened:
+    case EventKind::window_closed:
+    case EventKind::application_gone:
+      return Bearing::own;
+    default:
+      break;
+  }
+  if (!shows_an_effect(event)) return Bearing::none;
+  const bool is_own = std::find(own.begin(), own.end(), event.node) != own.end();
+  if (event.kind == EventKind::state_changed) {
+    // Of a button that is pressed its own states say that it noticed; of anything that is made or torn down they say
+    // nothing at all.
+    if (event.detail == "showing" || event.detail == "visible" || event.detail == "defunct") return Bearing::none;
+    const bool has_states = target_.element && keeps_states(target_.element->seen.node.role);
+    return is_own && has_states ? Bearing::own : is_own ? Bearing::none : Bearing::elsewhere;
+  }
+  // A name that changes under an action may mean that the element became another one.
+  const bool is_element = target_.element && event.node == target_.element->seen.node.handle;
+  if (is_element && event.kind == EventKind::name_changed) return Bearing::elsewhere;
+  return is_own ? Bearing::own : Bearing::elsewhere;
+}
+
+std::optional<Evidence> Attempt::wait_for_evidence(const Observation& observation,
+                                                   std::optional<std::string>& observed) {
   const auto until = std::min(scope_.now() + evidence_patience, limits().deadline);
+  std::vector<platform::NodeHandle> own;
+  if (target_.element) own = scope_.session.within(target_.window.window_id, target_.element->seen.node.handle);
+  if (observation.receiver) own.push_back(*observation.receiver);
+  const auto bears = [&](const Event& event) { return bearing_of(event, own) != Bearing::none; };
   for (;;) {
     if (observation.look) {
       if (auto evidence = observation.look()) return evidence;
@@ -119,10 +160,15 @@ std::optional<Evidence> Attempt::wait_for_evidence(const Observation& observatio
     const auto now = scope_.now();
     if (now >= until || limits().stop.stop_requested()) return std::nullopt;
     const auto wake = observation.look ? std::min(until, now + outcome_look_interval) : until;
-    const auto event = watch_->wait(shows_an_effect, wake, limits().stop, scope_.clock());
+    const auto event = watch_->wait(bears, wake, limits().stop, scope_.clock());
     if (!event || (observation.refutes && observation.refutes(*event))) continue;
-    const bool ends_the_window = event->kind == EventKind::application_gone || event->kind == EventKind::window_closed;
-    if (!observation.look || ends_the_window) return evidence_of(*event);
+    const bool of_a_window = event->node.path.empty() || event->kind == EventKind::window_opened ||
+                             event->kind == EventKind::window_closed || event->kind == EventKind::application_gone;
+    if (observation.look && !of_a_window) continue;
+    // In an application that was at rest a change comes of what was done to it; in another it may be a clock.
+    const bool caused = was_calm_ && services_.events.is_news(*event, began_);
+    if (bearing_of(*event, own) == Bearing::own || caused) return evidence_of(*event);
+    if (!observed) observed = evidence_of(*event).detail;
   }
 }
 
@@ -135,11 +181,12 @@ Result<ActionResult> Attempt::Dispatched::conclude(const Observation& observatio
   result.verified = false;
   if (delivery_.outcome != Outcome::delivered) {
     result.escalation = Escalation{EscalationRecommended::px, delivery_.reason};
-  } else if (auto evidence = attempt_.wait_for_evidence(observation)) {
+  } else if (auto evidence = attempt_.wait_for_evidence(observation, result.observed)) {
     watch.end_with_effect();
     result.effect = Effect::confirmed;
     result.verified = true;
     result.evidence = std::move(evidence);
+    result.observed.reset();
   } else {
     watch.end_in_silence();
     if (observation.must_change) {

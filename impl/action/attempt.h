@@ -26,9 +26,10 @@ using Rung = std::function<platform::Delivery()>;
 
 /// How to tell whether an action had its effect.
 struct Observation {
-  /// Reads back what should have changed; empty while nothing has. Null: any event of the application that is not
-  /// chatter counts.
+  /// Reads back what should have changed; empty while nothing has. Null: events have to tell.
   std::function<std::optional<Evidence>()> look;
+  /// What receives the action, where that is not the target's element.
+  std::optional<platform::NodeHandle> receiver;
   /// Whether an event announces what is not so: GTK 3 tells of an insertion also when a full field did not take it.
   std::function<bool(const platform::Event&)> refutes;
   /// Whether silence means that nothing happened.
@@ -99,7 +100,10 @@ class Attempt {
   Attempt(const Scope& scope, const ActionServices& services, const Manner& manner, const Target& target,
           std::unique_ptr<EventWatch> watch, DeskGuard guard);
 
-  std::optional<Evidence> wait_for_evidence(const Observation& observation);
+  /// What an event says of the action.
+  enum class Bearing { none, elsewhere, own };
+  Bearing bearing_of(const platform::Event& event, const std::vector<platform::NodeHandle>& own) const;
+  std::optional<Evidence> wait_for_evidence(const Observation& observation, std::optional<std::string>& observed);
   Evidence evidence_of(const platform::Event& event) const;
   /// Gives back to the person what the target took, and reports it.
   Result<void> give_back(ActionResult& result);
@@ -114,6 +118,8 @@ class Attempt {
   std::unique_ptr<EventWatch> watch_;
   DeskGuard guard_;
   std::optional<HoldGuard> hold_guard_;
+  /// Whether the application had been at rest when the action began.
+  bool was_calm_ = false;
   platform::TimePoint began_;
   platform::TimePoint delivered_;
 };

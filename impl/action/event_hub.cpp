@@ -86,7 +86,43 @@ void EventHub::post(platform::Event event) {
   }
   if (ends_silence) silent_.erase(event.pid);
   if (!within_action) remember_chatter(event);
+  note_change(event, within_action);
   changed_.notify_all();
+}
+
+void EventHub::note_change(const platform::Event& event, bool within_action) {
+  const auto found = tempers_.find(event.pid);
+  if (found == tempers_.end() || !shows_an_effect(event) || is_of_window(event)) return;
+  auto& temper = found->second;
+  if (temper.changes.size() >= max_topics_per_process) temper.changes.clear();
+  auto& times = temper.changes[topic_of(event)];
+  // One change of a label is several events.
+  if (times.empty() || event.at - times.back() >= tick_pause) times.push_back(event.at);
+  if (times.size() > ticks) times.pop_front();
+  const bool ticking = times.size() == ticks && event.at - times.front() <= ticking_time;
+  if (within_action && !ticking) return;
+  temper.stirred = event.at;
+  temper.calm = false;
+}
+
+void EventHub::attend(std::int64_t pid, platform::TimePoint now) {
+  constexpr std::size_t most = 1024;
+  const std::scoped_lock lock(mutex_);
+  if (tempers_.size() >= most && !tempers_.contains(pid)) tempers_.erase(tempers_.begin());
+  tempers_.try_emplace(pid, Temper{.attended_since = now});
+}
+
+bool EventHub::is_calm(std::int64_t pid, platform::TimePoint now) {
+  const std::scoped_lock lock(mutex_);
+  const auto found = tempers_.find(pid);
+  if (found == tempers_.end()) return false;
+  auto& temper = found->second;
+  auto idle_since = std::max(temper.attended_since, temper.stirred.value_or(temper.attended_since));
+  // What comes soon after an action may be its doing, so that time tells nothing.
+  if (const auto acted = acted_.find(pid); acted != acted_.end())
+    idle_since = std::max(idle_since, acted->second + aftermath);
+  if (now - idle_since >= calm_after) temper.calm = true;
+  return temper.calm;
 }
 
 void EventHub::remember_chatter(const platform::Event& event) {
@@ -123,12 +159,23 @@ void EventHub::forget(std::int64_t pid) {
   acted_.erase(pid);
   silent_.erase(pid);
   unrest_.forget(pid);
+  tempers_.erase(pid);
 }
 
 Unrest::State EventHub::unrest(std::int64_t pid, const std::vector<platform::NodeHandle>& nodes,
                                platform::TimePoint now) const {
   const std::scoped_lock lock(mutex_);
   return unrest_.state(pid, nodes, now);
+}
+
+bool EventHub::is_news(const platform::Event& event, platform::TimePoint began) const {
+  const std::scoped_lock lock(mutex_);
+  const auto temper = tempers_.find(event.pid);
+  if (temper == tempers_.end()) return true;
+  const auto times = temper->second.changes.find(topic_of(event));
+  if (times == temper->second.changes.end()) return true;
+  return std::none_of(times->second.begin(), times->second.end(),
+                      [&](platform::TimePoint at) { return at != event.at && at <= began && began - at < calm_after; });
 }
 
 std::unique_ptr<EventWatch> EventHub::watch(std::int64_t pid) {

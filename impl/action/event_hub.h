@@ -36,6 +36,14 @@ class EventHub final : public platform::EventSink {
   /// Whether these nodes of a process rest, by what was told of them.
   Unrest::State unrest(std::int64_t pid, const std::vector<platform::NodeHandle>& nodes, platform::TimePoint now) const;
 
+  /// From now on at the latest a process is listened to.
+  void attend(std::int64_t pid, platform::TimePoint now);
+  /// Whether a process changes nothing by itself: it was seen to rest for `calm_after`, and has not been seen to change
+  /// anything on its own since. Only then does a change somewhere in it say anything of an action.
+  bool is_calm(std::int64_t pid, platform::TimePoint now);
+  /// Whether what an event is about had rested before `began`: what an action set going goes on by itself.
+  bool is_news(const platform::Event& event, platform::TimePoint began) const;
+
   /// Watches the events of one process from now on; 0: of all.
   std::unique_ptr<EventWatch> watch(std::int64_t pid);
 
@@ -61,12 +69,29 @@ class EventHub final : public platform::EventSink {
   static constexpr std::chrono::milliseconds window_habit{2000};
   /// What an action sets going may come so long after it was looked for.
   static constexpr std::chrono::milliseconds aftermath{1000};
+  /// A clock ticks once a second.
+  static constexpr std::chrono::milliseconds calm_after{2000};
+  /// What changes so often within so short a time does so by itself, also while actions run.
+  static constexpr std::size_t ticks = 3;
+  static constexpr std::chrono::milliseconds ticking_time{1500};
+  static constexpr std::chrono::milliseconds tick_pause{40};
+
+  struct Temper {
+    platform::TimePoint attended_since;
+    /// When it last changed something by itself.
+    std::optional<platform::TimePoint> stirred = {};
+    bool calm = false;
+    /// What changed lately, whoever made it.
+    std::map<Topic, std::deque<platform::TimePoint>> changes = {};
+  };
+  void note_change(const platform::Event& event, bool within_action);
 
   mutable std::mutex mutex_;
   std::condition_variable_any changed_;
   std::set<EventWatch*> watches_;
   std::map<std::int64_t, Chatter> chatter_;
   Unrest unrest_;
+  std::map<std::int64_t, Temper> tempers_;
   /// When the last action on a process was over.
   std::map<std::int64_t, platform::TimePoint> acted_;
   /// Actions since which nothing has changed in their process, and when they passed.

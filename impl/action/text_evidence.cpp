@@ -65,6 +65,7 @@ bool TextEvidence::is_unchanged() const {
 
 Observation TextEvidence::change() const {
   Observation observation;
+  observation.receiver = receiver_;
   if (!before_) return observation;
   observation.refutes = [this](const platform::Event& event) {
     return event.kind == platform::EventKind::text_changed && event.node == *receiver_ && is_unchanged();
@@ -74,6 +75,7 @@ Observation TextEvidence::change() const {
 
 Observation TextEvidence::arrival() const {
   Observation observation;
+  observation.receiver = receiver_;
   if (!before_) return observation;
   observation.look = [this] { return look(); };
   observation.must_change = true;

@@ -164,6 +164,7 @@ Result<Passage::Progress> Passage::take_process(const platform::WindowInfo& wind
     return Progress::waits;
   }
   place_->asks();
+  runtime_.events().attend(window.pid, clock_->now());
   if (!away_) away_.emplace(runtime_.executor());
   return Progress::served;
 }

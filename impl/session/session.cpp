@@ -58,24 +58,38 @@ PictureScale Session::picture(std::int64_t window_id) const {
   return found == pictures_.end() ? PictureScale{} : found->second;
 }
 
+SnapshotPtr Session::latest(std::int64_t window_id) const {
+  const std::scoped_lock lock(mutex_);
+  const auto found = latest_.find(window_id);
+  return found == latest_.end() ? nullptr : found->second;
+}
+
+namespace {
+
+/// A node of a snapshot and all that lies in it.
+void add_subtree(std::vector<platform::NodeHandle>& handles, const Snapshot& snapshot,
+                 const platform::NodeHandle& top) {
+  std::vector<bool> inside(snapshot.elements.size());
+  for (std::size_t i = 0; i < snapshot.elements.size(); ++i) {
+    const auto& node = snapshot.elements[i].node;
+    inside[i] = node.handle == top || (node.parent >= 0 && inside[static_cast<std::size_t>(node.parent)]);
+    if (inside[i]) handles.push_back(node.handle);
+  }
+}
+
+}  // namespace
+
+std::vector<platform::NodeHandle> Session::within(std::int64_t window_id, const platform::NodeHandle& element) const {
+  std::vector<platform::NodeHandle> handles{element};
+  if (const auto snapshot = latest(window_id)) add_subtree(handles, *snapshot, element);
+  return handles;
+}
+
 std::vector<platform::NodeHandle> Session::around(std::int64_t window_id, const SnapshotElement& element) const {
-  SnapshotPtr snapshot;
-  {
-    const std::scoped_lock lock(mutex_);
-    if (const auto latest = latest_.find(window_id); latest != latest_.end()) snapshot = latest->second;
-  }
   std::vector<platform::NodeHandle> handles{element.node.handle};
-  if (!snapshot) return handles;
   // Only in a list, table or tree do the neighbours say who an element is.
-  const auto& root = element.in_container ? element.parent : element.node.handle;
-  if (element.in_container) handles.push_back(root);
-  std::vector<bool> inside(snapshot->elements.size());
-  for (std::size_t i = 0; i < snapshot->elements.size(); ++i) {
-    const auto& other = snapshot->elements[i];
-    const int parent = other.node.parent;
-    inside[i] = other.node.handle == root || (parent >= 0 && inside[static_cast<std::size_t>(parent)]);
-    if (inside[i]) handles.push_back(other.node.handle);
-  }
+  const auto& top = element.in_container ? element.parent : element.node.handle;
+  if (const auto snapshot = latest(window_id)) add_subtree(handles, *snapshot, top);
   return handles;
 }
 

@@ -41,11 +41,14 @@ class Session {
   /// An element as the newest snapshot of this window that has it showed it, or else an error since the latest.
   std::optional<SnapshotElement> last_shown(std::int64_t window_id, std::int64_t index) const;
   PictureScale picture(std::int64_t window_id) const;
+  /// An element with what lies in it, as the latest snapshot of its window shows it.
+  std::vector<platform::NodeHandle> within(std::int64_t window_id, const platform::NodeHandle& element) const;
   /// An element with what lies in it, beside it and above it, as the latest snapshot of its window shows them: where a
   /// change may make another element of it.
   std::vector<platform::NodeHandle> around(std::int64_t window_id, const SnapshotElement& element) const;
 
  private:
+  SnapshotPtr latest(std::int64_t window_id) const;
   std::optional<SnapshotElement> mentioned(std::int64_t window_id, std::int64_t index) const;
 
   std::string id_;

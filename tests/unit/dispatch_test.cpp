@@ -133,7 +133,7 @@ TEST(Dispatcher, ASessionIsNamedByItsArgument) {
   SimulatedDesk desk;
   const auto a = element_named(desk.look("Widgets", {{"session", "mine"}}), "A");
   EXPECT_EQ(desk.refusal("click", {{"element_token", a.token}}).code, "unknown_element");
-  EXPECT_EQ(desk.call("click", {{"element_token", a.token}, {"session", "mine"}})["effect"], "confirmed");
+  EXPECT_EQ(desk.call("click", {{"element_token", a.token}, {"session", "mine"}})["path"], "sim_action");
 }
 
 TEST(ProcessGate, AQueueThatNobodyIsAskedInIsNoHangingProcess) {

@@ -51,6 +51,11 @@ json SimulatedDesk::look(const std::string& title, json more) {
   return call("get_window_state", more);
 }
 
+void SimulatedDesk::let_rest(const std::string& title) {
+  look(title);
+  simulation_->advance(std::chrono::seconds(4));
+}
+
 ShownElement SimulatedDesk::element(const std::string& name, const std::string& title) {
   return element_named(look(title), name);
 }

@@ -29,6 +29,8 @@ class SimulatedDesk {
 
   /// A window's tree as JSON, by its title.
   json look(const std::string& title = "Widgets", json more = json::object());
+  /// Reads a window, and lets time pass until its application is known to change nothing by itself.
+  void let_rest(const std::string& title = "Widgets");
   /// look(), then the element of this name.
   ShownElement element(const std::string& name, const std::string& title = "Widgets");
   /// Clicks the element of this name in a fresh snapshot.

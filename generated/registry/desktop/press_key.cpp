@@ -86,6 +86,7 @@ Text, and the same facts as structured content:
 | `evidence` | object | | The observation behind a confirmed effect. |
 | `evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect. |
 | `evidence.detail` | string | always | What was observed, in words; of an event also the role and the name of the node it came from. |
+| `observed` | string | | What else changed in the application meanwhile: perhaps by the action, perhaps by itself. |
 | `escalation` | object | | The next thing to try. |
 | `escalation.recommended` | one of `px`, `foreground`, `page` | always | px: address a point; foreground: delivery_mode foreground; page: the page tool. |
 | `escalation.reason` | string | always | Why. |

@@ -115,6 +115,10 @@ std::string text_of_click(const ActionResult& value) {
     text += ", ";
     append_text(text, value.evidence->detail);
   }
+  if (value.observed.has_value() && !value.observed->empty()) {
+    text += ", meanwhile ";
+    append_text(text, *value.observed);
+  }
   if (value.target.renamed_from.has_value() && !value.target.renamed_from->empty()) {
     text += "; renamed from \"";
     append_text(text, *value.target.renamed_from);
