@@ -39,21 +39,22 @@ add("transmission", "GTK 3", "transmission-gtk --config-dir={folder}/transmissio
                                          '"pex-enabled": false, "lpd-enabled": false, "download-dir": "/tmp", "inhibit-desktop-hibernation": false}'})
 add("geany", "GTK 3", "geany --new-instance --no-plugins --no-terminal --config={folder}/geany", "geany")
 add("file-roller", "GTK 3", "file-roller", "file-roller")
-add("meld", "GTK 3", "meld", "meld")
+add("meld", "GTK 3", "meld", "[Mm]eld")
 add("dconf-editor", "GTK 3", "dconf-editor --I-understand-that-changing-options-can-break-applications", "dconf-editor")
 add("gucharmap", "GTK 3", "gucharmap", "gucharmap")
 add("zenity", "GTK 3", "zenity", "zenity")
 add("gnumeric", "GTK 3", "gnumeric --no-splash", "gnumeric")
 add("gtk3-widget-factory", "GTK 3", "gtk3-widget-factory", "gtk3-widget-factory")
 add("gtk3-demo", "GTK 3", "gtk3-demo", "gtk3-demo")
-add("inkscape", "GTK 3", "inkscape", r"inkscape\.Inkscape", start_s=70,
-    files={"drawing.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect id="box" x="20" y="20" '
+add("inkscape", "GTK 3", "inkscape {folder}/drawing.svg", r"inkscape\.Inkscape", start_s=70,
+    files={"$XDG_CONFIG_HOME/inkscape/preferences.xml": '<inkscape version="1"><group id="options"><group id="boot" enabled="0"/></group></inkscape>',
+           "drawing.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect id="box" x="20" y="20" '
                           'width="80" height="60"/></svg>'})
 add("gimp", "GTK 2", "gimp-2.10 --no-splash --new-instance", r"GNU Image|GIMP|gimp", start_s=70)
 add("sylpheed", "GTK 2", "sylpheed", "sylpheed")
 add("gnome-text-editor", "GTK 4", "gnome-text-editor --standalone", "gnome-text-editor")
 add("gnome-calculator", "GTK 4", "gnome-calculator", "gnome-calculator")
-add("nautilus", "GTK 4", "nautilus --new-window {folder}/files", "nautilus")
+add("nautilus", "GTK 4", "nautilus --new-window {folder}/files", "[Nn]autilus")
 add("gnome-characters", "GTK 4", "gnome-characters", "[Cc]haracters")
 add("gtk4-widget-factory", "GTK 4", "gtk4-widget-factory", "gtk4-widget-factory")
 add("gtk4-demo", "GTK 4", "gtk4-demo", "gtk4-demo")
@@ -90,6 +91,7 @@ OFFICE = "--norestore --nologo --nofirststartwizard -env:UserInstallation=file:/
 add("calc", "LibreOffice", f"soffice {OFFICE} --calc", "libreoffice-calc|LibreOffice Calc", start_s=90, address_space_gb=6)
 add("writer", "LibreOffice", f"soffice {OFFICE} --writer", "libreoffice-writer|LibreOffice Writer", start_s=90, address_space_gb=6)
 add("xterm", "Xt", "xterm", r"xterm\.XTerm")
-add("idle", "Tk", "idle", "[Ii]dle|Python")
+add("idle", "Tk", "idle", "IDLE|[Ii]dle|[Tt]oplevel|Shell")
 add("jedit", "Swing", "jedit -noserver -nosettings -nosplash", "jedit|jEdit", start_s=60,
-    environment={"_JAVA_OPTIONS": "-Djavax.accessibility.assistive_technologies=org.GNOME.Accessibility.AtkWrapper"})
+    environment={"_JAVA_OPTIONS": "-Djavax.accessibility.assistive_technologies=org.GNOME.Accessibility.AtkWrapper "
+                                  "-Xbootclasspath/a:/usr/share/java/java-atk-wrapper.jar"})

@@ -63,7 +63,7 @@ class SetUpFailed(Exception):
 
 def make_files(folder, files):
     for name, content in files.items():
-        path = folder / name
+        path = folder / os.path.expandvars(name)  # an absolute one stays where it is
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content if isinstance(content, bytes) else content.encode())
 

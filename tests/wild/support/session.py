@@ -1,6 +1,7 @@
 """What a task is written in: an agent's calls, each laid beside what the person noticed and what really happened."""
 
 import json
+import os
 import re
 import subprocess
 import time
@@ -24,7 +25,7 @@ def brief(value, limit=160):
 def matches(element, role=None, name=None, contains=None, value=None, state=None, without=None):
     roles = (role,) if isinstance(role, str) else role
     return not ((roles and element["role"] not in roles and element.get("platform_role") not in roles)
-                or (name is not None and element["name"] != name)
+                or (name is not None and element["name"].strip() != name)
                 or (contains is not None and contains not in element["name"])
                 or (value is not None and value not in element.get("value", ""))
                 or (state is not None and state not in element["states"])
@@ -59,7 +60,7 @@ class Session:
         """One call of a tool. Its errors are part of the answer; what it does to the person is judged when the task is over."""
         desk = self.person.desk()
         result, started, answered = self.client.tool(tool, arguments)
-        told = result.get("structuredContent") or {}
+        told = result.get("structuredContent") or result.get("_meta", {}).get("dev.offhand/error") or {}
         call = {"number": len(self.calls) + 1, "tool": tool, "arguments": arguments, "started": started, "answered": answered,
                 "ms": round(1000 * (answered - started), 1), "error": told.get("code", "error") if result.get("isError") else None,
                 "effect": told.get("effect"), "side_effects": told.get("side_effects", []), "path": told.get("path"),
@@ -247,8 +248,20 @@ class Session:
     def path(self, name):
         return self.folder / name
 
+    def titled(self, pattern):
+        """Whether a window's title matches, as the window manager has it."""
+        return any(re.search(pattern, title) for title in self.desktop.titles())
+
+    def menu(self, *names, so=None):
+        """Chooses an item of a menu: the item itself, which needs no open menu; where that is not offered, through the menu."""
+        item = next(iter(self.look(name=names[-1], role=("menuitem", "menuitemcheckbox", "menuitemradio", "menu"))), None)
+        for name in names[:-1] if item is None else ():
+            self.click({"name": name, "role": ("menu", "menuitem", "button")})
+        return self.click(item or {"name": names[-1], "role": ("menuitem", "menuitemcheckbox", "menuitemradio", "button")}, so=so)
+
     def setting(self, schema, key):
-        done = subprocess.run(["gsettings", "get", schema, key], capture_output=True, text=True, timeout=10)
+        done = subprocess.run(["gsettings", "get", schema, key], capture_output=True, text=True, timeout=10,
+                              env={**os.environ, "GSETTINGS_BACKEND": "keyfile"})
         return done.stdout.strip()
 
     # The end
