@@ -29,7 +29,9 @@ def add(name, toolkit, command, window, **more):
 
 
 add("mousepad", "GTK 3", "mousepad --disable-server", "mousepad")
-add("thunar", "GTK 3", "thunar {folder}/files", r"thunar\.Thunar")
+add("thunar", "GTK 3", "thunar {folder}/files", r"thunar\.Thunar", files={
+    "$XDG_CONFIG_HOME/xfce4/xfconf/xfce-perchannel-xml/thunar.xml": '<?xml version="1.0"?><channel name="thunar" version="1.0">'
+                                                                    '<property name="last-view" type="string" value="ThunarDetailsView"/></channel>'})
 add("gedit", "GTK 3", "gedit --standalone", "gedit")
 add("evince", "GTK 3", "evince", "evince")
 add("galculator", "GTK 3", "galculator", "galculator")
@@ -92,6 +94,6 @@ add("calc", "LibreOffice", f"soffice {OFFICE} --calc", "libreoffice-calc|LibreOf
 add("writer", "LibreOffice", f"soffice {OFFICE} --writer", "libreoffice-writer|LibreOffice Writer", start_s=90, address_space_gb=6)
 add("xterm", "Xt", "xterm", r"xterm\.XTerm")
 add("idle", "Tk", "idle", "IDLE|[Ii]dle|[Tt]oplevel|Shell")
-add("jedit", "Swing", "jedit -noserver -nosettings -nosplash", "jedit|jEdit", start_s=60,
+add("jedit", "Swing", "jedit -noserver -settings={folder}/jedit -nosplash", "jedit|jEdit", start_s=60, files={"jedit/properties": "tip.show=false\n"},
     environment={"_JAVA_OPTIONS": "-Djavax.accessibility.assistive_technologies=org.GNOME.Accessibility.AtkWrapper "
                                   "-Xbootclasspath/a:/usr/share/java/java-atk-wrapper.jar"})

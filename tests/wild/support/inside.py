@@ -7,7 +7,6 @@ import os
 import pathlib
 import re
 import resource
-import shutil
 import signal
 import socket
 import subprocess
@@ -75,14 +74,15 @@ def filled(arguments, folder, url):
 def start(application, task, folder, url, desktop, log):
     """The application's process once it shows a window and has come to rest."""
     before = {window["id"] for window in desktop.windows()}
-    environment = {**os.environ, "GSETTINGS_BACKEND": "keyfile", **application.environment}
+    (folder / "tmp").mkdir()  # some programs meet there: each desktop has its own
+    environment = {**os.environ, "GSETTINGS_BACKEND": "keyfile", "TMPDIR": str(folder / "tmp"), **application.environment}
 
     def limit():
         if application.address_space_gb:
             resource.setrlimit(resource.RLIMIT_AS, (application.address_space_gb << 30,) * 2)
 
     command = filled([*application.command, *task.arguments], folder, url)
-    child = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment, cwd=folder, preexec_fn=limit,
+    child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log, env=environment, cwd=folder, preexec_fn=limit,
                              start_new_session=True)
 
     def window():
@@ -164,10 +164,12 @@ def run(task, offhand, folder, output, record):
         record.update(verdict=session.verdict(), foreground=session.foreground_verdict(), findings=session.findings,
                       figures=session.figures, calls=session.calls, lost=session.figures["lost_characters"])
         if record["verdict"] != "ok":
+            desktop.activate(session.window_id)
+            time.sleep(0.3)
             subprocess.run(["scrot", "--overwrite", str(output / f"{task.name}.png")], timeout=20, check=False, stderr=log)
             record["titles"] = desktop.titles()
-        if (folder / "tree.txt").is_file():
-            shutil.copy(folder / "tree.txt", output / f"{task.name}.tree")
+        tree = "\n".join(describe(element) for element in session.shown)
+        (output / f"{task.name}.tree").write_text(f"{tree}\n")
         client.close()
     except SetUpFailed as problem:
         record.update(verdict="broken", findings=[{"verdict": "broken", "what": str(problem)}])
@@ -175,6 +177,14 @@ def run(task, offhand, folder, output, record):
         for helper in helpers:
             helper.close()
         pages.close()
+
+
+def describe(element):
+    words = [str(element["element_index"]), element["role"], f"\"{element['name']}\""]
+    if element.get("value"):
+        words.append(f"= \"{element['value'][:60]}\"")
+    words += [",".join(element["states"]), "/".join(element.get("actions", [])), element.get("platform_role", "")]
+    return " ".join(word for word in words if word)
 
 
 def perform(task, session, record):

@@ -33,9 +33,7 @@ class Baseline:
             kind, at = event["kind"], event["at"]
             if not begin <= at <= end:
                 continue
-            if kind == "pointer":
-                lasted[kind] = 0.0
-            elif self.disturbed(kind, event["value"]):
+            if kind != "pointer" and self.disturbed(kind, event["value"]):
                 since.setdefault(kind, at)
             elif kind in since:
                 lasted[kind] = lasted.get(kind, 0.0) + at - since.pop(kind)

@@ -19,8 +19,8 @@ from desktop import Desktop, X, make_window
 
 TITLE = "Person at work"
 INTERVAL_S = 0.03
-PLACE = {"x": 610, "y": 330, "width": 640, "height": 380}
-POINTER = (1230, 690)  # inside the window
+PLACE = {"x": 930, "y": 500, "width": 640, "height": 380}
+POINTER = (1540, 860)  # inside the window
 CHORD = X.ControlMask | X.Mod1Mask | X.Mod4Mask
 
 

@@ -14,6 +14,7 @@ from support.verdict import FAILED, HONEST, LIED, REFUSED, TaskOver, worst
 READERS = ("get_window_state", "list_windows")
 FIND_S = 12
 EFFECT_S = 4
+NOTED_LATE_S = 0.5  # the pointer is looked at between two characters
 
 
 def brief(value, limit=160):
@@ -38,7 +39,7 @@ class Session:
         self.folder, self.task = folder, task
         self.pid = self.window_id = 0
         self.calls, self.findings, self.figures = [], [], {}
-        self.mode, self.names = "background", {}
+        self.mode, self.names, self.shown = "background", {}, []
         self.background = None  # what the background came to, once the foreground was tried
 
     # What was found
@@ -154,7 +155,7 @@ class Session:
         _, told, call = self.call("get_window_state", pid=self.pid, window_id=self.window_id, **arguments)
         if call["error"]:
             return None
-        elements = told.get("elements", [])
+        self.shown = elements = told.get("elements", [])
         for element in elements:
             self.names[element["element_token"]] = f"{element['role']} \"{brief(element['name'], 40)}\""
         return elements
@@ -168,6 +169,7 @@ class Session:
         wanted.update({key: value for key, value in (("role", role), ("name", name)) if value is not None})
         def look():
             found = self.look(**wanted)
+            found = [element for element in found if not {"offscreen", "hidden"} & set(element["states"])] or found  # what shows comes first
             return found[nth] if len(found) > nth or (nth < 0 and len(found) >= -nth) else None
         element = wait_for(look, seconds, pause=0.25)
         if element:
@@ -248,6 +250,11 @@ class Session:
     def path(self, name):
         return self.folder / name
 
+    def shows(self, text, part=False):
+        """Whether another accessibility client finds the text as the name or the content of anything."""
+        said = [word.strip() for node in self.seen("all") or [] for word in node[1:]]
+        return any(text in word for word in said) if part else text in said
+
     def titled(self, pattern):
         """Whether a window's title matches, as the window manager has it."""
         return any(re.search(pattern, title) for title in self.desktop.titles())
@@ -288,6 +295,8 @@ class Session:
             baseline = Baseline(call["desk_before"])
             during = baseline.disturbances(events, call["started"], call["answered"])
             later = baseline.disturbances(events, call["answered"], until)
+            if call is acted and any(event["kind"] == "pointer" and call["started"] <= event["at"] <= call["answered"] + NOTED_LATE_S for event in events):
+                during["pointer"] = 0.0
             call.update(disturbed=during, disturbed_after=later, lost=sum(call["started"] <= entry["at"] < until for entry in lost))
             # An application may come to the front by itself. What happens while we read is the doing of an action just before.
             blamed = call if call is acted else acted if acted and call["started"] < acted["answered"] + 2 else None
@@ -299,12 +308,12 @@ class Session:
 
     def judge_disturbance(self, blamed, call, during, later):
         told = call["side_effects"]
+        if call["arguments"].get("delivery_mode") == "foreground":  # asked for, and over by the answer
+            during = {}
         parts = [f"{kind} {during[kind]} ms" for kind in unreported(during, told)]
         # What outlasts the answer is told only as something that was not restored.
         lasting = [effect for effect in told if not effect.get("restored", True)]
         parts += [f"{kind} {later[kind]} ms after the answer" for kind in unreported(later, lasting)]
-        if call["lost"] and not parts and not told:
-            parts = ["keys"]
         if parts:
             text = f"{self.asked(blamed)}: unreported: {', '.join(parts)}; {call['lost']} characters lost"
             self.findings.append({"verdict": LIED, "what": text, "call": call["number"], "mode": call["mode"]})

@@ -1,7 +1,7 @@
 """An accessibility client of somebody else's (libatspi), as a process: what a check box says when offhand is not asked.
 
 Takes one JSON question a line, {"pid", "role", "name", "contains", "index", "get"}, and answers with {"found": N, "value": V}.
-`get` is states, text, value, bounds, selected (names of the selected children) or name.
+`get` is states, text, value or name. {"pid", "get": "all"} answers with what every node says: [role, name, text].
 """
 
 import json
@@ -64,17 +64,26 @@ def value_of(node, what):
         return Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node))
     if what == "value":
         return Atspi.Value.get_current_value(node)
-    if what == "bounds":
-        box = Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
-        return {"x": box.x, "y": box.y, "width": box.width, "height": box.height}
-    if what == "selected":
-        return [child.get_name() for child in children(node) if "selected" in states(child)]
-    if what == "focus":
-        return Atspi.Component.grab_focus(node)
     return node.get_name()
 
 
+def says(node):
+    """Role, name and text of a node; long texts are cut."""
+    text = node.get_text_iface()
+    return [node.get_role_name(), node.get_name() or "", Atspi.Text.get_text(text, 0, min(Atspi.Text.get_character_count(text), 4000)) if text else ""]
+
+
+def say_all(pid):
+    for node in nodes_of(pid):
+        try:
+            yield says(node)
+        except GLib.Error:
+            continue
+
+
 def answer(question):
+    if question["get"] == "all":
+        return {"value": list(say_all(question["pid"]))}
     found = []
     for node in nodes_of(question["pid"]):
         try:

@@ -9,14 +9,6 @@ from support.registry import task
 AFTER_S = 2
 
 
-def describe(element):
-    words = [str(element["element_index"]), element["role"], f"\"{element['name']}\""]
-    if element.get("value"):
-        words.append(f"= \"{element['value'][:60]}\"")
-    words += [",".join(element["states"]), "/".join(element.get("actions", [])), element.get("platform_role", "")]
-    return " ".join(word for word in words if word)
-
-
 def read(t):
     """Read the window."""
     before = usage(t.pid)
@@ -31,9 +23,7 @@ def read(t):
         t.end("failed", f"get_window_state: {call['error']}: {call['message']}", call)
     if (later["main_ms"] - after["main_ms"]) > 900 * AFTER_S:
         t.end("failed", f"the application goes on computing after it was read; its memory grew by {later['memory_mb'] - before['memory_mb']:.0f} MB", call)
-    text = "\n".join(part["text"] for part in result["content"] if part["type"] == "text")
-    elements = t.elements() or []
-    t.path("tree.txt").write_text(text + "\n\n" + "\n".join(describe(element) for element in elements) + "\n")
+    t.elements()
 
 
 for name in APPLICATIONS:
