@@ -65,7 +65,7 @@ add("gnome-font-viewer", "GTK 4", "gnome-font-viewer", "font-viewer")
 add("featherpad", "Qt 5", "featherpad --standalone", "featherpad")
 add("kcalc", "Qt 5", "kcalc", "kcalc")
 add("kwrite", "Qt 5", "kwrite", "kwrite", start_s=60)
-add("qbittorrent", "Qt 6", "qbittorrent --profile={folder}/qbt", "qbittorrent",
+add("qbittorrent", "Qt 5", "qbittorrent --profile={folder}/qbt", "qbittorrent",
     files={"qbt/qBittorrent/config/qBittorrent.conf": "[LegalNotice]\nAccepted=true\n\n[Meta]\nMigrationVersion=5\n\n"
                                                       "[BitTorrent]\nSession\\DHTEnabled=false\nSession\\LSDEnabled=false\nSession\\PeXEnabled=false\n"})
 add("designer", "Qt 6", "/usr/lib/qt6/bin/designer", "[Dd]esigner")

@@ -12,6 +12,7 @@ import socket
 import subprocess
 import sys
 import time
+import traceback
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 sys.dont_write_bytecode = True
@@ -22,18 +23,18 @@ from support.client import Client  # noqa: E402
 from support.desktop import Desktop, wait_for  # noqa: E402
 from support.lines import LineProcess  # noqa: E402
 from support.pages import Pages  # noqa: E402
+from support.person import NOTICE_S  # noqa: E402
 from support.session import Session  # noqa: E402
-from support.verdict import FAILED, TaskOver  # noqa: E402
+from support.verdict import BROKEN, FAILED, TaskOver  # noqa: E402
 
 HERE = pathlib.Path(__file__).resolve().parent
 PYTHON = "/usr/bin/python3"  # Debian's, which has gi and Xlib
-NOTICE_S = 1.7  # how long the person waits for what was taken, before they click on their window
 QUIET_S = 0.8  # without a change among the windows an application counts as started
 
 
 class Person:
     def __init__(self):
-        self.process = LineProcess([PYTHON, "-B", str(HERE / "person.py")])
+        self.process = LineProcess([PYTHON, "-B", "-m", "support.person"], cwd=HERE.parent)
         self.window = self.process.receive(20)["window"]
 
     def ask(self, what, **more):
@@ -43,13 +44,10 @@ class Person:
         return self.ask("desk")
 
     def look_again(self):
-        """After a call: gives late consequences time to show, and the desk time to be given back."""
+        """After a call: gives late consequences time to show, and the desk time to be given back, or the person to take it."""
         time.sleep(0.12)
-        wait_for(self.undisturbed, NOTICE_S)
-        desk = self.desk()
-        if desk["focus"] != self.window or desk["active_window"] != self.window:
-            self.ask("settle")
-        return desk
+        wait_for(self.undisturbed, NOTICE_S + 1)
+        return self.desk()
 
     def undisturbed(self):
         desk = self.desk()
@@ -76,6 +74,7 @@ def start(application, task, folder, url, desktop, log):
     before = {window["id"] for window in desktop.windows()}
     (folder / "tmp").mkdir()  # some programs meet there: each desktop has its own
     environment = {**os.environ, "GSETTINGS_BACKEND": "keyfile", "TMPDIR": str(folder / "tmp"), **application.environment}
+    environment.pop("AT_SPI_BUS_ADDRESS", None)  # no desktop sets it, and Qt 6.4 registers nowhere where it is set
 
     def limit():
         if application.address_space_gb:
@@ -138,7 +137,7 @@ def run(task, offhand, folder, output, record):
 
     def witness():
         if len(helpers) < 2:
-            helpers.append(LineProcess([PYTHON, "-B", str(HERE / "witness.py")], stderr=log))
+            helpers.append(LineProcess([PYTHON, "-B", "-m", "support.witness"], cwd=HERE.parent, stderr=log))
         return helpers[1]
 
     try:
@@ -172,7 +171,7 @@ def run(task, offhand, folder, output, record):
         (output / f"{task.name}.tree").write_text(f"{tree}\n")
         client.close()
     except SetUpFailed as problem:
-        record.update(verdict="broken", findings=[{"verdict": "broken", "what": str(problem)}])
+        record.update(verdict=BROKEN, findings=[{"verdict": BROKEN, "what": str(problem)}])
     finally:
         for helper in helpers:
             helper.close()
@@ -197,6 +196,8 @@ def perform(task, session, record):
     except TimeoutError:
         last = session.calls[-1] if session.calls else None
         session.found(FAILED, f"not over after {task.deadline_s} s; last call: {last and last['tool']}")
+    except Exception:  # of the task itself: the run goes on, and it shows
+        session.found(BROKEN, " ".join(traceback.format_exc().split())[-400:])
     finally:
         signal.alarm(0)
     record["seconds"] = round(time.monotonic() - record.pop("began"), 1)
@@ -211,10 +212,12 @@ def main():
     task = registry.load()[options.task]
     folder = pathlib.Path(os.environ["HOME"]).parent
     name_cookie(folder)
-    record = {"name": task.name, "application": task.application, "what": task.what, "began": time.monotonic()}
+    record = {"name": task.name, "application": task.application, "what": task.what, "began": time.monotonic(),
+              "load": round(os.getloadavg()[0], 1)}
     run(task, options.offhand, folder, options.output, record)
     record.pop("began", None)
-    (options.output / f"{task.name}.json").write_text(json.dumps(record, indent=1, ensure_ascii=False))
+    text = json.dumps(record, indent=1, ensure_ascii=False)
+    (options.output / f"{task.name}.json").write_text(re.sub(r"127\.0\.0\.1:\d{4,}", "{host}", text.replace(str(folder), "{folder}")))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ class LineError(Exception):
 
 class LineProcess:
     def __init__(self, command, **options):
-        self.name = command[0] if len(command) == 1 else command[1]
+        self.name = command[-1] if "-m" in command else command[0]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, **options)
         self.lines = queue.Queue()
         threading.Thread(target=self.read, daemon=True).start()

@@ -15,10 +15,11 @@ import time
 from Xlib import XK
 from Xlib.ext import xtest
 
-from desktop import Desktop, X, make_window
+from support.desktop import Desktop, X, make_window
 
 TITLE = "Person at work"
 INTERVAL_S = 0.03
+NOTICE_S = 1.7  # after so long without what they type they click on their window
 PLACE = {"x": 930, "y": 500, "width": 640, "height": 380}
 POINTER = (1540, 860)  # inside the window
 CHORD = X.ControlMask | X.Mod1Mask | X.Mod4Mask
@@ -29,6 +30,7 @@ class Person:
         self.lock = threading.Lock()
         self.sent, self.received, self.events = [], [], []
         self.typing, self.ended = threading.Event(), threading.Event()
+        self.taken_since = None
         self.watch = Desktop()
         self.window = make_window(self.watch, TITLE, **PLACE, event_mask=X.KeyPressMask | X.FocusChangeMask | X.StructureNotifyMask)
         self.watch.root.change_attributes(event_mask=X.PropertyChangeMask)
@@ -52,6 +54,8 @@ class Person:
                 # A grab of the keyboard takes what is typed while the focus stays.
                 what = "grab" if event.mode in (X.NotifyGrab, X.NotifyUngrab) else "focus"
                 self.note(what, event.type == X.FocusIn)
+                if what == "focus":
+                    self.taken_since = None if event.type == X.FocusIn else time.monotonic()
             elif event.type == X.PropertyNotify and event.atom == active:
                 self.note("active_window", self.watch.active())
             elif event.type == X.PropertyNotify and event.atom == stacking:
@@ -74,6 +78,11 @@ class Person:
             if desk.pointer() != pointer:
                 pointer = desk.pointer()
                 self.note("pointer", pointer)
+            taken = self.taken_since
+            if self.typing.is_set() and taken is not None and time.monotonic() > taken + NOTICE_S:
+                self.taken_since = time.monotonic()
+                self.note("clicked back", None)
+                desk.activate(self.window.id)
             if self.typing.is_set():
                 last = letters.choice([letter for letter in string.ascii_lowercase if letter != last])
                 with self.lock:

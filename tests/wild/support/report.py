@@ -2,6 +2,11 @@
 
 import collections
 import json
+import os
+import re
+import statistics
+
+from support.applications import APPLICATIONS
 
 MARKS = {"ok": "✓", "refused": "–", "failed": "✗", "lied": "‼", "broken": "?"}
 VERDICTS = ("ok", "refused", "failed", "lied", "broken")
@@ -11,6 +16,19 @@ def reason(record):
     """What decided the verdict, first."""
     found = [finding for finding in record.get("findings", []) if finding["verdict"] == record["verdict"]]
     return found[0]["what"] if found else ""
+
+
+# What may be behind a verdict other than ok: a title, and what the reason then says.
+CLASSES = (("Confirmed, and it was not so", r": confirmed.*, but"),
+           ("Confirmed, refused or doubted, and yet something changed that should not", r"(unverifiable|suspected_noop|[a-z]+_[a-z]+), but not:"),
+           ("The wrong row", r"wrong row"), ("Presses of nothing that were confirmed", r"were confirmed$"),
+           ("Something of the person's was taken, and the reply did not say so", r"unreported"),
+           ("No answer in time", r"app_not_responding|deadline_exceeded|no_answer|not over after"),
+           ("Keys or clicks that cannot be sent in the background", r"background_unavailable"),
+           ("A field that \"takes no text\"", r"not_editable"), ("A dialog whose tree is not told from its owner's", r"ambiguous_window"),
+           ("No tree at all", r"accessibility_off"), ("Other refusals", r": [a-z]+_[a-z]+: "),
+           ("Something that the tree does not show", r"shows no "), ("Dispatched, and nothing came of it", r"(unverifiable|suspected no-op|suspected_noop)"),
+           ("The end was not as it should be, though no step failed", r"^not: "))
 
 
 def line(record):
@@ -47,10 +65,18 @@ def cell(text):
 
 
 def by_application(records):
-    groups = collections.OrderedDict()
+    groups = {name: [record for record in records if record["application"] == name] for name in APPLICATIONS}
+    return {name: group for name, group in groups.items() if group}
+
+
+def by_class(records):
+    """The tasks that did not come off, by what was behind it."""
+    classes = {title: [] for title, _ in CLASSES}
     for record in records:
-        groups.setdefault(record["application"], []).append(record)
-    return groups
+        if record["verdict"] in ("refused", "failed", "lied"):
+            title = next((title for title, pattern in CLASSES if re.search(pattern, reason(record))), CLASSES[-1][0])
+            classes[title].append(f"{record['name']} ({record['verdict']})")
+    return {title: names for title, names in classes.items() if names}
 
 
 def application_row(name, records):
@@ -61,6 +87,10 @@ def application_row(name, records):
     toolkit = next((record["toolkit"] for record in records if "toolkit" in record), "")
     verdicts = " | ".join(str(found[verdict] or "") for verdict in ("ok", "refused", "failed", "lied"))
     return f"| {name} | {toolkit} | {verdicts} | {lost} of {typed} | {cost} |"
+
+
+def load(records):
+    return statistics.median(record.get("load", 0) for record in records)
 
 
 def markdown(records):
@@ -75,7 +105,8 @@ def markdown(records):
              "  went on so, and what came of that is beside it; the verdict stays that of the background.",
              "- **failed**: the effect is missing, or a deadline passed; no claim was false.",
              "- **lied**: `confirmed`, and it was not so; the wrong element; or something of the person's was disturbed and the reply did not say so.", "",
-             f"**{totals(records)}**; {len(groups)} applications; {lost} of {typed} characters lost.", "",
+             f"**{totals(records)}**; {len(groups)} applications; {lost} of {typed} characters lost.",
+             f"The machine: {os.cpu_count()} processors, a load of {load(records)} in the median.", "",
              "## By application", "",
              "The last three columns are one default `get_window_state`: time on a processor in the application's main thread and in all its",
              "processes, time until the answer, memory it grew by.", "",
@@ -83,20 +114,25 @@ def markdown(records):
              "|---|---|---|---|---|---|---|---|---|---|"]
     lines += [application_row(name, group) for name, group in groups.items()]
     lines += ["", "## By task", "", "| task | what a person would call it | verdict | in the foreground | what happened |", "|---|---|---|---|---|"]
-    for record in records:
+    for record in [record for group in groups.values() for record in group]:
         lost = f"{record['lost']} characters lost. " if record.get("lost") else ""
         lines.append(f"| {record['name']} | {cell(record['what'])} | {record['verdict']} | {record.get('foreground') or ''} | {cell(lost + reason(record))} |")
+    lines += ["", "## What is behind it", "", "The first reason of each task that did not come off.", "", "| class | tasks | which |", "|---|---|---|"]
+    lines += [f"| {title} | {len(names)} | {', '.join(names)} |" for title, names in by_class(records).items()]
     if found["broken"]:
         lines += ["", f"{found['broken']} tasks could not be run: the application did not start, or the harness failed."]
     return "\n".join(lines) + "\n"
 
 
 def slim(record):
-    """Without what tells of the machine or repeats itself."""
-    kept = ("number", "tool", "arguments", "ms", "error", "message", "effect", "path", "evidence", "side_effects", "happened", "disturbed",
+    """What the record of a task keeps in the tree: of reading calls how long they took, of acting ones everything."""
+    kept = ("tool", "target", "arguments", "ms", "error", "message", "effect", "path", "evidence", "side_effects", "happened", "disturbed",
             "disturbed_after", "lost", "mode")
-    calls = [{key: call[key] for key in kept if call.get(key) not in (None, [], {}, 0)} for call in record.get("calls", [])]
-    return {**{key: value for key, value in record.items() if key not in ("titles",)}, "calls": calls}
+    calls = []
+    for call in record.get("calls", []):
+        keys = ("tool", "ms", "error", "message", "disturbed", "lost") if call["tool"] in ("get_window_state", "list_windows") else kept
+        calls.append({key: call[key] for key in keys if call.get(key) not in (None, [], {}, 0)})
+    return {**{key: value for key, value in record.items() if key != "titles"}, "calls": calls}
 
 
 def write(records, folder):

@@ -9,11 +9,12 @@ import time
 from support.desktop import wait_for
 from support.lines import LineError
 from support.notes import Baseline, lost_characters, unreported
-from support.verdict import FAILED, HONEST, LIED, REFUSED, TaskOver, worst
+from support.verdict import BROKEN, FAILED, HONEST, LIED, REFUSED, TaskOver, worst
 
 READERS = ("get_window_state", "list_windows")
+AGAIN = "again"
 FIND_S = 18
-EFFECT_S = 4
+EFFECT_S = 6
 NOTED_LATE_S = 0.5  # the pointer is looked at between two characters
 
 
@@ -23,12 +24,13 @@ def brief(value, limit=160):
     return text if len(text) <= limit else text[:limit - 1] + "…"
 
 
-def matches(element, role=None, name=None, contains=None, value=None, state=None, without=None):
+def matches(element, role=None, name=None, contains=None, value=None, says=None, state=None, without=None):
     roles = (role,) if isinstance(role, str) else role
     return not ((roles and element["role"] not in roles and element.get("platform_role") not in roles)
                 or (name is not None and element["name"].strip() != name)
                 or (contains is not None and contains not in element["name"])
                 or (value is not None and value not in element.get("value", ""))
+                or (says is not None and says not in element["name"] and says not in element.get("value", ""))
                 or (state is not None and state not in element["states"])
                 or (without is not None and without in element["states"]))
 
@@ -65,9 +67,10 @@ class Session:
     def call(self, tool, **arguments):
         """One call of a tool. Its errors are part of the answer; what it does to the person is judged when the task is over."""
         desk = self.person.desk()
+        target = self.names.get(arguments.get("element_token"))
         result, started, answered = self.client.tool(tool, arguments)
         told = result.get("structuredContent") or result.get("_meta", {}).get("dev.offhand/error") or {}
-        call = {"number": len(self.calls) + 1, "tool": tool, "arguments": arguments, "started": started, "answered": answered,
+        call = {"number": len(self.calls) + 1, "tool": tool, "target": target, "arguments": arguments, "started": started, "answered": answered,
                 "ms": round(1000 * (answered - started), 1), "error": told.get("code", "error") if result.get("isError") else None,
                 "effect": told.get("effect"), "side_effects": told.get("side_effects", []), "path": told.get("path"),
                 "evidence": told.get("evidence"), "desk_before": desk, "mode": self.mode}
@@ -90,7 +93,8 @@ class Session:
         if so is not None:
             happened = wait_for(so[1], seconds)
             call["happened"] = bool(happened)
-        self.judge_claim(call, happened, so)
+        if self.judge_claim(call, happened, so) == AGAIN:
+            return self.act(tool, dict(arguments), so, seconds)
         return told
 
     def judge_claim(self, call, happened, so):
@@ -101,12 +105,13 @@ class Session:
             self.end(LIED, f"{asked}: confirmed{evidence}, but not: {so[0]}", call)
         if not happened and claim == "suspected_noop":
             if self.go_foreground(REFUSED, f"{asked}: suspected no-op", call):
-                return
+                return AGAIN
             self.end(REFUSED, f"{asked}: suspected no-op, and so it was: {so[0]}", call)
         if not happened:
             self.end(FAILED, f"{asked}: {claim}, and not: {so[0]}", call)
         if so is not None and claim == "suspected_noop":
             self.found(FAILED, f"{asked}: suspected no-op, although: {so[0]}", call)
+        return None
 
     def judge_error(self, tool, arguments, told, call, so, seconds):
         asked = f"{self.asked(call)}: {call['error']}: {call['message']}"
@@ -128,9 +133,8 @@ class Session:
         return True
 
     def asked(self, call):
-        arguments = {key: value for key, value in call["arguments"].items() if key not in ("pid", "window_id", "element_token", "element_index")}
-        target = self.names.get(call["arguments"].get("element_token"), "")
-        return f"{call['tool']} {target} {brief(arguments, 80) if arguments else ''}".replace("  ", " ").strip()
+        arguments = {key: value for key, value in call["arguments"].items() if key not in ("pid", "window_id", "element_token")}
+        return f"{call['tool']} {call['target'] or ''} {brief(arguments, 80) if arguments else ''}".replace("  ", " ").strip()
 
     # Seeing
 
@@ -183,6 +187,13 @@ class Session:
         if last["error"]:
             self.end(REFUSED if last["error"] in HONEST else FAILED, f"get_window_state: {last['error']}: {last['message']}", last)
         return self.end(FAILED, f"get_window_state shows no {brief(wanted)}", last)
+
+    def middle(self, element, scale=1):
+        """The point in a picture of that scale where an element is clicked."""
+        box = element.get("window_bounds")
+        if not box:
+            self.end(FAILED, f"get_window_state tells no place of {self.names[element['element_token']]}")
+        return round((box["x"] + box["width"] / 2) * scale), round((box["y"] + box["height"] / 2) * scale)
 
     def picture(self):
         """Pixels from now on are those of the window at native size."""
@@ -279,10 +290,10 @@ class Session:
     # The end
 
     def verdict(self):
-        if self.background is None:
-            return worst(finding["verdict"] for finding in self.findings)
-        lies = [finding for finding in self.findings if finding["verdict"] == LIED]
-        return LIED if lies else self.background
+        verdicts = [finding["verdict"] for finding in self.findings]
+        if self.background is not None:  # what failed in the foreground is told apart; a lie is one anywhere
+            verdicts = [verdict for verdict in verdicts if verdict in (LIED, BROKEN)] or [self.background]
+        return worst(verdicts)
 
     def foreground_verdict(self):
         if self.background is None:

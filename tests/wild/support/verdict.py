@@ -1,7 +1,8 @@
 """What a task came to. Of several things found in one task the worst stands."""
 
 OK, REFUSED, FAILED, LIED = "ok", "refused", "failed", "lied"
-ORDER = (OK, REFUSED, FAILED, LIED)
+BROKEN = "broken"  # the task itself is at fault, or its application did not start
+ORDER = (OK, REFUSED, FAILED, LIED, BROKEN)
 
 # A tool that answers with one of these says honestly what it did not do, and why. Any other error is a failure: a deadline,
 # an application said to hang, something inside.

@@ -190,7 +190,7 @@ def fills_a_page_dialog(t):
 @page("openers.html")
 def uses_a_page_menu(t):
     """Right click for a menu that the page itself draws, and choose from it."""
-    t.click({"contains": "Right click here", "role": ("group", "paragraph", "text")}, button="right",
+    t.click({"says": "Right click here", "role": ("group", "paragraph", "text")}, button="right",
             so=("the page shows its menu", lambda: t.pages.last("menu")))
     t.click({"role": "menuitem", "contains": "Archive"}, so=("the page was told", lambda: t.pages.last("archived")))
 
@@ -237,5 +237,34 @@ def clicks_a_point(t):
     """Press a button by its place in the picture."""
     button = t.find("button", "Send order")
     t.picture()
-    box = button["window_bounds"]
-    t.click((box["x"] + box["width"] // 2, box["y"] + box["height"] // 2), so=("the page was sent", lambda: t.pages.last("submit")))
+    t.click(t.middle(button), so=("the page was sent", lambda: t.pages.last("submit")))
+
+
+@page("form.html")
+def clicks_a_point_of_a_small_picture(t):
+    """Press a button by its place in a picture that was made smaller."""
+    button = t.find("button", "Send order")
+    _, told, call = t.call("get_window_state", pid=t.pid, window_id=t.window_id, max_image_dimension=600, format="json")
+    if call["error"]:
+        t.end("failed", f"get_window_state: {call['error']}: {call['message']}", call)
+    t.click(t.middle(button, told["screenshot_scale"]), so=("the page was sent", lambda: t.pages.last("submit")))
+
+
+@page("openers.html", files={"home/one.txt": "1", "home/two.txt": "2"})
+def chooses_a_file(t):
+    """Choose a file for a page, in the browser's dialog."""
+    windows = len(t.desktop.windows())
+    t.click({"role": "button", "contains": "Letter"}, so=("a dialog shows", lambda: len(t.desktop.windows()) > windows))
+    t.window(other=True)
+    t.type(str(t.path("home/two.txt")), into={"role": "textbox", "state": "editable"} if t.look(role="textbox", state="editable") else None)
+    t.key("return", so=("the page has the file", lambda: t.pages.last("file", name="two.txt")))
+
+
+@page("ticking.html")
+def doubts_dead_keys(t):
+    """Press keys that do nothing on a page that ticks: none may be confirmed."""
+    button = t.find("button", "Nothing happens")
+    confirmed = sum(t.attempt("press_key", {**t.target(button), "key": "f9"})["effect"] == "confirmed" for _ in range(4))
+    t.note(confirmed=confirmed)
+    if confirmed:
+        t.end(LIED, f"{confirmed} of 4 keys that do nothing were confirmed")

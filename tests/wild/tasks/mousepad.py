@@ -58,7 +58,8 @@ def saves_under_a_name(t):
     name = t.find("textbox", value="note.txt")
     t.key("a", "ctrl", into=name)
     t.type("other.txt", into=name, so=("the field holds it", lambda: t.shows("other.txt", part=True)))
-    t.click({"role": "button", "name": "Save"}, so=("the file is there", lambda: t.read("files/other.txt") is not None))
+    t.click({"role": "button", "name": "Save"}, so=("the dialog is gone", lambda: not t.titled("Save As")))
+    t.expect("the file is there, by that name", lambda: t.read("files/other.txt") is not None)
 
 
 @task("mousepad", "{folder}/files/note.txt", files=NOTE)

@@ -105,6 +105,16 @@ def finds_and_replaces(t):
     t.click({"role": "button", "name": "Replace All"}, so=("the letter has it", lambda: t.shows("Dear Grace", part=True)))
 
 
+@task("writer", "{folder}/letter.txt", files=LETTER, deadline_s=OFFICE_S)
+def presses_letters_in_a_dialog(t):
+    """Press three letters, one key each, in a field of a dialog."""
+    t.key("h", "ctrl", so=("it shows", lambda: t.titled("Find & Replace|Find and Replace")))
+    t.window("Find")
+    field = t.find(("textbox", "combobox"), state="editable")
+    for number, letter in enumerate("xyz", 1):
+        t.key(letter, into=field, so=(f"the field holds {'xyz'[:number]}", lambda n=number: t.shows("xyz"[:n])))
+
+
 @task("gnumeric", "{folder}/sheet.csv", files=SHEET)
 def writes_a_formula(t):
     """Write a sum under a column and save."""

@@ -162,7 +162,8 @@ def opens_a_file_dialog(t):
 
 @task("designer")
 def makes_a_form(t):
-    """Choose a template in the dialog for new forms."""
+    """Take the template that the dialog for new forms proposes."""
+    t.window("New Form")
     t.click({"role": "button", "name": "Create"}, so=("a form shows", lambda: t.titled("untitled") or t.shows("untitled", part=True)))
 
 
@@ -189,6 +190,18 @@ def runs_the_stop_watch(t):
     """Start the stop watch."""
     t.click({"role": "tab", "name": "Stopwatch"})
     t.click({"role": "button", "name": "Start", "without": "offscreen"}, so=("it can be paused", lambda: t.shows("Pause")))
+
+
+@task("gnome-clocks")
+def doubts_while_the_watch_runs(t):
+    """Press the tab that is chosen already, five times, while a stop watch runs."""
+    t.click({"role": "tab", "name": "Stopwatch"})
+    t.click({"role": "button", "name": "Start", "without": "offscreen"})
+    tab = t.find("tab", "Stopwatch")
+    confirmed = sum(t.attempt("click", t.target(tab))["effect"] == "confirmed" for _ in range(5))
+    t.note(confirmed=confirmed)
+    if confirmed:
+        t.end("lied", f"{confirmed} of 5 presses of a tab that was chosen already were confirmed")
 
 
 @task("gnome-characters")
