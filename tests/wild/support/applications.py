@@ -94,6 +94,6 @@ add("calc", "LibreOffice", f"soffice {OFFICE} --calc", "libreoffice-calc|LibreOf
 add("writer", "LibreOffice", f"soffice {OFFICE} --writer", "libreoffice-writer|LibreOffice Writer", start_s=90, address_space_gb=6)
 add("xterm", "Xt", "xterm", r"xterm\.XTerm")
 add("idle", "Tk", "idle", "IDLE|[Ii]dle|[Tt]oplevel|Shell")
-add("jedit", "Swing", "jedit -noserver -settings={folder}/jedit -nosplash", "jedit|jEdit", start_s=60, files={"jedit/properties": "tip.show=false\n"},
+add("jedit", "Swing", "jedit -noserver -settings={folder}/jedit -nosplash", "jedit|jEdit", start_s=60, files={"jedit/properties": "tip.show=false\nfirstTime=false\n"},
     environment={"_JAVA_OPTIONS": "-Djavax.accessibility.assistive_technologies=org.GNOME.Accessibility.AtkWrapper "
                                   "-Xbootclasspath/a:/usr/share/java/java-atk-wrapper.jar"})

@@ -75,7 +75,9 @@ class Person:
         codes = {letter: desk.display.keysym_to_keycode(XK.string_to_keysym(letter)) for letter in string.ascii_lowercase}
         pointer, last = desk.pointer(), ""
         while not self.ended.is_set():
-            if desk.pointer() != pointer:
+            if not self.typing.is_set():
+                pointer = desk.pointer()
+            elif desk.pointer() != pointer:
                 pointer = desk.pointer()
                 self.note("pointer", pointer)
             taken = self.taken_since

@@ -117,7 +117,8 @@ def opens_a_tab(t):
 def writes_and_saves(t):
     """Write into a Java program's text by the keyboard and save."""
     t.type("milk and bread ")
-    t.key("s", "ctrl", so=("the file has it", lambda: "milk and bread" in saved(t)))
+    t.key("s", "ctrl")
+    t.expect("the file has it", lambda: "milk and bread" in saved(t))
 
 
 @task("idle", "-e", FILE, files=NOTE)
@@ -126,7 +127,8 @@ def writes_without_accessibility(t):
     t.picture()
     t.click((200, 120))
     t.type("milk and bread ")
-    t.key("s", "ctrl", so=("the file has it", lambda: "milk and bread" in saved(t)))
+    t.key("s", "ctrl")
+    t.expect("the file has it", lambda: "milk and bread" in saved(t))
 
 
 @task("xterm", "-xrm", "*allowSendEvents: true", "-e", "bash", "--norc")

@@ -1,20 +1,10 @@
 """Sheets and letters: LibreOffice and Gnumeric. What was saved is the oracle."""
 
-import re
-import zipfile
+import gzip
 
 from support.registry import task
 
 OFFICE_S = 170
-
-
-def flat(t, name):
-    """The text of an office file: that of its content, without markup."""
-    try:
-        with zipfile.ZipFile(t.path(name)) as box:
-            return re.sub(r"<[^>]*>", " ", box.read("content.xml").decode())
-    except (OSError, zipfile.BadZipFile, KeyError):
-        return ""
 
 
 SHEET = {"sheet.csv": "name,pieces\npears,3\nplums,4\n"}
@@ -115,19 +105,26 @@ def presses_letters_in_a_dialog(t):
         t.key(letter, into=field, so=(f"the field holds {'xyz'[:number]}", lambda n=number: t.shows("xyz"[:n])))
 
 
-@task("gnumeric", "{folder}/sheet.csv", files=SHEET)
+BOOK = {"book.gnumeric": '<?xml version="1.0"?><gnm:Workbook xmlns:gnm="http://www.gnumeric.org/v10.dtd"><gnm:Sheets><gnm:Sheet>'
+        "<gnm:Name>Fruit</gnm:Name><gnm:Cells>" + "".join(f'<gnm:Cell Row="{row}" Col="0" ValueType="40">{value}</gnm:Cell>'
+                                                          for row, value in enumerate((3, 4))) + "</gnm:Cells></gnm:Sheet></gnm:Sheets></gnm:Workbook>"}
+
+
+def book(t):
+    """What the saved workbook says, packed or not."""
+    data = t.path("book.gnumeric").read_bytes()
+    return (gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data).decode()
+
+
+@task("gnumeric", "{folder}/book.gnumeric", files=BOOK)
 def writes_a_formula(t):
     """Write a sum under a column and save."""
-    for _ in range(3):
-        t.key("down")
-    t.key("right")
-    t.type("=sum(b2:b3)")
+    t.key("down")
+    t.key("down")
+    t.type("=sum(a1:a2)")
     t.key("return")
     t.key("s", "ctrl")
-    t.expect("the file was saved, or it asks where to", lambda: ",7" in t.read("sheet.csv") or len(t.desktop.titles()) > 2)
-    if ",7" not in t.read("sheet.csv"):
-        t.window(other=True)
-        t.click({"role": "button", "name": "Save"}, so=("the file has the sum", lambda: ",7" in t.read("sheet.csv")))
+    t.expect("the file has the formula", lambda: "sum(A1:A2)" in book(t) or "sum(a1:a2)" in book(t))
 
 
 @task("gnumeric", "{folder}/sheet.csv", files=SHEET)
@@ -139,6 +136,6 @@ def makes_a_cell_bold(t):
 @task("gnumeric", "{folder}/sheet.csv", files=SHEET)
 def opens_goal_seek(t):
     """Open a dialog from the menu and close it."""
-    t.menu("Tools", "Goal Seek...", so=("it shows", lambda: t.titled("Goal Seek")))
-    t.window("Goal Seek")
-    t.click({"role": "button", "name": "Close"}, so=("it is gone", lambda: not t.titled("Goal Seek")))
+    t.menu("Tools", "Goal Seek...", so=("it shows", lambda: t.titled("Goal ?Seek")))
+    t.window("Goal ?Seek")
+    t.click({"role": "button", "name": "Close"}, so=("it is gone", lambda: not t.titled("Goal ?Seek")))
