@@ -62,6 +62,7 @@ def make_files(folder, files):
     for name, content in files.items():
         path = folder / os.path.expandvars(name)  # an absolute one stays where it is
         path.parent.mkdir(parents=True, exist_ok=True)
+        content = content() if callable(content) else content
         path.write_bytes(content if isinstance(content, bytes) else content.encode())
 
 

@@ -4,6 +4,7 @@ import difflib
 
 # One disturbance may show in several ways: a window that opens takes the focus, becomes the active one and lies in front.
 GROUPS = {"focus": "keyboard", "active_window": "keyboard", "grab": "keyboard", "stacking": "stacking", "pointer": "pointer"}
+LASTING = ("focus", "active_window", "grab", "stacking")
 
 
 def lost_characters(sent, received):
@@ -31,9 +32,9 @@ class Baseline:
         since, lasted = {}, {}
         for event in events:
             kind, at = event["kind"], event["at"]
-            if not begin <= at <= end:
+            if kind not in LASTING or not begin <= at <= end:
                 continue
-            if kind != "pointer" and self.disturbed(kind, event["value"]):
+            if self.disturbed(kind, event["value"]):
                 since.setdefault(kind, at)
             elif kind in since:
                 lasted[kind] = lasted.get(kind, 0.0) + at - since.pop(kind)

@@ -30,7 +30,7 @@ class Person:
         self.lock = threading.Lock()
         self.sent, self.received, self.events = [], [], []
         self.typing, self.ended = threading.Event(), threading.Event()
-        self.taken_since = None
+        self.taken_since = self.pointer = None
         self.watch = Desktop()
         self.window = make_window(self.watch, TITLE, **PLACE, event_mask=X.KeyPressMask | X.FocusChangeMask | X.StructureNotifyMask)
         self.watch.root.change_attributes(event_mask=X.PropertyChangeMask)
@@ -73,19 +73,10 @@ class Person:
     def type(self):
         desk, letters = Desktop(), random.Random(20)
         codes = {letter: desk.display.keysym_to_keycode(XK.string_to_keysym(letter)) for letter in string.ascii_lowercase}
-        pointer, last = desk.pointer(), ""
+        last = ""
         while not self.ended.is_set():
-            if not self.typing.is_set():
-                pointer = desk.pointer()
-            elif desk.pointer() != pointer:
-                pointer = desk.pointer()
-                self.note("pointer", pointer)
-            taken = self.taken_since
-            if self.typing.is_set() and taken is not None and time.monotonic() > taken + NOTICE_S:
-                self.taken_since = time.monotonic()
-                self.note("clicked back", None)
-                desk.activate(self.window.id)
             if self.typing.is_set():
+                self.look_up(desk)
                 last = letters.choice([letter for letter in string.ascii_lowercase if letter != last])
                 with self.lock:
                     self.sent.append({"at": time.monotonic(), "character": last})
@@ -93,6 +84,17 @@ class Person:
                 xtest.fake_input(desk.display, X.KeyRelease, codes[last])
                 desk.display.sync()
             time.sleep(INTERVAL_S)
+
+    def look_up(self, desk):
+        """Between two characters: has the pointer moved, has what is typed gone elsewhere for long?"""
+        pointer, taken = desk.pointer(), self.taken_since
+        if pointer != self.pointer:
+            self.pointer = pointer
+            self.note("pointer", pointer)
+        if taken is not None and time.monotonic() > taken + NOTICE_S:
+            self.taken_since = time.monotonic()
+            self.note("clicked back", None)
+            desk.activate(self.window.id)
 
     def has_focus(self):
         return self.desk.focus() == self.window.id and self.desk.active() == self.window.id
@@ -113,6 +115,7 @@ class Person:
                 self.desk.display.sync()
             return {"focus": self.settle(5)}
         if what == "start":
+            self.pointer, self.taken_since = self.desk.pointer(), None
             self.typing.set()
             return {}
         if what == "stop":

@@ -15,7 +15,7 @@ class Task:
     body: typing.Callable
     what: str
     arguments: tuple = ()
-    # Files below the task's folder, made before the start: name to text or bytes.
+    # Files below the task's folder, made before the start: name to text, bytes, or what makes them.
     files: dict = dataclasses.field(default_factory=dict)
     # What the application is, when it is started by the task itself.
     launched: bool = False

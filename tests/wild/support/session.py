@@ -312,8 +312,10 @@ class Session:
             during = baseline.disturbances(events, call["started"], call["answered"])
             later = baseline.disturbances(events, call["answered"], until)
             noted = min(call["answered"] + NOTED_LATE_S, next_act(self.calls, call, ended))
-            if call is acted and any(event["kind"] == "pointer" and call["started"] <= event["at"] <= noted for event in events):
+            moved = [event["value"] for event in events if event["kind"] == "pointer" and call["started"] <= event["at"] <= noted]
+            if call is acted and moved:
                 during["pointer"] = 0.0
+                call["moved"] = moved
             call.update(disturbed=during, disturbed_after=later, lost=sum(call["started"] <= entry["at"] < until for entry in lost))
             # An application may come to the front by itself. What happens while we read is the doing of an action just before.
             blamed = call if call is acted else acted if acted and call["started"] < acted["answered"] + 2 else None
