@@ -146,6 +146,8 @@ def run(task, offhand, folder, output, record):
         session = Session(client, None, desktop, witness, pages, folder, task)
         if not task.launched:
             session.pid, session.window_id = start(application, task, folder, pages.url, desktop, log)
+            if any("{url}" in argument for argument in task.arguments) and not wait_for(lambda: pages.last("loaded"), application.start_s, 0.1):
+                raise SetUpFailed(f"the page was not loaded within {application.start_s} s")
         person = Person()
         helpers.append(person.process)
         session.person = person

@@ -56,8 +56,10 @@ def finds_in_the_menu(t):
     """Choose the dialog for replacing from the menu, fill it, replace all."""
     t.menu("Search", "Replace...", so=("a dialog shows", lambda: t.titled("Replace")))
     t.window("Replace")
-    t.type("first", into={"role": "textbox", "state": "editable"})
-    t.type("second", into={"role": "textbox", "state": "editable", "nth": 1})
+    t.find("textbox", state="editable")
+    upper, lower = sorted(t.look(role="textbox", state="editable"), key=lambda field: field["window_bounds"]["y"])
+    t.type("first", into=upper)
+    t.type("second", into=lower)
     t.click({"role": "button", "name": "Replace All"})
     t.window("note.txt")
     t.key("s", "ctrl", so=("the file has it", lambda: "second line" in saved(t)))

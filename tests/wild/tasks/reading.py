@@ -5,6 +5,7 @@ import time
 from support.applications import APPLICATIONS
 from support.process import usage
 from support.registry import task
+from support.verdict import FAILED, HONEST, REFUSED
 
 AFTER_S = 2
 
@@ -20,9 +21,9 @@ def read(t):
                  "wall_ms": call["ms"], "memory_mb": round(later["memory_mb"] - before["memory_mb"], 1),
                  "busy_after": round((later["all_ms"] - after["all_ms"]) / 1000 / AFTER_S, 2)})
     if call["error"]:
-        t.end("failed", f"get_window_state: {call['error']}: {call['message']}", call)
+        t.end(REFUSED if call["error"] in HONEST else FAILED, f"get_window_state: {call['error']}: {call['message']}", call)
     if (later["main_ms"] - after["main_ms"]) > 900 * AFTER_S:
-        t.end("failed", f"the application goes on computing after it was read; its memory grew by {later['memory_mb'] - before['memory_mb']:.0f} MB", call)
+        t.end(FAILED, f"the application goes on computing after it was read; its memory grew by {later['memory_mb'] - before['memory_mb']:.0f} MB", call)
     t.elements()
 
 

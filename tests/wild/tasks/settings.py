@@ -176,7 +176,7 @@ def opens_about(t):
 @task("assistant")
 def finds_in_text(t):
     """Choose a tab of the side bar."""
-    t.click({"role": ("button", "tab"), "name": "Index"}, so=("it is chosen", lambda: "checked" in (t.seen("states", name="Index") or [])))
+    t.click({"role": "tab", "name": "Index"}, so=("its page shows", lambda: "showing" in (t.seen("states", role="label", name="Look for:") or [])))
 
 
 @task("gnome-clocks")
