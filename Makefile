@@ -3,13 +3,14 @@ SHELL := /bin/bash
 BUILD := build
 JOBS := $(shell nproc)
 
-.PHONY: help build generate demo test conformance test-deep fuzz bench matrix docs package lint format clean install-build
+.PHONY: help build generate demo test wild conformance test-deep fuzz bench matrix docs package lint format clean install-build
 help:
 	@echo "make demo     the main job on a private desktop, with a picture"
 	@echo "make test     everything that must hold before a change lands"
 	@echo "make build    build/offhand          make generate  generated/ and docs/reference/ from schema/"
 	@echo "make conformance  the official MCP suites against our fixture server"
 	@echo "make matrix   every tool on every toolkit and real application, by MCP and on the command line"
+	@echo "make wild     tasks in forty real applications while somebody types, judged from outside"
 	@echo "make bench    figures against floor and peer    make fuzz   make test-deep   make lint / format"
 	@echo "make docs     the reference anew, and every link checked    make package   build/package/*.deb"
 
@@ -40,8 +41,16 @@ conformance: build
 	@tests/mcp-conformance/run-conformance --server $(BUILD)/offhand-conformance-server --work $(BUILD)/mcp-conformance
 
 test-deep: test
+<<<<<<< HEAD
 	@cmake/install-packages deep
+=======
+	@cmake/install-packages wild
+>>>>>>> wt-wild
 	@tests/run-deep
+
+wild: build
+	@cmake/install-packages demo test wild
+	@tests/wild/run --offhand $(BUILD)/offhand --write
 
 fuzz: install-build
 	@cmake/install-packages fuzz test

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <string_view>
 #include <utility>
 
@@ -98,8 +99,8 @@ void EventHub::note_change(const platform::Event& event, bool within_action) {
   auto& times = temper.changes[topic_of(event)];
   // One change of a label is several events.
   if (times.empty() || event.at - times.back() >= tick_pause) times.push_back(event.at);
-  if (times.size() > ticks) times.pop_front();
-  const bool ticking = times.size() == ticks && event.at - times.front() <= ticking_time;
+  if (times.size() > changes_kept) times.pop_front();
+  const bool ticking = times.size() >= ticks && event.at - *std::prev(times.end(), ticks) <= ticking_time;
   if (within_action && !ticking) return;
   temper.stirred = event.at;
   temper.calm = false;

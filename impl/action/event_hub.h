@@ -73,6 +73,8 @@ class EventHub final : public platform::EventSink {
   static constexpr std::chrono::milliseconds calm_after{2000};
   /// What changes so often within so short a time does so by itself, also while actions run.
   static constexpr std::size_t ticks = 3;
+  /// More than fall into the time that an action waits for evidence.
+  static constexpr std::size_t changes_kept = 64;
   static constexpr std::chrono::milliseconds ticking_time{1500};
   static constexpr std::chrono::milliseconds tick_pause{40};
 

@@ -91,8 +91,14 @@ std::optional<Result<Reply>> Passage::advance() {
     if (limits_.stop.stop_requested()) return fail(too_late());
     return std::nullopt;
   }
-  auto reply = progress ? go_through() : fail(progress.error());
+  bool had_target = false;
+  auto reply = progress ? go_through(had_target) : fail(progress.error());
   away_.reset();
+  if (!reply && turn_.waited() && reply.error().code == "deadline_exceeded") {
+    // It was let in too late to find out more.
+    auto why = too_late();
+    if (!had_target || why.code == "app_not_responding") reply = fail(std::move(why));
+  }
   if (place_ != nullptr && (reply || !is_silence(reply.error().code))) place_->answered();
   return reply;
 }
@@ -190,16 +196,13 @@ Result<void> Passage::await_reader(const platform::WindowInfo& window) {
 }
 
 /// With its turn: the target, with its identity, and the body.
-Result<Reply> Passage::go_through() {
+Result<Reply> Passage::go_through(bool& had_target) {
+  had_target = true;
   if (!scope_) return run_body(Target{});
   const auto resolver = runtime_.resolver(*scope_, lock_ != LockKind::none);
   const auto target = resolver.resolve(subject_, std::move(located_));
-  auto reply = target ? run_body(*target) : Result<Reply>(fail(target.error()));
-  if (reply || !turn_.waited() || reply.error().code != "deadline_exceeded") return reply;
-  // It was let in too late to find out more.
-  auto why = too_late();
-  if (!target || why.code == "app_not_responding") return fail(std::move(why));
-  return reply;
+  had_target = target.has_value();
+  return target ? run_body(*target) : Result<Reply>(fail(target.error()));
 }
 
 Result<Reply> Passage::run_body(const Target& target) {

@@ -73,7 +73,8 @@ class Passage {
   Result<Progress> take_seat();
   Result<void> await_reader(const platform::WindowInfo& window);
   Result<Reply> run_body(const Target& target);
-  Result<Reply> go_through();
+  /// `had_target`: whether it came as far as its body.
+  Result<Reply> go_through(bool& had_target);
   /// What to say of a call whose time is over before it got what it waited for.
   Error too_late() const;
 

@@ -365,12 +365,6 @@ TEST(TickingFixture, NoTickConfirmsAButtonThatDoesNothing) {
     if (reply.failed) throw std::runtime_error(reply.dump());
     return reply;
   };
-  // Of a tick that nobody has seen before it can only be said which node it came from.
-  while (true) {
-    const auto reply = effect();
-    if (reply.structured["effect"] == "unverifiable") break;
-    EXPECT_THAT(reply.structured["evidence"]["detail"].get<std::string>(), HasSubstr("\"Tick "));
-  }
   const auto from = ticking.event_count();
   const json tick{{"event", "tick"}};
   std::size_t clicks = 0;
@@ -382,7 +376,7 @@ TEST(TickingFixture, NoTickConfirmsAButtonThatDoesNothing) {
   EXPECT_EQ(ticking.count({{"event", "clicked"}, {"name", "A"}}, from), clicks);
 }
 
-TEST(TickingFixture, ButtonsThatDoSomethingAreConfirmedByIt) {
+TEST(TickingFixture, OfButtonsThatDoSomethingItIsToldWhatChanged) {
   FixtureApplication ticking("gtk3", "Ticking", {"--tick", "2300"});
   McpClient client({.server = {"--tools", "full"}});
   const auto state =
@@ -394,8 +388,9 @@ TEST(TickingFixture, ButtonsThatDoSomethingAreConfirmedByIt) {
       const auto reply =
           client.call("click", {{"element_token", element_named(state.structured, name, "button").token}});
       ASSERT_FALSE(reply.failed) << reply.dump();
-      EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
-      EXPECT_THAT(reply.structured["evidence"]["detail"].get<std::string>(), HasSubstr("\"Status: clicked " + name));
+      // The label would be evidence in an application that changes nothing by itself.
+      EXPECT_EQ(reply.structured["effect"], "unverifiable") << reply.dump();
+      EXPECT_THAT(reply.structured.value("observed", ""), HasSubstr("\"Status: clicked " + name));
     }
   }
 }

@@ -180,7 +180,7 @@ class Journey : public testing::TestWithParam<std::tuple<Target, std::string>> {
     const auto reply = offhand_->call("click", {{"element_token", element.token}});
     ASSERT_FALSE(reply.failed) << reply.dump();
     EXPECT_EQ(reply.structured["path"], "x11_atspi") << reply.dump();
-    EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
+    EXPECT_NE(reply.structured["effect"], "suspected_noop") << reply.dump();
     expect_nobody_noticed("click");
     if (is_fixture()) {
       wait_for_event(log(), {{"event", "clicked"}, {"name", target().clickable}});

@@ -100,7 +100,7 @@ TEST_P(Menus, OtherClicksReportNothing) {
   auto client = on("shared");
   const auto reply = client.call("click", {{"element_token", element(client, "A").token}});
   ASSERT_FALSE(reply.failed) << reply.dump();
-  EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
+  EXPECT_NE(reply.structured["effect"], "suspected_noop") << reply.dump();
   EXPECT_FALSE(reply.structured.contains("side_effects")) << reply.dump();
   EXPECT_EQ(person_->disturbance(), "");
 }

@@ -1,0 +1,99 @@
+"""The applications: how each is started, and by what its window is known.
+
+A task may add arguments and files. `{folder}` is the task's own folder, `{url}` the loopback server.
+"""
+
+import dataclasses
+
+
+@dataclasses.dataclass(frozen=True)
+class Application:
+    name: str
+    toolkit: str
+    command: tuple
+    # A regular expression that the window's class or title holds.
+    window: str
+    environment: dict = dataclasses.field(default_factory=dict)
+    # Files to put in place before the start, below the task's folder: name to text.
+    files: dict = dataclasses.field(default_factory=dict)
+    start_s: int = 40
+    # Address space of each process; none where a program reserves more than it uses.
+    address_space_gb: int = 0
+
+
+APPLICATIONS = {}
+
+
+def add(name, toolkit, command, window, **more):
+    APPLICATIONS[name] = Application(name, toolkit, tuple(command.split()), window, **more)
+
+
+add("mousepad", "GTK 3", "mousepad --disable-server", "mousepad")
+add("thunar", "GTK 3", "thunar {folder}/files", r"thunar\.Thunar", files={
+    "$XDG_CONFIG_HOME/xfce4/xfconf/xfce-perchannel-xml/thunar.xml": '<?xml version="1.0"?><channel name="thunar" version="1.0">'
+                                                                    '<property name="last-view" type="string" value="ThunarDetailsView"/></channel>'})
+add("gedit", "GTK 3", "gedit --standalone", "gedit")
+add("evince", "GTK 3", "evince", "evince")
+add("galculator", "GTK 3", "galculator", "galculator")
+add("pluma", "GTK 3", "pluma", "pluma")
+add("transmission", "GTK 3", "transmission-gtk --config-dir={folder}/transmission", "transmission",
+    files={"transmission/settings.json": '{"user-has-given-informed-consent": true, "rpc-enabled": false, "dht-enabled": false, '
+                                         '"pex-enabled": false, "lpd-enabled": false, "download-dir": "/tmp", "inhibit-desktop-hibernation": false}'})
+add("geany", "GTK 3", "geany --new-instance --no-plugins --no-terminal --config={folder}/geany", "geany")
+add("file-roller", "GTK 3", "file-roller", "file-roller")
+add("meld", "GTK 3", "meld", "[Mm]eld")
+add("dconf-editor", "GTK 3", "dconf-editor --I-understand-that-changing-options-can-break-applications", "dconf-editor")
+add("gucharmap", "GTK 3", "gucharmap", "gucharmap")
+add("zenity", "GTK 3", "zenity", "zenity")
+add("gnumeric", "GTK 3", "gnumeric --no-splash", "gnumeric")
+add("gtk3-widget-factory", "GTK 3", "gtk3-widget-factory", "gtk3-widget-factory")
+add("gtk3-demo", "GTK 3", "gtk3-demo", "gtk3-demo")
+add("inkscape", "GTK 3", "inkscape {folder}/drawing.svg", r"inkscape\.Inkscape", start_s=70,
+    files={"$XDG_CONFIG_HOME/inkscape/preferences.xml": '<inkscape version="1"><group id="options"><group id="boot" enabled="0"/></group></inkscape>',
+           "drawing.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect id="box" x="20" y="20" '
+                          'width="80" height="60"/></svg>'})
+add("gimp", "GTK 2", "gimp-2.10 --no-splash --new-instance", r"GNU Image|GIMP|gimp", start_s=70)
+add("sylpheed", "GTK 2", "sylpheed", "sylpheed")
+add("gnome-text-editor", "GTK 4", "gnome-text-editor --standalone", "gnome-text-editor")
+add("gnome-calculator", "GTK 4", "gnome-calculator", "gnome-calculator")
+add("nautilus", "GTK 4", "nautilus --new-window {folder}/files", "[Nn]autilus")
+add("gnome-characters", "GTK 4", "gnome-characters", "[Cc]haracters")
+add("gtk4-widget-factory", "GTK 4", "gtk4-widget-factory", "gtk4-widget-factory")
+add("gtk4-demo", "GTK 4", "gtk4-demo", "gtk4-demo")
+add("gnome-clocks", "GTK 4", "gnome-clocks", "[Cc]locks")
+add("gnome-font-viewer", "GTK 4", "gnome-font-viewer", "font-viewer")
+add("featherpad", "Qt 5", "featherpad --standalone", "featherpad")
+add("kcalc", "Qt 5", "kcalc", "kcalc")
+add("kwrite", "Qt 5", "kwrite", "kwrite", start_s=60)
+add("qbittorrent", "Qt 5", "qbittorrent --profile={folder}/qbt", "qbittorrent",
+    files={"qbt/qBittorrent/config/qBittorrent.conf": "[LegalNotice]\nAccepted=true\n\n[Meta]\nMigrationVersion=5\n\n"
+                                                      "[BitTorrent]\nSession\\DHTEnabled=false\nSession\\LSDEnabled=false\nSession\\PeXEnabled=false\n"})
+add("designer", "Qt 6", "/usr/lib/qt6/bin/designer", "[Dd]esigner")
+add("linguist", "Qt 6", "/usr/lib/qt6/bin/linguist", "[Ll]inguist")
+add("assistant", "Qt 6", "/usr/lib/qt6/bin/assistant", "[Aa]ssistant")
+add("speedcrunch", "Qt 5", "speedcrunch", "speedcrunch")
+add("keepassxc", "Qt 5", "keepassxc --config {folder}/keepassxc.ini --localconfig {folder}/keepassxc-local.ini", "keepassxc",
+    files={"keepassxc.ini": "[General]\nUpdateCheckMessageShown=true\n[GUI]\nCheckForUpdates=false\n"})
+add("filezilla", "wx (GTK 3)", "filezilla --local={folder}/files", "filezilla",
+    files={"home/.config/filezilla/filezilla.xml": '<?xml version="1.0"?><FileZilla3 version="3.63.0"><Settings><Setting name="Greeting version">'
+                                                   '3.63.0</Setting><Setting name="Greeting resources"></Setting></Settings></FileZilla3>'})
+add("poedit", "wx (GTK 3)", "poedit", "poedit")
+add("chromium", "Chromium", "chromium --force-renderer-accessibility --no-sandbox --no-first-run --no-default-browser-check "
+    "--disable-background-networking --disable-component-update --disable-sync --disable-gpu --disable-quic --password-store=basic "
+    "--disable-backgrounding-occluded-windows --user-data-dir={folder}/chromium", "[Cc]hromium", start_s=60)
+add("firefox", "Gecko", "firefox-esr --no-remote --profile {folder}/firefox", r"firefox", start_s=60,
+    environment={"GNOME_ACCESSIBILITY": "1", "MOZ_ENABLE_WAYLAND": "0"},
+    files={"firefox/user.js": "".join(f'user_pref("{key}", {value});\n' for key, value in {
+        "browser.aboutwelcome.enabled": "false", "datareporting.policy.dataSubmissionEnabled": "false", "browser.shell.checkDefaultBrowser": "false",
+        "browser.startup.homepage_override.mstone": '"ignore"', "toolkit.telemetry.reportingpolicy.firstRun": "false", "app.update.enabled": "false",
+        "network.captive-portal-service.enabled": "false", "network.connectivity-service.enabled": "false", "browser.tabs.warnOnClose": "false",
+        "browser.newtabpage.enabled": "false", "signon.rememberSignons": "false", "browser.translations.enable": "false",
+        "accessibility.force_disabled": "-1", "termsofuse.acceptedVersion": "999", "browser.preonboarding.enabled": "false"}.items())})
+OFFICE = "--norestore --nologo --nofirststartwizard -env:UserInstallation=file://{folder}/office"
+add("calc", "LibreOffice", f"soffice {OFFICE} --calc", "libreoffice-calc|LibreOffice Calc", start_s=90, address_space_gb=6)
+add("writer", "LibreOffice", f"soffice {OFFICE} --writer", "libreoffice-writer|LibreOffice Writer", start_s=90, address_space_gb=6)
+add("xterm", "Xt", "xterm", r"xterm\.XTerm")
+add("idle", "Tk", "idle", "IDLE|[Ii]dle|[Tt]oplevel|Shell")
+add("jedit", "Swing", "jedit -noserver -settings={folder}/jedit -nosplash", "jedit|jEdit", start_s=60, files={"jedit/properties": "tip.show=false\nfirstTime=false\n"},
+    environment={"_JAVA_OPTIONS": "-Djavax.accessibility.assistive_technologies=org.GNOME.Accessibility.AtkWrapper "
+                                  "-Xbootclasspath/a:/usr/share/java/java-atk-wrapper.jar"})

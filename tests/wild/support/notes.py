@@ -1,0 +1,58 @@
+"""What the person noticed during a task, laid beside what the replies said about it."""
+
+import difflib
+
+# One disturbance may show in several ways: a window that opens takes the focus, becomes the active one and lies in front.
+GROUPS = {"focus": "keyboard", "active_window": "keyboard", "grab": "keyboard", "stacking": "stacking", "pointer": "pointer"}
+LASTING = ("focus", "active_window", "grab", "stacking")
+
+
+def lost_characters(sent, received):
+    """Those of `sent` that did not arrive in their place, and how many arrived that nobody had typed."""
+    typed = "".join(entry["character"] for entry in sent)
+    arrived = "".join(entry["character"] for entry in received)
+    lost, foreign = [], 0
+    for what, begin, end, there_begin, there_end in difflib.SequenceMatcher(None, typed, arrived, autojunk=False).get_opcodes():
+        if what != "equal":
+            lost += sent[begin:end]
+            foreign += there_end - there_begin
+    return lost, foreign
+
+
+class Baseline:
+    """The desk as it was when a call began, and how long it was otherwise from then on."""
+
+    def __init__(self, desk):
+        self.window, stacking = desk["window"], desk["stacking"]
+        self.order = [window for window in stacking if window != self.window]
+        self.front = stacking[-1:] == [self.window]
+
+    def disturbances(self, events, begin, end):
+        """By kind, in milliseconds."""
+        since, lasted = {}, {}
+        for event in events:
+            kind, at = event["kind"], event["at"]
+            if kind not in LASTING or not begin <= at <= end:
+                continue
+            if self.disturbed(kind, event["value"]):
+                since.setdefault(kind, at)
+            elif kind in since:
+                lasted[kind] = lasted.get(kind, 0.0) + at - since.pop(kind)
+        for kind, at in since.items():
+            lasted[kind] = lasted.get(kind, 0.0) + end - at
+        return {kind: round(1000 * seconds, 1) for kind, seconds in lasted.items()}
+
+    def disturbed(self, kind, value):
+        if kind in ("focus", "grab"):
+            return not value
+        if kind == "active_window":
+            return value != self.window
+        if [w for w in value if w in self.order] != [w for w in self.order if w in value]:
+            return True
+        return self.front and value[-1:] != [self.window]
+
+
+def unreported(lasted, side_effects):
+    """The kinds of disturbance whose group the reply does not name."""
+    told = {GROUPS.get(effect.get("kind")) for effect in side_effects}
+    return sorted(kind for kind in lasted if GROUPS[kind] not in told)

@@ -1,0 +1,57 @@
+"""The pages that browsers show, served on loopback. What a page sees happen to it, it reports to us: that is the outside oracle."""
+
+import http.server
+import json
+import pathlib
+import threading
+import time
+
+PAGES = pathlib.Path(__file__).resolve().parent.parent / "pages"
+
+
+class Pages:
+    def __init__(self):
+        self.reports, self.lock = [], threading.Lock()
+        pages = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                path = PAGES / self.path.split("?")[0].strip("/")
+                if path.parent == PAGES and path.is_file():
+                    kind = "text/javascript" if path.suffix == ".js" else "text/html"
+                    self.reply(200, path.read_bytes(), f"{kind}; charset=utf-8")
+                else:
+                    self.reply(404, b"")
+
+            def do_POST(self):
+                body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+                with pages.lock:
+                    pages.reports.append({**body, "arrived": time.monotonic()})
+                self.reply(204, b"")
+
+            def reply(self, status, body, kind="text/plain"):
+                self.send_response(status)
+                self.send_header("Content-Type", kind)
+                self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+
+            def log_message(self, *_):
+                pass
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.url = f"http://127.0.0.1:{self.server.server_address[1]}"
+
+    def all(self, what, **fields):
+        """The reports of a kind, in order."""
+        with self.lock:
+            return [report for report in self.reports
+                    if report["what"] == what and all(report.get(key) == value for key, value in fields.items())]
+
+    def last(self, what, **fields):
+        found = self.all(what, **fields)
+        return found[-1] if found else None
+
+    def close(self):
+        self.server.shutdown()

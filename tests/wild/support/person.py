@@ -1,0 +1,144 @@
+"""The one at the desk, as a process: a window in front, fingers on the keys, and a memory of everything that disturbed them.
+
+Takes one JSON command a line and answers each with a line. Three threads, each with a connection of its own to the X server:
+one types by XTEST, one notes what arrives and who takes what, one answers. Times are those of CLOCK_MONOTONIC, which all
+processes share.
+"""
+
+import json
+import random
+import string
+import sys
+import threading
+import time
+
+from Xlib import XK
+from Xlib.ext import xtest
+
+from support.desktop import Desktop, X, make_window
+
+TITLE = "Person at work"
+INTERVAL_S = 0.03
+NOTICE_S = 1.7  # after so long without what they type they click on their window
+PLACE = {"x": 930, "y": 500, "width": 640, "height": 380}
+POINTER = (1540, 860)  # inside the window
+CHORD = X.ControlMask | X.Mod1Mask | X.Mod4Mask
+
+
+class Person:
+    def __init__(self):
+        self.lock = threading.Lock()
+        self.sent, self.received, self.events = [], [], []
+        self.typing, self.ended = threading.Event(), threading.Event()
+        self.taken_since = self.pointer = None
+        self.watch = Desktop()
+        self.window = make_window(self.watch, TITLE, **PLACE, event_mask=X.KeyPressMask | X.FocusChangeMask | X.StructureNotifyMask)
+        self.watch.root.change_attributes(event_mask=X.PropertyChangeMask)
+        self.window.map()
+        self.watch.display.flush()
+        threading.Thread(target=self.take_notes, daemon=True).start()
+        self.desk = Desktop()
+        threading.Thread(target=self.type, daemon=True).start()
+
+    def note(self, kind, value):
+        with self.lock:
+            self.events.append({"at": time.monotonic(), "kind": kind, "value": value})
+
+    def take_notes(self):
+        active, stacking = self.watch.atom("_NET_ACTIVE_WINDOW"), self.watch.atom("_NET_CLIENT_LIST_STACKING")
+        while True:
+            event = self.watch.display.next_event()
+            if event.type == X.KeyPress:
+                self.note_key(event)
+            elif event.type in (X.FocusIn, X.FocusOut) and event.detail not in (X.NotifyInferior, X.NotifyPointer):
+                # A grab of the keyboard takes what is typed while the focus stays.
+                what = "grab" if event.mode in (X.NotifyGrab, X.NotifyUngrab) else "focus"
+                self.note(what, event.type == X.FocusIn)
+                if what == "focus":
+                    self.taken_since = None if event.type == X.FocusIn else time.monotonic()
+            elif event.type == X.PropertyNotify and event.atom == active:
+                self.note("active_window", self.watch.active())
+            elif event.type == X.PropertyNotify and event.atom == stacking:
+                self.note("stacking", self.watch.stacking())
+
+    def note_key(self, event):
+        symbol = self.watch.display.keycode_to_keysym(event.detail, 1 if event.state & X.ShiftMask else 0)
+        character = chr(symbol) if 32 <= symbol < 127 else None
+        if event.state & CHORD:
+            character = "\u2318"  # no letter that was typed: somebody holds a modifier
+        if character is not None:
+            with self.lock:
+                self.received.append({"at": time.monotonic(), "character": character})
+
+    def type(self):
+        desk, letters = Desktop(), random.Random(20)
+        codes = {letter: desk.display.keysym_to_keycode(XK.string_to_keysym(letter)) for letter in string.ascii_lowercase}
+        last = ""
+        while not self.ended.is_set():
+            if self.typing.is_set():
+                self.look_up(desk)
+                last = letters.choice([letter for letter in string.ascii_lowercase if letter != last])
+                with self.lock:
+                    self.sent.append({"at": time.monotonic(), "character": last})
+                xtest.fake_input(desk.display, X.KeyPress, codes[last])
+                xtest.fake_input(desk.display, X.KeyRelease, codes[last])
+                desk.display.sync()
+            time.sleep(INTERVAL_S)
+
+    def look_up(self, desk):
+        """Between two characters: has the pointer moved, has what is typed gone elsewhere for long?"""
+        pointer, taken = desk.pointer(), self.taken_since
+        if pointer != self.pointer:
+            self.pointer = pointer
+            self.note("pointer", pointer)
+        if taken is not None and time.monotonic() > taken + NOTICE_S:
+            self.taken_since = time.monotonic()
+            self.note("clicked back", None)
+            desk.activate(self.window.id)
+
+    def has_focus(self):
+        return self.desk.focus() == self.window.id and self.desk.active() == self.window.id
+
+    def settle(self, seconds):
+        """Comes to the front, as by a click into the window."""
+        deadline = time.monotonic() + seconds
+        while not self.has_focus() and time.monotonic() < deadline:
+            self.desk.activate(self.window.id)
+            time.sleep(0.05)
+        return self.has_focus()
+
+    def answer(self, command):
+        what = command["do"]
+        if what == "settle":
+            if command.get("pointer"):
+                self.desk.root.warp_pointer(*POINTER)
+                self.desk.display.sync()
+            return {"focus": self.settle(5)}
+        if what == "start":
+            self.pointer, self.taken_since = self.desk.pointer(), None
+            self.typing.set()
+            return {}
+        if what == "stop":
+            self.typing.clear()
+            time.sleep(4 * INTERVAL_S)  # the last character is on its way
+            self.desk.display.sync()
+            return {}
+        if what == "desk":
+            return {"window": self.window.id, "focus": self.desk.focus(), "active_window": self.desk.active(),
+                    "stacking": self.desk.stacking(), "pointer": self.desk.pointer(), "at": time.monotonic()}
+        if what == "notes":
+            with self.lock:
+                return {"sent": self.sent, "received": self.received, "events": self.events}
+        raise ValueError(what)
+
+
+def main():
+    person = Person()
+    print(json.dumps({"window": person.window.id}), flush=True)
+    for line in sys.stdin:
+        print(json.dumps(person.answer(json.loads(line))), flush=True)
+    person.ended.set()
+
+
+if __name__ == "__main__":
+    main()

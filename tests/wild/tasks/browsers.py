@@ -1,0 +1,276 @@
+"""Pages in Chromium and Firefox. What happened is what the page itself reported to its server."""
+
+from support.registry import task
+from support.verdict import LIED, REFUSED
+
+BROWSERS = ("chromium", "firefox")
+ROUNDS = 50
+
+
+def page(name, **options):
+    """A task in each browser, with the page open."""
+
+    def register(body):
+        for browser in BROWSERS:
+            quick = options.get("quick", False) and browser == "chromium"
+            task(browser, "{url}/" + name, **{**options, "quick": quick})(body)
+        return body
+
+    return register
+
+
+def value_of(t, identifier):
+    return (t.pages.last("input", id=identifier) or t.pages.last("change", id=identifier) or {}).get("value")
+
+
+def holds(t, identifier, text):
+    return text in (value_of(t, identifier) or "")
+
+
+@page("form.html")
+def fills_a_form(t):
+    """Fill the fields of an order form and send it."""
+    t.type("Ada Lovelace", into={"role": "textbox", "name": "Name"}, so=("the page has the name", lambda: holds(t, "name", "Ada Lovelace")))
+    t.type("ring twice", into={"role": "textbox", "name": "Remarks"}, so=("the page has the remark", lambda: holds(t, "remarks", "ring twice")))
+    t.click({"role": "checkbox", "name": "Gift wrap"}, so=("the page says it is ticked", lambda: value_of(t, "gift") is True))
+    t.click({"role": "button", "name": "Send order"}, so=("the page was sent", lambda: t.pages.last("submit")))
+    fields = t.pages.last("fields")
+    t.expect("what was sent is what was filled in", lambda: fields["name"] == "Ada Lovelace" and fields["gift"] is True)
+
+
+@page("form.html")
+def types_at_the_caret(t):
+    """Click into a field and type, in two steps."""
+    t.click({"role": "textbox", "name": "Name"})
+    t.type("Grace", so=("the page has it", lambda: holds(t, "name", "Grace")))
+
+
+@page("form.html")
+def replaces_a_field(t):
+    """Replace what a field holds: select all, type."""
+    street = t.find("textbox", "Street")
+    t.key("a", "ctrl", into=street)
+    t.type("New Lane 2", into=street, so=("the page has it", lambda: holds(t, "street", "New Lane 2")))
+    t.expect("the page has only that", lambda: value_of(t, "street") == "New Lane 2")
+
+
+@page("form.html")
+def leaves_a_readonly_field(t):
+    """Try to type into a field that cannot be written."""
+    field = t.find("textbox", "Number")
+    t.never("type_text", {"element_token": field["element_token"], "text": "zzz"}, "the field cannot be written",
+            lambda: not t.pages.all("input"))
+
+
+@page("form.html")
+def leaves_a_disabled_field(t):
+    """Try to type into a field that is switched off."""
+    field = t.find("textbox", "Voucher")
+    t.never("type_text", {"element_token": field["element_token"], "text": "zzz"}, "the field is disabled", lambda: not t.pages.all("input"))
+
+
+@page("form.html")
+def steps_a_number(t):
+    """Raise a number with the arrow key."""
+    t.key("up", into={"role": "spinbutton", "name": "Pieces"}, so=("the page has 4", lambda: value_of(t, "pieces") == "4"))
+
+
+@page("form.html")
+def chooses_an_option(t):
+    """Choose blue in a drop-down list."""
+    t.click({"role": "combobox", "name": "Colour"})
+    t.click({"name": "Blue", "role": ("option", "menuitem", "listitem")}, so=("the page has Blue", lambda: value_of(t, "colour") == "Blue"))
+
+
+@page("form.html")
+def chooses_a_radio_button(t):
+    """Choose the courier."""
+    t.click({"role": "radio", "name": "Courier"}, so=("the page has it", lambda: value_of(t, "courier") is True))
+
+
+@page("form.html")
+def types_a_password(t):
+    """Type a password."""
+    t.type("correct horse", into={"name": "Password", "state": "protected"},
+           so=("the page has it", lambda: holds(t, "password", "correct horse")))
+
+
+@page("form.html")
+def presses_return_to_send(t):
+    """Send a form with the return key."""
+    t.key("return", into={"role": "textbox", "name": "Name"}, so=("the page was sent", lambda: t.pages.last("submit")))
+
+
+@page("ticking.html")
+def doubts_a_dead_button(t):
+    """Press a button that does nothing beside a clock that ticks, eight times."""
+    confirmed = 0
+    button = t.find("button", "Nothing happens")
+    for _ in range(8):
+        confirmed += t.attempt("click", t.target(button))["effect"] == "confirmed"
+    t.note(confirmed=confirmed)
+    if confirmed:
+        t.end(LIED, f"{confirmed} of 8 presses of a button that does nothing were confirmed")
+
+
+@page("ticking.html")
+def counts_beside_a_clock(t):
+    """Press a button that counts beside a clock that ticks."""
+    button = t.find("button", "Count")
+    for pressed in range(1, 4):
+        t.click(button, so=(f"the page counted to {pressed}", lambda pressed=pressed: t.pages.last("counted", value=str(pressed))))
+
+
+@page("rerender.html", deadline_s=170)
+def presses_the_right_row(t):
+    """Press a row of a list that is drawn anew all the time, fifty times."""
+    right = wrong = refused = claimed = 0
+    for number in range(ROUNDS):
+        wanted = f"Order {1 + number % 8}"
+        button = t.find("button", wanted)
+        before = len(t.pages.all("row"))
+        call = t.attempt("click", t.target(button))
+        pressed = [report["text"] for report in t.pages.all("row")[before:]]
+        right += pressed == [wanted]
+        refused += not pressed and bool(call["error"])
+        wrong += any(text != wanted for text in pressed)
+        claimed += any(text != wanted for text in pressed) and call["effect"] == "confirmed"
+    t.note(right=right, wrong=wrong, refused=refused, wrong_and_confirmed=claimed)
+    if wrong:
+        t.end(LIED, f"the wrong row pressed {wrong} times of {ROUNDS}, {claimed} of them confirmed; right {right}, refused {refused}")
+    if right < ROUNDS // 2:
+        t.end(REFUSED, f"right {right}, refused {refused} of {ROUNDS}")
+
+
+@page("late.html")
+def waits_for_a_button(t):
+    """Press a button that is ready a moment after its field was filled."""
+    mail = t.find("textbox", "Mail")
+    button = t.find("button", "Continue")
+    t.type("a@b.example", into=mail, so=("the page has it", lambda: holds(t, "mail", "a@b.example")), seconds=1)
+    t.click(button, so=("the page was told", lambda: t.pages.last("click", id="next")))
+
+
+@page("overlay.html")
+def leaves_what_is_covered(t):
+    """Click a thing that a banner covers: the banner must not get it."""
+    thing = t.find(name="Buy for 10")
+    t.never("click", t.target(thing), "a banner covers it", lambda: not t.pages.all("cover"))
+
+
+@page("openers.html")
+def opens_a_tab(t):
+    """Open a link in a new tab."""
+    t.click({"role": "link", "contains": "Open the order form"}, so=("the form was loaded", lambda: t.pages.last("loaded", page="/form.html")))
+
+
+@page("openers.html")
+def opens_a_window(t):
+    """Press a button that opens a small window."""
+    t.click({"role": "button", "name": "Open a window"}, so=("the form was loaded", lambda: t.pages.last("loaded", page="/form.html")))
+
+
+@page("openers.html")
+def answers_an_alert(t):
+    """Press a button that shows an alert, and dismiss it."""
+    t.click({"role": "button", "name": "Show an alert"}, so=("the page shows it", lambda: t.pages.last("alerting")))
+    t.click({"role": "button", "name": "OK"}, so=("the page goes on", lambda: t.pages.last("alerted")))
+
+
+@page("openers.html")
+def cancels_a_question(t):
+    """Press a dangerous button, and say no to its question."""
+    t.click({"role": "button", "name": "Delete everything"})
+    t.click({"role": "button", "name": "Cancel"}, so=("the page was told no", lambda: t.pages.last("answered", value=False)))
+
+
+@page("openers.html")
+def fills_a_page_dialog(t):
+    """Fill and close a dialog that the page itself draws."""
+    t.click({"role": "button", "name": "Show a dialog"}, so=("the page shows it", lambda: t.pages.last("shown")))
+    t.type("tidy", into={"role": "textbox", "name": "Reason"})
+    t.click({"role": "button", "name": "Keep"}, so=("the page was told the reason", lambda: t.pages.last("kept", value="tidy")))
+
+
+@page("openers.html")
+def uses_a_page_menu(t):
+    """Right click for a menu that the page itself draws, and choose from it."""
+    t.click({"says": "Right click here", "role": ("group", "paragraph", "text")}, button="right",
+            so=("the page shows its menu", lambda: t.pages.last("menu")))
+    t.click({"role": "menuitem", "contains": "Archive"}, so=("the page was told", lambda: t.pages.last("archived")))
+
+
+@page("mail.html")
+def opens_a_mail(t):
+    """Open a mail of a list."""
+    t.click({"name": "Cleo: invoice 4711", "role": ("cell", "gridcell")},
+            so=("the page opened it", lambda: t.pages.last("opened", mail="Cleo: invoice 4711")))
+
+
+@page("mail.html")
+def archives_two_mails(t):
+    """Tick two mails and archive them."""
+    for mail in ("Bert: lunch?", "Emil: keys"):
+        t.click({"role": "checkbox", "name": f"Select {mail}"}, so=("it is ticked", lambda mail=mail: t.pages.last("ticked", mail=mail, value=True)))
+    t.click({"role": "button", "name": "Archive"},
+            so=("both are archived", lambda: t.pages.last("archived", mails=["Bert: lunch?", "Emil: keys"])))
+
+
+@page("mail.html")
+def searches_mails(t):
+    """Search, and open what is found."""
+    t.type("dora", into={"name": "Search", "state": "editable"}, so=("one mail is left", lambda: t.pages.last("drawn")["rows"] == 1))
+    t.click({"name": "Dora: holidays", "role": ("cell", "gridcell")}, so=("the page opened it", lambda: t.pages.last("opened", mail="Dora: holidays")))
+
+
+@page("mail.html", quick=True)
+def changes_a_page_tab(t):
+    """Choose another tab of a page."""
+    t.click({"role": "tab", "name": "Drafts"}, so=("the page was told", lambda: t.pages.last("tab", id="drafts")))
+
+
+@page("form.html")
+def goes_to_an_address(t):
+    """Go to an address: control+L, type, return."""
+    t.key("l", "ctrl")
+    t.type(f"{t.pages.url}/mail.html".removeprefix("http://"))
+    t.key("return", so=("the page was loaded", lambda: t.pages.last("loaded", page="/mail.html")))
+
+
+@page("form.html")
+def clicks_a_point(t):
+    """Press a button by its place in the picture."""
+    button = t.find("button", "Send order")
+    t.picture()
+    t.click(t.middle(button), so=("the page was sent", lambda: t.pages.last("submit")))
+
+
+@page("form.html")
+def clicks_a_point_of_a_small_picture(t):
+    """Press a button by its place in a picture that was made smaller."""
+    button = t.find("button", "Send order")
+    _, told, call = t.call("get_window_state", pid=t.pid, window_id=t.window_id, max_image_dimension=600, format="json")
+    if call["error"]:
+        t.end("failed", f"get_window_state: {call['error']}: {call['message']}", call)
+    t.click(t.middle(button, told["screenshot_scale"]), so=("the page was sent", lambda: t.pages.last("submit")))
+
+
+@page("openers.html", files={"home/one.txt": "1", "home/two.txt": "2"})
+def chooses_a_file(t):
+    """Choose a file for a page, in the browser's dialog."""
+    windows = len(t.desktop.windows())
+    t.click({"role": "button", "contains": "Letter"}, so=("a dialog shows", lambda: len(t.desktop.windows()) > windows))
+    t.window(other=True)
+    t.type(str(t.path("home/two.txt")), into={"role": "textbox", "state": "editable"} if t.look(role="textbox", state="editable") else None)
+    t.key("return", so=("the dialog is gone", lambda: len(t.desktop.windows()) <= windows))
+    t.expect("the page has the file", lambda: t.pages.last("file", name="two.txt"))
+
+
+@page("ticking.html")
+def doubts_dead_keys(t):
+    """Press keys that do nothing on a page that ticks: none may be confirmed."""
+    button = t.find("button", "Nothing happens")
+    confirmed = sum(t.attempt("press_key", {**t.target(button), "key": "f9"})["effect"] == "confirmed" for _ in range(4))
+    t.note(confirmed=confirmed)
+    if confirmed:
+        t.end(LIED, f"{confirmed} of 4 keys that do nothing were confirmed")

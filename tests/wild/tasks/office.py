@@ -1,0 +1,149 @@
+"""Sheets and letters: LibreOffice and Gnumeric. What was saved is the oracle."""
+
+import gzip
+import pathlib
+import subprocess
+import tempfile
+
+from support.registry import task
+
+OFFICE_S = 170
+SHEET = {"sheet.csv": "name,pieces\npears,3\nplums,4\n"}
+
+
+@task("calc", "{folder}/sheet.csv", "--infilter=CSV:44,34,76,1", files=SHEET, deadline_s=OFFICE_S)
+def reads_a_cell(t):
+    """Find a cell of a sheet by its content."""
+    t.find(name="A2", role=("cell", "gridcell", "table cell"), seconds=25)
+    t.expect("the application goes on", lambda: t.titled("sheet.csv"))
+
+
+@task("calc", "{folder}/sheet.csv", "--infilter=CSV:44,34,76,1", files=SHEET, deadline_s=OFFICE_S)
+def writes_cells_and_a_formula(t):
+    """Go to B4 by the name box, write a sum, save."""
+    box = t.find(name="Name Box", role=("combobox", "textbox"), seconds=25)
+    t.click(box)
+    t.type("B4")
+    t.key("return")
+    t.type("=SUM(B2:B3)")
+    t.key("return")
+    t.key("s", "ctrl")
+    t.expect("the file was saved, or it asks for the format", lambda: "7" in t.read("sheet.csv") or t.titled("Keep|Save"))
+    if "7" not in t.read("sheet.csv"):
+        t.window(other=True)
+        t.click({"role": "button", "contains": "Use Text CSV"}, so=("the file has the sum", lambda: ",7" in t.read("sheet.csv")))
+
+
+@task("calc", "{folder}/sheet.csv", "--infilter=CSV:44,34,76,1", files=SHEET, deadline_s=OFFICE_S)
+def types_into_a_cell_without_the_tree(t):
+    """Write into the first cell by the keyboard alone and save."""
+    t.type("fruit")
+    t.key("return")
+    t.key("s", "ctrl")
+    t.expect("the file was saved, or it asks for the format", lambda: "fruit" in t.read("sheet.csv") or t.titled("Keep|Save"))
+    if "fruit" not in t.read("sheet.csv"):
+        t.window(other=True)
+        t.key("return", so=("the file has it", lambda: "fruit" in t.read("sheet.csv")))
+
+
+@task("writer", "{folder}/letter.fodt", deadline_s=OFFICE_S, files={"letter.fodt": '<?xml version="1.0"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" '
+      'xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text">'
+      "<office:body><office:text><text:p>Dear Ada</text:p></office:text></office:body></office:document>"}, quick=True)
+def writes_a_letter(t):
+    """Write into a letter and save it."""
+    t.type("Hello and ")
+    t.key("s", "ctrl", so=("the file has it", lambda: "Hello and" in t.read("letter.fodt")), seconds=15)
+
+
+LETTER = {"letter.txt": "Dear Ada\n"}
+
+
+@task("writer", "{folder}/letter.txt", files=LETTER, deadline_s=OFFICE_S)
+def types_into_a_paragraph(t):
+    """Write at a paragraph of a letter."""
+    t.type("Hello and ", into={"role": ("group", "paragraph"), "state": "editable"}, so=("the letter has it", lambda: t.shows("Hello and", part=True)))
+
+
+@task("writer", "{folder}/letter.txt", files=LETTER, deadline_s=OFFICE_S)
+def makes_text_bold(t):
+    """Press the button for bold text."""
+    t.click({"role": "button", "name": "Bold"}, so=("it is pressed", lambda: pressed(t, "Bold")))
+
+
+def pressed(t, name):
+    states = t.seen("states", name=name, role="toggle button|push button") or []
+    return "pressed" in states or "checked" in states
+
+
+@task("writer", "{folder}/letter.txt", files=LETTER, deadline_s=OFFICE_S)
+def counts_words(t):
+    """Open the dialog that counts words, from the menu, read it and close it."""
+    t.menu("Tools", "Word Count...", so=("it shows", lambda: t.titled("Word Count")))
+    t.window("Word Count")
+    t.click({"role": "button", "name": "Close"}, so=("it is gone", lambda: not t.titled("Word Count")))
+
+
+@task("writer", "{folder}/letter.txt", files=LETTER, deadline_s=OFFICE_S)
+def finds_and_replaces(t):
+    """Find and replace by the dialog."""
+    t.key("h", "ctrl", so=("it shows", lambda: t.titled("Find & Replace|Find and Replace")))
+    t.window("Find")
+    fields = [field for field in t.look(role=("textbox", "combobox"), state="editable")]
+    if len(fields) < 2:
+        t.end("failed", "get_window_state shows no two fields to write into")
+    t.type("Ada", into=fields[0], so=("the field has it", lambda: t.shows("Ada")))
+    t.type("Grace", into=fields[1], so=("the field has it", lambda: t.shows("Grace")))
+    t.click({"role": "button", "name": "Replace All"})
+    t.expect("the letter has it", lambda: t.shows("Dear Grace", part=True))
+
+
+@task("writer", "{folder}/letter.txt", files=LETTER, deadline_s=OFFICE_S)
+def presses_letters_in_a_dialog(t):
+    """Press three letters, one key each, in a field of a dialog."""
+    t.key("h", "ctrl", so=("it shows", lambda: t.titled("Find & Replace|Find and Replace")))
+    t.window("Find")
+    field = t.find(("textbox", "combobox"), state="editable")
+    for number, letter in enumerate("xyz", 1):
+        t.key(letter, into=field, so=(f"the field holds {'xyz'[:number]}", lambda n=number: t.shows("xyz"[:n])))
+
+
+def fruit():
+    """A workbook with 3 and 4 in its first column."""
+    with tempfile.TemporaryDirectory() as folder:
+        pathlib.Path(folder, "fruit.csv").write_text("3\n4\n")
+        subprocess.run(["ssconvert", "fruit.csv", "fruit.gnumeric"], cwd=folder, check=True, capture_output=True, timeout=30)
+        return pathlib.Path(folder, "fruit.gnumeric").read_bytes()
+
+
+BOOK = {"book.gnumeric": fruit}
+
+
+def book(t):
+    """What the saved workbook says, packed or not."""
+    data = t.path("book.gnumeric").read_bytes()
+    return (gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data).decode()
+
+
+@task("gnumeric", "{folder}/book.gnumeric", files=BOOK)
+def writes_a_formula(t):
+    """Write a sum under a column and save."""
+    t.key("down")
+    t.key("down")
+    t.type("=sum(a1:a2)")
+    t.key("return")
+    t.key("s", "ctrl")
+    t.expect("the file has the formula", lambda: "sum(A1:A2)" in book(t) or "sum(a1:a2)" in book(t))
+
+
+@task("gnumeric", "{folder}/sheet.csv", files=SHEET)
+def makes_a_cell_bold(t):
+    """Press the button for bold text."""
+    t.click({"role": "button", "name": "Bold"}, so=("it is pressed", lambda: pressed(t, "Bold")))
+
+
+@task("gnumeric", "{folder}/sheet.csv", files=SHEET)
+def opens_goal_seek(t):
+    """Open a dialog from the menu and close it."""
+    t.menu("Tools", "Goal Seek...", so=("it shows", lambda: t.titled("Goal ?Seek")))
+    t.window("Goal ?Seek")
+    t.click({"role": "button", "name": "Close"}, so=("it is gone", lambda: not t.titled("Goal ?Seek")))
