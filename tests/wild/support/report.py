@@ -54,14 +54,18 @@ def totals(records, what="tasks"):
     return f"{len(records)} {what}: " + ", ".join(f"{found[verdict]} {verdict}" for verdict in VERDICTS if found[verdict] or verdict != "broken")
 
 
-def missed(records, limits):
-    """The limits that this run does not keep, in words."""
+def missed(records, limits, whole):
+    """The limits that this run does not keep, in words; a whole run must also be large enough."""
     found, total = counts(doing(records)), max(len(doing(records)), 1)
     checks = [(found["lied"] <= limits["lied"], f"{found['lied']} tasks lied; at most {limits['lied']}"),
               (counts(records)["broken"] <= limits["broken"], f"{counts(records)['broken']} tasks could not be run; at most {limits['broken']}"),
               (100 * found["failed"] <= limits["failed_percent"] * total, f"{found['failed']} of {total} failed; at most {limits['failed_percent']} %"),
               (100 * found["refused"] <= limits["refused_percent"] * total,
                f"{found['refused']} of {total} refused; at most {limits['refused_percent']} %")]
+    if whole:
+        applications = len(by_application(doing(records)))
+        checks += [(total >= limits["tasks"], f"{total} tasks; at least {limits['tasks']}"),
+                   (applications >= limits["applications"], f"{applications} applications; at least {limits['applications']}")]
     return [text for held, text in checks if not held]
 
 

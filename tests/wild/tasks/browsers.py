@@ -113,7 +113,7 @@ def doubts_a_dead_button(t):
         t.end(LIED, f"{confirmed} of 8 presses of a button that does nothing were confirmed")
 
 
-@page("ticking.html")
+@page("ticking.html", quick=True)
 def counts_beside_a_clock(t):
     """Press a button that counts beside a clock that ticks."""
     button = t.find("button", "Count")
@@ -207,7 +207,7 @@ def opens_a_mail(t):
             so=("the page opened it", lambda: t.pages.last("opened", mail="Cleo: invoice 4711")))
 
 
-@page("mail.html")
+@page("mail.html", quick=True)
 def archives_two_mails(t):
     """Tick two mails and archive them."""
     for mail in ("Bert: lunch?", "Emil: keys"):

@@ -42,7 +42,7 @@ for application, field in FIELDS.items():
         def body(t, action=action, field=field):
             action(t, field)
         body.__name__, body.__doc__ = action.__name__, action.__doc__
-        task(application, FILE, files=NOTE, quick=(application, action) == ("gnome-text-editor", write_and_save))(body)
+        task(application, FILE, files=NOTE)(body)
 
 
 @task("gedit", FILE, files=NOTE)
