@@ -89,15 +89,18 @@ std::string child_pointer(const std::string& parent, std::string_view key) {
   return pointer;
 }
 
-/// Whether it occurs in a text that is no longer than std::regex takes, which recurses with the length of the text.
-bool matches(const std::string& text, std::string_view pattern) {
-  constexpr std::size_t longest = 4096;
+const std::regex& compiled(std::string_view pattern) {
   static std::mutex mutex;
-  static std::map<std::string, const std::regex, std::less<>> compiled;
+  static std::map<std::string, const std::regex, std::less<>> cache;
   const std::scoped_lock lock(mutex);
-  auto found = compiled.find(pattern);
-  if (found == compiled.end()) found = compiled.emplace(pattern, std::string(pattern)).first;
-  return text.size() <= 4 * longest && std::regex_search(text, found->second);
+  const auto known = cache.find(pattern);
+  return known != cache.end() ? known->second : cache.emplace(pattern, std::string(pattern)).first->second;
+}
+
+/// std::regex recurses with the length of the text; what is longer than any generated schema allows matches nothing.
+bool matches(const std::string& text, std::string_view pattern) {
+  constexpr std::size_t longest_bytes = 4 * 4096;
+  return text.size() <= longest_bytes && std::regex_search(text, compiled(pattern));
 }
 
 std::string did_you_mean(std::string_view word, std::span<const std::string_view> candidates) {
