@@ -36,7 +36,32 @@ void report_closed_menu(ActionResult& result) {
                                  "it opened a menu, which took the person's pointer and keyboard and was closed again"};
 }
 
+/// What several ways that attempted nothing have to say: all their reasons, and the last error that knows better.
+class Refusals {
+ public:
+  void add(platform::Delivery delivery) {
+    if (delivery.error) said_.error = std::move(delivery.error);
+    if (!delivery.reason.empty()) said_.reason += (said_.reason.empty() ? "" : "; ") + delivery.reason;
+  }
+  platform::Delivery take() { return std::move(said_); }
+
+ private:
+  platform::Delivery said_ = platform::Delivery::not_attempted("");
+};
+
 }  // namespace
+
+bool Manner::allows(platform::Disturbs disturbs) const {
+  switch (disturbs) {
+    case platform::Disturbs::nobody:
+      return !foreground;
+    case platform::Disturbs::active_window:
+      return !foreground && may_disturb_activation;
+    case platform::Disturbs::person:
+      break;
+  }
+  return foreground;
+}
 
 Result<std::unique_ptr<Attempt>> Attempt::begin(const Scope& scope, const ActionServices& services,
                                                 const Manner& manner, const Target& target) {
@@ -66,8 +91,7 @@ Attempt::Attempt(const Scope& scope, const ActionServices& services, const Manne
 
 Result<Attempt::Dispatched> Attempt::first_of(const std::vector<Rung>& rungs) {
   const auto what = "The action on " + target_.describe();
-  std::string reasons;
-  std::optional<Error> error;
+  Refusals refusals;
   began_ = scope_.now();
   watch_->begin_action(began_, action_);
   for (const auto& rung : rungs) {
@@ -75,15 +99,32 @@ Result<Attempt::Dispatched> Attempt::first_of(const std::vector<Rung>& rungs) {
     auto delivery = rung();
     delivered_ = scope_.now();
     if (delivery.outcome != Outcome::not_attempted) return Dispatched(*this, std::move(delivery));
-    if (delivery.error) error = std::move(delivery.error);
-    if (!delivery.reason.empty()) reasons += (reasons.empty() ? "" : "; ") + delivery.reason;
+    refusals.add(std::move(delivery));
   }
+  auto [outcome, path, reasons, error] = refusals.take();
   if (error) return fail(std::move(*error));
   if (manner_.foreground) {
     return fail(errors::action_failed({.what = what, .reason = reasons, .advice = "Nothing was sent."}));
   }
   return fail(errors::background_unavailable(
       {.what = what, .reason = reasons, .advice = "Nothing was sent. Use delivery_mode foreground."}));
+}
+
+std::vector<platform::Route> Attempt::routes() const {
+  auto routes = platform().input().routes(target_.window);
+  // A point of the screen is clicked by the person's pointer, however the call was meant.
+  if (!target_.on_screen()) std::erase_if(routes, [&](const auto& route) { return !manner_.allows(route.disturbs); });
+  return routes;
+}
+
+platform::Delivery Attempt::deliver(const platform::Gesture& gesture) const {
+  Refusals refusals;
+  for (const auto& route : routes()) {
+    auto delivery = platform().input().deliver(gesture, route, target_.window, limits());
+    if (delivery.outcome != Outcome::not_attempted) return delivery;
+    refusals.add(std::move(delivery));
+  }
+  return refusals.take();
 }
 
 platform::Delivery Attempt::in_foreground(const Rung& rung) {

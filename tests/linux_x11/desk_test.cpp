@@ -25,7 +25,7 @@ TEST_F(Desk, TellsWhetherThePersonDidSomething) {
   EXPECT_FALSE(acted());
   // A second keyboard is not theirs.
   const FixtureApplication other("gtk4");
-  const auto typed = input_->keys_second_keyboard(describe(other.window()), keys_of("x"), {}, within(patience));
+  const auto typed = keys_second_keyboard(*input_, describe(other.window()), keys_of("x"), {}, within(patience));
   ASSERT_EQ(typed.outcome, platform::Outcome::delivered) << typed.reason;
   EXPECT_FALSE(acted());
   for (const auto& deed :
