@@ -212,6 +212,7 @@ Result<void> Attempt::give_back(ActionResult& result) {
     OFFHAND_CHECK(guard_.restore_if_taken(owns, ample));
   }
   result.side_effects = guard_.side_effects();
+  result.unobserved = guard_.unobserved();
   if (target_.on_screen()) {
     OFFHAND_CHECK(report_screen_click(result, ample));
   } else {
@@ -232,11 +233,12 @@ Result<void> Attempt::report_screen_click(ActionResult& result, const platform::
   };
   if (!result.side_effects) result.side_effects.emplace();
   auto& effects = *result.side_effects;
-  effects.push_back({SideEffectKind::pointer, since_begin(delivered_), now.pointer == before.pointer});
+  const bool shown = now.observable.contains(SideEffectKind::pointer);
+  effects.push_back({SideEffectKind::pointer, since_begin(delivered_), shown && now.pointer == before.pointer});
   if (manner_.foreground) return {};
   const auto left = [&](SideEffectKind kind) { effects.push_back({kind, since_begin(scope_.now()), false}); };
   if (now.active_window != before.active_window) left(SideEffectKind::active_window);
-  if (now.focus_window != before.focus_window) left(SideEffectKind::focus);
+  if (now.focus_owner != before.focus_owner) left(SideEffectKind::focus);
   if (now.stacking != before.stacking) left(SideEffectKind::stacking);
   return {};
 }

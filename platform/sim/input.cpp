@@ -122,7 +122,7 @@ class SimInput final : public Input {
   Delivery type_keys(const Keys& keys, const Route& route, const WindowInfo& window, const Limits& limits) {
     if (route.id == background) return send_keys("keys_background", window, keys, limits, no_background_keys);
     return send_keys("keys_foreground", window, keys, limits, [&](const Application&) {
-      return world_->desk.focus_window == window.window_id ? "" : "the window does not have the keyboard";
+      return world_->desk.focus_owner == window.window_id ? "" : "the window does not have the keyboard";
     });
   }
 

@@ -117,12 +117,12 @@ TEST_F(SimTrouble, AWindowStealsTheFocusWhenPressed) {
   const auto before = simulation->desk();
   press(node("Main", "B"));
   EXPECT_EQ(simulation->desk().active_window, 1);
-  EXPECT_EQ(simulation->desk().focus_window, 2);
+  EXPECT_EQ(simulation->desk().focus_owner, 2);
   ASSERT_TRUE(platform->windows->restore(before, soon()));
   press(node("Main", "A"));
   simulation->advance(20ms);
   EXPECT_EQ(simulation->desk().stacking, (std::vector<std::int64_t>{2, 1}));
-  EXPECT_EQ(simulation->desk().focus_window, 1);
+  EXPECT_EQ(simulation->desk().focus_owner, 1);
 }
 
 TEST_F(SimTrouble, ALostDisplayIsNoticedOnce) {
