@@ -11,9 +11,7 @@ const Field* find_field(const Type& type, const std::string& name) {
   return found == type.fields.end() ? nullptr : &*found;
 }
 
-bool is_text_list(const Type& type) {
-  return type.kind == Kind::array && type.items->kind == Kind::string && !type.items->is_enum();
-}
+bool is_text_list(const Type& type) { return type.kind == Kind::array && type.items->kind == Kind::string; }
 
 void finish_comparison(Access& access, const Type& type, const std::string& word) {
   const auto value = std::find_if(type.values.begin(), type.values.end(),

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 /// Pieces of the text lines that generated code writes: summaries, rows, error messages.
@@ -20,5 +21,14 @@ void append_text(std::string& out, double number);
 void append_text(std::string& out, bool flag);
 /// Joined by commas.
 void append_text(std::string& out, const std::vector<std::string>& list);
+/// The words of an enum likewise.
+template <class Enum>
+  requires std::is_enum_v<Enum>
+void append_text(std::string& out, const std::vector<Enum>& list) {
+  std::vector<std::string> words;
+  words.reserve(list.size());
+  for (const Enum value : list) words.emplace_back(to_string(value));
+  append_text(out, words);
+}
 
 }  // namespace offhand

@@ -100,7 +100,7 @@ struct ActedOn {
 };
 void write(JsonWriter& writer, const ActedOn& value);
 
-/// What was disturbed; grab: a menu held pointer and keyboard for itself.
+/// A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself.
 enum class SideEffectKind {
   active_window,
   focus,
@@ -112,9 +112,12 @@ std::string_view to_string(SideEffectKind value);
 std::optional<SideEffectKind> side_effect_kind_from_string(std::string_view text);
 void write(JsonWriter& writer, SideEffectKind value);
 
+/// What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed.
+using Unobserved = std::vector<SideEffectKind>;
+
 /// Something of the user's that was disturbed.
 struct SideEffect {
-  /// What was disturbed; grab: a menu held pointer and keyboard for itself.
+  /// A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself.
   SideEffectKind kind{};
   /// For how long.
   std::int64_t duration_ms = 0;
@@ -139,8 +142,10 @@ struct ActionResult {
   std::optional<std::string> observed{};
   /// The next thing to try.
   std::optional<Escalation> escalation{};
-  /// Absent when nothing of the user's was disturbed.
+  /// Absent when nothing of the user's was seen to be disturbed.
   std::optional<std::vector<SideEffect>> side_effects{};
+  /// What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed.
+  std::optional<Unobserved> unobserved{};
 };
 void write(JsonWriter& writer, const ActionResult& value);
 

@@ -76,12 +76,13 @@ std::optional<Obstacle> obstacle_in(const PointHit& hit) {
                   "number or token."};
 }
 
-/// The middle first; then points well inside each quarter.
-std::array<PointTarget, 5> points_in(const Bounds& area) {
+/// The middle first; then points well inside each quarter. Of a spin button its text, which lies before its buttons.
+std::array<PointTarget, 5> points_in(const Bounds& area, std::string_view role) {
   const auto at = [&](double across, double down) {
     return PointTarget{static_cast<double>(area.x) + static_cast<double>(area.width) * across,
                        static_cast<double>(area.y) + static_cast<double>(area.height) * down};
   };
+  if (role == "spinbutton") return {at(0.15, 0.5), at(0.25, 0.5), at(0.1, 0.5), at(0.15, 0.3), at(0.15, 0.7)};
   return {at(0.5, 0.5), at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)};
 }
 
@@ -133,7 +134,7 @@ class Aiming {
   Result<std::optional<Aim>> try_points(const Exposure& exposure) {
     obstacle_.reset();
     if (!shows(exposure)) return std::nullopt;
-    for (const auto& point : points_in(*exposure.visible)) {
+    for (const auto& point : points_in(*exposure.visible, target_.element->seen.node.role)) {
       OFFHAND_ASSIGN(auto hit, hit_at(exposure, point));
       auto obstacle = obstacle_in(hit);
       if (!obstacle && hit.relation != PointHit::Relation::unknown) {

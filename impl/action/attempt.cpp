@@ -47,7 +47,32 @@ void report_closed_menu(ActionResult& result) {
                                  "it opened a menu, which took the person's pointer and keyboard and was closed again"};
 }
 
+/// What several ways that attempted nothing have to say: all their reasons, and the last error that knows better.
+class Refusals {
+ public:
+  void add(platform::Delivery delivery) {
+    if (delivery.error) said_.error = std::move(delivery.error);
+    if (!delivery.reason.empty()) said_.reason += (said_.reason.empty() ? "" : "; ") + delivery.reason;
+  }
+  platform::Delivery take() { return std::move(said_); }
+
+ private:
+  platform::Delivery said_ = platform::Delivery::not_attempted("");
+};
+
 }  // namespace
+
+bool Manner::allows(platform::Disturbs disturbs) const {
+  switch (disturbs) {
+    case platform::Disturbs::nobody:
+      return !foreground;
+    case platform::Disturbs::active_window:
+      return !foreground && may_disturb_activation;
+    case platform::Disturbs::person:
+      break;
+  }
+  return foreground;
+}
 
 Result<std::unique_ptr<Attempt>> Attempt::begin(const Scope& scope, const ActionServices& services,
                                                 const Manner& manner, const Target& target) {
@@ -77,8 +102,7 @@ Attempt::Attempt(const Scope& scope, const ActionServices& services, const Manne
 
 Result<Attempt::Dispatched> Attempt::first_of(const std::vector<Rung>& rungs) {
   const auto what = "The action on " + target_.describe();
-  std::string reasons;
-  std::optional<Error> error;
+  Refusals refusals;
   began_ = scope_.now();
   was_calm_ = services_.events.is_calm(target_.window.pid, began_);
   watch_->begin_action(began_, action_);
@@ -87,15 +111,32 @@ Result<Attempt::Dispatched> Attempt::first_of(const std::vector<Rung>& rungs) {
     auto delivery = rung();
     delivered_ = scope_.now();
     if (delivery.outcome != Outcome::not_attempted) return Dispatched(*this, std::move(delivery));
-    if (delivery.error) error = std::move(delivery.error);
-    if (!delivery.reason.empty()) reasons += (reasons.empty() ? "" : "; ") + delivery.reason;
+    refusals.add(std::move(delivery));
   }
+  auto [outcome, path, reasons, error] = refusals.take();
   if (error) return fail(std::move(*error));
   if (manner_.foreground) {
     return fail(errors::action_failed({.what = what, .reason = reasons, .advice = "Nothing was sent."}));
   }
   return fail(errors::background_unavailable(
       {.what = what, .reason = reasons, .advice = "Nothing was sent. Use delivery_mode foreground."}));
+}
+
+std::vector<platform::Route> Attempt::routes() const {
+  auto routes = platform().input().routes(target_.window);
+  // A point of the screen is clicked by the person's pointer, however the call was meant.
+  if (!target_.on_screen()) std::erase_if(routes, [&](const auto& route) { return !manner_.allows(route.disturbs); });
+  return routes;
+}
+
+platform::Delivery Attempt::deliver(const platform::Gesture& gesture) const {
+  Refusals refusals;
+  for (const auto& route : routes()) {
+    auto delivery = platform().input().deliver(gesture, route, target_.window, limits());
+    if (delivery.outcome != Outcome::not_attempted) return delivery;
+    refusals.add(std::move(delivery));
+  }
+  return refusals.take();
 }
 
 platform::Delivery Attempt::in_foreground(const Rung& rung) {
@@ -218,6 +259,7 @@ Result<void> Attempt::give_back(ActionResult& result) {
     OFFHAND_CHECK(guard_.restore_if_taken(owns, ample));
   }
   result.side_effects = guard_.side_effects();
+  result.unobserved = guard_.unobserved();
   if (target_.on_screen()) {
     OFFHAND_CHECK(report_screen_click(result, ample));
   } else {
@@ -238,13 +280,21 @@ Result<void> Attempt::report_screen_click(ActionResult& result, const platform::
   };
   if (!result.side_effects) result.side_effects.emplace();
   auto& effects = *result.side_effects;
-  effects.push_back({SideEffectKind::pointer, since_begin(delivered_), now.pointer == before.pointer});
+  const bool shown = now.observable.contains(SideEffectKind::pointer);
+  effects.push_back({SideEffectKind::pointer, since_begin(delivered_), shown && now.pointer == before.pointer});
   if (manner_.foreground) return {};
   const auto left = [&](SideEffectKind kind) { effects.push_back({kind, since_begin(scope_.now()), false}); };
   if (now.active_window != before.active_window) left(SideEffectKind::active_window);
-  if (now.focus_window != before.focus_window) left(SideEffectKind::focus);
+  if (now.focus_owner != before.focus_owner) left(SideEffectKind::focus);
   if (now.stacking != before.stacking) left(SideEffectKind::stacking);
   return {};
+}
+
+bool Attempt::has_focus() const {
+  if (!target_.element) return false;
+  const auto& element = *target_.element;
+  return element.now.states.contains(ElementState::focused) ||
+         services_.events.last_focused(target_.window.pid) == element.seen.node.handle;
 }
 
 void Attempt::space_presses(const platform::NodeHandle& node) {

@@ -15,6 +15,7 @@
 #include "impl/perception/perception.h"
 #include "impl/session/scope.h"
 #include "platform/api/delivery.h"
+#include "platform/api/input.h"
 
 namespace offhand {
 
@@ -53,11 +54,14 @@ struct Manner {
   /// Menus may open that hold pointer and keyboard: where nobody works, where menus do no such thing, and in the
   /// foreground, where the caller asked for it.
   bool may_take_input = false;
-  /// A second keyboard may disturb the desktop for a moment.
-  bool second_keyboard = false;
+  /// What the desktop calls the active window may change for a moment.
+  bool may_disturb_activation = false;
   /// The same for the same action asked for again; made of the arguments, which are not kept, for they may hold a
   /// password.
   std::size_t fingerprint = 0;
+
+  /// Whether a way for gestures may be taken. In the foreground only the person's own is: it is what was asked for.
+  bool allows(platform::Disturbs disturbs) const;
 };
 
 /// One action on one target, from before anything is delivered until its effect is told: the watch on the application's
@@ -86,9 +90,15 @@ class Attempt {
   /// When none attempts anything: the error that the last one to know better gave, else `background_unavailable`.
   Result<Dispatched> first_of(const std::vector<Rung>& rungs);
 
+  /// The ways for gestures to the target that this call may take, the least disturbing first.
+  std::vector<platform::Route> routes() const;
+  /// Sends a gesture by the first of them that attempts it.
+  platform::Delivery deliver(const platform::Gesture& gesture) const;
   /// Runs `rung` with the target's window active, and puts the desk back when it did nothing; conclude() does after an
   /// action.
   platform::Delivery in_foreground(const Rung& rung);
+  /// Whether the target's element has the focus of its window: it says so, or got it last.
+  bool has_focus() const;
   /// Waits until a node may be pressed again.
   void space_presses(const platform::NodeHandle& node);
 

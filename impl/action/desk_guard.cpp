@@ -17,6 +17,16 @@ bool contains(const std::vector<std::int64_t>& windows, std::int64_t window) {
   return std::find(windows.begin(), windows.end(), window) != windows.end();
 }
 
+/// The windows there are; where the desk shows no order of them, the list of windows says.
+Result<std::vector<std::int64_t>> windows_of(const DeskState& desk, platform::Windows& windows,
+                                             const platform::Limits& limits) {
+  if (desk.observable.contains(SideEffectKind::stacking)) return desk.stacking;
+  OFFHAND_ASSIGN(const auto listed, windows.list(limits));
+  std::vector<std::int64_t> ids;
+  for (const auto& window : listed) ids.push_back(window.window_id);
+  return ids;
+}
+
 /// The windows of one stacking order that are in another as well, bottom to top.
 std::vector<std::int64_t> common(const std::vector<std::int64_t>& order, const std::vector<std::int64_t>& other) {
   std::vector<std::int64_t> both;
@@ -27,7 +37,8 @@ std::vector<std::int64_t> common(const std::vector<std::int64_t>& order, const s
 
 /// A taker that was not there lies over the active window, or one that was is nearer to the front than it was.
 bool stacking_taken(const DeskState& before, const DeskState& now, const std::set<std::int64_t>& takers) {
-  if (before.active_window == 0 || takers.contains(before.active_window)) return false;
+  const bool none_active = before.active_window == 0 && before.observable.contains(SideEffectKind::active_window);
+  if (none_active || takers.contains(before.active_window)) return false;
   const auto active = std::find(now.stacking.begin(), now.stacking.end(), before.active_window);
   if (active != now.stacking.end()) {
     const bool covered = std::any_of(active, now.stacking.end(), [&](std::int64_t window) {
@@ -55,16 +66,18 @@ std::vector<std::int64_t> persons_stacking(const DeskState& before, const DeskSt
 
 }  // namespace
 
-DeskGuard::DeskGuard(const platform::Facets& platform, DeskState before)
+DeskGuard::DeskGuard(const platform::Facets& platform, DeskState before, std::vector<std::int64_t> windows)
     : platform_(platform),
       before_(std::move(before)),
-      first_windows_(before_.stacking),
+      first_windows_(std::move(windows)),
+      seen_windows_(first_windows_),
       begun_(platform.clock().now()),
       intact_at_(begun_) {}
 
 Result<DeskGuard> DeskGuard::begin(const platform::Facets& platform, const platform::Limits& limits) {
   OFFHAND_ASSIGN(auto before, platform.windows().desk(limits));
-  return DeskGuard(platform, std::move(before));
+  OFFHAND_ASSIGN(auto windows, windows_of(before, platform.windows(), limits));
+  return DeskGuard(platform, std::move(before), std::move(windows));
 }
 
 void DeskGuard::note(SideEffectKind kind, bool restored) {
@@ -101,7 +114,7 @@ Result<DeskGuard::Newcomers> DeskGuard::newcomers(const Owns& owns, const platfo
     }
     if (!is_new) continue;
     if (front != windows.end() && front->pid == window.pid) {
-      if (found.persons == 0 && !contains(before_.stacking, window.window_id)) found.persons = window.window_id;
+      if (found.persons == 0 && !contains(seen_windows_, window.window_id)) found.persons = window.window_id;
       continue;
     }
     OFFHAND_ASSIGN(const bool person_acted, this->person_acted(limits));
@@ -125,7 +138,8 @@ Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limit
     OFFHAND_ASSIGN(const bool person_acted, this->person_acted(limits));
     left_by_taker = !person_acted;
   }
-  const bool closed = !contains(now.stacking, before_.active_window);
+  OFFHAND_ASSIGN(const auto present, windows_of(now, platform_.windows(), limits));
+  const bool closed = !contains(present, before_.active_window);
   const auto taken = [&](std::int64_t was, std::int64_t is) {
     const bool by_taker = is == 0 ? left_by_taker : takers.contains(is);
     return was != is && !closed && by_taker && !takers.contains(was);
@@ -143,21 +157,22 @@ Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limit
       now.active_window != before_.active_window && now.active_window != 0 && !takers.contains(now.active_window);
   if (has_other && !is_lost(SideEffectKind::active_window)) {
     before_.active_window = now.active_window;
-    before_.focus_window = now.focus_window;
     before_.focus_owner = now.focus_owner;
+    before_.memento = now.memento;
   }
   // What the person's application opened would have come to the front, had a taker not been there.
   const auto looked_at = platform_.clock().now();
   const bool robbed = !lost.empty() || (lost_at_ && looked_at - *lost_at_ < aftermath);
   if (newcomers.persons != 0) arrival_ = {newcomers.persons, looked_at};
-  const bool arrived = now.active_window == arrival_.window || !contains(now.stacking, arrival_.window);
+  const bool arrived = now.active_window == arrival_.window || !contains(present, arrival_.window);
   if (arrived || looked_at - arrival_.seen_at >= aftermath) arrival_ = {};
   if (arrival_.window != 0 && robbed) {
-    before_.active_window = before_.focus_window = before_.focus_owner = arrival_.window;
+    before_.active_window = before_.focus_owner = arrival_.window;
     arrival_ = {};
     if (lost.empty()) lost.push_back(SideEffectKind::active_window);
   }
   if (!lost.empty()) lost_at_ = looked_at;
+  seen_windows_ = present;
   before_.stacking = lost.empty() ? now.stacking : persons_stacking(before_, now, takers);
   if (!lost.empty()) {
     const auto restored = platform_.windows().restore(before_, limits);
@@ -172,7 +187,7 @@ Result<void> DeskGuard::restore(const platform::Limits& limits) {
   if (now == before_) return {};
   auto restored = platform_.windows().restore(before_, limits);
   if (now.active_window != before_.active_window) note(SideEffectKind::active_window, restored.has_value());
-  if (now.focus_window != before_.focus_window) note(SideEffectKind::focus, restored.has_value());
+  if (now.focus_owner != before_.focus_owner) note(SideEffectKind::focus, restored.has_value());
   if (now.stacking != before_.stacking) note(SideEffectKind::stacking, restored.has_value());
   return restored;
 }
@@ -180,6 +195,15 @@ Result<void> DeskGuard::restore(const platform::Limits& limits) {
 std::optional<std::vector<SideEffect>> DeskGuard::side_effects() const {
   if (side_effects_.empty()) return std::nullopt;
   return side_effects_;
+}
+
+std::optional<std::vector<SideEffectKind>> DeskGuard::unobserved() const {
+  constexpr auto all = DeskState::everything;
+  std::vector<SideEffectKind> hidden;
+  std::copy_if(all.begin(), all.end(), std::back_inserter(hidden),
+               [&](SideEffectKind kind) { return !before_.observable.contains(kind); });
+  if (hidden.empty()) return std::nullopt;
+  return hidden;
 }
 
 }  // namespace offhand

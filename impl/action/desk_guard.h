@@ -35,13 +35,15 @@ class DeskGuard {
   /// Puts everything back after the window was activated on purpose.
   Result<void> restore(const platform::Limits& limits);
 
-  /// What was disturbed; empty optional when nothing was.
+  /// What was disturbed, of what can be observed; empty optional when nothing was.
   std::optional<std::vector<SideEffect>> side_effects() const;
+  /// What this desktop does not show; empty optional when it shows everything.
+  std::optional<std::vector<SideEffectKind>> unobserved() const;
   /// What the person has.
   const platform::DeskState& before() const { return before_; }
 
  private:
-  DeskGuard(const platform::Facets& platform, platform::DeskState before);
+  DeskGuard(const platform::Facets& platform, platform::DeskState before, std::vector<std::int64_t> windows);
   struct Newcomers {
     std::set<std::int64_t> takers;
     /// The frontmost window that the application the person works in has opened since the last look; 0 when none.
@@ -54,6 +56,7 @@ class DeskGuard {
   platform::Facets platform_;
   platform::DeskState before_;
   std::vector<std::int64_t> first_windows_;
+  std::vector<std::int64_t> seen_windows_;  // at the last look
   platform::TimePoint begun_;
   bool person_acted_ = false;
   /// A window that the application the person works in has opened, on its way to the front. 0: none.

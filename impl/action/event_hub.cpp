@@ -68,6 +68,7 @@ void EventHub::post(platform::Event event) {
   const std::scoped_lock lock(mutex_);
   if (event.kind == EventKind::application_gone) forget(event.pid);
   unrest_.note(event);
+  if (event.kind == EventKind::focus_changed && !event.node.path.empty()) focused_[event.pid] = event.node;
   const auto acted = acted_.find(event.pid);
   bool within_action = acted != acted_.end() && event.at - acted->second <= aftermath;
   bool ends_silence = changes_what_actions_do(event) && !is_chatter(event, event.at);
@@ -161,6 +162,13 @@ void EventHub::forget(std::int64_t pid) {
   silent_.erase(pid);
   unrest_.forget(pid);
   tempers_.erase(pid);
+  focused_.erase(pid);
+}
+
+std::optional<platform::NodeHandle> EventHub::last_focused(std::int64_t pid) const {
+  const std::scoped_lock lock(mutex_);
+  const auto found = focused_.find(pid);
+  return found == focused_.end() ? std::nullopt : std::optional(found->second);
 }
 
 Unrest::State EventHub::unrest(std::int64_t pid, const std::vector<platform::NodeHandle>& nodes,

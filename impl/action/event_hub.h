@@ -36,6 +36,9 @@ class EventHub final : public platform::EventSink {
   /// Whether these nodes of a process rest, by what was told of them.
   Unrest::State unrest(std::int64_t pid, const std::vector<platform::NodeHandle>& nodes, platform::TimePoint now) const;
 
+  /// The node of a process that got the focus last, by what it told: the one that has its window's focus, also while
+  /// that window is not active.
+  std::optional<platform::NodeHandle> last_focused(std::int64_t pid) const;
   /// From now on at the latest a process is listened to.
   void attend(std::int64_t pid, platform::TimePoint now);
   /// Whether a process changes nothing by itself: it was seen to rest for `calm_after`, and has not been seen to change
@@ -94,6 +97,7 @@ class EventHub final : public platform::EventSink {
   std::map<std::int64_t, Chatter> chatter_;
   Unrest unrest_;
   std::map<std::int64_t, Temper> tempers_;
+  std::map<std::int64_t, platform::NodeHandle> focused_;
   /// When the last action on a process was over.
   std::map<std::int64_t, platform::TimePoint> acted_;
   /// Actions since which nothing has changed in their process, and when they passed.

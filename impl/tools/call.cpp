@@ -16,7 +16,7 @@ Manner Call::manner() const {
   const bool menus_hold_input = facets().has_input() && input().menus_hold_input();
   return {.foreground = frame_.foreground,
           .may_take_input = frame_.foreground || nobody_works_here || !menus_hold_input,
-          .second_keyboard = nobody_works_here || config().second_keyboard,
+          .may_disturb_activation = nobody_works_here || config().second_keyboard,
           .fingerprint = frame_.fingerprint};
 }
 

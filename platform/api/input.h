@@ -1,34 +1,28 @@
 #pragma once
 
-#include <chrono>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "codegen/runtime/enum_set.h"
-#include "generated/types/input.h"
+#include "codegen/runtime/error.h"
 #include "platform/api/clock.h"
 #include "platform/api/delivery.h"
+#include "platform/api/gesture.h"
 #include "platform/api/windows.h"
 
 namespace offhand::platform {
 
-using Modifiers = EnumSet<KeyModifier>;
-
-struct PointerClick {
-  /// From the window's visible frame, in physical pixels.
-  double x = 0;
-  double y = 0;
-  MouseButton button = MouseButton::left;
-  int count = 1;
-  Modifiers modifiers;
+/// Whose work a gesture disturbs while it is delivered, from nobody's on.
+enum class Disturbs {
+  nobody,         ///< Pointer, focus, active window and stacking stay what they are.
+  active_window,  ///< What the desktop calls the active window may change for a moment; callers put it back.
+  person          ///< The person's own pointer and keyboard are used. The window has to be active already.
 };
 
-/// One key: a canonical name ("return", "f5") or one character in UTF-8.
-struct KeyPress {
-  std::string key;
-  Modifiers modifiers;
+/// A way for gestures into a window. Callers choose by what it disturbs; which way it is only its backend knows.
+struct Route {
+  int id = 0;
+  Disturbs disturbs = Disturbs::nobody;
 };
 
 /// Whether one application holds pointer or keyboard for itself, so that the person's input goes nowhere else (X: a
@@ -38,9 +32,6 @@ struct InputHold {
   bool keyboard = false;
   bool any() const { return pointer || keyboard; }
 };
-
-/// A way for keys into a window.
-enum class KeyRoute { background, second_keyboard, foreground };
 
 /// What an application showed of itself before anything is sent to it.
 enum class Reading {
@@ -55,8 +46,7 @@ enum class Release {
   still_held
 };
 
-/// Pointer and keyboard. The background calls move no pointer and take neither focus, activation nor stacking; a window
-/// that cannot be served so gets `not_attempted` with the reason.
+/// Gestures of pointer and keyboard, by whatever ways a desktop has for them.
 class Input {
  public:
   virtual ~Input() = default;
@@ -65,27 +55,22 @@ class Input {
   virtual Result<Reading> await_reader(const WindowInfo& /*window*/, const Limits& /*limits*/) {
     return Reading::cannot_tell;
   }
-  virtual Delivery click_background(const WindowInfo& window, const PointerClick& click, const Limits& limits) = 0;
-  /// The window is active already; the user's pointer is moved and put back.
-  virtual Delivery click_foreground(const WindowInfo& window, const PointerClick& click, const Limits& limits) = 0;
-  /// A point of the screen, delivered to whatever is topmost there. The user's pointer is moved and put back; what the
-  /// click activates and raises stays so.
-  virtual Delivery click_screen(const PointerClick& click, const Limits& limits) = 0;
-  /// Why these keys cannot go this way, as a delivery that was not attempted; empty when they can. Sends nothing and
-  /// activates nothing: for callers that have to do something first which cannot be undone, such as clicking a field.
-  virtual std::optional<Delivery> refuses_keys(KeyRoute route, const WindowInfo& window,
-                                               const std::vector<KeyPress>& keys, const Limits& limits) = 0;
-  /// Keys to what has the focus within the window, in order.
-  virtual Delivery keys_background(const WindowInfo& window, const std::vector<KeyPress>& keys,
-                                   std::chrono::milliseconds delay, const Limits& limits) = 0;
-  /// The same through a keyboard of our own beside the user's (X: a second master device). It may disturb what the
-  /// desktop calls the active window, so callers put that back.
-  virtual Delivery keys_second_keyboard(const WindowInfo& /*window*/, const std::vector<KeyPress>& /*keys*/,
-                                        std::chrono::milliseconds /*delay*/, const Limits& /*limits*/) {
-    return Delivery::not_attempted("this platform has no second keyboard");
-  }
-  virtual Delivery keys_foreground(const WindowInfo& window, const std::vector<KeyPress>& keys,
-                                   std::chrono::milliseconds delay, const Limits& limits) = 0;
+
+  /// The ways into a window, the least disturbing first. The screen itself (`window_id` 0) has its own: what is
+  /// delivered by that goes to whatever is topmost at the point, and what it activates and raises stays so. Asks
+  /// nobody.
+  virtual std::vector<Route> routes(const WindowInfo& window) const = 0;
+  /// Sends a gesture by one of the routes of this window; `not_attempted` with the reason where it cannot go that way,
+  /// without a reason where nothing of its kind ever does (a click by way of a keyboard). Who moves the person's
+  /// pointer puts it back.
+  virtual Delivery deliver(const Gesture& gesture, const Route& route, const WindowInfo& window,
+                           const Limits& limits) = 0;
+  /// Why deliver() would not attempt it, as far as that can be told before; empty when nothing speaks against it. Sends
+  /// nothing and activates nothing: for callers that have to do something first which cannot be undone, such as
+  /// clicking a field.
+  virtual std::optional<Delivery> refuses(const Gesture& gesture, const Route& route, const WindowInfo& window,
+                                          const Limits& limits) = 0;
+
   /// Whether menus that open here hold pointer and keyboard until they close, also when opened in the background.
   virtual bool menus_hold_input() const { return false; }
   virtual Result<InputHold> hold(const Limits& /*limits*/) { return InputHold{}; }

@@ -1,10 +1,13 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "codegen/runtime/enum_set.h"
 #include "codegen/runtime/error.h"
+#include "generated/types/action.h"
 #include "generated/types/geometry.h"
 #include "generated/types/window.h"
 #include "platform/api/clock.h"
@@ -20,18 +23,29 @@ struct ScreenPoint {
   bool operator==(const ScreenPoint&) const = default;
 };
 
+using DeskParts = EnumSet<SideEffectKind>;
+
 /// What belongs to the person at the desk: compared before and after every action.
 struct DeskState {
+  static constexpr DeskParts everything{SideEffectKind::active_window, SideEffectKind::focus, SideEffectKind::stacking,
+                                        SideEffectKind::pointer, SideEffectKind::grab};
+  /// What of it this desktop lets one observe, and so what can be said of it. The rest is empty here.
+  DeskParts observable = everything;
   ScreenPoint pointer;
   /// Window the desktop calls active; 0 when none.
   std::int64_t active_window = 0;
-  /// Window that has the keyboard; 0 when none.
-  std::int64_t focus_window = 0;
-  /// The top-level window which that is, or is in; 0 when it is in none.
+  /// Top-level window that has the keyboard; 0 when none.
   std::int64_t focus_owner = 0;
   /// Top-level windows, bottom to top.
   std::vector<std::int64_t> stacking;
-  bool operator==(const DeskState&) const = default;
+  /// What else only the backend understands and needs to put it back, such as who has the keyboard inside a window.
+  std::shared_ptr<const void> memento;
+
+  /// Whether both look the same, as far as one can look.
+  bool operator==(const DeskState& other) const {
+    return observable == other.observable && pointer == other.pointer && active_window == other.active_window &&
+           focus_owner == other.focus_owner && stacking == other.stacking;
+  }
 };
 
 /// Top-level windows and what the user sees of them.

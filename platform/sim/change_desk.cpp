@@ -62,7 +62,7 @@ void close_window(World& world, std::int64_t id) {
   world.windows.erase(found);
   std::erase(world.desk.stacking, id);
   world.post(EventKind::stacking_changed, {});
-  if (world.desk.active_window == id || world.desk.focus_window == id) activate_next(world);
+  if (world.desk.active_window == id || world.desk.focus_owner == id) activate_next(world);
 }
 
 void minimize(World& world, std::int64_t id, bool on) {
@@ -90,8 +90,8 @@ void make_active(World& world, std::int64_t id) {
 }
 
 void give_keyboard(World& world, std::int64_t id) {
-  if (world.desk.focus_window == id) return;
-  world.desk.focus_window = id;
+  if (world.desk.focus_owner == id) return;
+  world.desk.focus_owner = id;
   world.post(EventKind::focus_changed, about(world, id));
 }
 

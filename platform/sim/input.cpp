@@ -1,4 +1,6 @@
+#include <string>
 #include <utility>
+#include <variant>
 
 #include "generated/types/errors.h"
 #include "platform/sim/behaviour.h"
@@ -26,6 +28,12 @@ std::string no_background_keys(const Application& application) {
   return flavour.background_keys ? std::string() : flavour.name + " applications take no keys in the background";
 }
 
+enum Way { background, foreground, by_screen };
+
+Delivery not_yet(const Gesture& gesture) {
+  return Delivery::not_attempted("the simulation has no " + std::string(name_of(gesture)) + " gesture yet");
+}
+
 class SimInput final : public Input {
  public:
   explicit SimInput(std::shared_ptr<World> world) : world_(std::move(world)) {}
@@ -36,7 +44,45 @@ class SimInput final : public Input {
     return Reading::shown;
   }
 
-  Delivery click_background(const WindowInfo& window, const PointerClick& click, const Limits& limits) override {
+  std::vector<Route> routes(const WindowInfo& window) const override {
+    if (window.window_id == 0) return {{by_screen, Disturbs::person}};
+    return {{background, Disturbs::nobody}, {foreground, Disturbs::person}};
+  }
+
+  Delivery deliver(const Gesture& gesture, const Route& route, const WindowInfo& window,
+                   const Limits& limits) override {
+    if (const auto* keys = std::get_if<Keys>(&gesture)) return type_keys(*keys, route, window, limits);
+    const auto* click = std::get_if<PointerClick>(&gesture);
+    if (click == nullptr) return not_yet(gesture);
+    switch (route.id) {
+      case background:
+        return click_background(window, *click, limits);
+      case foreground:
+        return click_foreground(window, *click, limits);
+      default:
+        return click_screen(*click, limits);
+    }
+  }
+
+  std::optional<Delivery> refuses(const Gesture& gesture, const Route& route, const WindowInfo& window,
+                                  const Limits& limits) override {
+    if (std::holds_alternative<PointerClick>(gesture)) return std::nullopt;
+    const auto* keys = std::get_if<Keys>(&gesture);
+    if (keys == nullptr) return not_yet(gesture);
+    if (auto unknown = unknown_key(keys->keys)) return unknown;
+    const auto access = enter(*world_, {"refuses_keys", "keys", window.pid, Answer::not_awaited}, limits);
+    if (!access) return Delivery::failed(access.error());
+    const auto* live = world_->window(window.window_id);
+    if (live == nullptr) return closed(window.window_id, "keys");
+    if (route.disturbs == Disturbs::person) return std::nullopt;
+    const std::string reason = no_background_keys(world_->applications.at(live->pid));
+    return reason.empty() ? std::nullopt : std::optional(Delivery::not_attempted(reason));
+  }
+
+  bool knows_key(const std::string& key) const override { return is_key(key); }
+
+ private:
+  Delivery click_background(const WindowInfo& window, const PointerClick& click, const Limits& limits) {
     const auto access = enter(*world_, {"click_background", "a click", window.pid, Answer::not_awaited}, limits);
     if (!access) return Delivery::failed(access.error());
     const auto* live = world_->window(window.window_id);
@@ -48,7 +94,7 @@ class SimInput final : public Input {
     return click_in(application, *live, click);
   }
 
-  Delivery click_foreground(const WindowInfo& window, const PointerClick& click, const Limits& limits) override {
+  Delivery click_foreground(const WindowInfo& window, const PointerClick& click, const Limits& limits) {
     const auto access = enter(*world_, {"click_foreground", "a click", window.pid, Answer::not_awaited}, limits);
     if (!access) return Delivery::failed(access.error());
     const auto* live = world_->window(window.window_id);
@@ -60,7 +106,7 @@ class SimInput final : public Input {
     return click_topmost(on_screen);
   }
 
-  Delivery click_screen(const PointerClick& click, const Limits& limits) override {
+  Delivery click_screen(const PointerClick& click, const Limits& limits) {
     const auto access = enter(*world_, {"click_screen", "a click"}, limits);
     if (!access) return Delivery::failed(access.error());
     if (const auto* top = world_->topmost_at(click.x, click.y); top != nullptr && click.button == MouseButton::left) {
@@ -73,34 +119,13 @@ class SimInput final : public Input {
     return click_topmost(click);
   }
 
-  std::optional<Delivery> refuses_keys(KeyRoute route, const WindowInfo& window, const std::vector<KeyPress>& keys,
-                                       const Limits& limits) override {
-    if (route == KeyRoute::second_keyboard) return keys_second_keyboard(window, keys, {}, limits);
-    if (auto unknown = unknown_key(keys)) return unknown;
-    const auto access = enter(*world_, {"refuses_keys", "keys", window.pid, Answer::not_awaited}, limits);
-    if (!access) return Delivery::failed(access.error());
-    const auto* live = world_->window(window.window_id);
-    if (live == nullptr) return closed(window.window_id, "keys");
-    if (route == KeyRoute::foreground) return std::nullopt;
-    const std::string reason = no_background_keys(world_->applications.at(live->pid));
-    return reason.empty() ? std::nullopt : std::optional(Delivery::not_attempted(reason));
-  }
-
-  Delivery keys_background(const WindowInfo& window, const std::vector<KeyPress>& keys, std::chrono::milliseconds delay,
-                           const Limits& limits) override {
-    return send_keys("keys_background", window, keys, delay, limits, no_background_keys);
-  }
-
-  Delivery keys_foreground(const WindowInfo& window, const std::vector<KeyPress>& keys, std::chrono::milliseconds delay,
-                           const Limits& limits) override {
-    return send_keys("keys_foreground", window, keys, delay, limits, [&](const Application&) {
-      return world_->desk.focus_window == window.window_id ? "" : "the window does not have the keyboard";
+  Delivery type_keys(const Keys& keys, const Route& route, const WindowInfo& window, const Limits& limits) {
+    if (route.id == background) return send_keys("keys_background", window, keys, limits, no_background_keys);
+    return send_keys("keys_foreground", window, keys, limits, [&](const Application&) {
+      return world_->desk.focus_owner == window.window_id ? "" : "the window does not have the keyboard";
     });
   }
 
-  bool knows_key(const std::string& key) const override { return is_key(key); }
-
- private:
   Delivery click_in(Application& application, const LiveWindow& window, const PointerClick& at) {
     const auto& bounds = window.is.bounds;
     const bool inside = at.x >= 0 && at.y >= 0 && at.x < bounds.width && at.y < bounds.height;
@@ -111,7 +136,7 @@ class SimInput final : public Input {
                                                      .window_id = window.id,
                                                      .width = bounds.width,
                                                      .height = bounds.height}));
-    deliver(*world_, application, [world = world_.get(), id = window.id, at] {
+    sim::deliver(*world_, application, [world = world_.get(), id = window.id, at] {
       if (auto* target = world->window(id)) click(*world, world->applications.at(target->pid), *target, at);
     });
     return Delivery::delivered(ActionPath::sim_pointer);
@@ -128,8 +153,9 @@ class SimInput final : public Input {
   }
 
   template <class Refuse>
-  Delivery send_keys(const std::string& name, const WindowInfo& window, const std::vector<KeyPress>& keys,
-                     std::chrono::milliseconds delay, const Limits& limits, Refuse refuse) {
+  Delivery send_keys(const std::string& name, const WindowInfo& window, const Keys& gesture, const Limits& limits,
+                     Refuse refuse) {
+    const auto& keys = gesture.keys;
     if (auto unknown = unknown_key(keys)) return *std::move(unknown);
     for (std::size_t i = 0; i < keys.size(); ++i) {
       auto sent = send_key(name, window, keys[i], limits, refuse);
@@ -138,7 +164,7 @@ class SimInput final : public Input {
         return Delivery::unknown(ActionPath::sim_keys, "stopped after " + std::to_string(i) + " of " +
                                                            std::to_string(keys.size()) + " keys: " + sent.reason);
       }
-      if (i + 1 < keys.size()) pause(delay, limits);
+      if (i + 1 < keys.size()) pause(gesture.delay, limits);
     }
     return Delivery::delivered(ActionPath::sim_keys);
   }
@@ -152,7 +178,7 @@ class SimInput final : public Input {
     if (live == nullptr) return closed(window.window_id, "keys");
     auto& application = world_->applications.at(live->pid);
     if (const std::string reason = refuse(application); !reason.empty()) return Delivery::not_attempted(reason);
-    deliver(*world_, application, [world = world_.get(), id = window.window_id, key] {
+    sim::deliver(*world_, application, [world = world_.get(), id = window.window_id, key] {
       if (auto* target = world->window(id)) type(*world, world->applications.at(target->pid), *target, key);
     });
     return Delivery::delivered(ActionPath::sim_keys);

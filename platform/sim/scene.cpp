@@ -159,6 +159,11 @@ void read_desk(ObjectReader& scene, Scene& out) {
     out.has_active_window = !desk.member("active_window").is_null();
     if (out.has_active_window) out.active_window = desk.text("active_window");
   }
+  for (const auto& word : desk.texts("hides")) {
+    const auto part = side_effect_kind_from_string(word);
+    if (!part) throw SceneProblem(desk.at("hides"), "\"" + word + "\" is no part of a desk");
+    out.hidden.insert(*part);
+  }
   desk.finish();
 }
 

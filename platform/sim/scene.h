@@ -214,6 +214,8 @@ struct Scene {
   /// Title or id; empty: the topmost window.
   std::string active_window;
   bool has_active_window = true;
+  /// What of the desk cannot be observed.
+  DeskParts hidden;
   bool accessibility_bus = true;
   std::vector<ApplicationSpec> applications;
   std::vector<InstalledSpec> installed;

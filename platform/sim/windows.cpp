@@ -30,9 +30,7 @@ class SimWindows final : public Windows {
 
   Result<DeskState> desk(const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"desk", "looking at the desk"}, limits));
-    auto desk = world_->desk;
-    desk.focus_owner = desk.focus_window;
-    return desk;
+    return as_shown();
   }
 
   Result<bool> person_acted_since(TimePoint begin, const Limits& limits) override {
@@ -62,8 +60,9 @@ class SimWindows final : public Windows {
     return {};
   }
 
-  Result<void> restore(const DeskState& before, const Limits& limits) override {
+  Result<void> restore(const DeskState& shown, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"restore", "restoring the desk"}, limits));
+    const auto before = as_it_was(shown);
     const auto lives = [&](std::int64_t id) { return world_->windows.contains(id); };
     std::vector<std::int64_t> order;
     std::ranges::copy_if(before.stacking, std::back_inserter(order), lives);
@@ -73,11 +72,32 @@ class SimWindows final : public Windows {
     order.insert(std::ranges::find(order, before.active_window), newcomers.begin(), newcomers.end());
     restack(*world_, std::move(order));
     if (before.active_window == 0 || lives(before.active_window)) make_active(*world_, before.active_window);
-    if (before.focus_window == 0 || lives(before.focus_window)) give_keyboard(*world_, before.focus_window);
+    if (before.focus_owner == 0 || lives(before.focus_owner)) give_keyboard(*world_, before.focus_owner);
     return {};
   }
 
  private:
+  /// The desk without what the scene hides; all of it is in the memento.
+  DeskState as_shown() const {
+    auto shown = world_->desk;
+    shown.memento = std::make_shared<const DeskState>(world_->desk);
+    for (const auto part : world_->scene.hidden) shown.observable.erase(part);
+    if (!shown.observable.contains(SideEffectKind::pointer)) shown.pointer = {};
+    if (!shown.observable.contains(SideEffectKind::active_window)) shown.active_window = 0;
+    if (!shown.observable.contains(SideEffectKind::focus)) shown.focus_owner = 0;
+    if (!shown.observable.contains(SideEffectKind::stacking)) shown.stacking.clear();
+    return shown;
+  }
+  /// What was shown may have been changed by whoever keeps it; the rest is in the memento.
+  static DeskState as_it_was(DeskState shown) {
+    const auto* was = static_cast<const DeskState*>(shown.memento.get());
+    if (was == nullptr) return shown;
+    if (!shown.observable.contains(SideEffectKind::active_window)) shown.active_window = was->active_window;
+    if (!shown.observable.contains(SideEffectKind::focus)) shown.focus_owner = was->focus_owner;
+    if (!shown.observable.contains(SideEffectKind::stacking)) shown.stacking = was->stacking;
+    return shown;
+  }
+
   std::shared_ptr<World> world_;
 };
 

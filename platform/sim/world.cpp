@@ -79,7 +79,7 @@ void World::set_up_desk() {
     for (auto id = desk.stacking.rbegin(); active == 0 && id != desk.stacking.rend(); ++id)
       if (!windows.at(*id).is.minimized && scene.active_window.empty()) active = *id;
   }
-  desk.active_window = desk.focus_window = active;
+  desk.active_window = desk.focus_owner = active;
 }
 
 Application* World::application(std::int64_t pid) {

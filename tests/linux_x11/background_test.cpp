@@ -25,7 +25,7 @@ TEST_P(Background, ClickArrivesAndLeavesTheDeskAlone) {
   for (int round = 0; round < 5; ++round) {
     const std::size_t mark = target.event_count();
     const auto click = on_canvas(window);
-    const Delivery delivery = input_->click_background(window, click, within(patience));
+    const Delivery delivery = click_background(*input_, window, click, within(patience));
     ASSERT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
     EXPECT_EQ(delivery.path, ActionPath::x11_pixel);
     const auto press = target.wait_for({{"event", "press"}, {"name", "Canvas"}, {"button", 1}}, mark);
@@ -44,10 +44,10 @@ TEST_P(Background, ButtonsAndRepeatedPressesArrive) {
   person.sit_down();
   const auto window = describe(target.window());
   std::size_t mark = target.event_count();
-  ASSERT_EQ(input_->click_background(window, on_canvas(window, 2), within(patience)).outcome, Outcome::delivered);
+  ASSERT_EQ(click_background(*input_, window, on_canvas(window, 2), within(patience)).outcome, Outcome::delivered);
   target.wait_for({{"event", "press"}, {"count", 2}}, mark);
   mark = target.event_count();
-  ASSERT_EQ(input_->click_background(window, on_canvas(window, 1, MouseButton::right), within(patience)).outcome,
+  ASSERT_EQ(click_background(*input_, window, on_canvas(window, 1, MouseButton::right), within(patience)).outcome,
             Outcome::delivered);
   target.wait_for({{"event", "press"}, {"button", 3}}, mark);
   target.wait_for({{"event", "release"}, {"button", 3}}, mark);
@@ -61,13 +61,13 @@ TEST_P(Background, KeysArriveWithTheirModifiers) {
   person.sit_down();
   const auto window = describe(target.window());
   const std::size_t mark = target.event_count();
-  const Delivery delivery = input_->keys_background(window, keys_of("Quiet, (not) LOUD!"), {}, within(patience));
+  const Delivery delivery = keys_background(*input_, window, keys_of("Quiet, (not) LOUD!"), {}, within(patience));
   ASSERT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
   EXPECT_EQ(delivery.path, ActionPath::key_events);
   target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "Quiet, (not) LOUD!"}}, mark);
   const std::vector<platform::KeyPress> chord{{.key = "a", .modifiers = {KeyModifier::ctrl}},
                                               {.key = "backspace", .modifiers = {}}};
-  ASSERT_EQ(input_->keys_background(window, chord, {}, within(patience)).outcome, Outcome::delivered);
+  ASSERT_EQ(keys_background(*input_, window, chord, {}, within(patience)).outcome, Outcome::delivered);
   target.wait_for({{"event", "key"}, {"key", "a"}, {"modifiers", {"Control"}}}, mark);
   target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", ""}}, mark);
   EXPECT_EQ(person.disturbance(), "");
@@ -79,7 +79,7 @@ TEST_P(Background, TextWithAnUnmappedCharacterIsNotBegun) {
   PersonAtDesk person;
   person.sit_down();
   const std::size_t mark = target.event_count();
-  const Delivery delivery = input_->keys_background(describe(target.window()), keys_of("ab漢c"), {}, within(patience));
+  const Delivery delivery = keys_background(*input_, describe(target.window()), keys_of("ab漢c"), {}, within(patience));
   EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
   EXPECT_NE(delivery.reason.find("漢"), std::string::npos) << delivery.reason;
   std::this_thread::sleep_for(milliseconds(200));
@@ -93,15 +93,15 @@ TEST_P(Background, MinimisedWindowsAndPointsOutsideAreNotAttempted) {
   person.sit_down();
   const auto window = describe(target.window());
   const std::size_t mark = target.event_count();
-  EXPECT_EQ(input_->click_background(window, click_at(-5, 10), within(patience)).outcome, Outcome::not_attempted);
+  EXPECT_EQ(click_background(*input_, window, click_at(-5, 10), within(patience)).outcome, Outcome::not_attempted);
   const Delivery outside =
-      input_->click_background(window, click_at(10, static_cast<double>(window.bounds.height)), within(patience));
+      click_background(*input_, window, click_at(10, static_cast<double>(window.bounds.height)), within(patience));
   ASSERT_TRUE(outside.error);
   EXPECT_EQ(outside.error->code, "point_outside");
   output_of({"xdotool", "windowminimize", "--sync", std::to_string(target.window())});
   ASSERT_TRUE(eventually([&] { return describe(target.window()).is_minimized; }));
-  EXPECT_EQ(input_->click_background(window, on_canvas(window), within(patience)).outcome, Outcome::not_attempted);
-  EXPECT_EQ(input_->keys_background(window, keys_of("a"), {}, within(patience)).outcome, Outcome::not_attempted);
+  EXPECT_EQ(click_background(*input_, window, on_canvas(window), within(patience)).outcome, Outcome::not_attempted);
+  EXPECT_EQ(keys_background(*input_, window, keys_of("a"), {}, within(patience)).outcome, Outcome::not_attempted);
   EXPECT_EQ(target.count({{"event", "press"}}, mark), 0U);
 }
 
@@ -113,8 +113,8 @@ TEST_F(Background, Gtk4IsNotAttempted) {
   PersonAtDesk person;
   person.sit_down();
   const auto window = describe(target.window());
-  for (const Delivery& delivery : {input_->click_background(window, on_canvas(window), within(patience)),
-                                   input_->keys_background(window, keys_of("a"), {}, within(patience))}) {
+  for (const Delivery& delivery : {click_background(*input_, window, on_canvas(window), within(patience)),
+                                   keys_background(*input_, window, keys_of("a"), {}, within(patience))}) {
     EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
     EXPECT_NE(delivery.reason.find("GTK 4"), std::string::npos) << delivery.reason;
   }
@@ -126,8 +126,8 @@ TEST_F(Background, XtermIsNotAttempted) {
   PersonAtDesk person;
   person.sit_down();
   const auto window = describe(target.window());
-  EXPECT_EQ(input_->click_background(window, click_at(20, 20), within(patience)).outcome, Outcome::not_attempted);
-  EXPECT_EQ(input_->keys_background(window, keys_of("a\n"), {}, within(patience)).outcome, Outcome::not_attempted);
+  EXPECT_EQ(click_background(*input_, window, click_at(20, 20), within(patience)).outcome, Outcome::not_attempted);
+  EXPECT_EQ(keys_background(*input_, window, keys_of("a\n"), {}, within(patience)).outcome, Outcome::not_attempted);
   EXPECT_EQ(target.typed(), "");
   EXPECT_EQ(person.disturbance(), "");
 }
@@ -141,7 +141,7 @@ TEST_F(Background, CoveredWindowsGetTheirClick) {
   person.sit_down();
   const auto window = describe(target.window());
   const std::size_t mark = target.event_count();
-  ASSERT_EQ(input_->click_background(window, on_canvas(window), within(patience)).outcome, Outcome::delivered);
+  ASSERT_EQ(click_background(*input_, window, on_canvas(window), within(patience)).outcome, Outcome::delivered);
   target.wait_for({{"event", "press"}, {"name", "Canvas"}}, mark);
   EXPECT_EQ(person.disturbance(), "");
 }
@@ -153,7 +153,7 @@ TEST_F(Background, StoppedQtApplicationIsNotAttemptedAndGetsNoLateClick) {
   const auto window = describe(target.window());
   const std::size_t mark = target.event_count();
   target.process().signal(SIGSTOP);
-  const Delivery delivery = input_->click_background(window, on_canvas(window), within(patience));
+  const Delivery delivery = click_background(*input_, window, on_canvas(window), within(patience));
   EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
   target.process().signal(SIGCONT);
   std::this_thread::sleep_for(milliseconds(300));
@@ -161,12 +161,32 @@ TEST_F(Background, StoppedQtApplicationIsNotAttemptedAndGetsNoLateClick) {
   EXPECT_EQ(person.disturbance(), "");
 }
 
+TEST_F(Background, GesturesThatNoWayTakesYetSayWhichAndSendNothing) {
+  FixtureApplication target("gtk3");
+  const auto window = describe(target.window());
+  const std::size_t mark = target.event_count();
+  const std::vector<platform::Gesture> others{platform::PointerDrag{}, platform::Scroll{}, platform::TextInput{"a"},
+                                              platform::PointerMove{}, platform::PointerHold{}};
+  for (const auto& route : input_->routes(window)) {
+    for (const auto& gesture : others) {
+      const Delivery delivery = input_->deliver(gesture, route, window, within(patience));
+      EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
+      EXPECT_NE(delivery.reason.find(name_of(gesture)), std::string::npos) << delivery.reason;
+      EXPECT_TRUE(input_->refuses(gesture, route, window, within(patience))) << name_of(gesture);
+    }
+  }
+  // What is sent last arrives last.
+  ASSERT_EQ(click_background(*input_, window, on_canvas(window), within(patience)).outcome, Outcome::delivered);
+  target.wait_for({{"event", "press"}, {"name", "Canvas"}}, mark);
+  EXPECT_EQ(target.count({{"event", "press"}}, mark), 1U);
+}
+
 TEST_F(Background, ClosedWindowIsAnError) {
   FixtureApplication target("gtk3");
   const auto window = describe(target.window());
   target.process().signal(SIGKILL);
   ASSERT_TRUE(eventually([&] { return !windows_->describe(target.window(), within(patience)); }));
-  const Delivery delivery = input_->click_background(window, click_at(10, 10), within(patience));
+  const Delivery delivery = click_background(*input_, window, click_at(10, 10), within(patience));
   EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
   ASSERT_TRUE(delivery.error);
   EXPECT_EQ(delivery.error->code, "window_closed");

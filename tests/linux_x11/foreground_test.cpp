@@ -22,7 +22,7 @@ TEST_P(Foreground, ClickArrivesAndThePointerGoesBack) {
   const auto window = describe(target.window());
   const std::size_t mark = target.event_count();
   const double y = static_cast<double>(window.bounds.height) - 90;
-  const auto delivery = input_->click_foreground(window, click_at(240, y, 2), within(patience));
+  const auto delivery = click_foreground(*input_, window, click_at(240, y, 2), within(patience));
   ASSERT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
   EXPECT_EQ(delivery.path, ActionPath::x11_pixel_fg);
   const auto press = target.wait_for({{"event", "press"}, {"count", 2}}, mark);
@@ -38,7 +38,7 @@ TEST_P(Foreground, TextArrivesAlsoWithUnmappedCharacters) {
   const std::string map = output_of({"xmodmap", "-pke"});
   const std::size_t mark = target.event_count();
   const auto delivery =
-      input_->keys_foreground(describe(target.window()), keys_of("Grüße, 漢字 €!"), {}, within(patience));
+      keys_foreground(*input_, describe(target.window()), keys_of("Grüße, 漢字 €!"), {}, within(patience));
   ASSERT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
   target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "Grüße, 漢字 €!"}}, mark);
   EXPECT_EQ(output_of({"xmodmap", "-pke"}), map);
@@ -51,7 +51,7 @@ TEST_F(Foreground, KeysReachAnXterm) {
   const Terminal target("Loud terminal");
   bring_up(target.window());
   const auto delivery =
-      input_->keys_foreground(describe(target.window()), keys_of("Echo \"HELLO\"\n"), {}, within(patience));
+      keys_foreground(*input_, describe(target.window()), keys_of("Echo \"HELLO\"\n"), {}, within(patience));
   ASSERT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
   EXPECT_TRUE(eventually([&] { return target.typed() == "Echo \"HELLO\"\n"; })) << target.typed();
 }
@@ -60,7 +60,7 @@ TEST_F(Foreground, KeysAreNotSentToAnotherWindow) {
   const Terminal target("Meant");
   const Terminal other("Not meant");
   activate(other.window());
-  const auto delivery = input_->keys_foreground(describe(target.window()), keys_of("secret\n"), {}, within(patience));
+  const auto delivery = keys_foreground(*input_, describe(target.window()), keys_of("secret\n"), {}, within(patience));
   EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
   std::this_thread::sleep_for(milliseconds(200));
   EXPECT_EQ(other.typed(), "");
@@ -73,7 +73,7 @@ TEST_F(Foreground, ClickIsNotGivenToAWindowThatCovers) {
   output_of({"xdotool", "windowmove", "--sync", std::to_string(cover.window()), std::to_string(bounds.x),
              std::to_string(bounds.y)});
   activate(cover.window());
-  const auto delivery = input_->click_foreground(describe(target.window()), click_at(200, 200), within(patience));
+  const auto delivery = click_foreground(*input_, describe(target.window()), click_at(200, 200), within(patience));
   EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
 }
 
@@ -82,8 +82,8 @@ TEST_F(Foreground, ScreenClickGoesToTheTopmost) {
   bring_up(target.window());
   const auto bounds = describe(target.window()).bounds;
   const std::size_t mark = target.event_count();
-  const auto delivery = input_->click_screen(
-      click_at(static_cast<double>(bounds.x + 240), static_cast<double>(bounds.y + bounds.height - 90)),
+  const auto delivery = click_screen(
+      *input_, click_at(static_cast<double>(bounds.x + 240), static_cast<double>(bounds.y + bounds.height - 90)),
       within(patience));
   ASSERT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
   target.wait_for({{"event", "press"}, {"name", "Canvas"}}, mark);
@@ -95,7 +95,7 @@ TEST_F(Foreground, WaitsForModifiersThatTheUserHolds) {
   bring_up(target.window());
   const std::size_t mark = target.event_count();
   output_of({"xdotool", "keydown", "ctrl"});
-  const auto refused = input_->keys_foreground(describe(target.window()), keys_of("w"), {}, within(patience));
+  const auto refused = keys_foreground(*input_, describe(target.window()), keys_of("w"), {}, within(patience));
   EXPECT_EQ(refused.outcome, Outcome::not_attempted);
   // It waits for a second; where the user's hand is slower on a busy machine it is refused once more.
   platform::Delivery delivered;
@@ -105,7 +105,7 @@ TEST_F(Foreground, WaitsForModifiersThatTheUserHolds) {
       std::this_thread::sleep_for(milliseconds(300));
       run_command({"xdotool", "keyup", "ctrl"});
     });
-    delivered = input_->keys_foreground(describe(target.window()), keys_of("w"), {}, within(patience));
+    delivered = keys_foreground(*input_, describe(target.window()), keys_of("w"), {}, within(patience));
     user.join();
     return delivered.outcome != Outcome::not_attempted;
   }));

@@ -82,7 +82,7 @@ class ActiveWindowSpy {
 class SecondKeyboard : public X11Desktop {
  protected:
   Delivery type(std::int64_t window, const std::vector<KeyPress>& keys, milliseconds delay = {}) {
-    return input_->keys_second_keyboard(describe(window), keys, delay, within(patience));
+    return keys_second_keyboard(*input_, describe(window), keys, delay, within(patience));
   }
   void expect_typed(const Delivery& delivery) {
     EXPECT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
@@ -268,8 +268,8 @@ TEST_F(SecondKeyboard, LeavesNothingWhenTheCallIsCancelled) {
   });
   auto limits = within(patience);
   limits.stop = stop.get_token();
-  const Delivery delivery = input_->keys_second_keyboard(
-      describe(target.window()), keys_of("x\n" + std::string(100, 'x')), milliseconds(100), limits);
+  const Delivery delivery = keys_second_keyboard(*input_, describe(target.window()),
+                                                 keys_of("x\n" + std::string(100, 'x')), milliseconds(100), limits);
   person_who_waits.join();
   EXPECT_EQ(delivery.outcome, Outcome::unknown);
   EXPECT_TRUE(eventually([&] { return stranger_.devices() == devices; }));

@@ -16,6 +16,7 @@
 #include "platform/host/steady_clock.h"
 #include "platform/linux/x11/display.h"
 #include "tests/support/application.h"
+#include "tests/support/input_routes.h"
 
 namespace offhand::test {
 

@@ -23,7 +23,7 @@ TEST(LaunchApp, WaitsForTheFirstWindowAndGivesTheDeskBack) {
   EXPECT_EQ(result["self_activation_suppressed"], true);
   const auto after = desk.sim().desk();
   EXPECT_EQ(after.active_window, before.active_window);
-  EXPECT_EQ(after.focus_window, before.focus_window);
+  EXPECT_EQ(after.focus_owner, before.focus_owner);
   EXPECT_EQ(after.stacking.back(), before.stacking.back());
 }
 

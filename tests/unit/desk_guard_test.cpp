@@ -90,7 +90,7 @@ TEST_F(Guard, AWindowOfThePersonThatIsAboutToBecomeActiveLosesNothing) {
   const auto dialog = open("Editor", "Save as");
   ASSERT_TRUE(desk_.sim().run(R"({"do": "deactivate", "window": "Save as"})", "Editor"));
   EXPECT_FALSE(restores(widgets));
-  EXPECT_EQ(desk_.sim().desk().focus_window, dialog);
+  EXPECT_EQ(desk_.sim().desk().focus_owner, dialog);
   ASSERT_TRUE(desk_.sim().run(R"({"do": "take_focus", "window": "Save as"})", "Editor"));
   EXPECT_FALSE(restores(widgets));
   EXPECT_EQ(guard_.before().active_window, dialog);
@@ -117,6 +117,63 @@ TEST_F(Guard, NothingIsTakenFromAnEmptyDesk) {
       guard->restore_if_taken([](const Window&, bool) { return true; }, {empty.platform().clock->now() + 5s, {}});
   EXPECT_FALSE(restored.value());
   EXPECT_EQ(empty.sim().desk().active_window, first);
+}
+
+// Many a desktop shows no stacking order, or not who has the keyboard.
+class BlindGuard : public testing::Test {
+ protected:
+  /// A calm desk of the person's Editor and App, of which `hides` cannot be observed.
+  static json scene(const json& hides) {
+    auto scene = json::parse(scene_of({button("Steal", {{"on_press", {{"do", "take_focus"}}}}), button("Calm")}));
+    scene["desk"]["hides"] = hides;
+    return scene;
+  }
+  static std::vector<std::string> kinds(const json& effects) {
+    std::vector<std::string> kinds;
+    for (const auto& effect : effects) kinds.push_back(effect["kind"]);
+    return kinds;
+  }
+};
+
+TEST_F(BlindGuard, AReplySaysWhatItCannotSpeakOf) {
+  SimulatedDesk desk(scene(json::array({"stacking", "focus"})).dump());
+  const auto result = desk.click("Calm");
+  EXPECT_FALSE(result.contains("side_effects"));
+  EXPECT_EQ(result["unobserved"], json::array({"focus", "stacking"}));
+  EXPECT_FALSE(SimulatedDesk(scene(json::array()).dump()).click("Calm").contains("unobserved"));
+}
+
+TEST_F(BlindGuard, WhatIsSeenToBeTakenIsGivenBackAndNothingElseIsClaimed) {
+  SimulatedDesk desk(scene(json::array({"stacking", "focus"})).dump());
+  const auto before = desk.sim().desk();
+  const auto result = desk.click("Steal");
+  EXPECT_EQ(kinds(result["side_effects"]), std::vector<std::string>{"active_window"});
+  EXPECT_EQ(desk.sim().desk(), before) << "the memento puts back what nobody sees";
+}
+
+TEST_F(BlindGuard, WithoutAnActiveWindowToSeeTheOrderStillTells) {
+  SimulatedDesk desk(scene(json::array({"active_window", "focus"})).dump());
+  const auto before = desk.sim().desk();
+  const auto result = desk.click("Steal");
+  EXPECT_EQ(kinds(result["side_effects"]), std::vector<std::string>{"stacking"});
+  EXPECT_EQ(desk.sim().desk(), before);
+}
+
+TEST_F(BlindGuard, TheTextSaysSoToo) {
+  SimulatedDesk desk(scene(json::array({"stacking", "grab"})).dump());
+  const auto token = desk.element("Calm", "Window").token;
+  EXPECT_THAT(desk.reply("click", {{"element_token", token}})->text,
+              testing::HasSubstr("this desktop does not show: stacking, grab"));
+}
+
+TEST_F(BlindGuard, AClickOnTheScreenClaimsNothingOfAPointerThatNobodySees) {
+  Config config;
+  config.capture_scope = ConfigCaptureScope::desktop;
+  SimulatedDesk desk(scene(json::array({"pointer"})).dump(), config);
+  const auto result = desk.call("click", {{"x", 5}, {"y", 5}});
+  EXPECT_EQ(result["unobserved"], json::array({"pointer"}));
+  EXPECT_EQ(result["side_effects"][0]["kind"], "pointer");
+  EXPECT_EQ(result["side_effects"][0]["restored"], false);
 }
 
 }  // namespace

@@ -147,6 +147,49 @@ TEST(TypeText, KeysRefusedAfterAClickLeaveTheOutcomeUnknown) {
   EXPECT_EQ(desk.log().size(), 1U);
 }
 
+/// A field whose application takes no quiet keys, and another way for them.
+struct OtherWay {
+  OtherWay(platform::Disturbs disturbs, Config config)
+      : desk(scene_of({field("Search")}, {{"rungs", {{"insert_text", false}, {"background_keys", false}}}}), config),
+        input(scripted_input(desk.platform())) {
+    input.own_way = disturbs;
+  }
+  json arguments(const json& more = json::object()) {
+    json arguments{{"element_token", desk.element("Search", "Window").token}, {"text", "ab"}};
+    arguments.update(more);
+    return arguments;
+  }
+  SimulatedDesk desk;
+  ScriptedInput& input;
+};
+
+TEST(TypeText, AWayThatDisturbsTheActiveWindowIsTakenOnlyWhereThatIsAllowed) {
+  Config allowed;
+  allowed.second_keyboard = true;
+  OtherWay other(platform::Disturbs::active_window, allowed);
+  EXPECT_EQ(other.desk.call("type_text", other.arguments())["path"], "sim_keys");
+  EXPECT_EQ(other.input.sent_by_own_way, 1);
+
+  OtherWay forbidden(platform::Disturbs::active_window, {});
+  EXPECT_EQ(forbidden.desk.refusal("type_text", forbidden.arguments()).code, "background_unavailable");
+  EXPECT_EQ(forbidden.input.sent, 0);
+}
+
+TEST(TypeText, InTheForegroundOnlyThePersonsOwnWayIsTaken) {
+  Config allowed;
+  allowed.second_keyboard = true;
+  OtherWay other(platform::Disturbs::active_window, allowed);
+  other.desk.call("type_text", other.arguments({{"delivery_mode", "foreground"}}));
+  EXPECT_EQ(other.input.sent_by_own_way, 0);
+  EXPECT_EQ(other.desk.sim().value(1001, "Search"), "ab");
+}
+
+TEST(TypeText, ThePersonsOwnWayIsNeverTakenInTheBackground) {
+  OtherWay other(platform::Disturbs::person, {});
+  EXPECT_EQ(other.desk.refusal("type_text", other.arguments()).code, "background_unavailable");
+  EXPECT_EQ(other.input.sent, 0);
+}
+
 TEST(TypeText, WithoutAnElementTypesIntoWhatHasTheFocusInTheWindow) {
   SimulatedDesk desk;
   const auto result = desk.call("type_text", {{"pid", 200}, {"text", "hello"}});

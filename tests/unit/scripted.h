@@ -3,6 +3,8 @@
 #include <memory>
 #include <optional>
 #include <utility>
+#include <variant>
+#include <vector>
 
 #include "platform/api/platform.h"
 
@@ -97,38 +99,31 @@ class ScriptedInput final : public platform::Input {
   std::optional<platform::Delivery> next_keys;
   /// What any way for keys refuses with.
   std::optional<platform::Delivery> refusal;
-  /// Clicks and bursts of keys that were passed on or answered.
+  /// A way that the platform does not have: what it disturbs, and what became of each gesture that was sent by it.
+  std::optional<platform::Disturbs> own_way;
+  platform::Delivery own_delivery = platform::Delivery::delivered(ActionPath::sim_keys);
+  int sent_by_own_way = 0;
+  /// Gestures that were passed on or answered.
   int sent = 0;
 
-  platform::Delivery click_background(const platform::WindowInfo& window, const platform::PointerClick& click,
-                                      const platform::Limits& limits) override {
-    ++sent;
-    return real_->click_background(window, click, limits);
+  std::vector<platform::Route> routes(const platform::WindowInfo& window) const override {
+    auto routes = real_->routes(window);
+    if (own_way) routes.push_back({own_way_id, *own_way});
+    return routes;
   }
-  platform::Delivery click_foreground(const platform::WindowInfo& window, const platform::PointerClick& click,
-                                      const platform::Limits& limits) override {
+  platform::Delivery deliver(const platform::Gesture& gesture, const platform::Route& route,
+                             const platform::WindowInfo& window, const platform::Limits& limits) override {
     ++sent;
-    return real_->click_foreground(window, click, limits);
+    if (std::holds_alternative<platform::Keys>(gesture) && next_keys) return *std::exchange(next_keys, std::nullopt);
+    if (route.id != own_way_id) return real_->deliver(gesture, route, window, limits);
+    ++sent_by_own_way;
+    return own_delivery;
   }
-  platform::Delivery click_screen(const platform::PointerClick& click, const platform::Limits& limits) override {
-    ++sent;
-    return real_->click_screen(click, limits);
-  }
-  std::optional<platform::Delivery> refuses_keys(platform::KeyRoute route, const platform::WindowInfo& window,
-                                                 const std::vector<platform::KeyPress>& keys,
-                                                 const platform::Limits& limits) override {
-    return refusal ? refusal : real_->refuses_keys(route, window, keys, limits);
-  }
-  platform::Delivery keys_background(const platform::WindowInfo& window, const std::vector<platform::KeyPress>& keys,
-                                     std::chrono::milliseconds delay, const platform::Limits& limits) override {
-    ++sent;
-    if (next_keys) return *std::exchange(next_keys, std::nullopt);
-    return real_->keys_background(window, keys, delay, limits);
-  }
-  platform::Delivery keys_foreground(const platform::WindowInfo& window, const std::vector<platform::KeyPress>& keys,
-                                     std::chrono::milliseconds delay, const platform::Limits& limits) override {
-    ++sent;
-    return real_->keys_foreground(window, keys, delay, limits);
+  std::optional<platform::Delivery> refuses(const platform::Gesture& gesture, const platform::Route& route,
+                                            const platform::WindowInfo& window,
+                                            const platform::Limits& limits) override {
+    if (refusal || route.id == own_way_id) return refusal;
+    return real_->refuses(gesture, route, window, limits);
   }
   bool knows_key(const std::string& key) const override { return real_->knows_key(key); }
 
@@ -150,6 +145,8 @@ class ScriptedInput final : public platform::Input {
   }
 
  private:
+  static constexpr int own_way_id = -1;
+
   std::unique_ptr<platform::Input> real_;
 };
 

@@ -43,7 +43,7 @@ TEST_F(SimApps, AnEagerWindowIsPutBelow) {
   EXPECT_EQ(simulation->desk().active_window, window("Eager").window_id);
   ASSERT_TRUE(platform->windows->restore(before, soon()));
   EXPECT_EQ(simulation->desk().active_window, before.active_window);
-  EXPECT_EQ(simulation->desk().focus_window, before.focus_window);
+  EXPECT_EQ(simulation->desk().focus_owner, before.focus_owner);
   EXPECT_EQ(simulation->desk().stacking.back(), before.active_window);
 }
 

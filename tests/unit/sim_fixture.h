@@ -10,9 +10,12 @@
 #include <vector>
 
 #include "platform/sim/sim.h"
+#include "tests/support/input_routes.h"
 
 /// What the tests of the simulation share: a sink that remembers, and a scene with its platform.
 namespace offhand::platform::sim {
+
+using namespace test;
 
 class Recorder final : public EventSink {
  public:

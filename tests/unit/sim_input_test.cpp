@@ -8,10 +8,10 @@ using namespace std::chrono_literals;
 class SimInput : public SimTest {
  protected:
   Delivery keys(const std::string& title, const std::vector<KeyPress>& list, std::chrono::milliseconds delay = 0ms) {
-    return platform->input->keys_background(window(title), list, delay, soon());
+    return keys_background(*platform->input, window(title), list, delay, soon());
   }
   Delivery click(const std::string& title, double x, double y) {
-    return platform->input->click_background(window(title), left_click(x, y), soon());
+    return click_background(*platform->input, window(title), left_click(x, y), soon());
   }
 };
 
@@ -82,7 +82,8 @@ TEST_F(SimInput, DelaysBetweenKeysTakeSimulatedTime) {
 
 TEST_F(SimInput, KeysThatRunOutOfTimeAreUnknownNotUndone) {
   open("widgets");
-  const auto delivery = platform->input->keys_background(window("Widgets"), {{"a", {}}, {"b", {}}}, 50ms, within(20ms));
+  const auto delivery =
+      keys_background(*platform->input, window("Widgets"), {{"a", {}}, {"b", {}}}, 50ms, within(20ms));
   EXPECT_EQ(delivery.outcome, Outcome::unknown);
   EXPECT_EQ(value("Widgets", "Entry"), "a");
 }
@@ -100,11 +101,11 @@ TEST_F(SimInput, FlavoursDecideWhichRungsExist) {
 TEST_F(SimInput, AForegroundClickWantsAnActiveWindow) {
   open("widgets");
   const auto at = left_click(15, 15);
-  EXPECT_EQ(platform->input->click_foreground(window("Widgets"), at, soon()).outcome, Outcome::not_attempted);
+  EXPECT_EQ(click_foreground(*platform->input, window("Widgets"), at, soon()).outcome, Outcome::not_attempted);
   const auto before = simulation->desk();
   ASSERT_TRUE(platform->windows->activate(window("Widgets").window_id, soon()));
-  EXPECT_EQ(platform->input->click_foreground(window("Widgets"), at, soon()).outcome, Outcome::delivered);
-  EXPECT_EQ(platform->input->keys_foreground(window("Widgets"), {{"tab", {}}}, 0ms, soon()).outcome,
+  EXPECT_EQ(click_foreground(*platform->input, window("Widgets"), at, soon()).outcome, Outcome::delivered);
+  EXPECT_EQ(keys_foreground(*platform->input, window("Widgets"), {{"tab", {}}}, 0ms, soon()).outcome,
             Outcome::delivered);
   EXPECT_NE(simulation->desk(), before);
   ASSERT_TRUE(platform->windows->restore(before, soon()));
@@ -113,11 +114,32 @@ TEST_F(SimInput, AForegroundClickWantsAnActiveWindow) {
 
 TEST_F(SimInput, AClickOnTheScreenGoesToTheTopmostWindow) {
   open("widgets");
-  EXPECT_EQ(platform->input->click_screen(left_click(115, 95), soon()).outcome, Outcome::delivered);
+  EXPECT_EQ(click_screen(*platform->input, left_click(115, 95), soon()).outcome, Outcome::delivered);
   EXPECT_EQ(simulation->log_lines(), std::vector<std::string>{"Widgets | 1001 | A | pointer | left at 15,15"});
   EXPECT_EQ(simulation->desk().active_window, 1001);
-  platform->input->click_screen(left_click(500, 140), soon());
+  click_screen(*platform->input, left_click(500, 140), soon());
   EXPECT_EQ(simulation->log_lines().back(), "Widgets | 1001 | Widgets | pointer | left at 400,60");
+}
+
+TEST_F(SimInput, GesturesThatNoWayTakesYetSayWhich) {
+  open("widgets");
+  const std::vector<Gesture> others{PointerDrag{}, Scroll{}, TextInput{"a"}, PointerMove{}, PointerHold{}};
+  for (const auto& gesture : others) {
+    const auto sent = deliver(*platform->input, window("Widgets"), Disturbs::nobody, gesture, soon());
+    EXPECT_EQ(sent.outcome, Outcome::not_attempted);
+    EXPECT_NE(sent.reason.find(platform::name_of(gesture)), std::string::npos) << sent.reason;
+    const auto route = platform->input->routes(window("Widgets")).front();
+    EXPECT_TRUE(platform->input->refuses(gesture, route, window("Widgets"), soon())) << platform::name_of(gesture);
+  }
+  EXPECT_TRUE(simulation->log().empty());
+}
+
+TEST_F(SimInput, TheScreenHasAWayOfItsOwn) {
+  open("widgets");
+  const auto routes = platform->input->routes({});
+  ASSERT_EQ(routes.size(), 1U);
+  EXPECT_EQ(routes.front().disturbs, Disturbs::person);
+  for (const auto& route : platform->input->routes(window("Widgets"))) EXPECT_NE(route.id, routes.front().id);
 }
 
 TEST_F(SimInput, PointsOutsideAndMinimisedWindowsAreNotAttempted) {

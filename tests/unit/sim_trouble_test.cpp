@@ -46,7 +46,7 @@ TEST_F(SimTrouble, WhatWasAskedOfAHungApplicationHappensWhenItWakes) {
 
 TEST_F(SimTrouble, PointerAndKeysDoNotWaitForAHungApplication) {
   open_with(R"({"at_ms": 0, "do": {"do": "hang", "application": "App", "for_ms": 500}})");
-  EXPECT_EQ(platform->input->click_background(window("Main"), left_click(15, 15), soon()).outcome, Outcome::delivered);
+  EXPECT_EQ(click_background(*platform->input, window("Main"), left_click(15, 15), soon()).outcome, Outcome::delivered);
   EXPECT_TRUE(simulation->log().empty());
   simulation->advance(1s);
   EXPECT_EQ(simulation->log_lines(), std::vector<std::string>{"App | 1 | A | pointer | left at 15,15"});
@@ -67,7 +67,7 @@ TEST_F(SimTrouble, AnApplicationVanishesDuringACall) {
 TEST_F(SimTrouble, AWindowClosesBetweenTwoKeys) {
   open_with(
       R"({"on_call": {"call": "keys_background", "nth": 2, "application": "App"}, "do": {"do": "close_window"}})");
-  const auto delivery = platform->input->keys_background(window("Main"), {{"a", {}}, {"b", {}}}, 0ms, soon());
+  const auto delivery = keys_background(*platform->input, window("Main"), {{"a", {}}, {"b", {}}}, 0ms, soon());
   EXPECT_EQ(delivery.outcome, Outcome::unknown);
   EXPECT_EQ(simulation->log_lines(), std::vector<std::string>{"App | 1 |  | keys | key a"});
 }
@@ -117,12 +117,12 @@ TEST_F(SimTrouble, AWindowStealsTheFocusWhenPressed) {
   const auto before = simulation->desk();
   press(node("Main", "B"));
   EXPECT_EQ(simulation->desk().active_window, 1);
-  EXPECT_EQ(simulation->desk().focus_window, 2);
+  EXPECT_EQ(simulation->desk().focus_owner, 2);
   ASSERT_TRUE(platform->windows->restore(before, soon()));
   press(node("Main", "A"));
   simulation->advance(20ms);
   EXPECT_EQ(simulation->desk().stacking, (std::vector<std::int64_t>{2, 1}));
-  EXPECT_EQ(simulation->desk().focus_window, 1);
+  EXPECT_EQ(simulation->desk().focus_owner, 1);
 }
 
 TEST_F(SimTrouble, ALostDisplayIsNoticedOnce) {
@@ -203,7 +203,7 @@ TEST_F(SimTrouble, ThreadsMayUseEverythingAtOnce) {
         for (int round = 0; round < 50; ++round) {
           EXPECT_TRUE(platform->tree->read(main, {}, within(1s)));
           EXPECT_EQ(platform->tree->perform(check, NodeAction::press, within(1s)).outcome, Outcome::delivered);
-          EXPECT_EQ(platform->input->keys_background(main, {{"a", {}}, {"b", {}}}, 5ms, within(1s)).outcome,
+          EXPECT_EQ(keys_background(*platform->input, main, {{"a", {}}, {"b", {}}}, 5ms, within(1s)).outcome,
                     Outcome::delivered);
         }
       });

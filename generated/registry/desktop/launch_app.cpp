@@ -81,11 +81,12 @@ Text, and the same facts as structured content:
 | `windows[].is_active` | boolean | always | The window the desktop calls active. |
 | `windows[].is_minimized` | boolean | always | Minimised. |
 | `windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
-| `self_activation_suppressed` | boolean | always | true when the user's window has the focus at the end. |
-| `side_effects[]` | list of object | | What was lost for a moment; absent when nothing was. |
-| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | What was disturbed; grab: a menu held pointer and keyboard for itself. |
+| `self_activation_suppressed` | boolean | always | true when the user's window is active at the end; where that cannot be observed, when nothing was seen to take it. |
+| `side_effects[]` | list of object | | What was lost for a moment; absent when nothing was seen to be. |
+| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
 | `side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
 | `side_effects[].restored` | boolean | always | Whether it was put back. |
+| `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. |
 
 ## Errors
 

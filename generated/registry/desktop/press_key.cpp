@@ -90,10 +90,11 @@ Text, and the same facts as structured content:
 | `escalation` | object | | The next thing to try. |
 | `escalation.recommended` | one of `px`, `foreground`, `page` | always | px: address a point; foreground: delivery_mode foreground; page: the page tool. |
 | `escalation.reason` | string | always | Why. |
-| `side_effects[]` | list of object | | Absent when nothing of the user's was disturbed. |
-| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | What was disturbed; grab: a menu held pointer and keyboard for itself. |
+| `side_effects[]` | list of object | | Absent when nothing of the user's was seen to be disturbed. |
+| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
 | `side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
 | `side_effects[].restored` | boolean | always | Whether it was put back. |
+| `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. |
 
 ## Errors
 

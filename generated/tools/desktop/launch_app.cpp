@@ -73,6 +73,7 @@ void write(JsonWriter& writer, const LaunchAppResult& value) {
   write_member(writer, "windows", value.windows);
   write_member(writer, "self_activation_suppressed", value.self_activation_suppressed);
   write_member(writer, "side_effects", value.side_effects);
+  write_member(writer, "unobserved", value.unobserved);
   writer.end_object();
 }
 
@@ -88,6 +89,10 @@ std::string text_of(const LaunchAppResult& value) {
   if (value.already_running) {
     text += " (it ran already";
     text += ")";
+  }
+  if (value.unobserved.has_value() && !value.unobserved->empty()) {
+    text += "; this desktop does not show: ";
+    append_text(text, *value.unobserved);
   }
   for (const auto& row : value.windows) {
     text += '\n';

@@ -58,10 +58,12 @@ struct LaunchAppResult {
   bool already_running = false;
   /// Its windows, front to back.
   std::vector<Window> windows{};
-  /// true when the user's window has the focus at the end.
+  /// true when the user's window is active at the end; where that cannot be observed, when nothing was seen to take it.
   bool self_activation_suppressed = false;
-  /// What was lost for a moment; absent when nothing was.
+  /// What was lost for a moment; absent when nothing was seen to be.
   std::optional<std::vector<SideEffect>> side_effects{};
+  /// What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed.
+  std::optional<Unobserved> unobserved{};
 };
 void write(JsonWriter& writer, const LaunchAppResult& value);
 

@@ -97,6 +97,10 @@ std::string text_of_press_key(const ActionResult& value) {
     text += ": ";
     append_text(text, value.escalation->reason);
   }
+  if (value.unobserved.has_value() && !value.unobserved->empty()) {
+    text += "; this desktop does not show: ";
+    append_text(text, *value.unobserved);
+  }
   if (value.side_effects.has_value()) {
     for (const auto& row : *value.side_effects) {
       text += '\n';

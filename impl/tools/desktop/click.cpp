@@ -36,7 +36,7 @@ std::optional<platform::NodeAction> as_node_action(const ClickArgs& args) {
   return std::nullopt;
 }
 
-platform::PointerClick pointer_click(const ClickArgs& args) {
+platform::PointerClick as_pointer_click(const ClickArgs& args) {
   platform::PointerClick click;
   click.button = args.button;
   click.count = static_cast<int>(args.count);
@@ -60,15 +60,15 @@ Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& ar
     OFFHAND_CHECK(write_cross(call.scope(), target, file));
   }
   const auto action = as_node_action(args);
-  const auto pointer = pointer_click(args);
+  const auto pointer = as_pointer_click(args);
   std::vector<Rung> rungs;
   if (call.foreground() || target.on_screen()) {
-    rungs = {foreground_click(*attempt, pointer)};
+    rungs = {pointer_click(*attempt, pointer)};
   } else if (args.action != ClickAction::press) {
     rungs = {element_action(*attempt, *action)};
   } else {
     if (action) rungs.push_back(element_action(*attempt, *action));
-    rungs.push_back(background_click(*attempt, pointer));
+    rungs.push_back(pointer_click(*attempt, pointer));
     if (action) rungs.push_back(press_at_point(*attempt, *action));
   }
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of(rungs));

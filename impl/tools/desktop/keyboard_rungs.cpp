@@ -23,7 +23,8 @@ Focusing focus_quietly(Attempt& attempt) {
   const auto& target = attempt.target();
   if (target.element) {
     const auto& element = *target.element;
-    if (element.now.states.contains(ElementState::focused)) return {Delivery::delivered({})};
+    // A click where it is there already would drop a selection, or make two clicks a double one.
+    if (attempt.has_focus()) return {Delivery::delivered({})};
     auto focused = attempt.platform().tree().focus_quietly(element.seen.node.handle, attempt.limits());
     if (focused.outcome != Outcome::not_attempted) return {std::move(focused)};
     if (!element.seen.node.editable_text) {
@@ -32,18 +33,18 @@ Focusing focus_quietly(Attempt& attempt) {
   } else if (!target.point) {
     return {Delivery::delivered({})};
   }
-  return {background_click(attempt, {})(), Way::by_a_click};
+  return {click_at_target(attempt, {}), Way::by_a_click};
 }
 
 Focusing focus_in_foreground(Attempt& attempt) {
   const auto& target = attempt.target();
-  if (target.point) return {click_in_active_window(attempt, {}), Way::by_a_click};
+  if (target.point) return {click_at_target(attempt, {}), Way::by_a_click};
   if (!target.element || target.element->now.states.contains(ElementState::focused)) return {Delivery::delivered({})};
   // The window is active already: taking the focus within it disturbs nobody further.
   auto focused = attempt.platform().tree().focus(target.element->seen.node.handle, attempt.limits());
   if (focused.outcome != Outcome::not_attempted || !target.element->now.bounds) return {std::move(focused)};
   if (!target.element->seen.node.editable_text) return {std::move(focused)};
-  return {click_in_active_window(attempt, {}), Way::by_a_click};
+  return {click_at_target(attempt, {}), Way::by_a_click};
 }
 
 /// Keys once their receiver has the focus. What was clicked stays clicked: from then on nothing may pass for not
@@ -58,35 +59,22 @@ Delivery keys_after(const Focusing& focusing, const Rung& keys) {
   return Delivery::unknown(focusing.delivery.path, "it was clicked, and then took no keys: " + typed.reason);
 }
 
+Rung keys_by(Attempt& attempt, const platform::Gesture& keys, const platform::Route& route) {
+  return [&attempt, keys, route] {
+    auto& input = attempt.platform().input();
+    const auto& window = attempt.target().window;
+    if (auto refused = input.refuses(keys, route, window, attempt.limits())) return *refused;
+    const auto type = [&] { return input.deliver(keys, route, window, attempt.limits()); };
+    if (route.disturbs != platform::Disturbs::person) return keys_after(focus_quietly(attempt), type);
+    return attempt.in_foreground([&] { return keys_after(focus_in_foreground(attempt), type); });
+  };
+}
+
 }  // namespace
 
-std::vector<Rung> keyboard_rungs(Attempt& attempt, const std::vector<platform::KeyPress>& keys,
-                                 std::chrono::milliseconds delay) {
-  using platform::KeyRoute;
-  auto& input = attempt.platform().input();
-  const auto& window = attempt.target().window;
-  if (attempt.manner().foreground) {
-    return {[&attempt, &window, &keys, &input, delay] {
-      if (auto refused = input.refuses_keys(KeyRoute::foreground, window, keys, attempt.limits())) return *refused;
-      return attempt.in_foreground([&] {
-        return keys_after(focus_in_foreground(attempt),
-                          [&] { return input.keys_foreground(window, keys, delay, attempt.limits()); });
-      });
-    }};
-  }
+std::vector<Rung> keyboard_rungs(Attempt& attempt, const platform::Keys& keys) {
   std::vector<Rung> rungs;
-  rungs.push_back([&attempt, &window, &keys, &input, delay] {
-    if (auto refused = input.refuses_keys(KeyRoute::background, window, keys, attempt.limits())) return *refused;
-    return keys_after(focus_quietly(attempt),
-                      [&] { return input.keys_background(window, keys, delay, attempt.limits()); });
-  });
-  if (attempt.manner().second_keyboard) {
-    rungs.push_back([&attempt, &window, &keys, &input, delay] {
-      if (auto refused = input.refuses_keys(KeyRoute::second_keyboard, window, keys, attempt.limits())) return *refused;
-      return keys_after(focus_quietly(attempt),
-                        [&] { return input.keys_second_keyboard(window, keys, delay, attempt.limits()); });
-    });
-  }
+  for (const auto& route : attempt.routes()) rungs.push_back(keys_by(attempt, keys, route));
   return rungs;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <chrono>
+#include <string>
 #include <vector>
 
 #include "impl/action/attempt.h"
@@ -9,10 +9,9 @@
 
 namespace offhand {
 
-/// Keys for the target, in the order of rungs: quiet keys to the window once the element has the focus within it, a
-/// second keyboard where that is allowed, and in the foreground the real keyboard.
-std::vector<Rung> keyboard_rungs(Attempt& attempt, const std::vector<platform::KeyPress>& keys,
-                                 std::chrono::milliseconds delay);
+/// Keys for the target, a rung for each way that the call may take: the element gets the focus within its window first,
+/// without the user's noticing, or in the foreground in a window that is activated for it.
+std::vector<Rung> keyboard_rungs(Attempt& attempt, const platform::Keys& keys);
 
 /// Text as keys, one character each; line breaks are return.
 std::vector<platform::KeyPress> keys_of_text(const std::string& text);

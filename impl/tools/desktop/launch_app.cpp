@@ -42,7 +42,7 @@ Result<platform::LaunchPlan> plan_of(Call& call, const LaunchAppArgs& args) {
 }
 
 LaunchAppResult running_already(const platform::LaunchPlan& plan, const std::vector<Window>& windows) {
-  LaunchAppResult result{windows.front().pid, plan.name, true, {}, true, std::nullopt};
+  LaunchAppResult result{windows.front().pid, plan.name, true, {}, true, std::nullopt, std::nullopt};
   std::copy_if(windows.begin(), windows.end(), std::back_inserter(result.windows),
                [&](const Window& window) { return window.pid == windows.front().pid; });
   return result;
@@ -85,7 +85,8 @@ class Launch {
   }
 
   Result<LaunchAppResult> result() const {
-    if (!own_.empty()) return LaunchAppResult{own_.front().pid, plan_.name, false, own_, true, std::nullopt};
+    if (!own_.empty())
+      return LaunchAppResult{own_.front().pid, plan_.name, false, own_, true, std::nullopt, std::nullopt};
     if (ended_ && !older_.empty()) return running_already(plan_, older_);
     return fail(errors::no_window({.app = plan_.name, .pid = pid_, .reason = reason_}));
   }
@@ -177,6 +178,7 @@ Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
   const auto persons = attempt->desk().before().active_window;
   result.self_activation_suppressed = persons == 0 || desk.active_window == persons;
   result.side_effects = attempt->desk().side_effects();
+  result.unobserved = attempt->desk().unobserved();
   return result;
 }
 

@@ -9,21 +9,6 @@
 #include "impl/action/aim.h"
 
 namespace offhand {
-namespace {
-
-using platform::Delivery;
-
-/// A click once it is known where; `send` gets it.
-template <class Send>
-Delivery aimed(const Attempt& attempt, platform::PointerClick click, Send send) {
-  const auto at = aim(attempt.scope(), attempt.perception(), attempt.target());
-  if (!at) return Delivery::failed(at.error());
-  click.x = at->x;
-  click.y = at->y;
-  return send(click);
-}
-
-}  // namespace
 
 Result<void> check_opens_no_menu(const Attempt& attempt, OpensMenu opens) {
   const auto& target = attempt.target();
@@ -40,17 +25,27 @@ Result<void> check_opens_no_menu(const Attempt& attempt, OpensMenu opens) {
 Rung element_action(Attempt& attempt, platform::NodeAction action) {
   return [&attempt, action] {
     const auto& element = attempt.target().element;
-    if (!element) return Delivery::not_attempted("");
+    if (!element) return platform::Delivery::not_attempted("");
     attempt.space_presses(element->seen.node.handle);
     return attempt.platform().tree().perform(element->seen.node.handle, action, attempt.limits());
   };
 }
 
-Rung background_click(Attempt& attempt, platform::PointerClick click) {
+platform::Delivery click_at_target(const Attempt& attempt, platform::PointerClick click) {
+  const auto at = aim(attempt.scope(), attempt.perception(), attempt.target());
+  if (!at) return platform::Delivery::failed(at.error());
+  click.x = at->x;
+  click.y = at->y;
+  return attempt.deliver(click);
+}
+
+Rung pointer_click(Attempt& attempt, platform::PointerClick click) {
   return [&attempt, click] {
-    return aimed(attempt, click, [&](const platform::PointerClick& at) {
-      return attempt.platform().input().click_background(attempt.target().window, at, attempt.limits());
-    });
+    if (!attempt.manner().foreground || attempt.target().on_screen()) return click_at_target(attempt, click);
+    // What cannot be hit is refused before the desk is disturbed.
+    const auto at = aim(attempt.scope(), attempt.perception(), attempt.target());
+    if (!at) return platform::Delivery::failed(at.error());
+    return attempt.in_foreground([&] { return click_at_target(attempt, click); });
   };
 }
 
@@ -58,31 +53,16 @@ Rung press_at_point(Attempt& attempt, platform::NodeAction action) {
   return [&attempt, action] {
     const auto& target = attempt.target();
     const auto at = aim(attempt.scope(), attempt.perception(), target);
-    if (!at) return Delivery::not_attempted("");
+    if (!at) return platform::Delivery::not_attempted("");
     auto& tree = attempt.platform().tree();
     const auto node = tree.pressable_at(target.window, at->x, at->y, attempt.limits());
-    if (!node) return Delivery::not_attempted(node.error().message);
+    if (!node) return platform::Delivery::not_attempted(node.error().message);
     const auto& akin = at->akin;
     const bool is_meant = *node && (target.point || std::find(akin.begin(), akin.end(), (*node)->handle) != akin.end());
-    if (!is_meant) return Delivery::not_attempted(fmt::format("no element at {}, {} can be pressed", at->x, at->y));
+    if (!is_meant)
+      return platform::Delivery::not_attempted(fmt::format("no element at {}, {} can be pressed", at->x, at->y));
     attempt.space_presses((*node)->handle);
     return tree.perform((*node)->handle, action, attempt.limits());
-  };
-}
-
-Delivery click_in_active_window(Attempt& attempt, const platform::PointerClick& click) {
-  return aimed(attempt, click, [&](const platform::PointerClick& at) {
-    return attempt.platform().input().click_foreground(attempt.target().window, at, attempt.limits());
-  });
-}
-
-Rung foreground_click(Attempt& attempt, platform::PointerClick click) {
-  return [&attempt, click] {
-    // What cannot be hit is refused before the desk is disturbed.
-    return aimed(attempt, click, [&](const platform::PointerClick& at) {
-      if (attempt.target().on_screen()) return attempt.platform().input().click_screen(at, attempt.limits());
-      return attempt.in_foreground([&] { return click_in_active_window(attempt, click); });
-    });
   };
 }
 

@@ -14,14 +14,14 @@ Result<void> check_opens_no_menu(const Attempt& attempt, OpensMenu opens);
 
 /// The target's element is asked for an action. Works covered and minimised.
 Rung element_action(Attempt& attempt, platform::NodeAction action);
-/// Pointer events to the target, where it can be hit (aim()), without moving the pointer.
-Rung background_click(Attempt& attempt, platform::PointerClick click);
+/// A click on the target where it can be hit (aim()), by the ways that the call may take. In the foreground its window
+/// has to be active.
+platform::Delivery click_at_target(const Attempt& attempt, platform::PointerClick click);
+/// The same as a rung: in the foreground the window is activated, and both it and the pointer are put back. A point of
+/// the screen needs no activation.
+Rung pointer_click(Attempt& attempt, platform::PointerClick click);
 /// The deepest element at the target's point that can be pressed is: for windows that take no quiet pointer events.
 /// Of an element only what it lies in and its own parts are.
 Rung press_at_point(Attempt& attempt, platform::NodeAction action);
-/// The real pointer clicks in a window that is active already.
-platform::Delivery click_in_active_window(Attempt& attempt, const platform::PointerClick& click);
-/// The window is activated, the real pointer clicks, and both are put back. A point of the screen needs no activation.
-Rung foreground_click(Attempt& attempt, platform::PointerClick click);
 
 }  // namespace offhand

@@ -12,11 +12,11 @@ Result<ActionResult> press_key(Call& call, const Target& target, const PressKeyA
   OFFHAND_ASSIGN(const auto key, canonical_key(args.key, call.input()));
   platform::KeyPress press{key, {}};
   for (const auto modifier : args.modifiers) press.modifiers.insert(modifier);
-  const std::vector<platform::KeyPress> keys{press};
+  const platform::Keys keys{{press}, {}};
 
   OFFHAND_ASSIGN(const auto attempt, call.attempt(target));
   const TextEvidence evidence(attempt->scope(), text_receiver(attempt->scope(), target));
-  OFFHAND_ASSIGN(auto dispatched, attempt->first_of(keyboard_rungs(*attempt, keys, {})));
+  OFFHAND_ASSIGN(auto dispatched, attempt->first_of(keyboard_rungs(*attempt, keys)));
   return std::move(dispatched).conclude(evidence.change());
 }
 

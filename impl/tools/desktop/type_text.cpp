@@ -23,8 +23,8 @@ Result<ActionResult> type_text(Call& call, const Target& target, const TypeTextA
   if (target.element && !receiver) return fail(errors::not_editable({.element = target.describe()}));
   const TextEvidence evidence(attempt->scope(), receiver, args.text);
 
-  const auto keys = keys_of_text(args.text);
-  auto rungs = keyboard_rungs(*attempt, keys, std::chrono::milliseconds(args.delay_ms));
+  const platform::Keys keys{keys_of_text(args.text), std::chrono::milliseconds(args.delay_ms)};
+  auto rungs = keyboard_rungs(*attempt, keys);
   if (!call.foreground()) rungs.insert(rungs.begin(), insert(*attempt, receiver, args.text));
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of(rungs));
   return std::move(dispatched).conclude(evidence.arrival());

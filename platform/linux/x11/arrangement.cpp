@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <memory>
 #include <vector>
 
 #include "generated/types/errors.h"
@@ -85,15 +86,23 @@ std::vector<xcb_window_t> wanted_stacking(const DesktopFacts& now, const DeskSta
   return wanted;
 }
 
-/// Whether the keyboard is where it was, or its window is no more.
-bool focus_as_before(const DesktopFacts& now, const DeskState& before, bool focus_window_exists) {
-  return now.focus == before.focus_window || !focus_window_exists;
+/// Which window has the keyboard, exactly, and the top-level window that it is in.
+struct Focus {
+  xcb_window_t window = XCB_WINDOW_NONE;
+  xcb_window_t owner = XCB_WINDOW_NONE;
+};
+
+/// The window to give the keyboard to: exactly the one that had it, unless another top-level window is to have it.
+xcb_window_t wanted_focus(const DeskState& before) {
+  const auto* had = static_cast<const Focus*>(before.memento.get());
+  if (had != nullptr && had->owner == before.focus_owner) return had->window;
+  return static_cast<xcb_window_t>(before.focus_owner);
 }
 
-Result<bool> window_viewable(Conversation& talk, std::int64_t window) {
+Result<bool> window_viewable(Conversation& talk, xcb_window_t window) {
   // None and PointerRoot always are.
   if (window <= XCB_INPUT_FOCUS_POINTER_ROOT) return true;
-  auto asked = talk.ask(xcb_get_window_attributes(talk.raw(), static_cast<xcb_window_t>(window)));
+  auto asked = talk.ask(xcb_get_window_attributes(talk.raw(), window));
   OFFHAND_ASSIGN(const auto attributes, asked.get());
   return attributes && attributes->map_state == XCB_MAP_STATE_VIEWABLE;
 }
@@ -114,11 +123,15 @@ Result<std::optional<DesktopFacts>> wait_for_desktop(Conversation& talk, millise
 
 }  // namespace
 
-DeskState desk_state(const DesktopFacts& desktop) {
-  return {.pointer = desktop.pointer,
-          .active_window = desktop.active,
-          .focus_window = desktop.focus,
-          .stacking = {desktop.stacking.begin(), desktop.stacking.end()}};
+Result<DeskState> read_desk_state(Conversation& talk, const DesktopFacts& desktop) {
+  OFFHAND_ASSIGN(const xcb_window_t owner, ancestor_among(talk, desktop.focus, desktop.stacking));
+  DeskState state;
+  state.pointer = desktop.pointer;
+  state.active_window = desktop.active;
+  state.focus_owner = owner;
+  state.stacking = {desktop.stacking.begin(), desktop.stacking.end()};
+  state.memento = std::make_shared<const Focus>(Focus{desktop.focus, owner});
+  return state;
 }
 
 Result<void> activate_window(Conversation& talk, std::int64_t window_id) {
@@ -148,22 +161,22 @@ Result<void> activate_window(Conversation& talk, std::int64_t window_id) {
 }
 
 Result<void> restore_desk(Conversation& talk, const DeskState& before) {
-  OFFHAND_ASSIGN(const bool focus_exists, window_viewable(talk, before.focus_window));
+  const xcb_window_t focus = wanted_focus(before);
+  OFFHAND_ASSIGN(const bool focus_exists, window_viewable(talk, focus));
   const auto order_holds = [&](const DesktopFacts& now) { return now.stacking == wanted_stacking(now, before); };
   const auto activation_holds = [&](const DesktopFacts& now) {
     return now.active == before.active_window ||
            (before.active_window != 0 && !is_among(now.stacking, before.active_window));
   };
   const auto give_focus_back = [&](const DesktopFacts& now) {
-    if (!focus_exists || now.focus == before.focus_window) return false;
-    xcb_set_input_focus(talk.raw(), XCB_INPUT_FOCUS_POINTER_ROOT, static_cast<xcb_window_t>(before.focus_window),
-                        XCB_CURRENT_TIME);
+    if (!focus_exists || now.focus == focus) return false;
+    xcb_set_input_focus(talk.raw(), XCB_INPUT_FOCUS_POINTER_ROOT, focus, XCB_CURRENT_TIME);
     return true;
   };
   const auto all_holds = [&](const DesktopFacts& now) -> Result<bool> {
     // A window that comes up asks for the keyboard several times: what is typed until it is back is lost.
     give_focus_back(now);
-    return order_holds(now) && activation_holds(now) && focus_as_before(now, before, focus_exists);
+    return order_holds(now) && activation_holds(now) && (now.focus == focus || !focus_exists);
   };
   OFFHAND_ASSIGN(auto now, read_desktop(talk));
   OFFHAND_ASSIGN(bool holds, all_holds(now));

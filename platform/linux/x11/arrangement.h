@@ -9,7 +9,8 @@
 
 namespace offhand::platform::x11 {
 
-DeskState desk_state(const DesktopFacts& desktop);
+/// What the person has. Its memento is the window that has the keyboard: toolkits keep it in a child of their window.
+Result<DeskState> read_desk_state(Conversation& talk, const DesktopFacts& desktop);
 
 /// Asks the window manager as a pager does and waits until the window is active and has the keyboard.
 Result<void> activate_window(Conversation& talk, std::int64_t window_id);

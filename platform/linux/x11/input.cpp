@@ -1,6 +1,8 @@
 #include "platform/linux/x11/input.h"
 
+#include <string>
 #include <utility>
+#include <variant>
 
 #include "platform/linux/x11/input_hold.h"
 #include "platform/linux/x11/keymap.h"
@@ -12,6 +14,16 @@
 namespace offhand::platform::x11 {
 namespace {
 
+/// The ways into a window: events sent to it alone, a keyboard of our own beside the person's, and what the server
+/// treats as if the person did it, within a window or anywhere on the screen.
+enum Way { quietly, by_second_keyboard, visibly, by_screen };
+
+Delivery not_yet(const Gesture& gesture) {
+  return Delivery::not_attempted("there is no way yet to send a " + std::string(name_of(gesture)) + " gesture to X");
+}
+
+Delivery screen_takes_no_keys() { return Delivery::not_attempted("the screen takes no keys, only a window does"); }
+
 class X11Input final : public Input {
  public:
   explicit X11Input(std::shared_ptr<Display> display) : display_(std::move(display)) {}
@@ -19,39 +31,35 @@ class X11Input final : public Input {
   Result<Reading> await_reader(const WindowInfo& window, const Limits& limits) override {
     return x11::await_reader(*display_, window, limits);
   }
-  Delivery click_background(const WindowInfo& window, const PointerClick& click, const Limits& limits) override {
-    return click_quietly(*display_, window, click, limits);
+  std::vector<Route> routes(const WindowInfo& window) const override {
+    if (window.window_id == 0) return {{by_screen, Disturbs::person}};
+    return {{quietly, Disturbs::nobody}, {by_second_keyboard, Disturbs::active_window}, {visibly, Disturbs::person}};
   }
-  Delivery click_foreground(const WindowInfo& window, const PointerClick& click, const Limits& limits) override {
-    return click_visibly(*display_, window, click, limits);
+
+  Delivery deliver(const Gesture& gesture, const Route& route, const WindowInfo& window,
+                   const Limits& limits) override {
+    if (const auto* click = std::get_if<PointerClick>(&gesture)) return this->click(*click, route, window, limits);
+    if (const auto* keys = std::get_if<Keys>(&gesture)) return type(*keys, route, window, limits);
+    return not_yet(gesture);
   }
-  Delivery click_screen(const PointerClick& click, const Limits& limits) override {
-    return click_on_screen(*display_, click, limits);
-  }
-  std::optional<Delivery> refuses_keys(KeyRoute route, const WindowInfo& window, const std::vector<KeyPress>& keys,
-                                       const Limits& limits) override {
-    switch (route) {
-      case KeyRoute::background:
-        return refuses_quiet_keys(*display_, window, keys, limits);
-      case KeyRoute::second_keyboard:
-        return refuses_second_keyboard(*display_, window, keys, limits);
-      case KeyRoute::foreground:
-        break;
+
+  std::optional<Delivery> refuses(const Gesture& gesture, const Route& route, const WindowInfo& window,
+                                  const Limits& limits) override {
+    if (std::holds_alternative<PointerClick>(gesture)) return std::nullopt;
+    const auto* keys = std::get_if<Keys>(&gesture);
+    if (keys == nullptr) return not_yet(gesture);
+    switch (route.id) {
+      case quietly:
+        return refuses_quiet_keys(*display_, window, keys->keys, limits);
+      case by_second_keyboard:
+        return refuses_second_keyboard(*display_, window, keys->keys, limits);
+      case visibly:
+        return refuses_visible_keys(*display_, window, keys->keys, limits);
+      default:
+        return screen_takes_no_keys();
     }
-    return refuses_visible_keys(*display_, window, keys, limits);
   }
-  Delivery keys_background(const WindowInfo& window, const std::vector<KeyPress>& keys, std::chrono::milliseconds delay,
-                           const Limits& limits) override {
-    return type_quietly(*display_, window, keys, delay, limits);
-  }
-  Delivery keys_second_keyboard(const WindowInfo& window, const std::vector<KeyPress>& keys,
-                                std::chrono::milliseconds delay, const Limits& limits) override {
-    return type_on_second_keyboard(*display_, window, keys, delay, limits);
-  }
-  Delivery keys_foreground(const WindowInfo& window, const std::vector<KeyPress>& keys, std::chrono::milliseconds delay,
-                           const Limits& limits) override {
-    return type_visibly(*display_, window, keys, delay, limits);
-  }
+
   // Menus of every toolkit measured grab both, see docs/design/linux-measurements.md.
   bool menus_hold_input() const override { return true; }
   Result<InputHold> hold(const Limits& limits) override { return read_hold(*display_, limits); }
@@ -64,6 +72,32 @@ class X11Input final : public Input {
   bool knows_key(const std::string& key) const override { return keysym_of(key) != 0; }
 
  private:
+  Delivery click(const PointerClick& click, const Route& route, const WindowInfo& window, const Limits& limits) {
+    switch (route.id) {
+      case quietly:
+        return click_quietly(*display_, window, click, limits);
+      case visibly:
+        return click_visibly(*display_, window, click, limits);
+      case by_screen:
+        return click_on_screen(*display_, click, limits);
+      default:
+        return Delivery::not_attempted("");
+    }
+  }
+
+  Delivery type(const Keys& keys, const Route& route, const WindowInfo& window, const Limits& limits) {
+    switch (route.id) {
+      case quietly:
+        return type_quietly(*display_, window, keys.keys, keys.delay, limits);
+      case by_second_keyboard:
+        return type_on_second_keyboard(*display_, window, keys.keys, keys.delay, limits);
+      case visibly:
+        return type_visibly(*display_, window, keys.keys, keys.delay, limits);
+      default:
+        return screen_takes_no_keys();
+    }
+  }
+
   const std::shared_ptr<Display> display_;
 };
 

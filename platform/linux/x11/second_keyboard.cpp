@@ -99,12 +99,16 @@ Delivery type_strokes(Conversation& talk, MasterKeyboard& keyboard, xcb_window_t
   return Delivery::delivered(path);
 }
 
+void put_desk_back(Conversation& talk, const DesktopFacts& before) {
+  if (const auto state = read_desk_state(talk, before)) (void)restore_desk(talk, *state);
+}
+
 /// Window managers that see the focus come and go may have taken the window for the active one.
 void put_active_window_back(Conversation& talk, const DesktopFacts& before, xcb_window_t window) {
   if (before.active == window || before.active == 0) return;
   const auto now = read_desktop(talk);
   if (!now || now->active == before.active || (now->active != 0 && now->active != window)) return;
-  (void)restore_desk(talk, desk_state(before));
+  put_desk_back(talk, before);
 }
 
 /// A window that went while it had the second keyboard's focus: openbox, as long as its frame was not held, looked for
@@ -123,7 +127,7 @@ void put_desk_back_after_closing(Conversation& talk, const DesktopFacts& before,
     const auto looked = steady_now();
     const bool managed = std::ranges::find(now->stacking, window) != now->stacking.end();
     const bool as_before = now->active == before.active && now->focus == before.focus;
-    if (!as_before) (void)restore_desk(talk, desk_state(before));
+    if (!as_before) put_desk_back(talk, before);
     if (managed || !as_before) since = looked;
     if (looked - since >= holds_for || looked - begun >= patience) return;
     if (!talk.budget().sleep(between_looks)) return;

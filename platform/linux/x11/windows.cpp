@@ -49,10 +49,7 @@ class X11Windows final : public Windows {
   Result<DeskState> desk(const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Reading the desktop", limits));
     OFFHAND_ASSIGN(const auto desktop, read_desktop(*talk));
-    auto state = desk_state(desktop);
-    // GTK keeps the keyboard in a child of its window.
-    OFFHAND_ASSIGN(state.focus_owner, ancestor_among(*talk, desktop.focus, desktop.stacking));
-    return state;
+    return read_desk_state(*talk, desktop);
   }
 
   Result<bool> person_acted_since(TimePoint begin, const Limits& limits) override {
