@@ -41,11 +41,7 @@ conformance: build
 	@tests/mcp-conformance/run-conformance --server $(BUILD)/offhand-conformance-server --work $(BUILD)/mcp-conformance
 
 test-deep: test
-<<<<<<< HEAD
-	@cmake/install-packages deep
-=======
-	@cmake/install-packages wild
->>>>>>> wt-wild
+	@cmake/install-packages wild deep
 	@tests/run-deep
 
 wild: build

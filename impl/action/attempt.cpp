@@ -24,6 +24,8 @@ using std::chrono::milliseconds;
 
 /// The slowest effect seen came 319 ms after the action (a GTK 4 calculator); twice the button's own 250 ms is safe.
 constexpr milliseconds evidence_patience{600};
+/// Between the first sign of an effect elsewhere and the last of the same one.
+constexpr milliseconds time_for_the_rest{100};
 /// Between two looks when the application announces nothing.
 constexpr milliseconds outcome_look_interval{40};
 constexpr milliseconds time_to_give_back{1000};
@@ -189,7 +191,7 @@ Attempt::Bearing Attempt::bearing_of(const Event& event, const std::vector<platf
 
 std::optional<Evidence> Attempt::wait_for_evidence(const Observation& observation,
                                                    std::optional<std::string>& observed) {
-  const auto until = std::min(scope_.now() + evidence_patience, limits().deadline);
+  auto until = std::min(scope_.now() + evidence_patience, limits().deadline);
   std::vector<platform::NodeHandle> own;
   if (target_.element) own = scope_.session.within(target_.window.window_id, target_.element->seen.node.handle);
   if (observation.receiver) own.push_back(*observation.receiver);
@@ -209,7 +211,10 @@ std::optional<Evidence> Attempt::wait_for_evidence(const Observation& observatio
     // In an application that was at rest a change comes of what was done to it; in another it may be a clock.
     const bool caused = was_calm_ && services_.events.is_news(*event, began_);
     if (bearing_of(*event, own) == Bearing::own || caused) return evidence_of(*event);
-    if (!observed) observed = evidence_of(*event).detail;
+    if (observed) continue;
+    observed = evidence_of(*event).detail;
+    // The application has got to it: what is to come of the target itself comes with it.
+    until = std::min(until, scope_.now() + time_for_the_rest);
   }
 }
 
