@@ -4,11 +4,15 @@ set(OFFHAND_GENERATED_SOURCES
   generated/mcp/presets.cpp
   generated/prompts/operate_application.cpp
   generated/registry/desktop/click.cpp
+  generated/registry/desktop/double_click.cpp
+  generated/registry/desktop/get_cursor_position.cpp
+  generated/registry/desktop/get_screen_size.cpp
   generated/registry/desktop/get_window_state.cpp
   generated/registry/desktop/kill_app.cpp
   generated/registry/desktop/launch_app.cpp
   generated/registry/desktop/list_windows.cpp
   generated/registry/desktop/press_key.cpp
+  generated/registry/desktop/right_click.cpp
   generated/registry/desktop/type_text.cpp
   generated/registry/registry.cpp
   generated/resources/settings.cpp
@@ -16,11 +20,15 @@ set(OFFHAND_GENERATED_SOURCES
   generated/resources/tool_reference.cpp
   generated/support/platforms.cpp
   generated/tools/desktop/click.cpp
+  generated/tools/desktop/double_click.cpp
+  generated/tools/desktop/get_cursor_position.cpp
+  generated/tools/desktop/get_screen_size.cpp
   generated/tools/desktop/get_window_state.cpp
   generated/tools/desktop/kill_app.cpp
   generated/tools/desktop/launch_app.cpp
   generated/tools/desktop/list_windows.cpp
   generated/tools/desktop/press_key.cpp
+  generated/tools/desktop/right_click.cpp
   generated/tools/desktop/type_text.cpp
   generated/types/action.cpp
   generated/types/config.cpp

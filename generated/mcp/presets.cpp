@@ -8,11 +8,15 @@ namespace {
 
 constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.click",
+  "desktop.double_click",
+  "desktop.get_cursor_position",
+  "desktop.get_screen_size",
   "desktop.get_window_state",
   "desktop.kill_app",
   "desktop.launch_app",
   "desktop.list_windows",
   "desktop.press_key",
+  "desktop.right_click",
   "desktop.type_text",
 });
 

@@ -9,11 +9,15 @@
 #include "generated/resources/statistics.h"
 #include "generated/resources/tool_reference.h"
 #include "generated/tools/desktop/click.h"
+#include "generated/tools/desktop/double_click.h"
+#include "generated/tools/desktop/get_cursor_position.h"
+#include "generated/tools/desktop/get_screen_size.h"
 #include "generated/tools/desktop/get_window_state.h"
 #include "generated/tools/desktop/kill_app.h"
 #include "generated/tools/desktop/launch_app.h"
 #include "generated/tools/desktop/list_windows.h"
 #include "generated/tools/desktop/press_key.h"
+#include "generated/tools/desktop/right_click.h"
 #include "generated/tools/desktop/type_text.h"
 
 namespace offhand {
@@ -21,11 +25,15 @@ namespace {
 
 constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::click_tool,
+  &tools::desktop::double_click_tool,
+  &tools::desktop::get_cursor_position_tool,
+  &tools::desktop::get_screen_size_tool,
   &tools::desktop::get_window_state_tool,
   &tools::desktop::kill_app_tool,
   &tools::desktop::launch_app_tool,
   &tools::desktop::list_windows_tool,
   &tools::desktop::press_key_tool,
+  &tools::desktop::right_click_tool,
   &tools::desktop::type_text_tool,
 });
 

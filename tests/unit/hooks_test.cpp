@@ -66,14 +66,14 @@ class Remembering final : public Recorder {
   std::vector<Entry> entries_;
 };
 
-/// Arguments that each tool takes: those of its first example.
+/// Arguments that a tool takes: whatever it knows of these.
 json arguments_for(const ToolInfo& tool) {
-  static const json known{
-      {"click", {{"pid", 200}, {"x", 5}, {"y", 5}}}, {"double_click", {{"pid", 200}, {"x", 5}, {"y", 5}}},
-      {"press_key", {{"pid", 200}, {"key", "a"}}},   {"type_text", {{"pid", 200}, {"text", "a"}}},
-      {"get_window_state", {{"pid", 200}}},          {"kill_app", {{"pid", 200}}},
-      {"launch_app", {{"name", "editor"}}}};
-  return known.value(std::string(tool.name), json::object());
+  static const json known{{"pid", 200}, {"x", 5}, {"y", 5}, {"key", "a"}, {"text", "a"}, {"name", "editor"}};
+  json arguments = json::object();
+  for (const auto& property : tool.input->properties) {
+    if (const auto found = known.find(property.name); found != known.end()) arguments[found.key()] = *found;
+  }
+  return arguments;
 }
 
 CallContext in_session(std::string name) {

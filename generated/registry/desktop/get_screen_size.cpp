@@ -1,0 +1,87 @@
+// Generated from schema/tools/desktop/get_screen_size.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/get_screen_size.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kGetScreenSizePlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kGetScreenSizeNeeds = std::to_array<std::string_view>({"windows"});
+
+constexpr std::string_view kGetScreenSizeWire =
+    R"text({"name":"get_screen_size","title":"Size of the screen","description":"Tells the size of the screen in physical pixels, which all positions are in.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["width","height","scale_factor"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kGetScreenSizeReference = R"text(# get_screen_size
+
+Tells the size of the screen in physical pixels, which all positions are in.
+
+Toolset `desktop`, group `observe`, since 0.2. Command: `offhand get_screen_size`.
+
+## Arguments
+
+None.
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `width` | integer, at least 0 | always | Width in pixels. |
+| `height` | integer, at least 0 | always | Height in pixels. |
+| `scale_factor` | number | always | Pixels per unit of a position: always 1 here. |
+
+## Examples
+
+How large the screen is.
+
+```json
+{"name":"get_screen_size","arguments":{}}
+```
+
+```sh
+offhand get_screen_size
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo get_screen_size_tool = {
+  .toolset = "desktop",
+  .name = "get_screen_size",
+  .identity = "desktop.get_screen_size",
+  .title = "Size of the screen",
+  .group = "observe",
+  .since = "0.2",
+  .description = "Tells the size of the screen in physical pixels, which all positions are in.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kGetScreenSizePlatforms,
+  .needs = kGetScreenSizeNeeds,
+  .wire = kGetScreenSizeWire,
+  .input = &get_screen_size_args_schema,
+  .reference = kGetScreenSizeReference,
+  .parse = &prepare_get_screen_size,
+};
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,47 @@
+// Generated from schema/tools/desktop/double_click.json. Do not edit.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "codegen/runtime/tool.h"
+#include "generated/types/action.h"
+#include "generated/types/delivery.h"
+#include "generated/types/input.h"
+#include "generated/types/session.h"
+#include "generated/types/target.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::desktop {
+
+struct DoubleClickArgs {
+  /// Run that keeps the snapshots.
+  std::optional<SessionId> session{};
+  /// What a pointer action is aimed at: an element of a snapshot, a point of a window, or a point of the screen.
+  ElementOrPoint target{};
+  /// foreground activates the window meanwhile.
+  DeliveryMode delivery_mode = DeliveryMode::background;
+  /// Keys held meanwhile.
+  std::vector<KeyModifier> modifier{};
+};
+void read(const nlohmann::json& json, DoubleClickArgs& out);
+extern const SchemaNode double_click_args_schema;
+
+/// All problems at once, never half a struct.
+Result<DoubleClickArgs> parse_double_click_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Double clicks an element or a point: items of lists and trees are opened by their own action where they have one.
+/// Written by hand in impl/tools/desktop/double_click.cpp.
+Result<ActionResult> double_click(Call& call, const Target& target, const DoubleClickArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_double_click(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo double_click_tool;
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,47 @@
+// Generated from schema/tools/desktop/get_screen_size.json. Do not edit.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <string_view>
+
+#include "codegen/runtime/tool.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::desktop {
+
+struct GetScreenSizeArgs {
+};
+void read(const nlohmann::json& json, GetScreenSizeArgs& out);
+extern const SchemaNode get_screen_size_args_schema;
+
+struct GetScreenSizeResult {
+  /// Width in pixels.
+  std::int64_t width = 0;
+  /// Height in pixels.
+  std::int64_t height = 0;
+  /// Pixels per unit of a position: always 1 here.
+  double scale_factor = 0;
+};
+void write(JsonWriter& writer, const GetScreenSizeResult& value);
+
+/// The text of a reply, as the schema words it.
+std::string text_of(const GetScreenSizeResult& value);
+
+/// All problems at once, never half a struct.
+Result<GetScreenSizeArgs> parse_get_screen_size_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Tells the size of the screen in physical pixels, which all positions are in.
+/// Written by hand in impl/tools/desktop/get_screen_size.cpp.
+Result<GetScreenSizeResult> get_screen_size(Call& call, const GetScreenSizeArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_get_screen_size(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo get_screen_size_tool;
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,157 @@
+// Generated from schema/tools/desktop/right_click.json. Do not edit.
+#include "generated/tools/desktop/right_click.h"
+
+#include <array>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::tools::desktop {
+
+namespace {
+constexpr SchemaNode kRightClickArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kRightClickArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kRightClickArgsModifierNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
+constexpr auto kRightClickArgsProperties = std::to_array<SchemaProperty>({
+  {.name = "session", .node = &session_id_schema},
+  {.name = "pid", .node = &process_id_schema},
+  {.name = "window_id", .node = &window_id_schema},
+  {.name = "element_index", .node = &element_index_schema},
+  {.name = "element_token", .node = &element_token_schema},
+  {.name = "x", .node = &kRightClickArgsXNode},
+  {.name = "y", .node = &kRightClickArgsYNode},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
+  {.name = "modifier", .node = &kRightClickArgsModifierNode},
+});
+constexpr auto kRightClickArgsUnions = std::to_array<const SchemaUnion*>({
+  &element_or_point_union,
+});
+}  // namespace
+
+constinit const SchemaNode right_click_args_schema = {.kind = SchemaKind::object, .properties = kRightClickArgsProperties, .unions = kRightClickArgsUnions};
+
+void read(const nlohmann::json& json, RightClickArgs& out) {
+  read_member(json, "session", out.session);
+  read(json, out.target);
+  read_member(json, "delivery_mode", out.delivery_mode);
+  read_member(json, "modifier", out.modifier);
+}
+
+namespace {
+
+std::string text_of_right_click(const ActionResult& value) {
+  std::string text;
+  if (value.effect == Effect::confirmed) {
+    text += "✅";
+  }
+  if (value.effect == Effect::unverifiable) {
+    text += "❔";
+  }
+  if (value.effect == Effect::suspected_noop) {
+    text += "⚠️";
+  }
+  text += " Right clicked";
+  if (value.target.role.has_value() && !value.target.role->empty()) {
+    text += " ";
+    append_text(text, *value.target.role);
+  }
+  if (value.target.name.has_value() && !value.target.name->empty()) {
+    text += " \"";
+    append_text(text, *value.target.name);
+    text += "\"";
+  }
+  text += " in window ";
+  append_text(text, value.target.window_id);
+  text += ": ";
+  append_text(text, to_string(value.effect));
+  text += " by ";
+  append_text(text, to_string(value.path));
+  if (value.evidence.has_value() && !value.evidence->detail.empty()) {
+    text += ", ";
+    append_text(text, value.evidence->detail);
+  }
+  if (value.observed.has_value() && !value.observed->empty()) {
+    text += ", meanwhile ";
+    append_text(text, *value.observed);
+  }
+  if (value.target.renamed_from.has_value() && !value.target.renamed_from->empty()) {
+    text += "; renamed from \"";
+    append_text(text, *value.target.renamed_from);
+    text += "\"";
+  }
+  if (value.escalation.has_value() && !value.escalation->reason.empty()) {
+    text += "; try ";
+    append_text(text, to_string(value.escalation->recommended));
+    text += ": ";
+    append_text(text, value.escalation->reason);
+  }
+  if (value.unobserved.has_value() && !value.unobserved->empty()) {
+    text += "; this desktop does not show: ";
+    append_text(text, *value.unobserved);
+  }
+  if (value.side_effects.has_value()) {
+    for (const auto& row : *value.side_effects) {
+      text += '\n';
+      text += "- side effect: ";
+      append_text(text, to_string(row.kind));
+      text += " lost for ";
+      append_text(text, row.duration_ms);
+      text += " ms";
+      if (row.restored) {
+        text += ", restored";
+      }
+    }
+  }
+  return text;
+}
+
+}  // namespace
+
+namespace {
+
+class RightClickInvocation final : public Invocation {
+ public:
+  explicit RightClickInvocation(RightClickArgs args) : args_(std::move(args)) {}
+
+  std::optional<std::string_view> session() const override { return args_.session; }
+  bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
+  Subject subject() const override { return subject_of(SubjectKind::element_or_point, args_.target); }
+
+ private:
+  Result<Reply> run(Call& call, const Target& target) const override {
+    OFFHAND_ASSIGN(const auto result, right_click(call, target, args_));
+    Reply reply;
+    reply.text = text_of_right_click(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
+  RightClickArgs args_;
+};
+
+}  // namespace
+
+Result<RightClickArgs> parse_right_click_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(right_click_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("right_click", checked.problems()));
+  RightClickArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_right_click(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(right_click_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_right_click_args(json, platform));
+  return std::make_unique<RightClickInvocation>(std::move(args));
+}
+
+}  // namespace offhand::tools::desktop
