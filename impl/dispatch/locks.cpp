@@ -68,9 +68,10 @@ Result<Locks::Held> Locks::keep_others_from_seat(std::chrono::milliseconds timeo
   const auto until = std::chrono::steady_clock::now() + left;
   OFFHAND_CHECK(host::make_private_directory(directory_));
   const auto path = directory_ + "/seat-" + desktop_ + ".lock";
+  OFFHAND_ASSIGN(const auto file, host::open_lock_file(path));
   for (;;) {
-    OFFHAND_ASSIGN(Held held, host::try_lock_file(path));
-    if (held) return held;
+    OFFHAND_ASSIGN(const bool taken, file->try_take());
+    if (taken) return Held(file);
     if (stop.stop_requested() || std::chrono::steady_clock::now() >= until) {
       return fail(not_served("the seat", timeout, stop));
     }

@@ -175,7 +175,7 @@ TEST(CallLinesCommand, ElementClicksWorkInOneSession) {
   const auto state = session.call("get_window_state", {{"pid", 200}, {"include_screenshot", false}});
   const auto a = element_named(state, "A");
   const auto clicked = session.call("click", {{"window_id", 1001}, {"element_index", a.index}});
-  EXPECT_EQ(clicked["effect"], "confirmed") << clicked;
+  EXPECT_EQ(clicked["path"], "sim_action") << clicked;
   const auto after = session.call("get_window_state", {{"pid", 200}, {"include_screenshot", false}});
   EXPECT_TRUE(find_element(after, "Status: clicked A"));
   EXPECT_EQ(session.finish(), 0);

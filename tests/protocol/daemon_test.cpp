@@ -79,7 +79,7 @@ TEST_F(Daemon, CommandsShareWhatTheyHaveSeen) {
   const auto daemon = start();
   const auto index = std::to_string(index_of("Check me"));
   const auto click = json_of({"click", index, "--window-id", std::to_string(widgets_window)});
-  EXPECT_EQ(click["effect"], "confirmed") << click.dump();
+  EXPECT_EQ(click["path"], "sim_action") << click.dump();
   const auto alone =
       run_offhand({"--platform", "sim:widgets", "click", index, "--window-id", std::to_string(widgets_window)});
   EXPECT_EQ(alone.exit_code, 1);

@@ -204,7 +204,7 @@ TEST(ToolsCall, ActsOnAnElementOfASnapshot) {
   const auto state = client.call("get_window_state", {{"pid", 200}, {"format", "json"}});
   const auto clicked = client.call("click", {{"element_token", element_named(state.structured, "A").token}});
   EXPECT_FALSE(clicked.failed) << clicked.dump();
-  EXPECT_EQ(clicked.structured["effect"], "confirmed");
+  EXPECT_EQ(clicked.structured["path"], "sim_action");
   const auto after = client.call("get_window_state", {{"pid", 200}, {"format", "json"}});
   EXPECT_TRUE(find_element(after.structured, "Status: clicked A")) << after.dump();
 }
@@ -285,7 +285,7 @@ TEST(Modern, BothErasShareTheirSnapshots) {
       client.request("tools/call", {{"name", "click"},
                                     {"_meta", modern_meta()},
                                     {"arguments", {{"element_token", element_named(state.structured, "A").token}}}});
-  EXPECT_EQ(reply["result"]["structuredContent"]["effect"], "confirmed") << reply.dump();
+  EXPECT_EQ(reply["result"]["structuredContent"]["path"], "sim_action") << reply.dump();
 }
 
 TEST(Modern, UnsupportedVersionNamesWhatIs) {

@@ -40,18 +40,17 @@ TEST_F(HostFiles, AreWrittenWholeOrNotAtAll) {
 }
 
 TEST_F(HostFiles, AreLockedByOneAtATime) {
-  auto held = host::try_lock_file(folder_.file("lock"));
-  ASSERT_TRUE(held && *held);
-  const auto second = host::try_lock_file(folder_.file("lock"));
-  ASSERT_TRUE(second);
-  EXPECT_FALSE(*second) << "two have the same lock";
-  held->reset();
-  const auto third = host::try_lock_file(folder_.file("lock"));
-  EXPECT_TRUE(third && *third);
+  const auto open = [&] { return host::open_lock_file(folder_.file("lock")).value(); };
+  auto held = open();
+  ASSERT_TRUE(held->try_take().value());
+  const auto second = open();
+  EXPECT_FALSE(second->try_take().value()) << "two have the same lock";
+  held.reset();
+  EXPECT_TRUE(second->try_take().value());
 }
 
 TEST_F(HostFiles, ThatCannotBeMadeCannotBeLocked) {
-  const auto refused = host::try_lock_file(folder_.file("nowhere/lock"));
+  const auto refused = host::open_lock_file(folder_.file("nowhere/lock"));
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, "write_failed");
 }

@@ -71,7 +71,8 @@ TEST(Ready, AWindowBehindAModalDialogIsRefusedAndNamesIt) {
     EXPECT_THAT(error.hint, HasSubstr(std::to_string(dialog)));
   }
   EXPECT_THAT(desk.log(), IsEmpty());
-  for (const auto& window : desk.call("list_windows")["windows"]) {
+  const auto listed = desk.call("list_windows");
+  for (const auto& window : listed["windows"]) {
     EXPECT_EQ(window.value("blocked_by", std::int64_t{0}), window["title"] == "Widgets" ? dialog : 0) << window;
   }
 }

@@ -37,6 +37,21 @@ bool write_all(int file, std::string_view bytes) {
   return true;
 }
 
+class PosixLockFile final : public LockFile {
+ public:
+  PosixLockFile(std::string path, int file) : path_(std::move(path)), file_(file) {}
+
+  Result<bool> try_take() override {
+    if (::flock(file_.descriptor, LOCK_EX | LOCK_NB) == 0) return true;
+    if (errno == EWOULDBLOCK || errno == EINTR) return false;
+    return fail(errors::write_failed({.path = path_, .reason = std::strerror(errno)}));
+  }
+
+ private:
+  const std::string path_;
+  const OpenFile file_;
+};
+
 }  // namespace
 
 Result<void> write_file(const std::string& path, const std::string& bytes) {
@@ -50,11 +65,10 @@ Result<void> write_file(const std::string& path, const std::string& bytes) {
   return fail(errors::write_failed({.path = path, .reason = std::strerror(reason)}));
 }
 
-Result<FileLock> try_lock_file(const std::string& path) {
-  auto file = std::make_shared<OpenFile>(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
-  if (file->descriptor >= 0 && ::flock(file->descriptor, LOCK_EX | LOCK_NB) == 0) return FileLock(std::move(file));
-  if (file->descriptor >= 0 && errno == EWOULDBLOCK) return FileLock();
-  return fail(errors::write_failed({.path = path, .reason = std::strerror(errno)}));
+Result<std::shared_ptr<LockFile>> open_lock_file(const std::string& path) {
+  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+  if (file < 0) return fail(errors::write_failed({.path = path, .reason = std::strerror(errno)}));
+  return std::make_shared<PosixLockFile>(path, file);
 }
 
 }  // namespace offhand::host

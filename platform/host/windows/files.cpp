@@ -3,6 +3,8 @@
 #include "platform/host/windows/system.h"
 
 #include <algorithm>
+#include <memory>
+#include <string>
 #include <string_view>
 
 #include "generated/types/errors.h"
@@ -29,6 +31,29 @@ std::string temporary_beside(const std::string& path) {
          std::to_string(count.QuadPart);
 }
 
+/// Opened shared with nobody: that is the lock.
+class WindowsLockFile final : public LockFile {
+ public:
+  explicit WindowsLockFile(std::string path) : path_(std::move(path)) {}
+
+  Result<bool> try_take() override {
+    const auto name = windows::wide(path_);
+    auto file = windows::valid(::CreateFileW(name.c_str(), GENERIC_READ | GENERIC_WRITE, 0, nullptr, OPEN_ALWAYS,
+                                             FILE_ATTRIBUTE_NORMAL, nullptr));
+    const auto problem = ::GetLastError();
+    if (file) {
+      held_ = std::move(file);
+      return true;
+    }
+    if (problem == ERROR_SHARING_VIOLATION) return false;
+    return fail(errors::write_failed({.path = path_, .reason = windows::reason_of(problem)}));
+  }
+
+ private:
+  const std::string path_;
+  windows::Handle held_;
+};
+
 }  // namespace
 
 Result<void> write_file(const std::string& path, const std::string& bytes) {
@@ -47,15 +72,8 @@ Result<void> write_file(const std::string& path, const std::string& bytes) {
   return fail(errors::write_failed({.path = path, .reason = reason}));
 }
 
-Result<FileLock> try_lock_file(const std::string& path) {
-  const auto name = windows::wide(path);
-  // Shared with nobody: that is the lock.
-  auto file = windows::valid(::CreateFileW(name.c_str(), GENERIC_READ | GENERIC_WRITE, 0, nullptr, OPEN_ALWAYS,
-                                           FILE_ATTRIBUTE_NORMAL, nullptr));
-  const auto problem = ::GetLastError();
-  if (file) return FileLock(std::move(file));
-  if (problem == ERROR_SHARING_VIOLATION) return FileLock();
-  return fail(errors::write_failed({.path = path, .reason = windows::reason_of(problem)}));
+Result<std::shared_ptr<LockFile>> open_lock_file(const std::string& path) {
+  return std::make_shared<WindowsLockFile>(path);
 }
 
 }  // namespace offhand::host
