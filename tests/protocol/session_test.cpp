@@ -1,6 +1,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <map>
+#include <string>
+
+#include "tests/support/declared_tools.h"
 #include "tests/support/elements.h"
 #include "tests/support/mcp_client.h"
 
@@ -41,7 +45,7 @@ TEST_P(LegacyVersion, IsAgreedOnAndServed) {
   EXPECT_FALSE(opened["result"].contains("resultType")) << "a word of the modern era";
   client.notify("notifications/initialized");
   EXPECT_EQ(client.request("ping")["result"], json::object());
-  EXPECT_EQ(names_in(client.request("tools/list")).size(), 7U);
+  EXPECT_EQ(names_in(client.request("tools/list")), declared_names());
   const auto reply = client.call("list_windows");
   EXPECT_FALSE(reply.failed) << reply.dump();
   EXPECT_THAT(reply.text, HasSubstr("Letter"));
@@ -114,8 +118,7 @@ TEST(ToolsList, OffersOnlyWhatWasSelected) {
 
 TEST(ToolsList, FullHasEveryNativeTool) {
   McpClient client(simulated_desk);
-  EXPECT_THAT(names_in(client.request("tools/list")), ElementsAre("click", "get_window_state", "kill_app", "launch_app",
-                                                                  "list_windows", "press_key", "type_text"));
+  EXPECT_EQ(names_in(client.request("tools/list")), declared_names());
 }
 
 TEST(ToolsList, LeanIsTheDefaultAndSmall) {
@@ -137,13 +140,15 @@ void expect_no_references(const json& schema, const std::string& where) {
 TEST(ToolsList, SchemasAreFlat) {
   McpClient client(simulated_desk);
   const auto reply = client.request("tools/list");
+  std::map<std::string, json> declared;
+  for (auto& tool : declared_tools()) declared[tool["name"]] = tool["annotations"];
   for (const auto& tool : reply["result"]["tools"]) {
     const std::string name = tool["name"];
     EXPECT_FALSE(tool.value("description", "").empty()) << name;
     EXPECT_FALSE(tool.value("title", "").empty()) << name;
     // Absent means what the protocol says: not read-only.
     const bool read_only = tool.value("annotations", json::object()).value("readOnlyHint", false);
-    EXPECT_EQ(read_only, name == "list_windows" || name == "get_window_state") << name;
+    EXPECT_EQ(read_only, declared[name]["readOnlyHint"]) << name;
     const auto& input = tool["inputSchema"];
     EXPECT_EQ(input["type"], "object") << name;
     EXPECT_EQ(input["additionalProperties"], false) << name;
@@ -261,7 +266,7 @@ TEST(Modern, DiscoverTouchesNoDisplay) {
 TEST(Modern, ListsAndCalls) {
   McpClient client(opened_with(""));
   const auto list = client.request("tools/list", {{"_meta", modern_meta()}});
-  EXPECT_EQ(names_in(list).size(), 7U);
+  EXPECT_EQ(names_in(list), declared_names());
   EXPECT_EQ(list["result"]["resultType"], "complete");
   EXPECT_TRUE(list["result"].contains("ttlMs"));
   const auto reply = client.request("tools/call", {{"name", "list_windows"}, {"_meta", modern_meta()}});
