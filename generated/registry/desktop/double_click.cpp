@@ -38,7 +38,7 @@ constexpr std::string_view kDoubleClickReference = R"text(# double_click
 
 Double clicks an element or a point: items of lists and trees are opened by their own action where they have one.
 
-Toolset `desktop`, group `input`, since 0.2. Command: `offhand double_click`.
+Toolset `desktop`, group `input`, since 0.1. Command: `offhand double_click`.
 
 ## Arguments
 
@@ -129,7 +129,7 @@ constinit const ToolInfo double_click_tool = {
   .identity = "desktop.double_click",
   .title = "Double click",
   .group = "input",
-  .since = "0.2",
+  .since = "0.1",
   .description = "Double clicks an element or a point: items of lists and trees are opened by their own action where they have one.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
   .background_lock = LockKind::window,

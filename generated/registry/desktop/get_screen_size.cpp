@@ -23,7 +23,7 @@ constexpr std::string_view kGetScreenSizeReference = R"text(# get_screen_size
 
 Tells the size of the screen in physical pixels, which all positions are in.
 
-Toolset `desktop`, group `observe`, since 0.2. Command: `offhand get_screen_size`.
+Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_screen_size`.
 
 ## Arguments
 
@@ -70,7 +70,7 @@ constinit const ToolInfo get_screen_size_tool = {
   .identity = "desktop.get_screen_size",
   .title = "Size of the screen",
   .group = "observe",
-  .since = "0.2",
+  .since = "0.1",
   .description = "Tells the size of the screen in physical pixels, which all positions are in.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .background_lock = LockKind::none,

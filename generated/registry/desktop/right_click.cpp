@@ -38,7 +38,7 @@ constexpr std::string_view kRightClickReference = R"text(# right_click
 
 Right clicks an element or a point: asks the element for its menu where it offers one.
 
-Toolset `desktop`, group `input`, since 0.2. Command: `offhand right_click`.
+Toolset `desktop`, group `input`, since 0.1. Command: `offhand right_click`.
 
 ## Arguments
 
@@ -129,7 +129,7 @@ constinit const ToolInfo right_click_tool = {
   .identity = "desktop.right_click",
   .title = "Right click",
   .group = "input",
-  .since = "0.2",
+  .since = "0.1",
   .description = "Right clicks an element or a point: asks the element for its menu where it offers one.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
   .background_lock = LockKind::window,
