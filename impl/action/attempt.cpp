@@ -22,8 +22,6 @@ using platform::EventKind;
 using platform::Outcome;
 using std::chrono::milliseconds;
 
-/// The slowest effect seen came 319 ms after the action (a GTK 4 calculator); twice the button's own 250 ms is safe.
-constexpr milliseconds evidence_patience{600};
 /// Between the first sign of an effect elsewhere and the last of the same one.
 constexpr milliseconds time_for_the_rest{100};
 /// Between two looks when the application announces nothing.
@@ -115,13 +113,13 @@ Result<Attempt::Dispatched> Attempt::first_of(const std::vector<Rung>& rungs) {
     if (delivery.outcome != Outcome::not_attempted) return Dispatched(*this, std::move(delivery));
     refusals.add(std::move(delivery));
   }
-  auto [outcome, path, reasons, error] = refusals.take();
-  if (error) return fail(std::move(*error));
+  auto refused = refusals.take();
+  if (refused.error) return fail(std::move(*refused.error));
   if (manner_.foreground) {
-    return fail(errors::action_failed({.what = what, .reason = reasons, .advice = "Nothing was sent."}));
+    return fail(errors::action_failed({.what = what, .reason = refused.reason, .advice = "Nothing was sent."}));
   }
   return fail(errors::background_unavailable(
-      {.what = what, .reason = reasons, .advice = "Nothing was sent. Use delivery_mode foreground."}));
+      {.what = what, .reason = refused.reason, .advice = "Nothing was sent. Use delivery_mode foreground."}));
 }
 
 std::vector<platform::Route> Attempt::routes() const {
@@ -189,9 +187,9 @@ Attempt::Bearing Attempt::bearing_of(const Event& event, const std::vector<platf
   return is_own ? Bearing::own : Bearing::elsewhere;
 }
 
-std::optional<Evidence> Attempt::wait_for_evidence(const Observation& observation,
+std::optional<Evidence> Attempt::wait_for_evidence(const Observation& observation, milliseconds patience,
                                                    std::optional<std::string>& observed) {
-  auto until = std::min(scope_.now() + evidence_patience, limits().deadline);
+  auto until = std::min(scope_.now() + patience, limits().deadline);
   std::vector<platform::NodeHandle> own;
   if (target_.element) own = scope_.session.within(target_.window.window_id, target_.element->seen.node.handle);
   if (observation.receiver) own.push_back(*observation.receiver);
@@ -227,7 +225,7 @@ Result<ActionResult> Attempt::Dispatched::conclude(const Observation& observatio
   result.verified = false;
   if (delivery_.outcome != Outcome::delivered) {
     result.escalation = Escalation{EscalationRecommended::px, delivery_.reason};
-  } else if (auto evidence = attempt_.wait_for_evidence(observation, result.observed)) {
+  } else if (auto evidence = attempt_.wait_for_evidence(observation, delivery_.settles_within, result.observed)) {
     watch.end_with_effect();
     result.effect = Effect::confirmed;
     result.verified = true;
@@ -302,9 +300,12 @@ bool Attempt::has_focus() const {
          services_.events.last_focused(target_.window.pid) == element.seen.node.handle;
 }
 
-void Attempt::space_presses(const platform::NodeHandle& node) {
-  const auto at = services_.presses.reserve(node, scope_.now());
-  scope_.sleep_until(at);
+platform::Delivery Attempt::perform(const platform::NodeHandle& node, platform::NodeAction action) {
+  auto& presses = services_.presses;
+  scope_.sleep_until(presses.free_at(node, scope_.now()));
+  auto delivery = platform().tree().perform(node, action, limits());
+  if (delivery.outcome != Outcome::not_attempted) presses.pressed(node, scope_.now(), delivery.busy_for);
+  return delivery;
 }
 
 }  // namespace offhand

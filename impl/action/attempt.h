@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -99,8 +100,8 @@ class Attempt {
   platform::Delivery in_foreground(const Rung& rung);
   /// Whether the target's element has the focus of its window: it says so, or got it last.
   bool has_focus() const;
-  /// Waits until a node may be pressed again.
-  void space_presses(const platform::NodeHandle& node);
+  /// Asks a node for an action, once it takes another.
+  platform::Delivery perform(const platform::NodeHandle& node, platform::NodeAction action);
 
   /// For an action that is no gesture: what the person has, and the events since begin().
   DeskGuard& desk() { return guard_; }
@@ -113,7 +114,8 @@ class Attempt {
   /// What an event says of the action.
   enum class Bearing { none, elsewhere, own };
   Bearing bearing_of(const platform::Event& event, const std::vector<platform::NodeHandle>& own) const;
-  std::optional<Evidence> wait_for_evidence(const Observation& observation, std::optional<std::string>& observed);
+  std::optional<Evidence> wait_for_evidence(const Observation& observation, std::chrono::milliseconds patience,
+                                            std::optional<std::string>& observed);
   Evidence evidence_of(const platform::Event& event) const;
   /// Gives back to the person what the target took, and reports it.
   Result<void> give_back(ActionResult& result);

@@ -1,9 +1,7 @@
 #include "impl/action/event_hub.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
-#include <string_view>
 #include <utility>
 
 namespace offhand {
@@ -11,13 +9,6 @@ namespace {
 
 using platform::Event;
 using platform::EventKind;
-
-/// States that say that a widget took notice, not that anything came of it.
-bool is_mere_notice(std::string_view state) {
-  constexpr std::array<std::string_view, 8> notices{"focused", "active",     "armed",    "sensitive",
-                                                    "enabled", "horizontal", "vertical", "has-tooltip"};
-  return std::find(notices.begin(), notices.end(), state) != notices.end();
-}
 
 bool is_of_window(const Event& event) {
   return event.kind == EventKind::window_opened || event.kind == EventKind::window_closed ||
@@ -44,7 +35,7 @@ bool shows_an_effect(const Event& event) {
     case EventKind::application_gone:
       return true;
     case EventKind::state_changed:
-      return !is_mere_notice(event.detail);
+      return !event.mere_notice;
     default:
       return false;
   }

@@ -9,17 +9,16 @@
 
 namespace offhand {
 
-/// When nodes were pressed last. GTK 4 buttons fire 250 ms after DoAction and Qt buttons 100 ms after it, and both drop
-/// further presses meanwhile while still answering true.
+/// Until when nodes that were pressed drop further presses, as their platform said of each (Delivery::busy_for).
 class PressSpacing {
  public:
-  static constexpr std::chrono::milliseconds gap{300};
-  /// When this node may be pressed; that moment is taken as its next press.
-  platform::TimePoint reserve(const platform::NodeHandle& node, platform::TimePoint now);
+  /// When this node may be pressed.
+  platform::TimePoint free_at(const platform::NodeHandle& node, platform::TimePoint now);
+  void pressed(const platform::NodeHandle& node, platform::TimePoint at, std::chrono::milliseconds busy_for);
 
  private:
   std::mutex mutex_;
-  std::map<platform::NodeHandle, platform::TimePoint> last_;
+  std::map<platform::NodeHandle, platform::TimePoint> busy_until_;
 };
 
 }  // namespace offhand

@@ -17,14 +17,6 @@ bool recycles_children(std::string_view role) {
   return role == "list" || role == "table" || role == "tree" || role == "grid";
 }
 
-/// "6 6": some toolkits say a label twice.
-void undouble(std::string& name) {
-  const auto half = name.size() / 2;
-  if (name.size() >= 3 && name.size() % 2 == 1 && name[half] == ' ' && name.compare(0, half, name, half + 1) == 0) {
-    name.resize(half);
-  }
-}
-
 template <class Integer>
 bool read_number(std::string_view text, Integer& number) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -71,7 +63,6 @@ Result<SnapshotPtr> Perception::snapshot(const platform::Facets& platform, const
       element.parent = parent.node.handle;
       element.in_container = parent.in_container || recycles_children(parent.node.role);
     }
-    undouble(node.name);
     element.index = registry_.number(window.window_id, node.handle,
                                      {std::string(node.role), element.in_container ? node.name : std::string()});
     element.node = std::move(node);

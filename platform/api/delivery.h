@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <string>
 
@@ -19,15 +20,20 @@ struct Delivery {
   Outcome outcome = Outcome::not_attempted;
   ActionPath path{};
   /// Why nothing was attempted or why the outcome is unknown.
-  std::string reason;
+  std::string reason = {};
   /// An error to give back when no rung attempts anything; it says more than `reason`.
-  std::optional<Error> error;
+  std::optional<Error> error = {};
+  /// How long the node drops further actions, while it still answers that it took them.
+  std::chrono::milliseconds busy_for{0};
+  /// After so long nothing more comes of it. Where a backend knows nothing better, as long as the slowest that was
+  /// measured.
+  std::chrono::milliseconds settles_within{600};
 
-  static Delivery not_attempted(std::string reason) { return {Outcome::not_attempted, {}, std::move(reason), {}}; }
-  static Delivery failed(Error error) { return {Outcome::not_attempted, {}, error.message, std::move(error)}; }
-  static Delivery delivered(ActionPath path) { return {Outcome::delivered, path, {}, {}}; }
+  static Delivery not_attempted(std::string reason) { return {.reason = std::move(reason)}; }
+  static Delivery failed(Error error) { return {.reason = error.message, .error = std::move(error)}; }
+  static Delivery delivered(ActionPath path) { return {.outcome = Outcome::delivered, .path = path}; }
   static Delivery unknown(ActionPath path, std::string reason) {
-    return {Outcome::unknown, path, std::move(reason), {}};
+    return {.outcome = Outcome::unknown, .path = path, .reason = std::move(reason)};
   }
 };
 

@@ -36,6 +36,8 @@ struct Event {
   std::int64_t pid = 0;
   std::string detail;
   bool on = false;
+  /// It says that a widget took notice (the focus, a button shown pressed), not that anything came of it.
+  bool mere_notice = false;
 };
 
 std::string_view to_string(EventKind kind);

@@ -14,6 +14,7 @@ void announce_of(World& world, const Application& application, const Element& el
   event.node = {application.bus_name(), element.path};
   event.window_id = element.window;
   event.pid = application.pid;
+  event.mere_notice = kind == EventKind::state_changed && detail == "focused";
   event.detail = std::move(detail);
   event.on = on;
   world.post(kind, std::move(event));

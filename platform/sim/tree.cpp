@@ -11,6 +11,9 @@
 namespace offhand::platform::sim {
 namespace {
 
+/// On top of the time that a control takes to react, until it can be pressed again.
+constexpr std::chrono::milliseconds margin{50};
+
 class SimTree final : public AccessibilityTree {
  public:
   explicit SimTree(std::shared_ptr<World> world) : world_(std::move(world)) {}
@@ -46,7 +49,10 @@ class SimTree final : public AccessibilityTree {
         else
           other_action(world, awake, target, Via::action, word);
       });
-      return Delivery::delivered(ActionPath::sim_action);
+      auto delivery = Delivery::delivered(ActionPath::sim_action);
+      const auto delay = application.is.flavour.action_delay;
+      if (delay.count() > 0) delivery.busy_for = std::chrono::ceil<std::chrono::milliseconds>(delay) + margin;
+      return delivery;
     });
   }
 

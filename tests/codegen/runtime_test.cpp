@@ -169,6 +169,15 @@ TEST(Text, StaysOnOneLine) {
   EXPECT_EQ(out, "a b c-52.5truex, y ");
 }
 
+enum class Shade { light, dark };
+std::string_view to_string(Shade shade) { return shade == Shade::light ? "light" : "dark"; }
+
+TEST(Text, JoinsTheWordsOfAnEnum) {
+  std::string out;
+  append_text(out, std::vector<Shade>{Shade::dark, Shade::light});
+  EXPECT_EQ(out, "dark, light");
+}
+
 enum class Fruit { apple, pear, plum };
 
 TEST(EnumSetTest, HoldsValues) {

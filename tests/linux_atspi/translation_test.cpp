@@ -7,6 +7,7 @@
 #include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
 #include "platform/linux/atspi/states.h"
+#include "platform/linux/atspi/toolkit_traits.h"
 
 namespace offhand::platform::atspi {
 namespace {
@@ -51,6 +52,26 @@ TEST(Names, DoubledByGtk4AreOne) {
   EXPECT_EQ(clean_name("6 6", "", Toolkit::gtk4), "6");
   EXPECT_EQ(clean_name("6 7", "", Toolkit::gtk4), "6 7");
   EXPECT_EQ(clean_name("6 6", "", Toolkit::gtk3), "6 6");
+}
+
+TEST(Traits, TellANoticeFromAnEffect) {
+  for (const auto* state : {"focused", "armed", "sensitive", "horizontal"}) EXPECT_TRUE(is_mere_notice(state)) << state;
+  for (const auto* state : {"checked", "selected", "showing", "expanded", ""}) EXPECT_FALSE(is_mere_notice(state));
+}
+
+TEST(Traits, OfAToolkitThatIsNotKnownAreAsCautiousAsTheSlowest) {
+  const auto& slowest = traits_of(Toolkit::gtk4);
+  EXPECT_GT(slowest.busy_after_action, std::chrono::milliseconds(250)) << "when its buttons fire";
+  EXPECT_GT(slowest.settles_within, std::chrono::milliseconds(319)) << "when the slowest effect came";
+  EXPECT_EQ(traits_of(Toolkit::unknown).busy_after_action, slowest.busy_after_action);
+  EXPECT_EQ(traits_of(Toolkit::unknown).settles_within, slowest.settles_within);
+}
+
+TEST(Traits, GoWithWhatBecameOfAnAction) {
+  const auto delivery = with_traits(Delivery::delivered(ActionPath::x11_atspi), Toolkit::gtk4);
+  EXPECT_EQ(delivery.outcome, Outcome::delivered);
+  EXPECT_EQ(delivery.busy_for, traits_of(Toolkit::gtk4).busy_after_action);
+  EXPECT_EQ(delivery.settles_within, traits_of(Toolkit::gtk4).settles_within);
 }
 
 TEST(Numbers, HaveNoTrailingZeros) {

@@ -12,6 +12,7 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using namespace std::chrono_literals;
 
 json label(const std::string& text) {
   return {{"role", "text"},
@@ -384,6 +385,35 @@ TEST(Click, PressesOfOneNodeAreSpacedSoThatNoneIsLost) {
   for (int i = 0; i < 3; ++i) desk.click("Plus");
   EXPECT_THAT(desk.log(), ElementsAre("App | 1001 | Plus | action | press", "App | 1001 | Plus | action | press",
                                       "App | 1001 | Plus | action | press"));
+}
+
+TEST(Click, ANodeRestsForAsLongAsItsBackendSays) {
+  SimulatedDesk desk(scene_of({button("Plus"), button("Other")}));
+  auto& tree = scripted_tree(desk.platform());
+  auto busy = platform::Delivery::delivered(ActionPath::sim_action);
+  busy.busy_for = 5s;
+  tree.next_perform = busy;
+  const auto begun = desk.sim().now();
+  desk.click("Plus");
+  desk.click("Other");
+  EXPECT_LT(desk.sim().now() - begun, 5s);
+  desk.click("Plus");
+  EXPECT_GE(desk.sim().now() - begun, 5s);
+}
+
+TEST(Click, AnEffectIsWaitedForAsLongAsTheBackendSaysOneMayCome) {
+  for (const auto& [settles, effect] : {std::pair{3000ms, "confirmed"}, std::pair{1000ms, "unverifiable"}}) {
+    SimulatedDesk desk(scene_of({button("Slow")}));
+    auto& tree = scripted_tree(desk.platform());
+    auto delivery = platform::Delivery::delivered(ActionPath::sim_action);
+    delivery.settles_within = settles;
+    tree.next_perform = delivery;
+    const auto token = desk.element("Slow", "Window").token;
+    ASSERT_TRUE(desk.sim().run(R"({"do": "open_window", "after_ms": 2000, "as": {"title": "At last",
+      "bounds": {"x": 1, "y": 1, "width": 50, "height": 50}}})",
+                               "App"));
+    EXPECT_EQ(desk.call("click", {{"element_token", token}})["effect"], effect);
+  }
 }
 
 TEST(Click, ForegroundUsesThePointerAndGivesTheDeskBack) {

@@ -170,7 +170,9 @@ TEST(TypeText, AWayThatDisturbsTheActiveWindowIsTakenOnlyWhereThatIsAllowed) {
   EXPECT_EQ(other.desk.call("type_text", other.arguments())["path"], "sim_keys");
   EXPECT_EQ(other.input.sent_by_own_way, 1);
 
-  OtherWay forbidden(platform::Disturbs::active_window, {});
+  Config somebody_works_here;
+  somebody_works_here.desk = ConfigDesk::shared;
+  OtherWay forbidden(platform::Disturbs::active_window, somebody_works_here);
   EXPECT_EQ(forbidden.desk.refusal("type_text", forbidden.arguments()).code, "background_unavailable");
   EXPECT_EQ(forbidden.input.sent, 0);
 }

@@ -26,8 +26,7 @@ Rung element_action(Attempt& attempt, platform::NodeAction action) {
   return [&attempt, action] {
     const auto& element = attempt.target().element;
     if (!element) return platform::Delivery::not_attempted("");
-    attempt.space_presses(element->seen.node.handle);
-    return attempt.platform().tree().perform(element->seen.node.handle, action, attempt.limits());
+    return attempt.perform(element->seen.node.handle, action);
   };
 }
 
@@ -61,8 +60,7 @@ Rung press_at_point(Attempt& attempt, platform::NodeAction action) {
     const bool is_meant = *node && (target.point || std::find(akin.begin(), akin.end(), (*node)->handle) != akin.end());
     if (!is_meant)
       return platform::Delivery::not_attempted(fmt::format("no element at {}, {} can be pressed", at->x, at->y));
-    attempt.space_presses((*node)->handle);
-    return tree.perform((*node)->handle, action, attempt.limits());
+    return attempt.perform((*node)->handle, action);
   };
 }
 

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "platform/linux/atspi/message.h"
+#include "platform/linux/atspi/toolkit_traits.h"
 
 namespace offhand::platform::atspi {
 namespace {
@@ -95,6 +96,7 @@ void EventTranslator::add(EventKind kind, const char* path, std::string detail, 
   event.at = clock_.now();
   event.node = {application_, path};
   event.pid = pid_;
+  event.mere_notice = kind == EventKind::state_changed && is_mere_notice(detail);
   event.detail = std::move(detail);
   event.on = on;
   batch_.push_back(std::move(event));

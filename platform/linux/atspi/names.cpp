@@ -7,6 +7,8 @@
 #include <cmath>
 #include <string_view>
 
+#include "platform/linux/atspi/toolkit_traits.h"
+
 namespace offhand::platform::atspi {
 namespace {
 
@@ -29,7 +31,7 @@ bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0U) ==
 std::string clean_name(const std::string& name, const std::string& description, Toolkit toolkit) {
   const bool gtk = toolkit == Toolkit::gtk3 || toolkit == Toolkit::gtk4;
   if (gtk && is_class_name(name)) return is_class_name(description) ? std::string() : description;
-  if (toolkit == Toolkit::gtk4 && name.size() % 2 == 1) {
+  if (traits_of(toolkit).doubles_names && name.size() % 2 == 1) {
     const std::size_t half = name.size() / 2;
     if (half > 0 && name[half] == ' ' && name.compare(0, half, name, half + 1, half) == 0) return name.substr(0, half);
   }

@@ -6,8 +6,8 @@
 
 namespace offhand::platform::atspi {
 
-/// The name of a node as people see it: toolkit class names (`GtkSourceView`) give way to the description, GTK 4's
-/// doubled names (`6 6`) become one.
+/// The name of a node as people see it: toolkit class names (`GtkSourceView`) give way to the description, doubled
+/// names (`6 6`) become one where the toolkit says them twice.
 std::string clean_name(const std::string& name, const std::string& description, Toolkit toolkit);
 
 /// A number as people write it, without trailing zeros and in no locale.

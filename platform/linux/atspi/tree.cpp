@@ -17,6 +17,7 @@
 #include "platform/linux/atspi/processes.h"
 #include "platform/linux/atspi/status.h"
 #include "platform/linux/atspi/text.h"
+#include "platform/linux/atspi/toolkit_traits.h"
 
 namespace offhand::platform::atspi {
 namespace {
@@ -145,9 +146,12 @@ Delivery AtspiTree::perform(const NodeHandle& node, NodeAction action, const Lim
   if (application == nullptr) return gone();
   Target target;
   Attempt attempt;
-  const TaskOutcome outcome = application->run(
-      limits, [&](Task& task) { perform_action(task, application->action_names(), node, action, target, attempt); });
-  return conclude(outcome, attempt, *application, "Asking an element for an action");
+  Toolkit toolkit = Toolkit::unknown;
+  const TaskOutcome outcome = application->run(limits, [&](Task& task) {
+    toolkit = application->toolkit();
+    perform_action(task, application->action_names(), node, action, target, attempt);
+  });
+  return with_traits(conclude(outcome, attempt, *application, "Asking an element for an action"), toolkit);
 }
 
 Delivery AtspiTree::insert_text(const NodeHandle& node, const std::string& text, const Limits& limits) {

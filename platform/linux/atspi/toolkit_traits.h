@@ -1,0 +1,31 @@
+#pragma once
+
+#include <chrono>
+#include <string_view>
+
+#include "platform/api/delivery.h"
+#include "platform/linux/atspi/application.h"
+
+namespace offhand::platform::atspi {
+
+/// What has to be known of a toolkit to act on its nodes and to believe what it says. Each row rests on a measurement;
+/// what was not measured is taken to be as slow as the slowest. See docs/design/linux-measurements.md, "Traits".
+struct ToolkitTraits {
+  Toolkit toolkit;
+  /// How long a node drops further actions after one, while it still answers that it took them.
+  std::chrono::milliseconds busy_after_action;
+  /// After so long nothing more comes of an action.
+  std::chrono::milliseconds settles_within;
+  /// Whether a label is said twice, "6 6".
+  bool doubles_names;
+};
+
+const ToolkitTraits& traits_of(Toolkit toolkit);
+
+/// States that say that a widget took notice, not that anything came of it. The same for all toolkits measured.
+bool is_mere_notice(std::string_view state);
+
+/// What became of an action, with what the toolkit is known to do after one.
+Delivery with_traits(Delivery delivery, Toolkit toolkit);
+
+}  // namespace offhand::platform::atspi
