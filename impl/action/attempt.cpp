@@ -96,8 +96,8 @@ Attempt::Attempt(const Scope& scope, const ActionServices& services, const Manne
       guard_(std::move(guard)) {
   const auto& node = target.element ? target.element->seen.node.handle : platform::NodeHandle{};
   const auto point = target.point.value_or(PointTarget{});
-  action_ = std::hash<std::string>{}(fmt::format("{}|{}|{}|{}|{},{}", manner.fingerprint, target.window.window_id,
-                                                 node.application, node.path, point.x, point.y));
+  action_ = std::hash<std::string>{}(
+      fmt::format("{}|{}|{}|{},{}", manner.fingerprint, target.window.window_id, node.hash(), point.x, point.y));
 }
 
 Result<Attempt::Dispatched> Attempt::first_of(const std::vector<Rung>& rungs) {
@@ -154,7 +154,7 @@ Evidence Attempt::evidence_of(const Event& event) const {
   const bool of_window = event.kind == EventKind::window_opened || event.kind == EventKind::window_closed;
   auto detail = std::string(to_string(event.kind));
   if (!event.detail.empty()) detail += fmt::format(" ({})", event.detail);
-  if (!event.node.path.empty()) {
+  if (event.node) {
     // Role and name only: of a password neither is its text. What is gone meanwhile stays unnamed.
     const platform::Limits brief{std::min(limits().deadline, scope_.now() + time_to_name), limits().stop};
     const auto node = platform().tree().identify(target_.window, event.node, brief);
@@ -203,7 +203,7 @@ std::optional<Evidence> Attempt::wait_for_evidence(const Observation& observatio
     const auto wake = observation.look ? std::min(until, now + outcome_look_interval) : until;
     const auto event = watch_->wait(bears, wake, limits().stop, scope_.clock());
     if (!event || (observation.refutes && observation.refutes(*event))) continue;
-    const bool of_a_window = event->node.path.empty() || event->kind == EventKind::window_opened ||
+    const bool of_a_window = !event->node || event->kind == EventKind::window_opened ||
                              event->kind == EventKind::window_closed || event->kind == EventKind::application_gone;
     if (observation.look && !of_a_window) continue;
     // In an application that was at rest a change comes of what was done to it; in another it may be a clock.

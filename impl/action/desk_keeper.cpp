@@ -21,7 +21,7 @@ bool is_of_the_desk(const Event& event) {
     case EventKind::active_window_changed:
     case EventKind::stacking_changed:
     case EventKind::focus_changed:
-      return event.node.path.empty();
+      return !event.node;
     default:
       return event.kind == EventKind::overflow;
   }

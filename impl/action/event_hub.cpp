@@ -59,7 +59,7 @@ void EventHub::post(platform::Event event) {
   const std::scoped_lock lock(mutex_);
   if (event.kind == EventKind::application_gone) forget(event.pid);
   unrest_.note(event);
-  if (event.kind == EventKind::focus_changed && !event.node.path.empty()) focused_[event.pid] = event.node;
+  if (event.kind == EventKind::focus_changed && event.node) focused_[event.pid] = event.node;
   const auto acted = acted_.find(event.pid);
   bool within_action = acted != acted_.end() && event.at - acted->second <= aftermath;
   bool ends_silence = changes_what_actions_do(event) && !is_chatter(event, event.at);

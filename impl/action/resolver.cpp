@@ -119,7 +119,7 @@ Result<void> check_same(const Scope& scope, Perception& perception, const Snapsh
   };
   if (!now.exists) return is_stale("it no longer exists");
   if (now.role != seen.node.role) return is_stale(fmt::format("it is a {} now", now.role));
-  if (now.parent != seen.parent && !seen.parent.path.empty()) {
+  if (now.parent != seen.parent && seen.parent) {
     return is_stale("it has moved to another place in the tree");
   }
   if (seen.in_container && now.name != seen.node.name) {

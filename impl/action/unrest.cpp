@@ -25,7 +25,7 @@ bool may_make_another_element(EventKind kind) {
 }  // namespace
 
 void Unrest::note(const platform::Event& event) {
-  if (!may_make_another_element(event.kind) || event.node.path.empty()) return;
+  if (!may_make_another_element(event.kind) || !event.node) return;
   auto& nodes = by_process_[event.pid];
   if (nodes.size() >= max_nodes_per_process) {
     std::erase_if(nodes, [&](const auto& entry) { return event.at - entry.second.back() > memory; });

@@ -6,7 +6,7 @@ std::int64_t ElementRegistry::number(std::int64_t window_id, const platform::Nod
                                      const Fingerprint& fingerprint) {
   const std::scoped_lock lock(mutex_);
   auto& window = windows_[window_id];
-  auto& known = window.by_handle[handle.application + ' ' + handle.path];
+  auto& known = window.by_handle[handle];
   if (known.index == 0 || known.fingerprint != fingerprint) known = {++window.last, fingerprint};
   return known.index;
 }

@@ -35,7 +35,7 @@ class ElementRegistry {
   };
   struct WindowNumbers {
     std::int64_t last = 0;
-    std::unordered_map<std::string, Known> by_handle;
+    std::unordered_map<platform::NodeHandle, Known> by_handle;
   };
 
   std::mutex mutex_;

@@ -39,7 +39,7 @@ std::string states_of(const Node& node) {
 bool says_something(const SnapshotElement& element) {
   const auto& node = element.node;
   return !node.name.empty() || node.has_value || !node.actions.empty() || !node.description.empty() ||
-         node.editable_text || element.parent.path.empty();
+         node.editable_text || !element.parent;
 }
 
 std::string line_of(const SnapshotElement& element) {

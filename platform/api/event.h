@@ -23,7 +23,7 @@ enum class EventKind {
   window_changed,  ///< Title, geometry or state.
   active_window_changed,
   stacking_changed,
-  application_gone,  ///< Every node of `node.application` is gone.
+  application_gone,  ///< Every node of `pid` is gone.
   overflow           ///< Events were lost before this one.
 };
 

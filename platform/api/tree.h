@@ -1,6 +1,5 @@
 #pragma once
 
-#include <compare>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -13,16 +12,10 @@
 #include "generated/types/geometry.h"
 #include "platform/api/clock.h"
 #include "platform/api/delivery.h"
+#include "platform/api/node_handle.h"
 #include "platform/api/windows.h"
 
 namespace offhand::platform {
-
-/// The platform's own identity of a live node (Linux: bus name and object path). Opaque above the backend.
-struct NodeHandle {
-  std::string application;
-  std::string path;
-  auto operator<=>(const NodeHandle&) const = default;
-};
 
 using States = EnumSet<ElementState>;
 

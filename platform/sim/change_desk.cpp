@@ -116,7 +116,6 @@ void end_application(World& world, Application& application, const Ended& ending
   application.backlog.clear();
   application.elements.clear();
   Event gone;
-  gone.node.application = application.bus_name();
   gone.pid = application.pid;
   world.post(EventKind::application_gone, std::move(gone));
 }

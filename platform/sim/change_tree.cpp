@@ -11,7 +11,7 @@ void announce_of(World& world, const Application& application, const Element& el
                  Announce announce, std::string detail = {}, bool on = false) {
   if (announce == Announce::silently || !application.is.flavour.accessibility) return;
   Event event;
-  event.node = {application.bus_name(), element.path};
+  event.node = handle_of({application.bus_name(), element.path});
   event.window_id = element.window;
   event.pid = application.pid;
   event.mere_notice = kind == EventKind::state_changed && detail == "focused";

@@ -38,7 +38,7 @@ void storm(World& world, const Place& place, TimePoint end, std::chrono::nanosec
   auto* application = world.application(place.pid);
   if (application == nullptr || !application->running || world.now() >= end) return;
   Event event;
-  event.node = {application->bus_name(), place.path};
+  event.node = handle_of({application->bus_name(), place.path});
   event.window_id = place.window;
   event.pid = place.pid;
   event.detail = "storm";

@@ -153,7 +153,7 @@ auto with_element(World& world, std::int64_t window_id, const std::string& name,
 std::optional<NodeHandle> Simulation::node(std::int64_t window_id, const std::string& name) const {
   return world_->peek([&](World& world) {
     return with_element(world, window_id, name, [](const Application& application, const Element& element) {
-      return NodeHandle{application.bus_name(), element.path};
+      return handle_of({application.bus_name(), element.path});
     });
   });
 }

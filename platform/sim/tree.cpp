@@ -30,7 +30,7 @@ class SimTree final : public AccessibilityTree {
 
   Result<NodeIdentity> identify(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"identify", "reading an element", window.pid}, limits));
-    auto* application = world_->application_on_bus(node.application);
+    auto* application = world_->application_on_bus(address_of(node).application);
     const auto* element = find(application, node);
     if (element == nullptr || element->window != window.window_id) return NodeIdentity{};
     return identity_of(*application, *element);
@@ -79,7 +79,7 @@ class SimTree final : public AccessibilityTree {
 
   Result<std::optional<std::string>> text(const NodeHandle& node, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"text", "reading text", pid_of(node)}, limits));
-    auto* application = world_->application_on_bus(node.application);
+    auto* application = world_->application_on_bus(address_of(node).application);
     const auto* element = find(application, node);
     if (element == nullptr || !element->is.has_value) return std::optional<std::string>();
     return std::optional(view(*world_, *application, *element).value);
@@ -99,7 +99,7 @@ class SimTree final : public AccessibilityTree {
     OFFHAND_ASSIGN(const auto access,
                    enter(*world_, {"exposure", "looking where an element shows", window.pid}, limits));
     Exposure exposure;
-    auto* application = world_->application_on_bus(node.application);
+    auto* application = world_->application_on_bus(address_of(node).application);
     const auto* element = find(application, node);
     if (element == nullptr || element->window != window.window_id) return exposure;
     exposure.now = identity_of(*application, *element);
@@ -108,7 +108,7 @@ class SimTree final : public AccessibilityTree {
     if (visible) visible = visible->common_part({0, 0, frame.width, frame.height});
     for (auto path = element->parent; !path.empty(); path = application->elements.at(path).parent) {
       const auto& ancestor = application->elements.at(path).is;
-      exposure.ancestors.push_back({node.application, path});
+      exposure.ancestors.push_back(handle_of({address_of(node).application, path}));
       if (visible && ancestor.clips && ancestor.bounds) visible = visible->common_part(*ancestor.bounds);
     }
     if (visible && visible->width > 0 && visible->height > 0)
@@ -120,21 +120,22 @@ class SimTree final : public AccessibilityTree {
                           double y, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"hit_at", "looking at a point", window.pid}, limits));
     PointHit hit;
-    auto* application = world_->application_on_bus(node.application);
+    auto* application = world_->application_on_bus(address_of(node).application);
     const auto* element = find(application, node);
     auto* live = world_->window(window.window_id);
     if (element == nullptr || live == nullptr) return hit;
     hit.now = identity_of(*application, *element);
     const auto* met = world_->element_at(*application, *live, x, y, [](const Element&) { return true; });
     const auto is_ancestor = [&](const std::string& path) {
-      return std::ranges::find(exposure.ancestors, NodeHandle{node.application, path}) != exposure.ancestors.end();
+      return std::ranges::find(exposure.ancestors, handle_of({address_of(node).application, path})) !=
+             exposure.ancestors.end();
     };
     if (met == nullptr || is_ancestor(met->path)) return hit;
-    while (met->path != node.path && !is_ancestor(met->path)) {
+    while (met->path != address_of(node).path && !is_ancestor(met->path)) {
       hit.path.insert(hit.path.begin(), view(*world_, *application, *met));
       met = &application->elements.at(met->parent);
     }
-    hit.relation = met->path == node.path ? PointHit::Relation::node : PointHit::Relation::other;
+    hit.relation = met->path == address_of(node).path ? PointHit::Relation::node : PointHit::Relation::other;
     return hit;
   }
 
@@ -169,7 +170,7 @@ class SimTree final : public AccessibilityTree {
  private:
   static Element* find(Application* application, const NodeHandle& node) {
     if (application == nullptr) return nullptr;
-    const auto found = application->elements.find(node.path);
+    const auto found = application->elements.find(address_of(node).path);
     return found == application->elements.end() ? nullptr : &found->second;
   }
 
@@ -179,7 +180,7 @@ class SimTree final : public AccessibilityTree {
     identity.exists = true;
     identity.role = now.role;
     identity.name = now.name;
-    if (!element.parent.empty()) identity.parent = {now.handle.application, element.parent};
+    if (!element.parent.empty()) identity.parent = handle_of({address_of(now.handle).application, element.parent});
     identity.states = now.states;
     identity.bounds = now.bounds;
     return identity;
@@ -200,7 +201,7 @@ class SimTree final : public AccessibilityTree {
 
   std::int64_t pid_of(const NodeHandle& node) {
     return world_->peek([&](World& world) {
-      const auto* application = world.application_on_bus(node.application);
+      const auto* application = world.application_on_bus(address_of(node).application);
       return application == nullptr ? 0 : application->pid;
     });
   }
@@ -236,7 +237,7 @@ class SimTree final : public AccessibilityTree {
 
   template <class Do>
   Delivery on_live(const NodeHandle& node, Do act_on) {
-    auto* application = world_->application_on_bus(node.application);
+    auto* application = world_->application_on_bus(address_of(node).application);
     auto* element = find(application, node);
     if (element == nullptr) return Delivery::not_attempted("the node is gone");
     return act_on(*application, *element);
@@ -245,7 +246,7 @@ class SimTree final : public AccessibilityTree {
   template <class Happening>
   void queue(Application& application, const NodeHandle& node, const Happening& happening) {
     deliver(*world_, application, [world = world_.get(), node, happening] {
-      auto* awake = world->application_on_bus(node.application);
+      auto* awake = world->application_on_bus(address_of(node).application);
       if (auto* target = find(awake, node)) happening(*world, *awake, *target);
     });
   }

@@ -64,7 +64,7 @@ std::set<std::string> within_caps(const Application& application, const std::str
 
 Node view(const World& world, const Application& application, const Element& element) {
   Node node;
-  node.handle = {application.bus_name(), element.path};
+  node.handle = handle_of({application.bus_name(), element.path});
   node.role = known_role(element.is.role);
   node.platform_role = keep(element.is.platform_role);
   node.name = element.is.name;

@@ -12,6 +12,7 @@
 
 #include "platform/api/event.h"
 #include "platform/sim/calculator.h"
+#include "platform/sim/node_address.h"
 #include "platform/sim/scene.h"
 #include "platform/sim/sim.h"
 #include "platform/sim/virtual_time.h"

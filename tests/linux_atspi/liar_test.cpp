@@ -29,8 +29,8 @@ TEST_F(Liars, AreReadAsFarAsTheyMakeSense) {
   EXPECT_LE(read->nodes.size(), 300U);
   EXPECT_GT(read->nodes.size(), 60U);
   for (const platform::Node& node : read->nodes) {
-    EXPECT_FALSE(node.handle.path.ends_with("/2")) << "a role of the wrong type";
-    EXPECT_TRUE(!node.bounds || node.bounds->width <= 300) << node.handle.path;
+    EXPECT_FALSE(platform::atspi::reference_of(node.handle).path.ends_with("/2")) << "a role of the wrong type";
+    EXPECT_TRUE(!node.bounds || node.bounds->width <= 300) << platform::atspi::reference_of(node.handle).path;
   }
 }
 

@@ -13,14 +13,15 @@ namespace {
 
 using namespace offhand;
 using namespace offhand::platform;
+using atspi::reference_of;
 using std::chrono::steady_clock;
 
 class Printer final : public EventSink {
  public:
   void post(Event event) override {
     if (!print) return;
-    std::printf("event %d %s %s %d\n", static_cast<int>(event.kind), event.node.path.c_str(), event.detail.c_str(),
-                event.on);
+    std::printf("event %d %s %s %d\n", static_cast<int>(event.kind), reference_of(event.node).path.c_str(),
+                event.detail.c_str(), event.on);
     std::fflush(stdout);
   }
   bool print = false;
@@ -48,7 +49,7 @@ void print(const platform::Tree& tree) {
     std::printf(" states");
     for (const ElementState state : node.states) std::printf(" %d", static_cast<int>(state));
     for (const std::string& action : node.actions) std::printf(" <%s>", action.c_str());
-    std::printf("%s %s\n", node.editable_text ? " editable" : "", node.handle.path.c_str());
+    std::printf("%s %s\n", node.editable_text ? " editable" : "", reference_of(node.handle).path.c_str());
   }
 }
 

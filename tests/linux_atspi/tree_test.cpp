@@ -11,6 +11,7 @@ namespace offhand::tests {
 namespace {
 
 using platform::Node;
+using platform::atspi::reference_of;
 
 bool same(const Bounds& one, const Bounds& other) {
   return one.x == other.x && one.y == other.y && one.width == other.width && one.height == other.height;
@@ -49,11 +50,13 @@ class AgainstOracle : public AtspiDesktop {
     EXPECT_TRUE(tree.complete) << tree.incomplete_reason;
     std::set<std::string> found;
     for (const Node& node : tree.nodes) {
-      EXPECT_TRUE(found.insert(node.handle.path).second) << "twice: " << node.handle.path;
-      const auto seen = expected.find(node.handle.path);
-      ASSERT_NE(seen, expected.end()) << title << ": the oracle does not know " << node.name << " " << node.handle.path;
+      EXPECT_TRUE(found.insert(reference_of(node.handle).path).second) << "twice: " << reference_of(node.handle).path;
+      const auto seen = expected.find(reference_of(node.handle).path);
+      ASSERT_NE(seen, expected.end()) << title << ": the oracle does not know " << node.name << " "
+                                      << reference_of(node.handle).path;
       if (node.parent >= 0) {
-        EXPECT_EQ(tree.nodes[static_cast<std::size_t>(node.parent)].handle.path, seen->second.parent) << node.name;
+        EXPECT_EQ(reference_of(tree.nodes[static_cast<std::size_t>(node.parent)].handle).path, seen->second.parent)
+            << node.name;
       }
     }
     for (const auto& [path, seen] : expected)

@@ -17,7 +17,7 @@ Event event_of(std::int64_t pid, EventKind kind, platform::TimePoint at, const s
   event.kind = kind;
   event.at = at;
   event.pid = pid;
-  event.node = {"app", path};
+  event.node = platform::NodeHandle::of(std::string(path));
   return event;
 }
 

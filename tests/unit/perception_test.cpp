@@ -13,21 +13,23 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Not;
 
+platform::NodeHandle node(std::string path) { return platform::NodeHandle::of(std::move(path)); }
+
 TEST(ElementRegistry, NumbersStayAndAreNeverUsedAgain) {
   ElementRegistry registry;
-  const auto first = registry.number(1, {"app", "/a"}, {"button", ""});
-  const auto second = registry.number(1, {"app", "/b"}, {"button", ""});
+  const auto first = registry.number(1, node("/a"), {"button", ""});
+  const auto second = registry.number(1, node("/b"), {"button", ""});
   EXPECT_NE(first, second);
-  EXPECT_EQ(registry.number(1, {"app", "/a"}, {"button", ""}), first);
-  const auto another = registry.number(1, {"app", "/a"}, {"checkbox", ""});
+  EXPECT_EQ(registry.number(1, node("/a"), {"button", ""}), first);
+  const auto another = registry.number(1, node("/a"), {"checkbox", ""});
   EXPECT_GT(another, second) << "the handle was given to something else";
   registry.forget_window(1);
-  EXPECT_GT(registry.number(1, {"app", "/a"}, {"checkbox", ""}), another);
+  EXPECT_GT(registry.number(1, node("/a"), {"checkbox", ""}), another);
 }
 
 TEST(ElementRegistry, WindowsAreNumberedApart) {
   ElementRegistry registry;
-  EXPECT_EQ(registry.number(1, {"app", "/a"}, {"button", ""}), registry.number(2, {"app", "/a"}, {"button", ""}));
+  EXPECT_EQ(registry.number(1, node("/a"), {"button", ""}), registry.number(2, node("/a"), {"button", ""}));
 }
 
 TEST(Token, IsTakenApartExactly) {
@@ -110,7 +112,7 @@ TEST(NearestElements, PreferTheSameNameThenTheSamePlace) {
     element.index = static_cast<std::int64_t>(snapshot.elements.size()) + 1;
     element.node.role = "button";
     element.node.name = std::move(name);
-    element.parent = {"app", std::move(parent)};
+    element.parent = node(std::move(parent));
     snapshot.elements.push_back(element);
   };
   add("Other", "/elsewhere");

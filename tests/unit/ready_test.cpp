@@ -90,7 +90,7 @@ class UnrestTest : public testing::Test {
   }
   bool rests(std::chrono::milliseconds time) const { return unrest_.state(7, {node_}, at(time)).rests; }
 
-  const platform::NodeHandle node_{"app", "/1"};
+  const platform::NodeHandle node_ = platform::NodeHandle::of(std::string("/1"));
   Unrest unrest_;
 };
 
@@ -100,7 +100,7 @@ TEST_F(UnrestTest, OneChangeIsOverSoon) {
   EXPECT_FALSE(rests(50ms));
   EXPECT_TRUE(rests(100ms));
   EXPECT_TRUE(unrest_.state(8, {node_}, at(1ms)).rests) << "another process";
-  EXPECT_TRUE(unrest_.state(7, {{"app", "/2"}}, at(1ms)).rests) << "another node";
+  EXPECT_TRUE(unrest_.state(7, {platform::NodeHandle::of(std::string("/2"))}, at(1ms)).rests) << "another node";
 }
 
 TEST_F(UnrestTest, WhatChangesAgainAndAgainRestsWhenItHasStopped) {

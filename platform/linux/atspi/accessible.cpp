@@ -90,7 +90,7 @@ bool read_properties(const Reply& reply, Accessible& accessible) {
   return true;
 }
 
-Call get_extents(NodeHandle target, CoordinateType coordinates) {
+Call get_extents(Reference target, CoordinateType coordinates) {
   return {std::move(target), interface::component, "GetExtents", [coordinates](sd_bus_message* message) {
             return sd_bus_message_append(message, "u", static_cast<std::uint32_t>(coordinates));
           }};

@@ -33,8 +33,8 @@ class Interfaces {
 
 /// An accessible object as it was read, in AT-SPI's terms.
 struct Accessible {
-  NodeHandle handle;
-  NodeHandle parent_handle;
+  Reference handle;
+  Reference parent_handle;
   std::uint32_t role = 0;
   std::string name;
   std::string description;
@@ -66,6 +66,6 @@ bool read_extents(const Reply& reply, Extents& extents);
 bool read_actions(const Reply& reply, std::vector<std::string>& actions);
 /// Name, description, child count and parent out of Properties.GetAll of the interface Accessible.
 bool read_properties(const Reply& reply, Accessible& accessible);
-Call get_extents(NodeHandle target, CoordinateType coordinates);
+Call get_extents(Reference target, CoordinateType coordinates);
 
 }  // namespace offhand::platform::atspi

@@ -15,7 +15,7 @@ const std::vector<std::string>* ActionNames::find(const std::vector<std::string>
   return found != known_.end() ? &found->second : nullptr;
 }
 
-void ActionNames::look_up(Task& task, const NodeHandle& node, const std::vector<std::string>& shown) {
+void ActionNames::look_up(Task& task, const Reference& node, const std::vector<std::string>& shown) {
   if (known_.size() >= max_known) known_.clear();
   // Until the answer is there, and if there is none, the names for people have to do.
   if (!known_.emplace(shown, shown).second) return;

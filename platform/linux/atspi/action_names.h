@@ -17,7 +17,7 @@ class ActionNames {
   /// Null when this list has not been looked up yet.
   const std::vector<std::string>* find(const std::vector<std::string>& shown) const;
   /// Asks a node that has this list for the names; find() knows them when the task's calls are done.
-  void look_up(Task& task, const NodeHandle& node, const std::vector<std::string>& shown);
+  void look_up(Task& task, const Reference& node, const std::vector<std::string>& shown);
 
  private:
   std::map<std::vector<std::string>, std::vector<std::string>> known_;

@@ -105,7 +105,7 @@ constexpr int lookings = 2;
 
 /// An action that opens a menu or a modal dialog may be answered only when that closes. An application that answers
 /// what it was asked later is inside it: it has taken the action.
-void look_whether_taken(Task& task, const NodeHandle& node, Attempt& attempt, int more) {
+void look_whether_taken(Task& task, const Reference& node, Attempt& attempt, int more) {
   task.call({node, interface::accessible, "GetState"}, [&task, &attempt, node, more](const Reply& reply) {
     if (reply.is_lost()) return;
     if (more > 1) return look_whether_taken(task, node, attempt, more - 1);
@@ -115,7 +115,7 @@ void look_whether_taken(Task& task, const NodeHandle& node, Attempt& attempt, in
   });
 }
 
-void do_action(Task& task, const NodeHandle& node, int index, Attempt& attempt) {
+void do_action(Task& task, const Reference& node, int index, Attempt& attempt) {
   task.call(
       {node, interface::action, "DoAction",
        [index](sd_bus_message* message) { return sd_bus_message_append(message, "i", index); }, &attempt.sent, true},
@@ -139,7 +139,7 @@ void do_action(Task& task, const NodeHandle& node, int index, Attempt& attempt) 
 
 }  // namespace
 
-void perform_action(Task& task, ActionNames& names, const NodeHandle& node, NodeAction wanted, Target& target,
+void perform_action(Task& task, ActionNames& names, const Reference& node, NodeAction wanted, Target& target,
                     Attempt& attempt) {
   task.call({node, interface::accessible, "GetRole"},
             [&](const Reply& reply) { target.exists = reply.value(target.role); });

@@ -40,7 +40,7 @@ struct Attempt {
 };
 
 /// Reads a node and asks it for an action, in one task.
-void perform_action(Task& task, ActionNames& names, const NodeHandle& node, NodeAction wanted, Target& target,
+void perform_action(Task& task, ActionNames& names, const Reference& node, NodeAction wanted, Target& target,
                     Attempt& attempt);
 
 /// The outcome as the facet reports it.

@@ -36,7 +36,7 @@ TaskOutcome Application::run(const Limits& limits, const std::function<void(Task
 }
 
 void Application::introduce(Task& task, const std::function<void(Task&)>& body) {
-  const NodeHandle root{name_, root_path};
+  const Reference root{name_, root_path};
   // Property by property: GetAll on an application root crashes Qt.
   task.call(get_property(root, interface::application, "ToolkitName"), [this, &task, root](const Reply& reply) {
     std::string toolkit;
@@ -59,7 +59,7 @@ void Application::connected() {
   actor_.match(
       "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',member='NameOwnerChanged',arg0='" +
       name_ + "'");
-  const NodeHandle registry{"org.a11y.atspi.Registry", "/org/a11y/atspi/registry"};
+  const Reference registry{"org.a11y.atspi.Registry", "/org/a11y/atspi/registry"};
   for (const char* event : event_classes()) {
     actor_.send_and_forget({registry, interface::registry, "RegisterEvent", [this, event](sd_bus_message* message) {
                               const int result = sd_bus_message_append(message, "sas", event, 0);

@@ -9,7 +9,7 @@ constexpr std::size_t max_items = 200'000;
 constexpr const char* signature = "a((so)(so)(so)iiassusau)";
 
 bool read_item(MessageReader& in, Accessible& item) {
-  NodeHandle application;
+  Reference application;
   if (!in.enter('r', "(so)(so)(so)iiassusau")) return false;
   if (!in.read(item.handle) || !in.read(application) || !in.read(item.parent_handle)) return false;
   if (!in.read(item.index_in_parent) || !in.read(item.child_count) || !item.interfaces.read(in)) return false;
@@ -49,7 +49,7 @@ const Accessible* ItemCache::find(const std::string& path) const {
   return found != items_.end() ? &found->second : nullptr;
 }
 
-bool ItemCache::children(const Accessible& node, std::vector<NodeHandle>& children) const {
+bool ItemCache::children(const Accessible& node, std::vector<Reference>& children) const {
   children.clear();
   if (node.child_count == 0) return true;
   const auto found = by_parent_.find(node.handle.path);

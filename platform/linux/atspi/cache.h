@@ -16,7 +16,7 @@ class ItemCache {
   bool read(const Reply& reply);
   const Accessible* find(const std::string& path) const;
   /// The children of a node in order, if the cache has them all.
-  bool children(const Accessible& node, std::vector<NodeHandle>& children) const;
+  bool children(const Accessible& node, std::vector<Reference>& children) const;
   bool empty() const { return items_.empty(); }
 
  private:

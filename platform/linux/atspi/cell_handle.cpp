@@ -4,18 +4,18 @@
 
 namespace offhand::platform::atspi {
 
-NodeHandle handle_of(const CellPlace& place) {
+Reference reference_to(const CellPlace& place) {
   return {place.table.application,
           place.table.path + "#" + std::to_string(place.row) + "," + std::to_string(place.column)};
 }
 
-std::optional<CellPlace> cell_place_of(const NodeHandle& handle) {
-  const std::size_t mark = handle.path.find('#');
+std::optional<CellPlace> cell_place_of(const Reference& reference) {
+  const std::size_t mark = reference.path.find('#');
   if (mark == std::string::npos) return std::nullopt;
   CellPlace place;
-  place.table = {handle.application, handle.path.substr(0, mark)};
-  const char* const end = handle.path.data() + handle.path.size();
-  const auto row = std::from_chars(handle.path.data() + mark + 1, end, place.row);
+  place.table = {reference.application, reference.path.substr(0, mark)};
+  const char* const end = reference.path.data() + reference.path.size();
+  const auto row = std::from_chars(reference.path.data() + mark + 1, end, place.row);
   if (row.ec != std::errc{} || row.ptr == end || *row.ptr != ',') return std::nullopt;
   const auto column = std::from_chars(row.ptr + 1, end, place.column);
   if (column.ec != std::errc{} || column.ptr != end) return std::nullopt;

@@ -31,7 +31,7 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     Accessible& item = items[static_cast<std::size_t>(index)];
     if (!item.known || item.gone || item.states.has(StateBits::defunct)) continue;
     Node node;
-    node.handle = std::move(item.handle);
+    node.handle = handle_of(std::move(item.handle));
     node.parent = parent;
     node.role = common_role(item.role);
     node.platform_role = platform_role(item.role);

@@ -82,7 +82,7 @@ void EventTranslator::window_event(const char* member, const char* path) {
 
 void EventTranslator::add(EventKind kind, const char* path, std::string detail, bool on) {
   const auto is_same = [&](const Event& other) {
-    return other.kind == kind && other.on == on && other.node.path == path && other.detail == detail;
+    return other.kind == kind && other.on == on && other.detail == detail && reference_of(other.node).path == path;
   };
   // A pulsing bar repeats itself within a few events; looking further back would cost more than it saves.
   const auto recent = batch_.size() > 8 ? batch_.end() - 8 : batch_.begin();
@@ -94,7 +94,7 @@ void EventTranslator::add(EventKind kind, const char* path, std::string detail, 
   Event event;
   event.kind = kind;
   event.at = clock_.now();
-  event.node = {application_, path};
+  event.node = handle_of({application_, path});
   event.pid = pid_;
   event.mere_notice = kind == EventKind::state_changed && is_mere_notice(detail);
   event.detail = std::move(detail);
@@ -113,7 +113,6 @@ void EventTranslator::post(EventKind kind, std::string detail) {
   Event event;
   event.kind = kind;
   event.at = clock_.now();
-  event.node.application = application_;
   event.pid = pid_;
   event.detail = std::move(detail);
   sink_.post(std::move(event));

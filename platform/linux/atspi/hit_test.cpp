@@ -25,7 +25,7 @@ bool has_children_beside(std::string_view role) {
   return is_one_of(role, {"tab", "treeitem", "listitem", "option", "row", "cell", "text", "link"});
 }
 
-bool is_nothing(const NodeHandle& node) {
+bool is_nothing(const Reference& node) {
   return node.application.empty() || node.path == null_path || node.path == root_path;
 }
 
@@ -57,7 +57,7 @@ bool tells_what_lies_on_top(Toolkit toolkit) { return toolkit != Toolkit::gtk3 &
 
 }  // namespace
 
-void ExposureReader::begin(Task& task, Toolkit toolkit, const NodeHandle& node, const NodeHandle& root) {
+void ExposureReader::begin(Task& task, Toolkit toolkit, const Reference& node, const Reference& root) {
   task_ = &task;
   toolkit_ = toolkit;
   root_ = root;
@@ -65,14 +65,14 @@ void ExposureReader::begin(Task& task, Toolkit toolkit, const NodeHandle& node, 
   task.then([this] { climb(identity_.parent()); });
 }
 
-void ExposureReader::climb(NodeHandle to) {
+void ExposureReader::climb(Reference to) {
   if (is_nothing(to) || ancestors_.size() >= max_climb) return;
   if (!ancestors_.empty() && ancestors_.back().handle == root_) return;
   Accessible ancestor;
   ancestor.handle = std::move(to);
   ancestors_.push_back(std::move(ancestor));
   const std::size_t at = ancestors_.size() - 1;
-  const NodeHandle& handle = ancestors_[at].handle;
+  const Reference& handle = ancestors_[at].handle;
   task_->call({handle, interface::accessible, "GetRole"},
               [this, at](const Reply& reply) { reply.value(ancestors_[at].role); });
   task_->call(get_property(handle, interface::accessible, "Parent"),
@@ -99,7 +99,7 @@ Exposure ExposureReader::exposure(const WindowFacts& facts) const {
     std::optional<Bounds> bounds;
     if (ancestor.extents) bounds = frame.local(*ancestor.extents);
     if (visible && bounds && has_popup(role) && !encloses(*bounds, *visible)) break;
-    exposure.ancestors.push_back(ancestor.handle);
+    exposure.ancestors.push_back(handle_of(ancestor.handle));
     if (!visible || !bounds || has_popup(role) || has_children_beside(role) || !clips_children(toolkit_)) continue;
     visible = common_part(*visible, *bounds);
   }
@@ -107,8 +107,8 @@ Exposure ExposureReader::exposure(const WindowFacts& facts) const {
   return exposure;
 }
 
-void HitReader::begin(Task& task, const NodeHandle& node, const NodeHandle& root,
-                      const std::vector<NodeHandle>& ancestors, double x, double y) {
+void HitReader::begin(Task& task, const Reference& node, const Reference& root, const std::vector<Reference>& ancestors,
+                      double x, double y) {
   task_ = &task;
   node_ = node;
   ancestors_ = ancestors;
@@ -155,12 +155,12 @@ void HitReader::look_around() {
   });
 }
 
-void HitReader::list(Level& level, const NodeHandle& of) {
+void HitReader::list(Level& level, const Reference& of) {
   if (level.child_count <= 0 || level.child_count > max_placed_children) return;
   task_->call({of, interface::accessible, "GetChildren"}, [&level](const Reply& reply) {
     if (!reply.ok()) return;
     MessageReader in = reply.reader();
-    NodeHandle child;
+    Reference child;
     if (!in.enter('a', "(so)")) return;
     while (!in.at_end() && in.read(child)) level.children.push_back(child);
   });
@@ -192,7 +192,7 @@ void HitReader::locate(Level& level) {
   }
 }
 
-std::optional<NodeHandle> HitReader::topmost(const Level& level) const {
+std::optional<Reference> HitReader::topmost(const Level& level) const {
   const WindowFrame frame = identity_.frame(facts_);
   const auto top = std::find_if(level.places.rbegin(), level.places.rend(), [&](const Accessible& place) {
     if (!place.states.has(StateBits::showing) || !place.states.has(StateBits::visible) || !place.extents) return false;
@@ -203,7 +203,7 @@ std::optional<NodeHandle> HitReader::topmost(const Level& level) const {
   return top->handle;
 }
 
-void HitReader::enter(const NodeHandle& node) {
+void HitReader::enter(const Reference& node) {
   if (path_.size() >= max_climb) return;
   inner_ = {};
   answer_ = {};
@@ -227,7 +227,7 @@ void HitReader::enter(const NodeHandle& node) {
     task_->then([this, node] {
       locate(inner_);
       task_->then([this, node] {
-        std::optional<NodeHandle> next = topmost(inner_);
+        std::optional<Reference> next = topmost(inner_);
         if (!is_nothing(answer_) && answer_ != node) next = answer_;
         if (!next) return;
         meet(*next);
@@ -237,7 +237,7 @@ void HitReader::enter(const NodeHandle& node) {
   });
 }
 
-void HitReader::ask_point(const NodeHandle& of, NodeHandle& answer) {
+void HitReader::ask_point(const Reference& of, Reference& answer) {
   const CoordinateType coordinates = coordinates_of(toolkit_);
   const auto [across, down] = identity_.frame(facts_).in_toolkit(x_, y_);
   task_->call({of, interface::component, "GetAccessibleAtPoint",
@@ -247,12 +247,12 @@ void HitReader::ask_point(const NodeHandle& of, NodeHandle& answer) {
               [&answer](const Reply& reply) { reply.value(answer); });
 }
 
-void HitReader::meet(NodeHandle node) {
+void HitReader::meet(Reference node) {
   Accessible met;
   met.handle = std::move(node);
   path_.push_back(std::move(met));
   const std::size_t at = path_.size() - 1;
-  const NodeHandle& handle = path_[at].handle;
+  const Reference& handle = path_[at].handle;
   task_->call({handle, interface::accessible, "GetRole"},
               [this, at](const Reply& reply) { reply.value(path_[at].role); });
   task_->call({handle, interface::accessible, "GetState"}, [this, at](const Reply& reply) {
@@ -267,7 +267,7 @@ void HitReader::meet(NodeHandle node) {
 }
 
 /// From what the pointer would meet outwards, until it is clear how the node stands to it.
-void HitReader::climb(NodeHandle from) {
+void HitReader::climb(Reference from) {
   const bool is_outside = std::find(ancestors_.begin(), ancestors_.end(), from) != ancestors_.end();
   if (from == node_ || is_outside) {
     relation_ = from == node_ ? PointHit::Relation::node : PointHit::Relation::other;
@@ -287,7 +287,7 @@ PointHit HitReader::hit() const {
   const WindowFrame frame = identity_.frame(facts_);
   for (const Accessible& met : path_) {
     Node node;
-    node.handle = met.handle;
+    node.handle = handle_of(met.handle);
     node.role = common_role(met.role);
     node.platform_role = platform_role(met.role);
     node.name = clean_name(met.name, met.description, toolkit_);

@@ -11,16 +11,16 @@ namespace offhand::platform::atspi {
 /// Reads what identifies a node and how far its ancestors show it, in one task. Outlives the task.
 class ExposureReader {
  public:
-  void begin(Task& task, Toolkit toolkit, const NodeHandle& node, const NodeHandle& root);
+  void begin(Task& task, Toolkit toolkit, const Reference& node, const Reference& root);
   Exposure exposure(const WindowFacts& facts) const;
 
  private:
   /// By value: it may come out of what grows here.
-  void climb(NodeHandle to);
+  void climb(Reference to);
 
   Task* task_ = nullptr;
   Toolkit toolkit_ = Toolkit::unknown;
-  NodeHandle root_;
+  Reference root_;
   IdentityReader identity_;
   /// From the parent outwards; handle, parent, role and extents of each.
   std::vector<Accessible> ancestors_;
@@ -35,39 +35,39 @@ class HitReader {
  public:
   HitReader(Toolkit toolkit, const WindowFacts& facts) : toolkit_(toolkit), facts_(facts) {}
   /// `ancestors` from the parent outwards, as ExposureReader found them.
-  void begin(Task& task, const NodeHandle& node, const NodeHandle& root, const std::vector<NodeHandle>& ancestors,
+  void begin(Task& task, const Reference& node, const Reference& root, const std::vector<Reference>& ancestors,
              double x, double y);
   PointHit hit() const;
 
  private:
   struct Level {
     /// The child that the node lies in or is; empty: every child counts.
-    NodeHandle below;
+    Reference below;
     std::int32_t child_count = 0;
-    std::vector<NodeHandle> children;
+    std::vector<Reference> children;
     std::vector<Accessible> places;
   };
 
   void look_around();
-  void list(Level& level, const NodeHandle& of);
+  void list(Level& level, const Reference& of);
   void locate(Level& level);
-  std::optional<NodeHandle> topmost(const Level& level) const;
-  void enter(const NodeHandle& node);
-  void ask_point(const NodeHandle& of, NodeHandle& answer);
-  void meet(NodeHandle node);
-  void climb(NodeHandle from);
+  std::optional<Reference> topmost(const Level& level) const;
+  void enter(const Reference& node);
+  void ask_point(const Reference& of, Reference& answer);
+  void meet(Reference node);
+  void climb(Reference from);
 
   Task* task_ = nullptr;
   const Toolkit toolkit_;
   const WindowFacts& facts_;
   IdentityReader identity_;
-  NodeHandle node_;
-  std::vector<NodeHandle> ancestors_;
+  Reference node_;
+  std::vector<Reference> ancestors_;
   double x_ = 0;
   double y_ = 0;
   std::vector<Level> levels_;
   Level inner_;
-  NodeHandle answer_;
+  Reference answer_;
   PointHit::Relation relation_ = PointHit::Relation::unknown;
   /// What was met inside the node, or what covers it.
   std::vector<Accessible> path_;

@@ -8,7 +8,7 @@
 namespace offhand::platform::atspi {
 namespace {
 
-void ask_extents(Task& task, const NodeHandle& node, CoordinateType coordinates, std::optional<Extents>& result) {
+void ask_extents(Task& task, const Reference& node, CoordinateType coordinates, std::optional<Extents>& result) {
   task.call(get_extents(node, coordinates), [&result](const Reply& reply) {
     Extents extents;
     if (read_extents(reply, extents)) result = extents;
@@ -17,7 +17,7 @@ void ask_extents(Task& task, const NodeHandle& node, CoordinateType coordinates,
 
 }  // namespace
 
-void IdentityReader::begin(Task& task, Toolkit toolkit, const NodeHandle& node, const std::optional<NodeHandle>& root) {
+void IdentityReader::begin(Task& task, Toolkit toolkit, const Reference& node, const std::optional<Reference>& root) {
   toolkit_ = toolkit;
   node_.handle = node;
   task.call({node, interface::accessible, "GetRole"},
@@ -64,7 +64,7 @@ NodeIdentity IdentityReader::identity(const std::optional<WindowFacts>& facts) c
   identity.exists = true;
   identity.role = common_role(node_.role);
   identity.name = clean_name(node_.name, node_.description, toolkit_);
-  identity.parent = node_.parent_handle;
+  if (!is_null(node_.parent_handle)) identity.parent = handle_of(node_.parent_handle);
   const WindowFrame frame = this->frame(facts.value_or(WindowFacts{}));
   if (facts && node_.extents) identity.bounds = frame.local(*node_.extents);
   identity.states = states_in_window(node_.states, node_.role, toolkit_, identity.bounds, frame);

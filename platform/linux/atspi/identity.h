@@ -11,8 +11,8 @@ namespace offhand::platform::atspi {
 class IdentityReader {
  public:
   /// `root` is the node's window, if it is known; bounds are measured against it.
-  void begin(Task& task, Toolkit toolkit, const NodeHandle& node, const std::optional<NodeHandle>& root);
-  const NodeHandle& parent() const { return node_.parent_handle; }
+  void begin(Task& task, Toolkit toolkit, const Reference& node, const std::optional<Reference>& root);
+  const Reference& parent() const { return node_.parent_handle; }
   /// Once the root's place is known.
   WindowFrame frame(const WindowFacts& facts) const;
   NodeIdentity identity(const std::optional<WindowFacts>& facts) const;

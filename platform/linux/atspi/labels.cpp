@@ -24,18 +24,18 @@ bool may_have_label(const Accessible& control, Toolkit toolkit) {
   }
 }
 
-Call get_relations(const NodeHandle& node) { return {node, interface::accessible, "GetRelationSet"}; }
+Call get_relations(const Reference& node) { return {node, interface::accessible, "GetRelationSet"}; }
 
-std::vector<NodeHandle> read_labels(const Reply& relations) {
+std::vector<Reference> read_labels(const Reply& relations) {
   constexpr std::uint32_t labelled_by = 2;  // ATSPI_RELATION_LABELLED_BY
-  std::vector<NodeHandle> labels;
+  std::vector<Reference> labels;
   if (!relations.ok()) return labels;
   MessageReader in = relations.reader();
   if (!in.enter('a', "(ua(so))")) return labels;
   while (!in.at_end()) {
     std::uint32_t kind = 0;
     if (!in.enter('r', "ua(so)") || !in.read(kind) || !in.enter('a', "(so)")) return labels;
-    NodeHandle target;
+    Reference target;
     while (!in.at_end() && in.read(target)) {
       if (kind == labelled_by && !is_null(target)) labels.push_back(target);
     }
@@ -44,9 +44,9 @@ std::vector<NodeHandle> read_labels(const Reply& relations) {
   return labels;
 }
 
-void ask_label(Task& task, const NodeHandle& control, std::function<void(std::string)> take) {
+void ask_label(Task& task, const Reference& control, std::function<void(std::string)> take) {
   task.call(get_relations(control), [&task, take = std::move(take)](const Reply& relations) {
-    const std::vector<NodeHandle> labels = read_labels(relations);
+    const std::vector<Reference> labels = read_labels(relations);
     if (labels.empty()) return;
     task.call(get_property(labels.front(), interface::accessible, "Name"), [take](const Reply& reply) {
       std::string name;

@@ -13,10 +13,10 @@ namespace offhand::platform::atspi {
 /// themselves.
 bool may_have_label(const Accessible& control, Toolkit toolkit);
 /// Accessible.GetRelationSet.
-Call get_relations(const NodeHandle& node);
+Call get_relations(const Reference& node);
 /// What labels a node, in order.
-std::vector<NodeHandle> read_labels(const Reply& relations);
+std::vector<Reference> read_labels(const Reply& relations);
 /// Asks for the name of a control's label; `take` is called only when there is one.
-void ask_label(Task& task, const NodeHandle& control, std::function<void(std::string)> take);
+void ask_label(Task& task, const Reference& control, std::function<void(std::string)> take);
 
 }  // namespace offhand::platform::atspi

@@ -116,11 +116,11 @@ std::vector<Candidate> choose(std::vector<Candidate> candidates, const WindowFac
 
 void gather_candidates(Task& task, const std::shared_ptr<Application>& application,
                        std::vector<Candidate>& candidates) {
-  const NodeHandle root{application->name(), root_path};
+  const Reference root{application->name(), root_path};
   task.call({root, interface::accessible, "GetChildren"}, [&task, &candidates, application](const Reply& reply) {
     if (!reply.ok()) return;
     MessageReader in = reply.reader();
-    NodeHandle child;
+    Reference child;
     if (!in.enter('a', "(so)")) return;
     while (candidates.size() < max_top_levels && !in.at_end() && in.read(child)) {
       if (child.path == null_path || child.application.empty()) continue;

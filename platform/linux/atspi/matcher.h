@@ -13,7 +13,7 @@ namespace offhand::platform::atspi {
 /// A top-level accessible that may belong to a window.
 struct Candidate {
   std::shared_ptr<Application> application;
-  NodeHandle handle;
+  Reference handle;
   std::uint32_t role = 0;
   std::string name;
   StateBits states;

@@ -20,7 +20,7 @@ bool MessageReader::read(bool& value) {
   return true;
 }
 
-bool MessageReader::read(NodeHandle& value) {
+bool MessageReader::read(Reference& value) {
   const char* name = nullptr;
   const char* path = nullptr;
   if (!enter('r', "so") || !basic('s', &name) || !basic('o', &path) || !exit()) return false;
@@ -64,12 +64,12 @@ bool Reply::has_signature(const char* signature) const {
   return actual != nullptr && std::strcmp(actual, signature) == 0;
 }
 
-Call get_property(NodeHandle target, const char* of_interface, const char* name) {
+Call get_property(Reference target, const char* of_interface, const char* name) {
   return {std::move(target), interface::properties, "Get",
           [=](sd_bus_message* message) { return sd_bus_message_append(message, "ss", of_interface, name); }};
 }
 
-Call get_all_properties(NodeHandle target, const char* of_interface) {
+Call get_all_properties(Reference target, const char* of_interface) {
   return {std::move(target), interface::properties, "GetAll",
           [=](sd_bus_message* message) { return sd_bus_message_append(message, "s", of_interface); }};
 }

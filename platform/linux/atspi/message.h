@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "platform/api/tree.h"
+#include "platform/linux/atspi/reference.h"
 
 namespace offhand::platform::atspi {
 
@@ -23,7 +24,7 @@ class MessageReader {
   bool read(double& value) { return basic('d', &value); }
   bool read(bool& value);
   /// `(so)`, a reference to an object.
-  bool read(NodeHandle& value);
+  bool read(Reference& value);
   bool enter(char type, const char* contents) { return sd_bus_message_enter_container(message_, type, contents) > 0; }
   bool exit() { return sd_bus_message_exit_container(message_) >= 0; }
   bool skip(const char* types) { return sd_bus_message_skip(message_, types) >= 0; }
@@ -82,7 +83,7 @@ using ReplyHandler = std::function<void(const Reply&)>;
 
 /// A method call to be made by an actor.
 struct Call {
-  NodeHandle target;
+  Reference target;
   const char* interface;
   const char* member;
   /// Adds the arguments; null for none. Returns a negative errno as sd-bus does.
@@ -112,11 +113,11 @@ inline constexpr const char* root_path = "/org/a11y/atspi/accessible/root";
 inline constexpr const char* null_path = "/org/a11y/atspi/null";
 
 /// A reference to no object.
-inline bool is_null(const NodeHandle& handle) { return handle.application.empty() || handle.path == null_path; }
+inline bool is_null(const Reference& handle) { return handle.application.empty() || handle.path == null_path; }
 
 /// Properties.Get of one property.
-Call get_property(NodeHandle target, const char* of_interface, const char* name);
+Call get_property(Reference target, const char* of_interface, const char* name);
 /// Properties.GetAll. Never on an application root and never for Qt: it crashes Qt.
-Call get_all_properties(NodeHandle target, const char* of_interface);
+Call get_all_properties(Reference target, const char* of_interface);
 
 }  // namespace offhand::platform::atspi

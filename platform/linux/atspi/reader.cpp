@@ -16,10 +16,10 @@ constexpr std::int32_t max_text_characters = 10'000;
 /// GTK 3 keeps cells and headers out of its cache.
 bool holds_cells(std::uint32_t role) { return role == role_table || role == role_tree || role == role_tree_table; }
 
-bool read_references(const Reply& reply, std::vector<NodeHandle>& references) {
+bool read_references(const Reply& reply, std::vector<Reference>& references) {
   if (!reply.ok()) return false;
   MessageReader in = reply.reader();
-  NodeHandle reference;
+  Reference reference;
   if (!in.enter('a', "(so)")) return false;
   while (!in.at_end()) {
     if (!in.read(reference)) return false;
@@ -37,19 +37,19 @@ bool clips(Toolkit toolkit, std::uint32_t role) {
 
 }  // namespace
 
-void TreeReader::begin(const NodeHandle& root) {
+void TreeReader::begin(const Reference& root) {
   if (!uses_cache()) return start(root);
   task_.call(get_items(root.application), [this](const Reply& reply) { cache_.read(reply); });
   task_.then([this, root] { start(root); });
 }
 
-void TreeReader::start(const NodeHandle& root) {
+void TreeReader::start(const Reference& root) {
   adopt(-1, root);
   task_.then([this] { list_level(); });
 }
 
 /// Adds a node, from the cache if it is there; else asks for it.
-void TreeReader::adopt(int parent, const NodeHandle& child, std::size_t place) {
+void TreeReader::adopt(int parent, const Reference& child, std::size_t place) {
   if (!seen_.insert(child.application + child.path).second) return;
   const int index = static_cast<int>(nodes_.size());
   Accessible item;
@@ -69,7 +69,7 @@ void TreeReader::adopt(int parent, const NodeHandle& child, std::size_t place) {
 }
 
 void TreeReader::ask_identity(int index) {
-  const NodeHandle handle = node(index).handle;
+  const Reference handle = node(index).handle;
   task_.call({handle, interface::accessible, "GetRole"}, [this, index](const Reply& reply) {
     node(index).known = reply.value(node(index).role);
     if (reply.target_is_gone()) node(index).gone = true;
@@ -134,7 +134,7 @@ void TreeReader::list_level() {
 
 void TreeReader::list_children(int index) {
   const Accessible& parent = node(index);
-  std::vector<NodeHandle> children;
+  std::vector<Reference> children;
   if (parent.known && cache_.children(parent, children)) {
     if (children.empty()) return;
     families_.emplace_back().parent = index;
@@ -167,7 +167,7 @@ void TreeReader::ask_children(int index) {
       if (node(index).child_count > 0) note("some nodes left while they were read");
       return;
     }
-    std::vector<NodeHandle> children;
+    std::vector<Reference> children;
     if (!read_references(reply, children)) note("some nodes did not list their children");
     families_[family].add(children);
   });
@@ -181,7 +181,7 @@ void TreeReader::ask_showing_children(int index) {
   if (tells_showing() && !parent.states.has(StateBits::showing)) return note(whose + "none of which shows");
   const std::size_t family = families_.size();
   families_.emplace_back().parent = index;
-  std::vector<NodeHandle> clips;
+  std::vector<Reference> clips;
   for (int above = parent.parent; above >= 0 && !has_popup(common_role(node(above).role)); above = node(above).parent) {
     if (atspi::clips(toolkit_, node(above).role)) clips.push_back(node(above).handle);
   }
@@ -200,7 +200,7 @@ bool TreeReader::tells_showing() const {
   return toolkit_ != Toolkit::gtk4 && nodes_.front().states.has(StateBits::showing);
 }
 
-bool TreeReader::shows(int parent, const NodeHandle& child) {
+bool TreeReader::shows(int parent, const Reference& child) {
   if (!node(parent).states.has(StateBits::showing)) return false;
   const Accessible* cached = cache_.find(child.path);
   return cached == nullptr || cached->states.has(StateBits::showing);
@@ -320,7 +320,7 @@ void TreeReader::ask_details() {
 
 void TreeReader::ask_label(int index) {
   task_.call(get_relations(node(index).handle), [this, index](const Reply& relations) {
-    const std::vector<NodeHandle> labels = read_labels(relations);
+    const std::vector<Reference> labels = read_labels(relations);
     const auto label = std::find_if(nodes_.begin(), nodes_.end(), [&](const Accessible& item) {
       return !labels.empty() && item.handle == labels.front();
     });

@@ -27,7 +27,7 @@ class TreeReader {
       : task_(task), application_(application), toolkit_(application.toolkit()), options_(options), detail_(detail) {}
 
   /// Sets the task's stages up; the result is there when the task ends.
-  void begin(const NodeHandle& root);
+  void begin(const Reference& root);
 
   /// Nodes in the order of reading, the root first; empty when the root is gone.
   std::vector<Accessible>& nodes() { return nodes_; }
@@ -40,7 +40,7 @@ class TreeReader {
 
  private:
   struct Member {
-    NodeHandle handle;
+    Reference handle;
     /// Place among its siblings.
     std::size_t place = 0;
   };
@@ -49,13 +49,13 @@ class TreeReader {
     std::vector<Member> members;
     std::size_t taken = 0;
 
-    void add(const std::vector<NodeHandle>& children) {
-      for (const NodeHandle& child : children) members.push_back({child, members.size()});
+    void add(const std::vector<Reference>& children) {
+      for (const Reference& child : children) members.push_back({child, members.size()});
     }
   };
 
   bool uses_cache() const { return toolkit_ == Toolkit::gtk3 || toolkit_ == Toolkit::gtk4; }
-  void start(const NodeHandle& root);
+  void start(const Reference& root);
   void take_level();
   void list_level();
   void list_children(int index);
@@ -63,9 +63,9 @@ class TreeReader {
   void ask_children(int index);
   void ask_showing_children(int index);
   bool tells_showing() const;
-  bool shows(int parent, const NodeHandle& child);
+  bool shows(int parent, const Reference& child);
   void defer_what_does_not_show();
-  void adopt(int parent, const NodeHandle& child, std::size_t place = 0);
+  void adopt(int parent, const Reference& child, std::size_t place = 0);
   void ask_identity(int index);
   bool is_further_cell(int index);
   void infer_interfaces_of_cells();

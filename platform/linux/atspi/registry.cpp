@@ -13,12 +13,12 @@ namespace offhand::platform::atspi {
 namespace {
 
 constexpr std::size_t max_applications = 2000;
-const NodeHandle bus_driver{"org.freedesktop.DBus", "/org/freedesktop/DBus"};
+const Reference bus_driver{"org.freedesktop.DBus", "/org/freedesktop/DBus"};
 
 void read_roots(const Reply& reply, std::set<std::string>& names) {
   if (!reply.ok()) return;
   MessageReader in = reply.reader();
-  NodeHandle root;
+  Reference root;
   if (!in.enter('a', "(so)")) return;
   while (names.size() < max_applications && !in.at_end() && in.read(root)) names.insert(root.application);
 }

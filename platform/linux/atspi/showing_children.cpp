@@ -50,7 +50,7 @@ int max_listed_children(Toolkit toolkit) {
   return 300;
 }
 
-ShowingChildren::ShowingChildren(Task& task, Toolkit toolkit, const Accessible& node, std::vector<NodeHandle> clips,
+ShowingChildren::ShowingChildren(Task& task, Toolkit toolkit, const Accessible& node, std::vector<Reference> clips,
                                  int max_children, std::function<void(Found)> done)
     : task_(task),
       toolkit_(toolkit),
@@ -64,7 +64,7 @@ ShowingChildren::ShowingChildren(Task& task, Toolkit toolkit, const Accessible& 
 void ShowingChildren::begin() {
   Round round;
   const auto places = std::make_shared<std::vector<Extents>>(clips_.size() + 1);
-  const auto ask = [&](const NodeHandle& handle, std::size_t at) {
+  const auto ask = [&](const Reference& handle, std::size_t at) {
     round.add(get_extents(handle, coordinates_of(toolkit_)),
               [places, at](const Reply& reply) { read_extents(reply, (*places)[at]); });
   };
@@ -105,7 +105,7 @@ void ShowingChildren::probe(const std::vector<std::pair<double, double>>& places
                  return sd_bus_message_append(message, "iiu", x, y, static_cast<std::uint32_t>(coordinates));
                }},
               [this](const Reply& reply) {
-                NodeHandle answer;
+                Reference answer;
                 if (reply.value(answer) && !is_null(answer) && answer != node_ && cell_.path.empty()) cell_ = answer;
               });
   }
@@ -122,7 +122,7 @@ void ShowingChildren::probe(const std::vector<std::pair<double, double>>& places
 
 /// What lies at a point may lie inside a cell.
 void ShowingChildren::climb(int steps) {
-  const auto parent = std::make_shared<NodeHandle>();
+  const auto parent = std::make_shared<Reference>();
   const auto index = std::make_shared<std::int32_t>(-1);
   Round round;
   round.add(get_property(cell_, interface::accessible, "Parent"),
@@ -224,11 +224,11 @@ void ShowingChildren::ask_cells() {
   const std::vector<std::int32_t> rows = shown(row_line_, row_range_);
   const std::vector<std::int32_t> columns = shown(column_line_, column_range_);
   // The same cell was asked for twice. Whoever gives it another name each time makes cells anew for everybody who asks.
-  const NodeHandle& once = row_line_[static_cast<std::size_t>(row_ - row_range_.first)].handle;
-  const NodeHandle& again = column_line_[static_cast<std::size_t>(column_ - column_range_.first)].handle;
+  const Reference& once = row_line_[static_cast<std::size_t>(row_ - row_range_.first)].handle;
+  const Reference& again = column_line_[static_cast<std::size_t>(column_ - column_range_.first)].handle;
   const bool made_anew = once != again;
-  const auto headers = std::make_shared<std::vector<NodeHandle>>(columns.size());
-  const auto cells = std::make_shared<std::vector<NodeHandle>>();
+  const auto headers = std::make_shared<std::vector<Reference>>(columns.size());
+  const auto cells = std::make_shared<std::vector<Reference>>();
   Round round;
   for (std::size_t i = 0; i < columns.size(); ++i) {
     round.add({node_, interface::table, "GetColumnHeader",
@@ -238,7 +238,7 @@ void ShowingChildren::ask_cells() {
   for (const std::int32_t row : rows) {
     for (const std::int32_t column : columns) {
       if (cells->size() >= static_cast<std::size_t>(max_children_)) break;
-      cells->push_back(handle_of({node_, row, column}));
+      cells->push_back(reference_to({node_, row, column}));
       if (made_anew) continue;
       round.add(cell_at(row, column), [cells, at = cells->size() - 1](const Reply& reply) {
         if (!reply.value((*cells)[at])) (*cells)[at] = {};

@@ -21,18 +21,18 @@ int max_listed_children(Toolkit toolkit);
 class ShowingChildren {
  public:
   struct Found {
-    std::vector<NodeHandle> children;
+    std::vector<Reference> children;
     /// Whether what shows could be told; otherwise the first children are given.
     bool located = true;
   };
   /// `clips`: ancestors beyond whose rectangle nothing of the node shows. `done` is called once, unless the task ends.
-  ShowingChildren(Task& task, Toolkit toolkit, const Accessible& node, std::vector<NodeHandle> clips, int max_children,
+  ShowingChildren(Task& task, Toolkit toolkit, const Accessible& node, std::vector<Reference> clips, int max_children,
                   std::function<void(Found)> done);
   void begin();
 
  private:
   struct Child {
-    NodeHandle handle;
+    Reference handle;
     Extents extents;
   };
   struct Range {
@@ -66,10 +66,10 @@ class ShowingChildren {
 
   Task& task_;
   const Toolkit toolkit_;
-  const NodeHandle node_;
+  const Reference node_;
   const bool is_table_;
   const std::int32_t count_;
-  const std::vector<NodeHandle> clips_;
+  const std::vector<Reference> clips_;
   const int max_children_;
   const std::function<void(Found)> done_;
   Found found_;
@@ -77,7 +77,7 @@ class ShowingChildren {
   /// The part of the node that shows.
   Extents area_;
 
-  NodeHandle cell_;
+  Reference cell_;
   Extents cell_extents_;
   std::int32_t rows_ = 0;
   std::int32_t columns_ = 0;

@@ -11,7 +11,7 @@
 namespace offhand::platform::atspi {
 namespace {
 
-const NodeHandle status_object{"org.a11y.Bus", "/org/a11y/bus"};
+const Reference status_object{"org.a11y.Bus", "/org/a11y/bus"};
 constexpr const char* status_interface = "org.a11y.Status";
 
 /// Makes one call to the session bus. `take` says whether the reply is what was asked for.

@@ -53,7 +53,7 @@ class Task {
 
   /// An object that stands for a place in a table during this task.
   struct Cell {
-    NodeHandle object;
+    Reference object;
     bool found = false;
     std::vector<Queued> waiting;
   };

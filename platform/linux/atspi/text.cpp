@@ -33,9 +33,9 @@ struct Caret {
   bool selects() const { return selection_start >= 0 && selection_end > selection_start; }
 };
 
-Call caret_offset(const NodeHandle& node) { return get_property(node, interface::text, "CaretOffset"); }
+Call caret_offset(const Reference& node) { return get_property(node, interface::text, "CaretOffset"); }
 
-void move_caret(Task& task, const NodeHandle& node, std::int32_t offset) {
+void move_caret(Task& task, const Reference& node, std::int32_t offset) {
   task.call({node, interface::text, "SetCaretOffset",
              [offset](sd_bus_message* message) { return sd_bus_message_append(message, "i", offset); }, nullptr, true},
             [](const Reply&) {});
@@ -54,7 +54,7 @@ bool inserts_text(Toolkit toolkit, Interfaces interfaces, StateBits states) {
   return toolkit != Toolkit::gecko && interfaces.has(Interfaces::editable_text) && takes_text(interfaces, states);
 }
 
-void insert_at_caret(Task& task, Toolkit toolkit, const NodeHandle& node, const std::string& text, Attempt& attempt) {
+void insert_at_caret(Task& task, Toolkit toolkit, const Reference& node, const std::string& text, Attempt& attempt) {
   const auto caret = std::make_shared<Caret>();
   task.call({node, interface::accessible, "GetInterfaces"}, [caret, &attempt](const Reply& reply) {
     if (!reply.ok()) {
@@ -120,7 +120,7 @@ void insert_at_caret(Task& task, Toolkit toolkit, const NodeHandle& node, const 
   });
 }
 
-void read_text(Task& task, const NodeHandle& node, HeldText& held) {
+void read_text(Task& task, const Reference& node, HeldText& held) {
   const auto role = std::make_shared<std::uint32_t>(0);
   const auto count = std::make_shared<std::int32_t>(-1);
   task.call({node, interface::accessible, "GetRole"},

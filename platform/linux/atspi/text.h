@@ -14,7 +14,7 @@ bool takes_text(Interfaces interfaces, StateBits states);
 bool inserts_text(Toolkit toolkit, Interfaces interfaces, StateBits states);
 
 /// Inserts text at the caret of a node and leaves the caret behind it, in one task.
-void insert_at_caret(Task& task, Toolkit toolkit, const NodeHandle& node, const std::string& text, Attempt& attempt);
+void insert_at_caret(Task& task, Toolkit toolkit, const Reference& node, const std::string& text, Attempt& attempt);
 
 struct HeldText {
   bool exists = false;
@@ -22,6 +22,6 @@ struct HeldText {
 };
 
 /// Reads the whole text of a node; of a password only its length.
-void read_text(Task& task, const NodeHandle& node, HeldText& held);
+void read_text(Task& task, const Reference& node, HeldText& held);
 
 }  // namespace offhand::platform::atspi

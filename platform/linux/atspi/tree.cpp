@@ -4,6 +4,7 @@
 #include <array>
 #include <chrono>
 #include <condition_variable>
+#include <iterator>
 #include <mutex>
 #include <utility>
 
@@ -124,10 +125,11 @@ Result<platform::Tree> AtspiTree::read_matched(const Match& match, const ReadOpt
   return tree;
 }
 
-Result<NodeIdentity> AtspiTree::identify(const WindowInfo& window, const NodeHandle& node, const Limits& limits) {
+Result<NodeIdentity> AtspiTree::identify(const WindowInfo& window, const NodeHandle& handle, const Limits& limits) {
+  const Reference& node = reference_of(handle);
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return NodeIdentity{};
-  const std::optional<NodeHandle> root = root_of(window.window_id);
+  const std::optional<Reference> root = root_of(window.window_id);
   std::optional<WindowFacts> facts;
   if (root) {
     if (auto current = facts_.window(window.window_id, limits)) facts = *std::move(current);
@@ -141,7 +143,8 @@ Result<NodeIdentity> AtspiTree::identify(const WindowInfo& window, const NodeHan
   return reader.identity(facts);
 }
 
-Delivery AtspiTree::perform(const NodeHandle& node, NodeAction action, const Limits& limits) {
+Delivery AtspiTree::perform(const NodeHandle& handle, NodeAction action, const Limits& limits) {
+  const Reference& node = reference_of(handle);
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return gone();
   Target target;
@@ -154,7 +157,8 @@ Delivery AtspiTree::perform(const NodeHandle& node, NodeAction action, const Lim
   return with_traits(conclude(outcome, attempt, *application, "Asking an element for an action"), toolkit);
 }
 
-Delivery AtspiTree::insert_text(const NodeHandle& node, const std::string& text, const Limits& limits) {
+Delivery AtspiTree::insert_text(const NodeHandle& handle, const std::string& text, const Limits& limits) {
+  const Reference& node = reference_of(handle);
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return gone();
   Attempt attempt;
@@ -163,16 +167,17 @@ Delivery AtspiTree::insert_text(const NodeHandle& node, const std::string& text,
   return conclude(outcome, attempt, *application, "Inserting text");
 }
 
-Delivery AtspiTree::focus_quietly(const NodeHandle& node, const Limits& limits) {
+Delivery AtspiTree::focus_quietly(const NodeHandle& handle, const Limits& limits) {
   // GTK 3 and browsers take activation and stacking along, GTK 4 answers with an error.
-  return grab_focus(node, [](Toolkit toolkit) { return toolkit == Toolkit::qt; }, limits);
+  return grab_focus(handle, [](Toolkit toolkit) { return toolkit == Toolkit::qt; }, limits);
 }
 
-Delivery AtspiTree::focus(const NodeHandle& node, const Limits& limits) {
-  return grab_focus(node, [](Toolkit toolkit) { return toolkit != Toolkit::gtk4; }, limits);
+Delivery AtspiTree::focus(const NodeHandle& handle, const Limits& limits) {
+  return grab_focus(handle, [](Toolkit toolkit) { return toolkit != Toolkit::gtk4; }, limits);
 }
 
-Delivery AtspiTree::grab_focus(const NodeHandle& node, bool (*may)(Toolkit), const Limits& limits) {
+Delivery AtspiTree::grab_focus(const NodeHandle& handle, bool (*may)(Toolkit), const Limits& limits) {
+  const Reference& node = reference_of(handle);
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return gone();
   Attempt attempt;
@@ -189,7 +194,8 @@ Delivery AtspiTree::grab_focus(const NodeHandle& node, bool (*may)(Toolkit), con
   return conclude(outcome, attempt, *application, "Focusing an element");
 }
 
-Result<std::optional<std::string>> AtspiTree::text(const NodeHandle& node, const Limits& limits) {
+Result<std::optional<std::string>> AtspiTree::text(const NodeHandle& handle, const Limits& limits) {
+  const Reference& node = reference_of(handle);
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return std::optional<std::string>();
   HeldText held;
@@ -205,14 +211,15 @@ Result<std::optional<Node>> AtspiTree::focused(const WindowInfo& window, const L
   return deepest(tree, [](const Node& node) { return node.states.contains(ElementState::focused); });
 }
 
-Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle& node, const Limits& limits) {
+Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle& handle, const Limits& limits) {
+  const Reference& node = reference_of(handle);
   const std::shared_ptr<Application> application = application_of(node, limits);
-  const std::optional<NodeHandle> root = root_of(window.window_id);
+  const std::optional<Reference> root = root_of(window.window_id);
   if (application == nullptr) return Exposure{};
   if (!root) {
     // Without the root no place in the window is known.
     Exposure placeless;
-    OFFHAND_ASSIGN(placeless.now, identify(window, node, limits));
+    OFFHAND_ASSIGN(placeless.now, identify(window, handle, limits));
     return placeless;
   }
   OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
@@ -225,16 +232,19 @@ Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle&
   return reader.exposure(facts);
 }
 
-Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& node, const Exposure& exposure, double x,
-                                   double y, const Limits& limits) {
+Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& handle, const Exposure& exposure,
+                                   double x, double y, const Limits& limits) {
+  const Reference& node = reference_of(handle);
   const std::shared_ptr<Application> application = application_of(node, limits);
-  const std::optional<NodeHandle> root = root_of(window.window_id);
+  const std::optional<Reference> root = root_of(window.window_id);
   if (application == nullptr || !root) return PointHit{};
   OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  std::vector<Reference> ancestors;
+  std::ranges::transform(exposure.ancestors, std::back_inserter(ancestors), reference_of);
   std::optional<HitReader> reader;
   const TaskOutcome outcome = application->run(limits, [&](Task& task) {
     reader.emplace(application->toolkit(), facts);
-    reader->begin(task, node, *root, exposure.ancestors, x, y);
+    reader->begin(task, node, *root, ancestors, x, y);
   });
   if (application->gone()) return PointHit{};
   if (outcome.end != TaskEnd::finished)
@@ -242,7 +252,8 @@ Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& n
   return reader->hit();
 }
 
-Delivery AtspiTree::scroll_into_view(const NodeHandle& node, const Limits& limits) {
+Delivery AtspiTree::scroll_into_view(const NodeHandle& handle, const Limits& limits) {
+  const Reference& node = reference_of(handle);
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return gone();
   Attempt attempt;
@@ -277,7 +288,7 @@ Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, do
   });
 }
 
-std::optional<NodeHandle> AtspiTree::root_of(std::int64_t window_id) {
+std::optional<Reference> AtspiTree::root_of(std::int64_t window_id) {
   const std::lock_guard lock(mutex_);
   const auto found = bindings_.find(window_id);
   return found == bindings_.end() ? std::nullopt : std::optional(found->second.root);
@@ -411,7 +422,7 @@ Result<std::shared_ptr<Application>> AtspiTree::application(const AccessibleProc
   return application;
 }
 
-std::shared_ptr<Application> AtspiTree::application_of(const NodeHandle& node, const Limits& limits) {
+std::shared_ptr<Application> AtspiTree::application_of(const Reference& node, const Limits& limits) {
   {
     const std::lock_guard lock(mutex_);
     const auto found = applications_.find(node.application);

@@ -45,7 +45,7 @@ class AtspiTree final : public AccessibilityTree {
  private:
   struct Match {
     std::shared_ptr<Application> application;
-    NodeHandle root;
+    Reference root;
     WindowFacts facts;
     int calls = 0;
   };
@@ -54,7 +54,7 @@ class AtspiTree final : public AccessibilityTree {
 
   /// Where a window's tree was found.
   struct Binding {
-    NodeHandle root;
+    Reference root;
     std::int64_t pid = 0;
   };
 
@@ -64,13 +64,13 @@ class AtspiTree final : public AccessibilityTree {
                                                int& calls, std::optional<Error>& unanswered);
   Result<std::shared_ptr<Application>> application(const AccessibleProcess& process, const Limits& limits);
   /// The application of a node that was read earlier; null when it is gone.
-  std::shared_ptr<Application> application_of(const NodeHandle& node, const Limits& limits);
+  std::shared_ptr<Application> application_of(const Reference& node, const Limits& limits);
   Result<platform::Tree> read(const WindowInfo& window, const ReadOptions& options, Detail detail,
                               const Limits& limits);
   Result<platform::Tree> read_matched(const Match& match, const ReadOptions& options, Detail detail,
                                       const WindowInfo& window, const Limits& limits, bool* is_at_its_place);
   /// The root that the window's tree was read from.
-  std::optional<NodeHandle> root_of(std::int64_t window_id);
+  std::optional<Reference> root_of(std::int64_t window_id);
   /// The match of an earlier read, if its application still lives.
   std::optional<Match> recall(std::int64_t window_id, const WindowFacts& facts);
 
