@@ -2,6 +2,7 @@
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 
@@ -72,6 +73,8 @@ const char* word_for(Difference::Kind kind) {
       return "differs";
     case Difference::Kind::extra:
       return "is not generated any more";
+    case Difference::Kind::foreign:
+      return "was not written by the generator; move it away";
   }
   return "";
 }
@@ -79,15 +82,20 @@ const char* word_for(Difference::Kind kind) {
 using offhand::codegen::Generation;
 using offhand::codegen::Part;
 
+/// However the folder is written, its files are named from the root on.
 Part part_of(const Options& options) {
   if (options.part.empty()) return {};
-  return {options.part.generic_string() + '/', "offhand::" + options.space.string()};
+  const fs::path root = fs::weakly_canonical(options.root);
+  const fs::path part = fs::weakly_canonical(root / options.part).lexically_relative(root);
+  if (part.empty() || part == "." || *part.begin() == "..")
+    throw std::runtime_error(options.part.string() + " is no folder below " + root.string() + '.');
+  return {part.generic_string() + '/', "offhand::" + options.space.string()};
 }
 
 Generation generated(const Options& options) {
   const Part part = part_of(options);
   if (part.is_product()) return offhand::codegen::generate(options.schema);
-  return offhand::codegen::generate_part(options.schema, options.root / options.part / "schema", part);
+  return offhand::codegen::generate_part(options.schema, options.root / part.folder / "schema", part);
 }
 
 int check(const offhand::codegen::Products& products, const Options& options) {
@@ -101,14 +109,26 @@ int check(const offhand::codegen::Products& products, const Options& options) {
   return 1;
 }
 
+int write(const offhand::codegen::Products& products, const Options& options) {
+  const auto differences = compare(products, options.out, part_of(options));
+  bool foreign = false;
+  for (const Difference& difference : differences) {
+    if (difference.kind != Difference::Kind::foreign) continue;
+    foreign = true;
+    std::fprintf(stderr, "%s: %s. Nothing was written.\n", difference.path.c_str(), word_for(difference.kind));
+  }
+  if (foreign) return 1;
+  for (const std::string& path : write_products(products, options.out, part_of(options)))
+    std::printf("%s\n", path.c_str());
+  return 0;
+}
+
 int run(const Options& options) {
   const Generation generation = generated(options);
   for (const std::string& line : generation.errors) std::fprintf(stderr, "%s\n", line.c_str());
   if (!generation.errors.empty()) return 1;
   if (options.check) return check(generation.products, options);
-  for (const std::string& path : write_products(generation.products, options.out, part_of(options)))
-    std::printf("%s\n", path.c_str());
-  return 0;
+  return write(generation.products, options);
 }
 
 }  // namespace

@@ -13,17 +13,19 @@ struct FileKind {
   /// Start of the path below the schema folder.
   std::string_view prefix;
   std::string_view meta;
+  /// Whether a part may have its own; the rest it takes from the product.
+  bool in_parts = false;
 };
 
 // The first that fits counts.
 constexpr auto kKinds = std::to_array<FileKind>({
     {"common/errors.json", "errors"},
     {"common/", "fragments"},
-    {"tools/", "tool"},
-    {"resources/", "resource"},
-    {"prompts/", "prompt"},
+    {"tools/", "tool", true},
+    {"resources/", "resource", true},
+    {"prompts/", "prompt", true},
     {"platforms/", "platform"},
-    {"presets.json", "presets"},
+    {"presets.json", "presets", true},
     {"config/config.json", "config"},
     {"cli/commands.json", "cli"},
 });
@@ -124,6 +126,12 @@ void check_forms(const SchemaFolder& folder, Diagnostics& diagnostics) {
     const FileKind* kind = kind_of(relative);
     if (kind == nullptr) {
       folder.error(diagnostics, {document->path, ""}, "no kind of schema file belongs here.");
+      continue;
+    }
+    if (!kind->in_parts && document->root != shown_path("")) {
+      folder.error(
+          diagnostics, {document->path, ""},
+          "a part declares tools, resources, prompts and presets; this comes from " + shown_path(relative) + '.');
       continue;
     }
     const std::string meta_path = shown_path("meta/" + std::string(kind->meta) + ".schema.json");

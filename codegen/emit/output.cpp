@@ -58,6 +58,12 @@ std::vector<std::string> files_on_disk(const fs::path& folder, const Part& part)
   return files;
 }
 
+/// Every generated file says so in its first lines.
+bool is_generated(const std::string& text) {
+  const std::string_view head = std::string_view(text).substr(0, 400);
+  return head.find("Generated from ") != head.npos && head.find("Do not edit.") != head.npos;
+}
+
 void write_text(const fs::path& file, const std::string& text) {
   fs::create_directories(file.parent_path());
   std::ofstream out(file, std::ios::binary | std::ios::trunc);
@@ -92,7 +98,9 @@ std::vector<Difference> compare(const Products& products, const fs::path& folder
       differences.push_back({Difference::Kind::different, product.path, short_diff(text, product.text)});
   }
   for (const std::string& path : files_on_disk(folder, part)) {
-    if (!wanted.contains(path)) differences.push_back({Difference::Kind::extra, path, ""});
+    if (wanted.contains(path)) continue;
+    const bool ours = is_generated(read_file(folder / path).value_or(""));
+    differences.push_back({ours ? Difference::Kind::extra : Difference::Kind::foreign, path, ""});
   }
   return differences;
 }
@@ -100,6 +108,7 @@ std::vector<Difference> compare(const Products& products, const fs::path& folder
 std::vector<std::string> write_products(const Products& products, const fs::path& folder, const Part& part) {
   std::vector<std::string> touched;
   for (const Difference& difference : compare(products, folder, part)) {
+    if (difference.kind == Difference::Kind::foreign) continue;
     touched.push_back(difference.path);
     if (difference.kind == Difference::Kind::extra) {
       remove_file(folder, difference.path);

@@ -10,7 +10,14 @@ namespace offhand::codegen {
 
 /// How the files on disk differ from the products.
 struct Difference {
-  enum class Kind { missing, different, extra };
+  enum class Kind {
+    missing,
+    different,
+    /// Generated once, and not any more.
+    extra,
+    /// Somebody else's.
+    foreign
+  };
   Kind kind;
   std::string path;
   /// First lines that differ.
@@ -21,7 +28,8 @@ struct Difference {
 /// its own generated/.
 std::vector<Difference> compare(const Products& products, const std::filesystem::path& folder, const Part& part = {});
 
-/// Writes what differs and deletes what is no longer produced. Answers the paths it touched.
+/// Writes what differs and deletes what is no longer produced; leaves alone what is somebody else's. Answers the paths
+/// it touched.
 std::vector<std::string> write_products(const Products& products, const std::filesystem::path& folder,
                                         const Part& part = {});
 

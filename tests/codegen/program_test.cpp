@@ -61,13 +61,24 @@ TEST_F(Program, CheckNoticesAMissingFile) {
 
 TEST_F(Program, CheckNoticesAnExtraFileAndGeneratingDeletesIt) {
   const auto extra = folder_.path() / "generated/tools/old/gone.cpp";
-  write_text(extra, "// left over\n");
+  write_text(extra, "// Generated from schema/tools/old/gone.json. Do not edit.\n");
   const ProgramResult result = check();
   EXPECT_EQ(result.exit_code, 1);
   EXPECT_TRUE(has(result.output, "generated/tools/old/gone.cpp: is not generated any more\n")) << result.output;
   EXPECT_EQ(run_program("--root " + root()).exit_code, 0);
   EXPECT_FALSE(std::filesystem::exists(extra.parent_path()));
   EXPECT_EQ(check().exit_code, 0);
+}
+
+TEST_F(Program, SomebodyElsesFileIsNeverDeletedAndNothingIsWrittenBesideIt) {
+  write_text(folder_.path() / "generated/notes.txt", "What I wanted to do next.\n");
+  edit(folder_.path() / "schema/config/config.json", "How fast.", "How quick.");
+  const ProgramResult result = run_program("--root " + root());
+  EXPECT_EQ(result.exit_code, 1);
+  EXPECT_EQ(result.output,
+            "generated/notes.txt: was not written by the generator; move it away. Nothing was written.\n");
+  EXPECT_TRUE(std::filesystem::exists(folder_.path() / "generated/notes.txt"));
+  EXPECT_FALSE(has(read_text(folder_.path() / "generated/types/config.h"), "How quick."));
 }
 
 TEST_F(Program, SchemaErrorsLeaveTheOutputAlone) {
@@ -126,6 +137,35 @@ TEST_F(PartOfAProgram, IsCheckedByItself) {
   edit(part() / "generated/tools/demo/mix.h", "Mixes a colour.", "Stirs a colour.");
   EXPECT_EQ(run_part("--check").exit_code, 1);
   EXPECT_EQ(check().exit_code, 0);
+}
+
+TEST_F(PartOfAProgram, MayBeNamedByItsWholePath) {
+  const std::string words = "--root " + root() + " --namespace extra --part ";
+  ASSERT_EQ(run_part().exit_code, 0);
+  const ProgramResult again = run_program(words + part().string());
+  EXPECT_EQ(again.exit_code, 0);
+  EXPECT_EQ(again.output, "") << "nothing is written and nothing deleted";
+  EXPECT_EQ(run_program(words + root() + "/tests/../tests/extra/ --check").output, "");
+  EXPECT_TRUE(std::filesystem::exists(part() / "generated/tools/demo/mix.h"));
+}
+
+TEST_F(PartOfAProgram, LiesBelowTheRoot) {
+  const TemporaryFolder elsewhere;
+  for (const std::string& folder : {elsewhere.path().string(), std::string("."), std::string("tests/../..")}) {
+    const ProgramResult result = run_program("--root " + root() + " --namespace extra --part " + folder);
+    EXPECT_EQ(result.exit_code, 3) << folder;
+    EXPECT_TRUE(has(result.output, "is no folder below ")) << result.output;
+  }
+}
+
+TEST_F(PartOfAProgram, IsToldThatItsErrorsComeFromTheProduct) {
+  write_text(part() / "schema/common/errors.json", read_text(folder_.path() / "schema/common/errors.json"));
+  const ProgramResult result = run_part();
+  EXPECT_EQ(result.exit_code, 1);
+  EXPECT_EQ(
+      result.output,
+      "tests/extra/schema/common/errors.json:1: a part declares tools, resources, prompts and presets; this comes "
+      "from schema/common/errors.json.\n");
 }
 
 TEST_F(PartOfAProgram, NamesItsFilesInErrors) {
