@@ -1,6 +1,5 @@
 #include "impl/daemon/client.h"
 
-#include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -17,6 +16,7 @@ extern "C" {
 
 #include "generated/types/errors.h"
 #include "impl/mcp/protocol.h"
+#include "platform/host/readiness.h"
 
 namespace offhand::daemon {
 
@@ -86,9 +86,8 @@ Result<std::string> Client::read_line(Clock::time_point deadline) {
   for (;;) {
     if (const auto line = reader_.next()) return std::string(line->text);
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
-    pollfd readable{socket_.get(), POLLIN, 0};
-    const int ready = left.count() <= 0 ? 0 : ::poll(&readable, 1, static_cast<int>(left.count()));
-    if (ready == 0) return fail(broken(path_, "it did not answer in time"));
+    if (left.count() <= 0 || !host::is_readable(socket_.get(), left))
+      return fail(broken(path_, "it did not answer in time"));
     const auto count = receive_from(socket_.get(), *buffer_, writer_);
     if (count == 0) return fail(broken(path_, "it closed the connection"));
     if (count < 0 && errno != EINTR) return fail(broken(path_, std::strerror(errno)));
@@ -131,7 +130,7 @@ Result<pid_t> Client::stated_pid() {
 
 Result<ServingProcess> Client::process() {
   OFFHAND_ASSIGN(const auto pid, stated_pid());
-  UniqueFd handle(::pidfd_open(pid, 0));
+  Descriptor handle(::pidfd_open(pid, 0));
   if (!handle) return fail(broken(path_, std::strerror(errno)));
   // That it answers once more shows that the number still was its own when the handle was made.
   OFFHAND_ASSIGN(const auto again, stated_pid());
@@ -141,14 +140,7 @@ Result<ServingProcess> Client::process() {
 
 bool ServingProcess::end(std::chrono::milliseconds patience) const {
   if (::pidfd_send_signal(handle_.get(), SIGTERM, nullptr, 0) != 0) return errno == ESRCH;
-  const auto deadline = Clock::now() + patience;
-  for (;;) {
-    const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
-    pollfd ended{handle_.get(), POLLIN, 0};
-    const int ready = ::poll(&ended, 1, static_cast<int>(std::max<std::int64_t>(0, left.count())));
-    if (ready > 0) return true;
-    if (ready == 0 || errno != EINTR) return false;
-  }
+  return host::is_readable(handle_.get(), patience);
 }
 
 Result<Reply> reply_of(const json& result) {

@@ -18,7 +18,7 @@ namespace offhand::daemon {
 /// A process, held so that its number cannot come to mean another.
 class ServingProcess {
  public:
-  ServingProcess(pid_t pid, UniqueFd handle) : pid_(pid), handle_(std::move(handle)) {}
+  ServingProcess(pid_t pid, Descriptor handle) : pid_(pid), handle_(std::move(handle)) {}
 
   pid_t pid() const { return pid_; }
   /// Sends SIGTERM and waits; false when it still runs at the end.
@@ -26,7 +26,7 @@ class ServingProcess {
 
  private:
   pid_t pid_;
-  UniqueFd handle_;
+  Descriptor handle_;
 };
 
 /// Talks to a daemon as any MCP client would (2026-07-28, so there is no handshake). One request at a time.
@@ -48,16 +48,16 @@ class Client {
   Result<nlohmann::json> statistics();
   const std::string& version() const { return version_; }
   /// The connection, for whoever goes on with it in place of this: its tools are chosen, and nothing is on the way.
-  UniqueFd release() && { return std::move(socket_); }
+  Descriptor release() && { return std::move(socket_); }
 
  private:
-  Client(UniqueFd socket, std::string path) : socket_(std::move(socket)), path_(std::move(path)) {}
+  Client(Descriptor socket, std::string path) : socket_(std::move(socket)), path_(std::move(path)) {}
   /// Number that the daemon gives itself, when the kernel says the same of who wrote that.
   Result<pid_t> stated_pid();
   Result<nlohmann::json> request(const std::string& method, nlohmann::json params, std::chrono::milliseconds patience);
   Result<std::string> read_line(std::chrono::steady_clock::time_point deadline);
 
-  UniqueFd socket_;
+  Descriptor socket_;
   std::string path_;
   Credentials writer_;  // of what was read last
   std::string version_;

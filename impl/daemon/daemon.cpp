@@ -1,6 +1,5 @@
 #include "impl/daemon/daemon.h"
 
-#include <poll.h>
 #include <spdlog/spdlog.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
@@ -13,6 +12,7 @@
 
 #include "impl/daemon/server_choice.h"
 #include "impl/daemon/socket_client.h"
+#include "platform/host/readiness.h"
 
 namespace offhand::daemon {
 namespace {
@@ -39,7 +39,7 @@ class Daemon {
   Daemon(Dispatcher& dispatcher, ListeningSocket socket, const Options& options)
       : dispatcher_(dispatcher), servers_(dispatcher), socket_(std::move(socket)), options_(options) {
     const auto signals = end_signals();
-    signals_ = UniqueFd(::signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK));
+    signals_ = Descriptor(::signalfd(-1, &signals, SFD_CLOEXEC | SFD_NONBLOCK));
   }
 
   void run() {
@@ -51,7 +51,7 @@ class Daemon {
 
  private:
   struct Client {
-    UniqueFd socket;
+    Descriptor socket;
     std::thread thread;
     bool done = false;
     Clock::time_point ended;
@@ -61,9 +61,10 @@ class Daemon {
   bool wait() {
     for (;;) {
       clear_away();
-      pollfd sources[2] = {{socket_.descriptor(), POLLIN, 0}, {signals_.get(), POLLIN, 0}};
-      const int ready = ::poll(sources, 2, patience_ms());
-      if (ready > 0 && sources[1].revents != 0) return false;
+      std::array<host::Awaited, 2> sources{
+          {{.descriptor = socket_.descriptor(), .to_read = true}, {.descriptor = signals_.get(), .to_read = true}}};
+      const int ready = host::wait_for_any(sources, patience());
+      if (sources[1].readable) return false;
       if (ready > 0) return true;
       if (is_idle()) return false;
     }
@@ -74,11 +75,10 @@ class Daemon {
   }
 
   /// Clients that leave wake nobody: while some are there the loop looks every second.
-  int patience_ms() const {
-    if (!clients_.empty()) return 1'000;
-    if (options_.idle_exit.count() == 0) return -1;
-    const auto left = std::chrono::ceil<std::chrono::milliseconds>(idle_since_ + options_.idle_exit - Clock::now());
-    return static_cast<int>(std::max<std::int64_t>(0, left.count()));
+  std::optional<std::chrono::milliseconds> patience() const {
+    if (!clients_.empty()) return std::chrono::milliseconds(1'000);
+    if (options_.idle_exit.count() == 0) return std::nullopt;
+    return std::chrono::ceil<std::chrono::milliseconds>(idle_since_ + options_.idle_exit - Clock::now());
   }
 
   void clear_away() {
@@ -95,7 +95,7 @@ class Daemon {
   }
 
   void accept_one() {
-    UniqueFd socket(::accept4(socket_.descriptor(), nullptr, nullptr, SOCK_CLOEXEC));
+    Descriptor socket(::accept4(socket_.descriptor(), nullptr, nullptr, SOCK_CLOEXEC));
     if (!socket) return;
     const auto peer = peer_of(socket.get());
     if (!peer || peer->uid != ::geteuid()) {
@@ -142,14 +142,15 @@ class Daemon {
 
   void wait_for_clients(std::chrono::milliseconds patience) {
     const auto until = Clock::now() + patience;
-    for (clear_away(); !clients_.empty() && Clock::now() < until; clear_away()) ::poll(nullptr, 0, 20);
+    for (clear_away(); !clients_.empty() && Clock::now() < until; clear_away())
+      host::wait_for_any({}, std::chrono::milliseconds(20));
   }
 
   Dispatcher& dispatcher_;
   ServerChoice servers_;
   ListeningSocket socket_;
   Options options_;
-  UniqueFd signals_;
+  Descriptor signals_;
   std::stop_source stopping_;
   Clock::time_point idle_since_;
   std::mutex mutex_;

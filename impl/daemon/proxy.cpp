@@ -1,6 +1,5 @@
 #include "impl/daemon/proxy.h"
 
-#include <poll.h>
 #include <unistd.h>
 
 #include <array>
@@ -13,6 +12,7 @@
 #include "impl/daemon/marks.h"
 #include "impl/transport/ready_write.h"
 #include "impl/transport/stop_signal.h"
+#include "platform/host/readiness.h"
 
 namespace offhand::daemon {
 namespace {
@@ -74,17 +74,14 @@ class Proxy {
   /// False when the end takes too long.
   bool wait() {
     // Asks only for what can be gone on with: a side that closed would keep it awake otherwise.
-    const auto when = [](int file, bool reads, bool writes) {
-      const int events = (reads ? POLLIN : 0) | (writes ? POLLOUT : 0);
-      return pollfd{events == 0 ? -1 : file, static_cast<short>(events), 0};
-    };
-    sources_ = {when(input_, !input_ended_ && outward_.is_empty(), false),
-                when(socket_, back_.is_empty(), !outward_.is_empty()), when(stop_.descriptor(), !signalled_, false),
-                when(output_, false, !back_.is_empty())};
+    sources_ = {{{.descriptor = input_, .to_read = !input_ended_ && outward_.is_empty()},
+                 {.descriptor = socket_, .to_read = back_.is_empty(), .to_write = !outward_.is_empty()},
+                 {.descriptor = stop_.descriptor(), .to_read = !signalled_},
+                 {.descriptor = output_, .to_write = !back_.is_empty()}}};
     const auto end = deadline();
-    const auto left = end ? std::chrono::ceil<milliseconds>(*end - ProxyClock::now()) : milliseconds(-1);
-    if (end && left.count() <= 0) return false;
-    return ::poll(sources_.data(), sources_.size(), static_cast<int>(left.count())) >= 0 || errno == EINTR;
+    if (!end) return host::wait_for_any(sources_, std::nullopt) >= 0;
+    const auto left = std::chrono::ceil<milliseconds>(*end - ProxyClock::now());
+    return left.count() > 0 && host::wait_for_any(sources_, left) >= 0;
   }
 
   std::optional<ProxyClock::time_point> deadline() const {
@@ -115,8 +112,7 @@ class Proxy {
     return count >= 0;
   }
 
-  /// Something to read, be it the end.
-  bool has(Source source) const { return (sources_[source].revents & ~POLLOUT) != 0; }
+  bool has(Source source) const { return sources_[source].readable; }
 
   void end_input(EndOfClient how) {
     input_ended_ = true;
@@ -130,7 +126,7 @@ class Proxy {
   StopSignal stop_;
   Flow outward_;
   Flow back_;
-  std::array<pollfd, 4> sources_{};
+  std::array<host::Awaited, 4> sources_{};
   bool input_ended_ = false;
   std::optional<ProxyClock::time_point> signalled_;
   ProxyClock::time_point taken_;  // when the client last took something, or began not to
@@ -138,7 +134,7 @@ class Proxy {
 
 }  // namespace
 
-void carry(int input, int output, UniqueFd socket) {
+void carry(int input, int output, Descriptor socket) {
   std::signal(SIGPIPE, SIG_IGN);  // NOLINT(bugprone-unused-return-value): a side that goes away is EPIPE, not our end
   Proxy(input, output, socket.get()).run();
 }

@@ -1,7 +1,6 @@
 #include "impl/daemon/socket_client.h"
 
 #include <fmt/format.h>
-#include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -17,6 +16,7 @@
 #include "impl/mcp/connection.h"
 #include "impl/mcp/refusal_log.h"
 #include "impl/transport/line_stream.h"
+#include "platform/host/readiness.h"
 
 namespace offhand::daemon {
 namespace {
@@ -66,8 +66,7 @@ class SocketClient {
     // A client that lets its calls finish may come to want that sooner.
     bool listens = end_ == EndOfClient::finish;
     while (listens && end_ != EndOfClient::cancel && !connection_->drain(look_again)) {
-      pollfd readable{socket_, POLLIN, 0};
-      if (::poll(&readable, 1, 0) > 0) listens = read_once();
+      if (host::is_readable(socket_)) listens = read_once();
     }
     if (end_ == EndOfClient::cancel && !connection_->drain(cancel_after)) connection_->cancel_all();
     connection_->drain();

@@ -40,15 +40,15 @@ Result<sockaddr_un> address_of(const std::string& path) {
   return address;
 }
 
-UniqueFd local_socket(int flags) { return UniqueFd(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | flags, 0)); }
+Descriptor local_socket(int flags) { return Descriptor(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | flags, 0)); }
 
 const sockaddr* generic(const sockaddr_un& address) { return reinterpret_cast<const sockaddr*>(&address); }
 
 /// The lock ends with its process, however that dies; the socket file does not. It says who the daemon is, whoever made
 /// the socket.
-Result<UniqueFd> lock_for(const std::string& path) {
+Result<Descriptor> lock_for(const std::string& path) {
   const auto lock_path = path + ".lock";
-  UniqueFd lock(::open(lock_path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
+  Descriptor lock(::open(lock_path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
   if (!lock) return fail(not_made(lock_path, std::strerror(errno)));
   if (::flock(lock.get(), LOCK_EX | LOCK_NB) != 0) return fail(errors::daemon_running({.socket = path}));
   return lock;
@@ -58,7 +58,7 @@ Result<UniqueFd> lock_for(const std::string& path) {
 /// than it has for a socket that nobody holds, and nobody is woken, where a connection would make systemd start a
 /// daemon.
 bool is_held(const sockaddr_un& address) {
-  const UniqueFd probe(::socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
+  const Descriptor probe(::socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
   return ::connect(probe.get(), generic(address), sizeof address) == 0 || (errno != ECONNREFUSED && errno != ENOENT);
 }
 
@@ -74,7 +74,7 @@ std::string path_of(int socket) {
 
 void turn_away_who_waits(int socket) {
   for (int i = 0; i < SOMAXCONN; ++i) {
-    if (!UniqueFd(::accept4(socket, nullptr, nullptr, SOCK_CLOEXEC))) return;
+    if (!Descriptor(::accept4(socket, nullptr, nullptr, SOCK_CLOEXEC))) return;
   }
 }
 
@@ -110,7 +110,7 @@ Result<ListeningSocket> ListeningSocket::create(const std::string& path) {
   return ListeningSocket(std::move(socket), std::move(lock), path, identity_of(path));
 }
 
-Result<ListeningSocket> ListeningSocket::adopt(UniqueFd socket, const std::string& path) {
+Result<ListeningSocket> ListeningSocket::adopt(Descriptor socket, const std::string& path) {
   ::fcntl(socket.get(), F_SETFL, ::fcntl(socket.get(), F_GETFL) | O_NONBLOCK);
   const auto passed = path_of(socket.get());
   // Two names of one file are as good as one name.
@@ -171,7 +171,7 @@ ssize_t receive_from(int socket, std::span<char> buffer, Credentials& writer) {
   return count;
 }
 
-Result<UniqueFd> connect_to(const std::string& path, std::chrono::milliseconds patience) {
+Result<Descriptor> connect_to(const std::string& path, std::chrono::milliseconds patience) {
   OFFHAND_ASSIGN(const auto address, address_of(path));
   auto socket = local_socket(0);
   if (!socket) return fail(not_listening(path, std::strerror(errno)));
@@ -188,7 +188,7 @@ Result<UniqueFd> connect_to(const std::string& path, std::chrono::milliseconds p
   return socket;
 }
 
-UniqueFd activation_socket() {
+Descriptor activation_socket() {
   constexpr int first_passed_descriptor = 3;
   const char* pid = std::getenv("LISTEN_PID");
   const char* count = std::getenv("LISTEN_FDS");
@@ -200,7 +200,7 @@ UniqueFd activation_socket() {
   ::unsetenv("LISTEN_PID");
   ::unsetenv("LISTEN_FDS");
   ::fcntl(first_passed_descriptor, F_SETFD, FD_CLOEXEC);
-  return UniqueFd(first_passed_descriptor);
+  return Descriptor(first_passed_descriptor);
 }
 
 }  // namespace offhand::daemon

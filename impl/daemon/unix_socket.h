@@ -8,12 +8,12 @@
 #include <string>
 
 #include "codegen/runtime/error.h"
-#include "impl/sandbox/unique_fd.h"
+#include "platform/host/descriptor.h"
 
 /// Local sockets: private to one user, each side knows who the other is.
 namespace offhand::daemon {
 
-using sandbox::UniqueFd;
+using host::Descriptor;
 
 /// Where the daemon of this desktop listens, unless `--socket` says otherwise.
 std::string default_socket_path();
@@ -29,7 +29,7 @@ class ListeningSocket {
   /// the one at `path`, else `socket_of_another_desktop`: its clients mean another desktop than the one that this
   /// process would serve. Whoever waits at a socket that is not taken is turned away, or systemd would start the next
   /// process for them at once, and so on.
-  static Result<ListeningSocket> adopt(UniqueFd socket, const std::string& path);
+  static Result<ListeningSocket> adopt(Descriptor socket, const std::string& path);
 
   ListeningSocket(ListeningSocket&&) noexcept = default;
   ListeningSocket& operator=(ListeningSocket&&) = delete;
@@ -46,11 +46,11 @@ class ListeningSocket {
   };
   static std::optional<FileIdentity> identity_of(const std::string& path);
 
-  ListeningSocket(UniqueFd socket, UniqueFd lock, std::string path, std::optional<FileIdentity> made)
+  ListeningSocket(Descriptor socket, Descriptor lock, std::string path, std::optional<FileIdentity> made)
       : socket_(std::move(socket)), lock_(std::move(lock)), path_(std::move(path)), made_(made) {}
 
-  UniqueFd socket_;
-  UniqueFd lock_;
+  Descriptor socket_;
+  Descriptor lock_;
   std::string path_;
   std::optional<FileIdentity> made_;
 };
@@ -69,9 +69,9 @@ Result<void> name_writers(int socket);
 ssize_t receive_from(int socket, std::span<char> buffer, Credentials& writer);
 
 /// Connects, and refuses a listener of another user. `daemon_not_running` when nothing listens.
-Result<UniqueFd> connect_to(const std::string& path, std::chrono::milliseconds patience);
+Result<Descriptor> connect_to(const std::string& path, std::chrono::milliseconds patience);
 
 /// The socket that systemd passed to this process; empty when there is none.
-UniqueFd activation_socket();
+Descriptor activation_socket();
 
 }  // namespace offhand::daemon

@@ -25,8 +25,8 @@ bool wait_for(int fd, short what, Deadline deadline) {
   }
 }
 
-std::vector<UniqueFd> descriptors_of(const msghdr& message) {
-  std::vector<UniqueFd> found;
+std::vector<host::Descriptor> descriptors_of(const msghdr& message) {
+  std::vector<host::Descriptor> found;
   for (cmsghdr* part = CMSG_FIRSTHDR(&message); part != nullptr;
        part = CMSG_NXTHDR(const_cast<msghdr*>(&message), part)) {
     if (part->cmsg_level != SOL_SOCKET || part->cmsg_type != SCM_RIGHTS) continue;
@@ -49,10 +49,10 @@ int remaining_ms(Deadline deadline) {
 
 bool wait_readable(int fd, Deadline deadline) { return wait_for(fd, POLLIN, deadline); }
 
-std::optional<std::pair<UniqueFd, UniqueFd>> make_channel() {
+std::optional<std::pair<host::Descriptor, host::Descriptor>> make_channel() {
   int ends[2];
   if (::socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return std::nullopt;
-  return std::pair(UniqueFd(ends[0]), UniqueFd(ends[1]));
+  return std::pair(host::Descriptor(ends[0]), host::Descriptor(ends[1]));
 }
 
 bool send_packet(int channel, const std::string& text, Deadline deadline, const std::vector<int>& descriptors) {
@@ -96,8 +96,8 @@ std::optional<Packet> receive_packet(int channel) {
   return packet;
 }
 
-UniqueFd pack_strings(const std::vector<std::string>& strings) {
-  UniqueFd file(::memfd_create("strings", MFD_CLOEXEC));
+host::Descriptor pack_strings(const std::vector<std::string>& strings) {
+  host::Descriptor file(::memfd_create("strings", MFD_CLOEXEC));
   for (const std::string& text : strings) {
     // The closing NUL goes along and is the border.
     std::size_t written = 0;

@@ -8,7 +8,7 @@
 
 #include "codegen/runtime/error.h"
 #include "impl/sandbox/sandbox.h"
-#include "impl/sandbox/unique_fd.h"
+#include "platform/host/descriptor.h"
 
 namespace offhand::sandbox {
 
@@ -23,11 +23,11 @@ bool wait_readable(int fd, Deadline deadline);
 
 /// A connected pair that keeps message borders. It is also the parent pipe: when one side dies, the other reads its
 /// end.
-std::optional<std::pair<UniqueFd, UniqueFd>> make_channel();
+std::optional<std::pair<host::Descriptor, host::Descriptor>> make_channel();
 
 struct Packet {
   std::string text;
-  std::vector<UniqueFd> descriptors;
+  std::vector<host::Descriptor> descriptors;
 };
 
 /// Waits until the deadline for room.
@@ -37,7 +37,7 @@ bool send_packet(int channel, const std::string& text, Deadline deadline, const 
 std::optional<Packet> receive_packet(int channel);
 
 /// Strings of any bytes and any total length, in a file without a name.
-UniqueFd pack_strings(const std::vector<std::string>& strings);
+host::Descriptor pack_strings(const std::vector<std::string>& strings);
 std::vector<std::string> unpack_strings(int file);
 
 /// What the supervisor says. One event a packet.

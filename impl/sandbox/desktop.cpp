@@ -11,7 +11,7 @@
 #include "impl/base/line_reader.h"
 #include "impl/sandbox/environment.h"
 #include "impl/sandbox/errors.h"
-#include "impl/sandbox/launch.h"
+#include "platform/host/launch.h"
 
 namespace offhand::sandbox {
 namespace {
@@ -83,8 +83,8 @@ Result<void> Desktop::find_programs() {
   const std::string& manager = config_.options.window_manager;
   if (!manager.empty()) all.push_back({manager.c_str(), manager.c_str(), {}});
   for (const Needed& needed : all) {
-    auto found = find_program(needed.program);
-    if (!found) found = find_program(needed.program, joined(needed.elsewhere));
+    auto found = host::find_program(needed.program, variable("PATH"));
+    if (!found) found = host::find_program(needed.program, joined(needed.elsewhere));
     if (!found) return fail(missing_package(needed.program, needed.package));
     programs_[needed.program] = *found;
   }
@@ -93,20 +93,21 @@ Result<void> Desktop::find_programs() {
 
 Result<pid_t> Desktop::start_helper(const std::string& name, const std::vector<std::string>& arguments,
                                     const std::vector<std::pair<int, int>>& descriptors) {
-  Launch launch;
-  launch.program = programs_[name];
+  host::Launch launch;
+  launch.places = {programs_[name]};
+  launch.working_directory = "/";
   launch.argv = arguments;
   launch.argv.insert(launch.argv.begin(), name);
   launch.environment = environment_.over(current_environment());
   const std::string log_file = log_of(name);
-  const UniqueFd log(::open(log_file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600));
+  const host::Descriptor log(::open(log_file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600));
   if (!log) return fail(sandbox_failed("log", "Cannot make " + log_file + ": " + errno_text(errno) + "."));
   launch.descriptors = {{log.get(), 1}, {log.get(), 2}};
   launch.descriptors.insert(launch.descriptors.end(), descriptors.begin(), descriptors.end());
   // Should both watching processes be killed at once, at least the desktop goes. SIGTERM lets Xvfb remove its lock.
   launch.death_signal = SIGTERM;
-  const auto pid = offhand::sandbox::launch(launch);
-  if (!pid) return fail(sandbox_failed(name, "Cannot start " + launch.program + ": " + errno_text(pid.error()) + "."));
+  const auto pid = host::launch(launch);
+  if (!pid) return fail(sandbox_failed(name, "Cannot start " + programs_[name] + ": " + errno_text(pid.error()) + "."));
   return *pid;
 }
 
@@ -152,8 +153,8 @@ Result<std::string> Desktop::output_of(const std::string& step, const std::strin
                                        const std::vector<std::string>& arguments) {
   int ends[2];
   if (::pipe2(ends, O_CLOEXEC) != 0) return fail(sandbox_failed(step, errno_text(errno) + "."));
-  const UniqueFd output(ends[0]);
-  UniqueFd writer(ends[1]);
+  const host::Descriptor output(ends[0]);
+  host::Descriptor writer(ends[1]);
   OFFHAND_ASSIGN(const pid_t pid, start_helper(name, arguments, {{writer.get(), 1}}));
   writer.reset();
   std::string text;

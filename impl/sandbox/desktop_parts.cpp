@@ -103,8 +103,8 @@ Result<void> Desktop::start_x_server() {
 Result<Desktop::Server> Desktop::try_x_server(int number) {
   int ends[2];
   if (::pipe2(ends, O_CLOEXEC) != 0) return fail(sandbox_failed("X server", errno_text(errno) + "."));
-  const UniqueFd announced(ends[0]);
-  UniqueFd announcer(ends[1]);
+  const host::Descriptor announced(ends[0]);
+  host::Descriptor announcer(ends[1]);
   const Options& options = config_.options;
   const std::string screen =
       std::to_string(options.width) + "x" + std::to_string(options.height) + "x" + std::to_string(options.depth);
@@ -130,8 +130,8 @@ Result<void> Desktop::start_session_bus() {
   OFFHAND_CHECK(write_private_file(configuration, bus_configuration(config_.directory())));
   int ends[2];
   if (::pipe2(ends, O_CLOEXEC) != 0) return fail(sandbox_failed("session bus", errno_text(errno) + "."));
-  const UniqueFd announced(ends[0]);
-  UniqueFd announcer(ends[1]);
+  const host::Descriptor announced(ends[0]);
+  host::Descriptor announcer(ends[1]);
   OFFHAND_ASSIGN(helpers_["dbus-daemon"], start_helper("dbus-daemon",
                                                        {"--config-file=" + configuration, "--nofork", "--nopidfile",
                                                         "--nosyslog", "--print-address=3"},

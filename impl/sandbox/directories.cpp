@@ -15,9 +15,9 @@
 
 #include "impl/sandbox/environment.h"
 #include "impl/sandbox/errors.h"
-#include "impl/sandbox/launch.h"
-#include "impl/sandbox/unique_fd.h"
+#include "platform/host/descriptor.h"
 #include "platform/host/directories.h"
+#include "platform/host/launch.h"
 
 namespace offhand::sandbox {
 namespace {
@@ -70,13 +70,14 @@ std::vector<std::string> mounts_below(const std::string& directory) {
 void detach_mount(const std::string& point) {
   if (::umount2(point.c_str(), MNT_DETACH | UMOUNT_NOFOLLOW) == 0) return;
   for (const char* name : {"fusermount3", "fusermount"}) {
-    const auto program = find_program(name);
+    const auto program = host::find_program(name, variable("PATH"));
     if (!program) continue;
-    Launch launch;
-    launch.program = *program;
+    host::Launch launch;
+    launch.places = {*program};
+    launch.working_directory = "/";
     launch.argv = {name, "-u", "-z", point};
     launch.environment = current_environment();
-    if (const auto pid = offhand::sandbox::launch(launch)) {
+    if (const auto pid = host::launch(launch)) {
       ::waitpid(*pid, nullptr, 0);
       return;
     }
@@ -112,7 +113,7 @@ void remove_sandbox_directory(const std::string& directory) {
 }
 
 Result<void> write_private_file(const std::string& path, const std::string& bytes) {
-  const UniqueFd file(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600));
+  const host::Descriptor file(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600));
   if (!file) return fail(directory_error("Cannot make " + path + ": " + errno_text(errno) + "."));
   std::size_t written = 0;
   while (written < bytes.size()) {

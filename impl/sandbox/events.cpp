@@ -12,7 +12,7 @@ Events::Events(int channel) : channel_(channel) {
   ::sigemptyset(&taken);
   for (const int number : {SIGCHLD, SIGTERM, SIGINT, SIGHUP, SIGQUIT}) ::sigaddset(&taken, number);
   ::sigprocmask(SIG_BLOCK, &taken, nullptr);
-  signals_ = UniqueFd(::signalfd(-1, &taken, SFD_CLOEXEC | SFD_NONBLOCK));
+  signals_ = host::Descriptor(::signalfd(-1, &taken, SFD_CLOEXEC | SFD_NONBLOCK));
 }
 
 Events::Wake Events::wait_readable(int fd, Deadline deadline) {

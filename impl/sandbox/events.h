@@ -6,7 +6,7 @@
 #include <string>
 
 #include "impl/sandbox/channel.h"
-#include "impl/sandbox/unique_fd.h"
+#include "platform/host/descriptor.h"
 
 namespace offhand::sandbox {
 
@@ -38,7 +38,7 @@ class Events {
   void take_signals();
   void take_request();
 
-  UniqueFd signals_;
+  host::Descriptor signals_;
   int channel_;
   bool ending_ = false;
 };

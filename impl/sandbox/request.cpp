@@ -25,8 +25,8 @@ bool send_request(int channel, const Command& command, const std::string& workin
   std::vector<std::string> strings{working_directory, std::to_string(command.argv.size())};
   strings.insert(strings.end(), command.argv.begin(), command.argv.end());
   for (const auto& [name, value] : command.environment) strings.push_back(name + "=" + value);
-  const UniqueFd file = pack_strings(strings);
-  const UniqueFd null(::open("/dev/null", O_RDWR | O_CLOEXEC));
+  const host::Descriptor file = pack_strings(strings);
+  const host::Descriptor null(::open("/dev/null", O_RDWR | O_CLOEXEC));
   const auto or_null = [&null](int fd) { return fd < 0 ? null.get() : fd; };
   const pid_t group = command.group == Command::Group::caller ? ::getpgrp() : 0;
   return file && null &&

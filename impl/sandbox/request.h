@@ -10,7 +10,7 @@
 
 #include "impl/sandbox/channel.h"
 #include "impl/sandbox/sandbox.h"
-#include "impl/sandbox/unique_fd.h"
+#include "platform/host/descriptor.h"
 
 namespace offhand::sandbox {
 
@@ -21,9 +21,9 @@ struct SpawnRequest {
   std::string working_directory;
   /// 0 for a process group of its own.
   pid_t group_id = 0;
-  std::array<UniqueFd, 3> standard;
+  std::array<host::Descriptor, 3> standard;
   /// Where the answer goes and later the exit status.
-  UniqueFd reply;
+  host::Descriptor reply;
 };
 
 /// `reply` stays the caller's.

@@ -19,7 +19,7 @@ class Forwarding {
     ::sigemptyset(&taken);
     for (const int number : {SIGTERM, SIGINT, SIGHUP, SIGQUIT}) ::sigaddset(&taken, number);
     ::pthread_sigmask(SIG_BLOCK, &taken, &before_);
-    signals_ = UniqueFd(::signalfd(-1, &taken, SFD_CLOEXEC | SFD_NONBLOCK));
+    signals_ = host::Descriptor(::signalfd(-1, &taken, SFD_CLOEXEC | SFD_NONBLOCK));
   }
   ~Forwarding() {
     // What came in too late for the command has done its work: everything has ended.
@@ -49,7 +49,7 @@ class Forwarding {
 
  private:
   sigset_t before_{};
-  UniqueFd signals_;
+  host::Descriptor signals_;
 };
 
 Result<ExitStatus> await_command(Sandbox& sandbox, Process& command, Forwarding& forwarding) {

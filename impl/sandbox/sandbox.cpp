@@ -58,7 +58,7 @@ Result<Event> await_event(int channel, Deadline deadline, const std::string& ste
 
 }  // namespace
 
-Sandbox::Sandbox(Info info, UniqueFd channel, pid_t guardian)
+Sandbox::Sandbox(Info info, host::Descriptor channel, pid_t guardian)
     : info_(std::move(info)), channel_(std::move(channel)), guardian_(guardian) {}
 
 Sandbox::~Sandbox() { (void)stop(); }

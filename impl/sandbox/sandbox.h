@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "codegen/runtime/error.h"
-#include "impl/sandbox/unique_fd.h"
+#include "platform/host/descriptor.h"
 
 /// A private desktop: an X server, a window manager, a session bus and an accessibility bus with nothing of the user's
 /// in them. docs/design/sandbox.md tells which process watches whom.
@@ -86,7 +86,7 @@ struct Command {
 /// A command inside a sandbox, a child of the supervisor. Letting go of it does not end the command.
 class Process {
  public:
-  Process(pid_t pid, UniqueFd status) : pid_(pid), status_(std::move(status)) {}
+  Process(pid_t pid, host::Descriptor status) : pid_(pid), status_(std::move(status)) {}
 
   pid_t pid() const { return pid_; }
   /// Readable once the command has ended.
@@ -96,7 +96,7 @@ class Process {
 
  private:
   pid_t pid_;
-  UniqueFd status_;
+  host::Descriptor status_;
   std::optional<ExitStatus> ended_;
 };
 
@@ -123,12 +123,12 @@ class Sandbox {
 
  private:
   friend Result<Info> start(const Options& options);
-  Sandbox(Info info, UniqueFd channel, pid_t guardian);
+  Sandbox(Info info, host::Descriptor channel, pid_t guardian);
   static Result<std::unique_ptr<Sandbox>> launch(const Options& options, Kind kind);
   Info leave_running();
 
   Info info_;
-  UniqueFd channel_;
+  host::Descriptor channel_;
   /// Our child until it is reaped; 0 afterwards.
   pid_t guardian_;
   std::optional<Error> failure_;

@@ -11,10 +11,10 @@
 #include "impl/sandbox/environment.h"
 #include "impl/sandbox/errors.h"
 #include "impl/sandbox/events.h"
-#include "impl/sandbox/launch.h"
 #include "impl/sandbox/request.h"
 #include "impl/sandbox/teardown.h"
 #include "impl/sandbox/watchers.h"
+#include "platform/host/launch.h"
 
 namespace offhand::sandbox {
 namespace {
@@ -87,26 +87,27 @@ class Supervisor {
     const std::string& name = request.argv.front();
     Environment environment = desktop_.environment();
     for (const auto& [variable, value] : request.environment) environment.set[variable] = value;
-    Launch launch;
+    host::Launch launch;
     launch.argv = request.argv;
     launch.environment = environment.over(current_environment());
     launch.working_directory = request.working_directory;
     const auto path = request.environment.find("PATH");
     const bool relative = name.front() != '/' && name.find('/') != std::string::npos;
     const std::string wanted = relative ? request.working_directory + "/" + name : name;
-    const auto program = find_program(wanted, path == request.environment.end() ? variable("PATH") : path->second);
+    const auto program =
+        host::find_program(wanted, path == request.environment.end() ? variable("PATH") : path->second);
     if (!program) {
       const bool is_path = name.find('/') != std::string::npos;
       const bool is_there = is_path && ::access(wanted.c_str(), F_OK) == 0;
       return fail(is_there ? command_not_executable(name, EACCES) : command_not_found(name));
     }
-    launch.program = *program;
+    launch.places = {*program};
     launch.descriptors = {
         {request.standard[0].get(), 0}, {request.standard[1].get(), 1}, {request.standard[2].get(), 2}};
-    launch.group = request.group_id == 0 ? Launch::Group::own : Launch::Group::join;
+    launch.group = request.group_id == 0 ? host::Launch::Group::own : host::Launch::Group::join;
     launch.group_id = request.group_id;
     launch.death_signal = SIGTERM;
-    const auto pid = offhand::sandbox::launch(launch);
+    const auto pid = host::launch(launch);
     if (!pid) return fail(command_not_executable(name, pid.error()));
     return *pid;
   }
@@ -137,7 +138,7 @@ class Supervisor {
   Events events_;
   Desktop desktop_;
   /// Running commands and who wants to know of their end.
-  std::map<pid_t, UniqueFd> commands_;
+  std::map<pid_t, host::Descriptor> commands_;
 };
 
 }  // namespace

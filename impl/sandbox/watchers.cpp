@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "impl/sandbox/environment.h"
-#include "impl/sandbox/launch.h"
+#include "platform/host/launch.h"
 
 namespace offhand::sandbox {
 namespace {
@@ -36,16 +36,17 @@ std::vector<std::string> split_at_nul(const std::string& text) {
 }  // namespace
 
 tl::expected<pid_t, int> launch_watcher(Role role, const Config& config, int channel) {
-  Launch launch;
-  launch.program = "/proc/self/exe";
+  host::Launch launch;
+  launch.places = {"/proc/self/exe"};
+  launch.working_directory = "/";
   launch.argv = {"offhand", std::string(argument_of(role)), config_text(config)};
   launch.environment = mark(config.id, config.registry).over(current_environment());
   launch.descriptors = {{channel, channel_number}};
   // An attached sandbox stays in the caller's session, so that a command can share the caller's terminal.
-  if (role == Role::guardian && config.kind == Kind::background) launch.group = Launch::Group::own_session;
+  if (role == Role::guardian && config.kind == Kind::background) launch.group = host::Launch::Group::own_session;
   // The owner of the guardian may start it from a thread that ends: the channel watches that one.
   if (role == Role::supervisor) launch.death_signal = SIGTERM;
-  return offhand::sandbox::launch(launch);
+  return host::launch(launch);
 }
 
 Watchers find_watchers(const Pids& candidates, const std::string& id) {

@@ -13,7 +13,7 @@
 #include <optional>
 #include <string_view>
 
-#include "impl/sandbox/unique_fd.h"
+#include "platform/host/descriptor.h"
 
 namespace offhand::sandbox {
 namespace {
@@ -37,7 +37,7 @@ std::string x_socket(int number) { return "/tmp/.X11-unix/X" + std::to_string(nu
 bool lock_display(int number) {
   // Written under another name first: a reader must never see a lock without its owner, which would look stale.
   std::string unfinished = "/tmp/.offhand-lock-XXXXXX";
-  const UniqueFd file(::mkostemp(unfinished.data(), O_CLOEXEC));
+  const host::Descriptor file(::mkostemp(unfinished.data(), O_CLOEXEC));
   if (!file) return false;
   char owner[16];
   const int length = std::snprintf(owner, sizeof owner, "%10d\n", static_cast<int>(::getpid()));

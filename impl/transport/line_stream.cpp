@@ -1,7 +1,6 @@
 #include "impl/transport/line_stream.h"
 
 #include <fmt/format.h>
-#include <poll.h>
 #include <spdlog/spdlog.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
@@ -17,6 +16,7 @@
 #include "impl/base/line_reader.h"
 #include "impl/mcp/refusal_log.h"
 #include "impl/transport/ready_write.h"
+#include "platform/host/readiness.h"
 
 namespace offhand {
 
@@ -35,7 +35,7 @@ void LineStream::send(std::string message) {
   }
   if (waiting_.empty()) return;
   if (!writer_.joinable()) {
-    wake_ = sandbox::UniqueFd(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
+    wake_ = host::Descriptor(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
     writer_ = std::thread([this] { write_waiting(); });
   }
   changed_.notify_all();
@@ -73,8 +73,9 @@ void LineStream::write_waiting() {
       give_up(fmt::format("it read nothing for {} ms", limits_.stall->count()));
     } else {
       lock.unlock();
-      pollfd sources[2] = {{output_, POLLOUT, 0}, {wake_.get(), POLLIN, 0}};
-      ::poll(sources, 2, left ? static_cast<int>(left->count()) : -1);
+      std::array<host::Awaited, 2> sources{
+          {{.descriptor = output_, .to_write = true}, {.descriptor = wake_.get(), .to_read = true}}};
+      host::wait_for_any(sources, left);
       std::uint64_t count = 0;
       [[maybe_unused]] const auto drained = ::read(wake_.get(), &count, sizeof count);
       lock.lock();

@@ -15,7 +15,7 @@
 
 #include "impl/dispatch/executor.h"
 #include "impl/mcp/stream.h"
-#include "impl/sandbox/unique_fd.h"
+#include "platform/host/descriptor.h"
 
 namespace offhand {
 
@@ -89,7 +89,7 @@ class LineStream final : public mcp::Stream, public std::enable_shared_from_this
   bool ended_ = false;
   Executor* executor_ = nullptr;
   std::vector<std::function<void()>> put_off_;
-  sandbox::UniqueFd wake_;
+  host::Descriptor wake_;
   std::thread writer_;
 };
 

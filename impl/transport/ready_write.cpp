@@ -1,7 +1,7 @@
 #include "impl/transport/ready_write.h"
+#include "platform/host/readiness.h"
 
 #include <limits.h>
-#include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -15,8 +15,7 @@ ssize_t write_ready(int output, std::string_view bytes) {
     auto count = ::send(output, bytes.data(), bytes.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
     if (count < 0 && errno == ENOTSOCK) {
       // O_NONBLOCK would be shared with everybody who has this pipe. One that is ready takes so much without blocking.
-      pollfd writable{output, POLLOUT, 0};
-      if (::poll(&writable, 1, 0) == 0) return 0;
+      if (!host::is_writable(output)) return 0;
       count = ::write(output, bytes.data(), std::min<std::size_t>(bytes.size(), PIPE_BUF));
     }
     if (count >= 0) return count;

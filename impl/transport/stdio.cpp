@@ -1,7 +1,6 @@
 #include "impl/transport/stdio.h"
 
 #include <fmt/format.h>
-#include <poll.h>
 #include <sys/epoll.h>
 #include <unistd.h>
 
@@ -20,6 +19,7 @@
 #include "impl/transport/line_stream.h"
 #include "impl/transport/reading_threads.h"
 #include "impl/transport/stop_signal.h"
+#include "platform/host/readiness.h"
 
 namespace offhand {
 namespace {
@@ -120,8 +120,7 @@ class StdioServer {
 
   /// Reads what is there; true at the end of the input. The end stays readable, so both threads see it.
   bool read_once() {
-    pollfd readable{input_, POLLIN, 0};
-    if (pollable_ && ::poll(&readable, 1, 0) <= 0) return false;  // the other thread had it
+    if (pollable_ && !host::is_readable(input_)) return false;  // the other thread had it
     const auto count = ::read(input_, buffer_.data(), buffer_.size());
     if (count < 0) return errno != EINTR && errno != EAGAIN;
     if (count == 0) {

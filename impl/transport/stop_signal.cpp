@@ -1,6 +1,6 @@
 #include "impl/transport/stop_signal.h"
+#include "platform/host/readiness.h"
 
-#include <poll.h>
 #include <signal.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
@@ -48,9 +48,6 @@ void StopSignal::raise() const {
   [[maybe_unused]] const auto written = ::write(event_, &one, sizeof one);
 }
 
-bool StopSignal::came() const {
-  pollfd event{event_, POLLIN, 0};
-  return ::poll(&event, 1, 0) > 0;
-}
+bool StopSignal::came() const { return host::is_readable(event_); }
 
 }  // namespace offhand

@@ -11,8 +11,8 @@
 #include "impl/sandbox/channel.h"
 #include "impl/sandbox/directories.h"
 #include "impl/sandbox/errors.h"
-#include "impl/sandbox/launch.h"
 #include "impl/sandbox/state.h"
+#include "platform/host/launch.h"
 #include "tests/sandbox/support.h"
 
 namespace offhand::sandbox::test {
@@ -113,17 +113,17 @@ TEST_F(SandboxParts, RemovalDetachesMountsAndLeavesTheirFiles) {
 }
 
 TEST_F(SandboxParts, ProgramsAreFoundInThePath) {
-  EXPECT_TRUE(find_program("sh", "/nowhere:/bin"));
-  EXPECT_FALSE(find_program("sh", "/nowhere"));
-  EXPECT_FALSE(find_program("", "/bin"));
-  EXPECT_FALSE(find_program("bin", "/"));
+  EXPECT_TRUE(host::find_program("sh", "/nowhere:/bin"));
+  EXPECT_FALSE(host::find_program("sh", "/nowhere"));
+  EXPECT_FALSE(host::find_program("", "/bin"));
+  EXPECT_FALSE(host::find_program("bin", "/"));
 }
 
 TEST_F(SandboxParts, FailedExecIsReportedToTheCaller) {
-  Launch request;
-  request.program = "/nowhere/program";
+  host::Launch request;
+  request.places = {"/nowhere/program"};
   request.argv = {"program"};
-  const auto pid = launch(request);
+  const auto pid = host::launch(request);
   ASSERT_FALSE(pid);
   EXPECT_EQ(pid.error(), ENOENT);
 }

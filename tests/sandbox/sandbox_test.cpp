@@ -183,7 +183,7 @@ TEST_F(SandboxObject, CommandsGetNoDescriptorsOfOurs) {
   Command command;
   // The fourth is the directory that ls reads.
   command.argv = {"ls", "/proc/self/fd"};
-  const UniqueFd output(::open((scratch() + "/output").c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
+  const host::Descriptor output(::open((scratch() + "/output").c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
   command.standard_output = output.get();
   auto process = (*sandbox)->spawn(command);
   ASSERT_TRUE(process);

@@ -10,7 +10,8 @@
 #include <vector>
 
 #include "generated/types/errors.h"
-#include "platform/linux/apps/spawn.h"
+#include "platform/host/launch.h"
+#include "platform/host/process.h"
 
 // glibc 2.36 forgot to declare these for C++.
 extern "C" {
@@ -34,6 +35,8 @@ std::vector<std::string> environment_for(const LaunchPlan& plan) {
   for (const auto& [name, value] : plan.environment) out.push_back(name + "=" + value);
   return out;
 }
+
+std::string search_path() { return host::variable("PATH").value_or("/bin:/usr/bin"); }
 
 Ended end_of(const siginfo_t& info) {
   return {info.si_code == CLD_EXITED ? Ended::How::exited : Ended::How::signalled, info.si_status};
@@ -59,7 +62,13 @@ void Launcher::wake() const { ::eventfd_write(wake_fd_, 1); }
 
 Result<std::int64_t> Launcher::start(const LaunchPlan& plan) {
   if (plan.argv.empty()) return fail(errors::launch_failed({.name = plan.name, .reason = "there is no program"}));
-  const auto spawned = spawn(plan.argv, environment_for(plan));
+  // As a login would start it: a session of its own, nothing to read and nowhere to write.
+  const auto spawned = host::launch({.places = host::places_of(plan.argv.front(), search_path()),
+                                     .argv = plan.argv,
+                                     .environment = environment_for(plan),
+                                     .descriptors = {},
+                                     .working_directory = {},
+                                     .group = host::Launch::Group::own_session});
   if (!spawned) {
     const auto reason = plan.argv.front() + ": " + std::strerror(spawned.error());
     return fail(errors::launch_failed({.name = plan.name, .reason = reason}));
