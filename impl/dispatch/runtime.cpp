@@ -45,10 +45,19 @@ Resolver Runtime::resolver(const Scope& scope, bool acts) {
   return {scope, perception_, events_, rules};
 }
 
+void Runtime::News::post(platform::Event event) {
+  // A window that only a tree knows has no number.
+  if (event.kind == platform::EventKind::window_closed && event.window_id != 0) {
+    runtime_.perception_.forget_window(event.window_id);
+    runtime_.sessions_.forget_window(event.window_id);
+  }
+  runtime_.events_.post(std::move(event));
+}
+
 Result<platform::Platform*> Runtime::platform() {
   const std::scoped_lock lock(opening_);
   if (!platform_) {
-    OFFHAND_ASSIGN(platform_, platform::open(options_.platform, events_));
+    OFFHAND_ASSIGN(platform_, platform::open(options_.platform, news_));
   }
   return platform_.get();
 }

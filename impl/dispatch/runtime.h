@@ -72,6 +72,16 @@ class Runtime {
   Executor& executor() { return executor_; }
 
  private:
+  /// Everything the backend reports: whoever remembers windows forgets those that close, and actions learn of the rest.
+  class News final : public platform::EventSink {
+   public:
+    explicit News(Runtime& runtime) : runtime_(runtime) {}
+    void post(platform::Event event) override;
+
+   private:
+    Runtime& runtime_;
+  };
+
   Options options_;
   std::string platform_name_;
   std::unique_ptr<platform::Clock> machine_clock_;
@@ -83,6 +93,7 @@ class Runtime {
   PressSpacing press_spacing_;
   Statistics statistics_;
   std::mutex opening_;
+  News news_{*this};
   std::unique_ptr<platform::Platform> platform_;
   DeskKeeper desk_keeper_{events_};
   Alarms alarms_;

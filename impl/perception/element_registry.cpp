@@ -1,11 +1,28 @@
 #include "impl/perception/element_registry.h"
 
+#include <algorithm>
+
 namespace offhand {
+
+ElementRegistry::WindowNumbers& ElementRegistry::numbers_of(std::int64_t window_id) {
+  const auto [place, is_new] = windows_.try_emplace(window_id);
+  if (is_new) {
+    place->second.last = highest_forgotten_;
+    if (const auto closed = closed_.extract(window_id)) place->second.last = closed.mapped();
+  }
+  place->second.used = ++uses_;
+  if (is_new && windows_.size() > window_memory) {
+    forget(std::min_element(windows_.begin(), windows_.end(), [](const auto& a, const auto& b) {
+             return a.second.used < b.second.used;
+           })->first);
+  }
+  return place->second;
+}
 
 std::int64_t ElementRegistry::number(std::int64_t window_id, const platform::NodeHandle& handle,
                                      const Fingerprint& fingerprint) {
   const std::scoped_lock lock(mutex_);
-  auto& window = windows_[window_id];
+  auto& window = numbers_of(window_id);
   auto& known = window.by_handle[handle];
   if (known.index == 0 || known.fingerprint != fingerprint) known = {++window.last, fingerprint};
   return known.index;
@@ -13,7 +30,22 @@ std::int64_t ElementRegistry::number(std::int64_t window_id, const platform::Nod
 
 void ElementRegistry::forget_window(std::int64_t window_id) {
   const std::scoped_lock lock(mutex_);
-  if (const auto window = windows_.find(window_id); window != windows_.end()) window->second.by_handle.clear();
+  forget(window_id);
+}
+
+void ElementRegistry::forget(std::int64_t window_id) {
+  const auto window = windows_.extract(window_id);
+  if (!window) return;
+  if (closed_.size() >= closed_memory) {
+    for (const auto& [id, last] : closed_) highest_forgotten_ = std::max(highest_forgotten_, last);
+    closed_.clear();
+  }
+  closed_[window_id] = window.mapped().last;
+}
+
+std::size_t ElementRegistry::windows() const {
+  const std::scoped_lock lock(mutex_);
+  return windows_.size();
 }
 
 }  // namespace offhand

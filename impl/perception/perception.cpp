@@ -73,6 +73,12 @@ Result<SnapshotPtr> Perception::snapshot(const platform::Facets& platform, const
   return snapshot;
 }
 
+void Perception::forget_window(std::int64_t window_id) {
+  registry_.forget_window(window_id);
+  const std::scoped_lock lock(mutex_);
+  blind_since_.erase(window_id);
+}
+
 std::string Perception::token(std::int64_t window_id, std::int64_t index) const {
   return fmt::format("{}-{}-{}", boot_id_, window_id, index);
 }

@@ -44,6 +44,11 @@ class Perception {
   Result<SnapshotPtr> snapshot(const platform::Facets& platform, const platform::WindowInfo& window,
                                const platform::ReadOptions& options, const platform::Limits& limits);
 
+  /// A window closed: its elements are gone for ever.
+  void forget_window(std::int64_t window_id);
+  /// How many windows it has numbers of.
+  std::size_t windows_known() const { return registry_.windows(); }
+
   std::string token(std::int64_t window_id, std::int64_t index) const;
   /// Empty when the text is not a token at all.
   static std::optional<TokenParts> parse_token(std::string_view token);

@@ -9,6 +9,11 @@ void Session::show(SnapshotPtr snapshot) {
   const std::scoped_lock lock(mutex_);
   mentioned_.erase(snapshot->window.window_id);
   latest_[snapshot->window.window_id] = snapshot;
+  if (latest_.size() > window_memory) {
+    forget(std::min_element(latest_.begin(), latest_.end(), [](const auto& a, const auto& b) {
+             return a.second->id < b.second->id;
+           })->first);
+  }
   recent_.push_front(std::move(snapshot));
   if (recent_.size() > token_memory) recent_.pop_back();
 }
@@ -21,6 +26,23 @@ void Session::show_picture(std::int64_t window_id, PictureScale scale) {
 void Session::mention(std::int64_t window_id, const std::vector<SnapshotElement>& elements) {
   const std::scoped_lock lock(mutex_);
   for (const auto& element : elements) mentioned_[window_id].insert_or_assign(element.index, element);
+}
+
+void Session::forget_window(std::int64_t window_id) {
+  const std::scoped_lock lock(mutex_);
+  forget(window_id);
+}
+
+std::size_t Session::windows() const {
+  const std::scoped_lock lock(mutex_);
+  return latest_.size();
+}
+
+void Session::forget(std::int64_t window_id) {
+  latest_.erase(window_id);
+  mentioned_.erase(window_id);
+  pictures_.erase(window_id);
+  std::erase_if(recent_, [&](const auto& snapshot) { return snapshot->window.window_id == window_id; });
 }
 
 bool Session::has_seen(std::int64_t window_id) const {
@@ -110,6 +132,11 @@ std::shared_ptr<Session> Sessions::open(std::string_view id) {
 void Sessions::close(std::string_view id) {
   const std::scoped_lock lock(mutex_);
   if (const auto found = sessions_.find(id); found != sessions_.end()) sessions_.erase(found);
+}
+
+void Sessions::forget_window(std::int64_t window_id) {
+  const std::scoped_lock lock(mutex_);
+  for (const auto& [id, entry] : sessions_) entry.session->forget_window(window_id);
 }
 
 std::size_t Sessions::size() const {

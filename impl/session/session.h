@@ -24,6 +24,8 @@ struct PictureScale {
 class Session {
  public:
   static constexpr std::size_t token_memory = 32;
+  /// Beyond so many windows the one shown longest ago is forgotten.
+  static constexpr std::size_t window_memory = 256;
 
   explicit Session(std::string id) : id_(std::move(id)) {}
   const std::string& id() const { return id_; }
@@ -33,7 +35,10 @@ class Session {
   /// snapshot showed stays what it was there, so that a change since is noticed.
   void mention(std::int64_t window_id, const std::vector<SnapshotElement>& elements);
   void show_picture(std::int64_t window_id, PictureScale scale);
+  /// A window closed: nothing that was shown of it can be addressed any more.
+  void forget_window(std::int64_t window_id);
 
+  std::size_t windows() const;
   /// Whether it was shown a snapshot of this window.
   bool has_seen(std::int64_t window_id) const;
   /// An element as the latest snapshot of this window showed it, or else an error since.
@@ -49,6 +54,7 @@ class Session {
 
  private:
   SnapshotPtr latest(std::int64_t window_id) const;
+  void forget(std::int64_t window_id);
   std::optional<SnapshotElement> mentioned(std::int64_t window_id, std::int64_t index) const;
 
   std::string id_;
@@ -69,6 +75,8 @@ class Sessions {
   std::shared_ptr<Session> open(std::string_view id);
   /// Forgets a run and what it was shown.
   void close(std::string_view id);
+  /// A window closed: no run remembers it.
+  void forget_window(std::int64_t window_id);
   std::size_t size() const;
 
  private:

@@ -32,6 +32,46 @@ TEST(ElementRegistry, WindowsAreNumberedApart) {
   EXPECT_EQ(registry.number(1, node("/a"), {"button", ""}), registry.number(2, node("/a"), {"button", ""}));
 }
 
+TEST(ElementRegistry, NumbersOfManyClosedWindowsAreNotUsedAgain) {
+  ElementRegistry registry;
+  const auto first = registry.number(1, node("/a"), {"button", ""});
+  for (std::int64_t window = 1; window <= 5000; ++window) {
+    EXPECT_GT(registry.number(window, node("/a"), {"button", ""}), window == 1 ? 0 : first - 1);
+    registry.forget_window(window);
+  }
+  EXPECT_EQ(registry.windows(), 0U);
+  EXPECT_GT(registry.number(1, node("/a"), {"button", ""}), first);
+  EXPECT_GT(registry.number(5000, node("/a"), {"button", ""}), first);
+}
+
+// That a window closed may be told before its last reading ended.
+TEST(ElementRegistry, WindowsThatNobodySaidGoodbyeToAreForgottenInTheEnd) {
+  ElementRegistry registry;
+  const auto first = registry.number(1, node("/a"), {"button", ""});
+  for (std::int64_t window = 2; window <= 3000; ++window) registry.number(window, node("/a"), {"button", ""});
+  EXPECT_LE(registry.windows(), ElementRegistry::window_memory);
+  EXPECT_GT(registry.number(1, node("/a"), {"button", ""}), first);
+}
+
+// All that is kept for a window is counted here; how much memory that is can be left to the deep tests.
+TEST(Perception, ThousandsOfWindowsLeaveNothingBehind) {
+  SimulatedDesk desk;
+  desk.look();
+  const auto session = desk.runtime().sessions().open("");
+  const auto known = desk.runtime().perception().windows_known();
+  const auto shown = session->windows();
+  for (int round = 0; round < 2000; ++round) {
+    ASSERT_TRUE(desk.sim().run(R"({"do": "open_window", "as": {"title": "Passing",
+        "bounds": {"x": 1, "y": 1, "width": 50, "height": 50},
+        "tree": {"children": [{"role": "button", "name": "Go"}]}}})",
+                               "Widgets"));
+    ASSERT_TRUE(find_element(desk.look("Passing"), "Go"));
+    ASSERT_TRUE(desk.sim().run(R"({"do": "close_window", "window": "Passing"})", "Widgets"));
+  }
+  EXPECT_EQ(desk.runtime().perception().windows_known(), known);
+  EXPECT_EQ(session->windows(), shown);
+}
+
 TEST(Token, IsTakenApartExactly) {
   const Perception perception("boot1234", ConfigAccessibilityEnable::never);
   const auto parts = Perception::parse_token(perception.token(41943043, 12));

@@ -28,6 +28,31 @@ TEST(Session, LatestSnapshotIsKeptPerWindow) {
   EXPECT_FALSE(session.has_seen(3));
 }
 
+TEST(Session, ForgetsAWindowThatClosed) {
+  Session session("s");
+  session.show(snapshot_of(1, {1}));
+  session.show(snapshot_of(2, {2}));
+  session.show_picture(1, {0.5});
+  session.forget_window(1);
+  EXPECT_FALSE(session.has_seen(1));
+  EXPECT_FALSE(session.in_latest(1, 1));
+  EXPECT_FALSE(session.last_shown(1, 1));
+  EXPECT_DOUBLE_EQ(session.picture(1).picture_pixels_per_window_pixel, 1.0);
+  EXPECT_TRUE(session.in_latest(2, 2));
+}
+
+TEST(Session, KeepsNoMoreThanSoManyWindows) {
+  Session session("s");
+  for (std::int64_t window = 1; window <= 1000; ++window) {
+    auto snapshot = std::make_shared<Snapshot>(*snapshot_of(window, {1}));
+    snapshot->id = window;
+    session.show(std::move(snapshot));
+  }
+  EXPECT_EQ(session.windows(), Session::window_memory);
+  EXPECT_TRUE(session.has_seen(1000));
+  EXPECT_FALSE(session.has_seen(1));
+}
+
 TEST(Session, RemembersWhatItsLastSnapshotsShowed) {
   Session session("s");
   session.show(snapshot_of(1, {7}));
