@@ -259,6 +259,13 @@ void write(JsonWriter& writer, const AccessibilityDisabled& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const FacetMissing& value) {
+  writer.begin_object();
+  write_member(writer, "facet", value.facet);
+  write_member(writer, "platform", value.platform);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const ProcessNotFound& value) {
   writer.begin_object();
   write_member(writer, "pid", value.pid);
@@ -1078,6 +1085,21 @@ Error accessibility_disabled(const AccessibilityDisabled& given) {
   return error;
 }
 
+Error facet_missing(const FacetMissing& given) {
+  FacetMissing data = given;
+  data.facet = brief(data.facet, 2000);
+  data.platform = brief(data.platform, 2000);
+  Error error;
+  error.code = "facet_missing";
+  append_text(error.message, data.platform);
+  error.message += " has no ";
+  append_text(error.message, data.facet);
+  error.message += " at the moment.";
+  error.hint += "Try again when it is back; tools that do not need it work.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error process_not_found(const ProcessNotFound& data) {
   Error error;
   error.code = "process_not_found";
@@ -1755,6 +1777,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"display_refused", "The display {display} refuses us: {reason}", "Run as its owner, or point XAUTHORITY at its cookie.", 3},
   {"element_covered", "{what} cannot be hit by the pointer: {reason}.", "Nothing was sent. {advice}", 1},
   {"element_unstable", "{what} does not hold still: it or what is around it changed {changes} times in the last {window_ms} ms.", "Nothing was sent. Wait until it rests, or address it again from a new snapshot.", 1},
+  {"facet_missing", "{platform} has no {facet} at the moment.", "Try again when it is back; tools that do not need it work.", 1},
   {"foreground_unavailable", "Window {window_id} could not be brought to the front: {reason}", "Use delivery_mode background.", 1},
   {"foreign_process", "Process {pid} ({name}) is not ours to end: {reason}.", "Only processes of this user that own a window here or were launched here.", 1},
   {"input_required", "An answer is needed first: {question}", "Answer and call again.", 1},

@@ -232,6 +232,12 @@ struct AccessibilityDisabled {
 };
 void write(JsonWriter& writer, const AccessibilityDisabled& value);
 
+struct FacetMissing {
+  std::string facet{};
+  std::string platform{};
+};
+void write(JsonWriter& writer, const FacetMissing& value);
+
 struct ProcessNotFound {
   std::int64_t pid = 0;
 };
@@ -562,6 +568,8 @@ Error accessibility_off(const AccessibilityOff& data);
 /// {app} (pid {pid}) shows no accessibility tree: accessibility is switched off on this desktop, and
 /// accessibility_enable is "{setting}".
 Error accessibility_disabled(const AccessibilityDisabled& data);
+/// {platform} has no {facet} at the moment.
+Error facet_missing(const FacetMissing& data);
 /// There is no process {pid}.
 Error process_not_found(const ProcessNotFound& data);
 /// {app} (pid {pid}) has no window[: {reason}].

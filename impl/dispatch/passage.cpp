@@ -72,7 +72,10 @@ Result<void> Passage::set_out(const nlohmann::json& arguments) {
   session_ = runtime_.sessions().open(session);
   clock_ = platform_ == nullptr ? &runtime_.machine_clock() : platform_->clock.get();
   limits_ = {clock_->now() + timeout() - context_.queued(), context_.stop};
-  if (platform_ != nullptr) scope_.emplace(Scope{{*platform_, tool_.needs}, *session_, limits_, timeout()});
+  if (platform_ != nullptr) {
+    OFFHAND_ASSIGN(auto facets, platform::Facets::of(*platform_, tool_.needs));
+    scope_.emplace(Scope{std::move(facets), *session_, limits_, timeout()});
+  }
   return {};
 }
 

@@ -2,16 +2,28 @@
 
 #include <stdexcept>
 
+#include "generated/types/errors.h"
+
 namespace offhand::platform {
 
-Facets::Facets(const Platform& platform, std::span<const std::string_view> declared) : clock_(platform.clock.get()) {
+Result<Facets> Facets::of(const Platform& platform, std::span<const std::string_view> declared) {
+  Facets facets(*platform.clock);
+  const auto take = [](const auto& place, auto& facet) {
+    facet = place.get();
+    return facet != nullptr;
+  };
   for (const auto name : declared) {
-    if (name == "windows") windows_ = platform.windows.get();
-    if (name == "accessibility") tree_ = platform.tree.get();
-    if (name == "input") input_ = platform.input.get();
-    if (name == "screen") screen_ = platform.screen.get();
-    if (name == "apps") apps_ = platform.apps.get();
+    const bool is_there = name == "windows"         ? take(platform.windows, facets.windows_)
+                          : name == "accessibility" ? take(platform.tree, facets.tree_)
+                          : name == "input"         ? take(platform.input, facets.input_)
+                          : name == "screen"        ? take(platform.screen, facets.screen_)
+                          : name == "apps"          ? take(platform.apps, facets.apps_)
+                                                    : true;
+    if (!is_there) {
+      return fail(errors::facet_missing({.facet = std::string(name), .platform = platform.description}));
+    }
   }
+  return facets;
 }
 
 void Facets::refuse(const char* facet) {

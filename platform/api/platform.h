@@ -8,6 +8,7 @@
 #include "platform/api/apps.h"
 #include "platform/api/clock.h"
 #include "platform/api/event.h"
+#include "platform/api/facet.h"
 #include "platform/api/input.h"
 #include "platform/api/screen.h"
 #include "platform/api/tree.h"
@@ -15,8 +16,8 @@
 
 namespace offhand::platform {
 
-/// A backend's facets. One it lacks is null; the generated gate keeps tools that need it away.
-/// Destroyed in reverse order, so `connection` outlives the facets.
+/// A backend's facets. One it never has is null, and the generated gate keeps tools that need it away; one that comes
+/// and goes is null in between. Destroyed in reverse order, so `connection` outlives the facets.
 struct Platform {
   /// As in schema/platforms.
   std::string name;
@@ -24,19 +25,20 @@ struct Platform {
   std::string description;
   std::shared_ptr<void> connection;
   std::unique_ptr<Clock> clock;
-  std::unique_ptr<Windows> windows;
-  std::unique_ptr<AccessibilityTree> tree;
-  std::unique_ptr<Input> input;
-  std::unique_ptr<Screen> screen;
-  std::unique_ptr<Apps> apps;
+  Facet<Windows> windows;
+  Facet<AccessibilityTree> tree;
+  Facet<Input> input;
+  Facet<Screen> screen;
+  Facet<Apps> apps;
 };
 
 /// What one call uses of a platform: its clock, and the facets that its tool declares in the schema. Asking for another
 /// one throws std::logic_error, for then the gate that keeps tools from platforms without it knows nothing of the need.
 class Facets {
  public:
-  /// `declared` by the names of schema/platforms.
-  Facets(const Platform& platform, std::span<const std::string_view> declared);
+  /// `declared` by the names of schema/platforms; `facet_missing` where one of them is not there now. Those that are
+  /// stay as long as this lives.
+  static Result<Facets> of(const Platform& platform, std::span<const std::string_view> declared);
 
   Clock& clock() const { return *clock_; }
   Windows& windows() const { return declared(windows_, "windows"); }
@@ -48,19 +50,20 @@ class Facets {
   bool has_tree() const { return tree_ != nullptr; }
 
  private:
+  explicit Facets(Clock& clock) : clock_(&clock) {}
   [[noreturn]] static void refuse(const char* facet);
-  template <class Facet>
-  static Facet& declared(Facet* facet, const char* name) {
+  template <class Kind>
+  static Kind& declared(const std::shared_ptr<Kind>& facet, const char* name) {
     if (facet == nullptr) refuse(name);
     return *facet;
   }
 
   Clock* clock_;
-  Windows* windows_ = nullptr;
-  AccessibilityTree* tree_ = nullptr;
-  Input* input_ = nullptr;
-  Screen* screen_ = nullptr;
-  Apps* apps_ = nullptr;
+  std::shared_ptr<Windows> windows_;
+  std::shared_ptr<AccessibilityTree> tree_;
+  std::shared_ptr<Input> input_;
+  std::shared_ptr<Screen> screen_;
+  std::shared_ptr<Apps> apps_;
 };
 
 }  // namespace offhand::platform

@@ -289,5 +289,32 @@ TEST(Executor, FinishesWhatWasSubmittedBeforeItGoes) {
   EXPECT_EQ(done, 100);
 }
 
+TEST(Facets, MayComeAndGoWhileTheProgramRuns) {
+  SimulatedDesk desk;
+  desk.look();
+  auto& screen = desk.platform().screen;
+  const auto in_use = desk.facets();
+  screen = nullptr;
+  const auto error = desk.refusal("get_window_state", {{"pid", 200}, {"window_id", desk.window()}});
+  EXPECT_EQ(error.code, "facet_missing");
+  EXPECT_THAT(error.message, HasSubstr("screen"));
+  EXPECT_FALSE(desk.call("list_windows")["windows"].empty()) << "needs no screen";
+  // Who began with it keeps it.
+  EXPECT_TRUE(in_use.windows().screen({desk.platform().clock->now() + std::chrono::seconds(1), {}}));
+  EXPECT_NO_THROW(in_use.screen());
+  struct Another final : platform::Screen {
+    explicit Another(std::unique_ptr<platform::Platform> world) : world_(std::move(world)) {}
+    Result<platform::Picture> capture(const platform::WindowInfo& window, const platform::Limits& limits) override {
+      return world_->screen->capture(window, limits);
+    }
+    Result<platform::Picture> capture_desktop(const platform::Limits& limits) override {
+      return world_->screen->capture_desktop(limits);
+    }
+    std::unique_ptr<platform::Platform> world_;
+  };
+  screen = std::make_unique<Another>(desk.sim().platform());
+  desk.look();
+}
+
 }  // namespace
 }  // namespace offhand::test

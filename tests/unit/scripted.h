@@ -13,7 +13,7 @@ namespace offhand::test {
 
 class ScriptedTree final : public platform::AccessibilityTree {
  public:
-  explicit ScriptedTree(std::unique_ptr<platform::AccessibilityTree> real) : real_(std::move(real)) {}
+  explicit ScriptedTree(std::shared_ptr<platform::AccessibilityTree> real) : real_(std::move(real)) {}
 
   std::optional<platform::Delivery> next_perform;
   std::optional<platform::Delivery> next_insert;
@@ -85,12 +85,12 @@ class ScriptedTree final : public platform::AccessibilityTree {
   }
 
  private:
-  std::unique_ptr<platform::AccessibilityTree> real_;
+  std::shared_ptr<platform::AccessibilityTree> real_;
 };
 
 class ScriptedInput final : public platform::Input {
  public:
-  explicit ScriptedInput(std::unique_ptr<platform::Input> real) : real_(std::move(real)) {}
+  explicit ScriptedInput(std::shared_ptr<platform::Input> real) : real_(std::move(real)) {}
 
   Result<platform::Reading> await_reader(const platform::WindowInfo& window, const platform::Limits& limits) override {
     return real_->await_reader(window, limits);
@@ -147,18 +147,18 @@ class ScriptedInput final : public platform::Input {
  private:
   static constexpr int own_way_id = -1;
 
-  std::unique_ptr<platform::Input> real_;
+  std::shared_ptr<platform::Input> real_;
 };
 
 inline ScriptedTree& scripted_tree(platform::Platform& platform) {
-  auto scripted = std::make_unique<ScriptedTree>(std::move(platform.tree));
+  auto scripted = std::make_unique<ScriptedTree>(platform.tree.get());
   auto& reference = *scripted;
   platform.tree = std::move(scripted);
   return reference;
 }
 
 inline ScriptedInput& scripted_input(platform::Platform& platform) {
-  auto scripted = std::make_unique<ScriptedInput>(std::move(platform.input));
+  auto scripted = std::make_unique<ScriptedInput>(platform.input.get());
   auto& reference = *scripted;
   platform.input = std::move(scripted);
   return reference;

@@ -102,7 +102,7 @@ json button(const std::string& name, const json& more) {
 
 platform::Facets SimulatedDesk::facets() {
   static constexpr std::string_view all[] = {"accessibility", "apps", "input", "screen", "windows"};
-  return {*platform_, all};
+  return platform::Facets::of(*platform_, all).value();
 }
 
 }  // namespace offhand::test
