@@ -187,6 +187,7 @@ class ModelChecker {
     for (const ErrorCode& code : model_.errors) {
       check_template(code.message, *code.data, code.place.child("message"));
       if (!code.hint.empty()) check_template(code.hint, *code.data, code.place.child("hint"));
+      if (!code.shell_hint.empty()) check_template(code.shell_hint, *code.data, code.place.child("shell_hint"));
     }
     check_exit_codes();
     // Generated code makes these itself.

@@ -48,6 +48,8 @@ struct ErrorInfo {
   /// Templates: {x} stands for a member of the data.
   std::string_view message;
   std::string_view hint;
+  /// For a person at a command line, in place of the hint; may be empty.
+  std::string_view shell_hint;
   int exit_code = 1;
 };
 
@@ -133,10 +135,11 @@ void define_list(Writer& out, const Model& model) {
   out.flat_block("namespace {\n", "\n}  // namespace", {}, [&] {
     out.block("constexpr auto kErrors = std::to_array<ErrorInfo>({", "});", {}, [&] {
       for (const ErrorCode* error : sorted) {
-        out.line("{$code$, $message$, $hint$, $exit$},", {{"code", literal(error->code.text())},
-                                                          {"message", literal(error->message)},
-                                                          {"hint", literal(error->hint)},
-                                                          {"exit", std::to_string(error->exit_code)}});
+        out.line("{$code$, $message$, $hint$, $shell$, $exit$},", {{"code", literal(error->code.text())},
+                                                                   {"message", literal(error->message)},
+                                                                   {"hint", literal(error->hint)},
+                                                                   {"shell", literal(error->shell_hint)},
+                                                                   {"exit", std::to_string(error->exit_code)}});
       }
     });
   });

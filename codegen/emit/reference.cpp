@@ -50,6 +50,11 @@ std::string support_page(const Model& model) {
          "\n## What each backend provides\n\n" + facets.text();
 }
 
+/// For whoever called the tool, and for a person at a command line where that is another one.
+std::string hints_of(const ErrorCode& error) {
+  return error.shell_hint.empty() ? error.hint : error.hint + " Command line: " + error.shell_hint;
+}
+
 std::string errors_page(const Model& model) {
   Table table({"Code", "Message", "Hint", "Data", "Exit"});
   std::vector<const ErrorCode*> sorted;
@@ -59,8 +64,8 @@ std::string errors_page(const Model& model) {
     std::vector<std::string> data;
     for (const Field& field : error->data->fields)
       data.push_back(code(field.name.text()) + (field.required ? "" : " (optional)"));
-    table.row(
-        {code(error->code.text()), error->message, error->hint, join(data, ", "), std::to_string(error->exit_code)});
+    table.row({code(error->code.text()), error->message, hints_of(*error), join(data, ", "),
+               std::to_string(error->exit_code)});
   }
   return markdown_banner(model.errors_path) +
          "# Errors\n\nA tool that fails answers with `code`, `message`, `hint` and `data`. `{x}` stands for a member "

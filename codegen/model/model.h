@@ -257,6 +257,7 @@ struct ErrorCode {
   Name code;
   std::string message;
   std::string hint;
+  std::string shell_hint;
   int exit_code = 1;
   TypePtr data;
   Place place;

@@ -161,6 +161,7 @@ struct AppNotResponding {
   std::int64_t pid = 0;
   std::string what{};
   std::int64_t waited_ms = 0;
+  std::optional<std::int64_t> silent_ms{};
 };
 void write(JsonWriter& writer, const AppNotResponding& value);
 
@@ -665,6 +666,8 @@ struct ErrorInfo {
   /// Templates: {x} stands for a member of the data.
   std::string_view message;
   std::string_view hint;
+  /// For a person at a command line, in place of the hint; may be empty.
+  std::string_view shell_hint;
   int exit_code = 1;
 };
 

@@ -2,6 +2,7 @@
 
 #include <cerrno>
 #include <cstdio>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <system_error>
 
@@ -39,6 +40,22 @@ std::string json_of(const Reply& reply) {
   return out;
 }
 
+/// A hint is written for whoever called the tool, be it a model; some errors have another one for a person who types
+/// commands. What it names is in the error's data.
+std::string hint_for_a_person(const Error& error) {
+  const auto* declared = errors::find_error(error.code);
+  if (declared == nullptr || declared->shell_hint.empty()) return error.hint;
+  std::string hint(declared->shell_hint);
+  const auto data = nlohmann::json::parse(error.data, nullptr, false);
+  if (!data.is_object()) return error.hint;
+  for (const auto& [name, value] : data.items()) {
+    const auto place = hint.find("{" + name + "}");
+    if (place != std::string::npos)
+      hint.replace(place, name.size() + 2, value.is_string() ? value.get<std::string>() : value.dump());
+  }
+  return hint;
+}
+
 }  // namespace
 
 OutputForm output_form(std::string_view name) {
@@ -54,7 +71,8 @@ int print(const Result<Reply>& outcome, OutputForm form) {
 int print_error(const Error& error, OutputForm form) {
   const int code = errors::exit_code(error.code);
   if (form == OutputForm::json) return answer(error_json(error), code);
-  if (form == OutputForm::text) complain("offhand: " + error.message + (error.hint.empty() ? "" : "\n" + error.hint));
+  const auto hint = hint_for_a_person(error);
+  if (form == OutputForm::text) complain("offhand: " + error.message + (hint.empty() ? "" : "\n" + hint));
   return code;
 }
 

@@ -11,6 +11,7 @@
 #include "generated/types/errors.h"
 #include "impl/dispatch/hooks.h"
 #include "impl/tools/call.h"
+#include "platform/api/silence.h"
 
 namespace offhand {
 namespace {
@@ -30,11 +31,10 @@ std::size_t fingerprint_of(const ToolInfo& tool, nlohmann::json arguments) {
 }
 
 Error not_answering(const platform::WindowInfo& window, const ProcessGate::State& state) {
-  return errors::app_not_responding(
-      {.app = window.app_name,
-       .pid = window.pid,
-       .what = fmt::format("the first of {} calls that wait for it (limit {})", state.waiting, ProcessGate::limit),
-       .waited_ms = state.silent.count()});
+  return platform::not_responding(
+      window.app_name, window.pid,
+      fmt::format("the first of {} calls that wait for it (limit {})", state.waiting, ProcessGate::limit),
+      state.silent);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/api/silence.h"
 #include "platform/sim/script.h"
 
 namespace offhand::platform::sim {
@@ -65,8 +66,7 @@ Result<void> wait_for_answer(World& world, const CallInto& call, const Limits& l
     const auto waited = milliseconds_between(arrival, world.now());
     return world.peek([&](World& inside) -> Result<void> {
       const auto& application = inside.applications.at(call.pid);
-      return fail(errors::app_not_responding(
-          {.app = application.is.name, .pid = call.pid, .what = call.what, .waited_ms = waited}));
+      return fail(not_responding(application.is.name, call.pid, call.what, std::chrono::milliseconds(waited)));
     });
   }
 }

@@ -112,7 +112,7 @@ TEST(ToolsList, OffersOnlyWhatWasSelected) {
   EXPECT_THAT(names_in(client.request("tools/list")), ElementsAre("click", "type_text"));
   const auto outside = client.request("tools/call", {{"name", "kill_app"}, {"arguments", {{"pid", 200}}}});
   EXPECT_EQ(outside["error"]["code"], -32602);
-  EXPECT_THAT(outside["error"]["message"].get<std::string>(), HasSubstr("--tools full"));
+  EXPECT_THAT(outside["error"]["message"].get<std::string>(), HasSubstr("preset full"));
   EXPECT_EQ(outside["error"]["data"]["code"], "tool_not_selected");
 }
 

@@ -3,12 +3,15 @@
 
 #include <atomic>
 #include <latch>
+#include <regex>
+#include <set>
 #include <thread>
 
 #include "generated/registry/registry.h"
 #include "impl/dispatch/executor.h"
 #include "impl/dispatch/process_gate.h"
 #include "impl/dispatch/selection.h"
+#include "platform/api/silence.h"
 #include "tests/support/process.h"
 #include "tests/unit/simulated.h"
 
@@ -17,6 +20,7 @@ namespace {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::Not;
 
 std::vector<std::string> names_of(const Selection& selection) {
   std::vector<std::string> names;
@@ -80,7 +84,7 @@ TEST(Selection, FindsAToolByItsOldNamesAndListsItByItsOwn) {
 TEST(Selection, ToolOutsideNamesThePresetThatHasIt) {
   const auto error = not_offered("kill_app");
   EXPECT_EQ(error.code, "tool_not_selected");
-  EXPECT_THAT(error.hint, HasSubstr("--tools full"));
+  EXPECT_THAT(error.hint, HasSubstr("preset full"));
   EXPECT_EQ(not_offered("clikc").code, "unknown_tool");
 }
 
@@ -287,6 +291,43 @@ TEST(Executor, FinishesWhatWasSubmittedBeforeItGoes) {
     for (int i = 0; i < 100; ++i) executor.submit([&] { ++done; });
   }
   EXPECT_EQ(done, 100);
+}
+
+/// Errors that only commands meet, which a person types.
+bool is_of_commands(std::string_view code) {
+  static const std::set<std::string_view> codes{"bad_call_line",      "invalid_option", "token_invalid",
+                                                "token_required",     "sandbox_failed", "sandbox_not_found",
+                                                "daemon_running",     "socket_in_use",  "socket_of_another_desktop",
+                                                "daemon_not_running", "daemon_hangs",   "command_unavailable"};
+  return codes.contains(code);
+}
+
+// A model that is told of a shell command, or of a tool that does not exist, can only be confused by it.
+TEST(Hints, TellAModelNothingItCannotDo) {
+  std::set<std::string> names{"tools/list"};
+  for (const auto* tool : catalog().tools) {
+    names.emplace(tool->name);
+    const auto schema = json::parse(tool->wire)["inputSchema"];
+    for (const auto& [name, unused] : schema["properties"].items()) names.insert(name);
+  }
+  for (const auto& key : config_keys()) names.emplace(key.name);
+  const std::regex underscored("[a-z0-9]+(_[a-z0-9]+)+");
+  for (const auto& error : errors::all_errors()) {
+    if (is_of_commands(error.code)) continue;
+    const std::string hint(error.hint);
+    EXPECT_EQ(hint.find('`'), std::string::npos) << error.code << ": " << hint;
+    for (std::sregex_iterator word(hint.begin(), hint.end(), underscored), end; word != end; ++word) {
+      const bool placeholder = word->position() > 0 && hint[static_cast<std::size_t>(word->position()) - 1] == '{';
+      EXPECT_TRUE(placeholder || names.contains(word->str())) << error.code << " names " << word->str();
+    }
+  }
+}
+
+TEST(Hints, AdviseToEndAnApplicationOnlyAfterALongSilence) {
+  const auto soon = platform::not_responding("App", 7, "reading", std::chrono::milliseconds(1));
+  EXPECT_THAT(soon.hint, Not(HasSubstr("kill_app")));
+  const auto late = platform::not_responding("App", 7, "reading", std::chrono::milliseconds(2500));
+  EXPECT_THAT(late.hint, HasSubstr("2500 ms, kill_app"));
 }
 
 TEST(Facets, MayComeAndGoWhileTheProgramRuns) {

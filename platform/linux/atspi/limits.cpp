@@ -3,6 +3,7 @@
 #include <chrono>
 
 #include "generated/types/errors.h"
+#include "platform/api/silence.h"
 #include "platform/host/steady_clock.h"
 
 namespace offhand::platform::atspi {
@@ -22,7 +23,7 @@ Error unfinished(const TaskOutcome& outcome, const Asked& asked, const std::stri
   if (outcome.replies > 0 && outcome.replies * 2 > outcome.calls) {
     return errors::deadline_exceeded({.what = what, .timeout_ms = waited.count()});
   }
-  return errors::app_not_responding({.app = asked.app, .pid = asked.pid, .what = what, .waited_ms = waited.count()});
+  return not_responding(asked.app, asked.pid, what, waited);
 }
 
 }  // namespace offhand::platform::atspi

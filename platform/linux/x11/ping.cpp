@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/api/silence.h"
 #include "platform/host/steady_clock.h"
 
 namespace offhand::platform::x11 {
@@ -107,8 +108,7 @@ Result<Reading> await_reader(Display& display, const WindowInfo& info, const Lim
     // A deadline that is up is the application's doing, a lost display or a stop request is not.
     if (error.code != "deadline_exceeded") return error;
     const auto waited = std::chrono::round<milliseconds>(steady_now() - begun);
-    return errors::app_not_responding(
-        {.app = info.app_name, .pid = info.pid, .what = std::move(what), .waited_ms = waited.count()});
+    return not_responding(info.app_name, info.pid, std::move(what), waited);
   };
   const auto window = static_cast<xcb_window_t>(info.window_id);
   OFFHAND_ASSIGN(const bool known, knows_ping(*talk, window));

@@ -150,11 +150,11 @@ Error invalid_arguments(std::string_view tool, std::span<const offhand::Problem>
 namespace {
 
 constexpr auto kErrors = std::to_array<ErrorInfo>({
-  {"configuration_invalid", "{source}: {reason}", "", 2},
-  {"invalid_arguments", "{tool}: {summary}", "Look at `demo describe {tool}`.", 2},
-  {"out_of_paint", "There is no {color} left[, only {rest} ml].", "Buy some.", 3},
-  {"unknown_platform", "There is no platform \"{platform}\".", "Platforms: {platforms}.", 2},
-  {"unsupported_platform", "{tool} does not work on {platform}: {reason}", "", 1},
+  {"configuration_invalid", "{source}: {reason}", "", "", 2},
+  {"invalid_arguments", "{tool}: {summary}", "Look at `demo describe {tool}`.", "", 2},
+  {"out_of_paint", "There is no {color} left[, only {rest} ml].", "Buy some.", "", 3},
+  {"unknown_platform", "There is no platform \"{platform}\".", "Platforms: {platforms}.", "", 2},
+  {"unsupported_platform", "{tool} does not work on {platform}: {reason}", "", "", 1},
 });
 
 }  // namespace
