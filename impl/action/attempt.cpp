@@ -187,9 +187,8 @@ Attempt::Bearing Attempt::bearing_of(const Event& event, const std::vector<platf
   return is_own ? Bearing::own : Bearing::elsewhere;
 }
 
-std::optional<Evidence> Attempt::wait_for_evidence(const Observation& observation, milliseconds patience,
+std::optional<Evidence> Attempt::wait_for_evidence(const Observation& observation, Patience patience,
                                                    std::optional<std::string>& observed) {
-  auto until = std::min(scope_.now() + patience, limits().deadline);
   std::vector<platform::NodeHandle> own;
   if (target_.element) own = scope_.session.within(target_.window.window_id, target_.element->seen.node.handle);
   if (observation.receiver) own.push_back(*observation.receiver);
@@ -198,10 +197,13 @@ std::optional<Evidence> Attempt::wait_for_evidence(const Observation& observatio
     if (observation.look) {
       if (auto evidence = observation.look()) return evidence;
     }
+    const bool is_over = patience.is_over();
     const auto now = scope_.now();
-    if (now >= until || limits().stop.stop_requested()) return std::nullopt;
-    const auto wake = observation.look ? std::min(until, now + outcome_look_interval) : until;
+    auto wake = is_over ? now : patience.next_look();
+    if (observation.look) wake = std::min(wake, now + outcome_look_interval);
+    // What came before it was over still counts.
     const auto event = watch_->wait(bears, wake, limits().stop, scope_.clock());
+    if (!event && is_over) return std::nullopt;
     if (!event || (observation.refutes && observation.refutes(*event))) continue;
     const bool of_a_window = !event->node || event->kind == EventKind::window_opened ||
                              event->kind == EventKind::window_closed || event->kind == EventKind::application_gone;
@@ -212,8 +214,12 @@ std::optional<Evidence> Attempt::wait_for_evidence(const Observation& observatio
     if (observed) continue;
     observed = evidence_of(*event).detail;
     // The application has got to it: what is to come of the target itself comes with it.
-    until = std::min(until, scope_.now() + time_for_the_rest);
+    patience.shorten(time_for_the_rest);
   }
+}
+
+Patience Attempt::patience_for(const platform::Delivery& delivery, const Observation& observation) const {
+  return {scope_, target_, delivery, delivered_, observation.must_change};
 }
 
 Result<ActionResult> Attempt::Dispatched::conclude(const Observation& observation) && {
@@ -225,7 +231,8 @@ Result<ActionResult> Attempt::Dispatched::conclude(const Observation& observatio
   result.verified = false;
   if (delivery_.outcome != Outcome::delivered) {
     result.escalation = Escalation{EscalationRecommended::px, delivery_.reason};
-  } else if (auto evidence = attempt_.wait_for_evidence(observation, delivery_.settles_within, result.observed)) {
+  } else if (auto evidence = attempt_.wait_for_evidence(observation, attempt_.patience_for(delivery_, observation),
+                                                        result.observed)) {
     watch.end_with_effect();
     result.effect = Effect::confirmed;
     result.verified = true;

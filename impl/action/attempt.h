@@ -12,6 +12,7 @@
 #include "impl/action/desk_guard.h"
 #include "impl/action/event_hub.h"
 #include "impl/action/hold_guard.h"
+#include "impl/action/patience.h"
 #include "impl/action/target.h"
 #include "impl/perception/perception.h"
 #include "impl/session/scope.h"
@@ -114,7 +115,8 @@ class Attempt {
   /// What an event says of the action.
   enum class Bearing { none, elsewhere, own };
   Bearing bearing_of(const platform::Event& event, const std::vector<platform::NodeHandle>& own) const;
-  std::optional<Evidence> wait_for_evidence(const Observation& observation, std::chrono::milliseconds patience,
+  Patience patience_for(const platform::Delivery& delivery, const Observation& observation) const;
+  std::optional<Evidence> wait_for_evidence(const Observation& observation, Patience patience,
                                             std::optional<std::string>& observed);
   Evidence evidence_of(const platform::Event& event) const;
   /// Gives back to the person what the target took, and reports it.

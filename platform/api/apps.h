@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -54,6 +55,15 @@ struct ProcessInfo {
   std::string executable;
 };
 
+/// Whether an application has something to do.
+class Workload {
+ public:
+  virtual ~Workload() = default;
+  /// Whether anything of the application, or of what shows its windows, computes or waits for a processor: more may come
+  /// then of what it was sent. What waits for a timer or for another machine is at rest.
+  virtual bool is_at_work() = 0;
+};
+
 /// Applications and their processes.
 class Apps {
  public:
@@ -70,6 +80,8 @@ class Apps {
   virtual Result<ProcessInfo> process(std::int64_t pid) = 0;
   /// `pid` and everything that descends from it.
   virtual std::vector<std::int64_t> process_tree(std::int64_t pid) = 0;
+  /// Of the processes that `pid` has now; null where that cannot be told.
+  virtual std::unique_ptr<Workload> workload(std::int64_t /*pid*/, const Limits& /*limits*/) { return nullptr; }
   /// Whether `pid` was started by start() of this object, and runs.
   virtual bool started_here(std::int64_t pid) = 0;
   /// Why this process must never be ended (ourselves, an ancestor, the window manager, a bus), if so.

@@ -416,6 +416,56 @@ TEST(Click, AnEffectIsWaitedForAsLongAsTheBackendSaysOneMayCome) {
   }
 }
 
+/// A press that the application took and which starts what it starts by timers within 100 ms; what the reply says of
+/// it, and how long it took.
+struct SilentPress {
+  explicit SilentPress(std::function<bool(std::chrono::milliseconds)> at_work, const std::string& deeds = {}) {
+    SimulatedDesk desk(scene_of({button("Quiet")}));
+    auto& tree = scripted_tree(desk.platform());
+    auto delivery = platform::Delivery::delivered(ActionPath::sim_action);
+    delivery.starts_within = 100ms;
+    tree.next_perform = delivery;
+    const auto token = desk.element("Quiet", "Window").token;
+    EXPECT_TRUE(deeds.empty() || desk.sim().run(deeds, "App"));
+    const auto began = desk.sim().now();
+    const auto passed = [&] { return std::chrono::duration_cast<std::chrono::milliseconds>(desk.sim().now() - began); };
+    scripted_apps(desk.platform()).at_work = [&] { return at_work(passed()); };
+    effect = desk.call("click", {{"element_token", token}})["effect"].get<std::string>();
+    took = passed();
+  }
+  std::string effect;
+  std::chrono::milliseconds took{};
+};
+
+TEST(Patience, EndsOnceTheApplicationRestsAndItsTimersHaveFired) {
+  const SilentPress press([](auto) { return false; });
+  EXPECT_EQ(press.effect, "unverifiable");
+  EXPECT_GE(press.took, 100ms);
+  EXPECT_LE(press.took, 150ms);
+}
+
+TEST(Patience, LastsWhileTheApplicationIsAtWork) {
+  const SilentPress press([](auto passed) { return passed < 300ms; },
+                          R"({"do": "open_window", "after_ms": 290, "as": {"title": "At last",
+                              "bounds": {"x": 1, "y": 1, "width": 50, "height": 50}}})");
+  EXPECT_EQ(press.effect, "confirmed");
+  EXPECT_LE(press.took, 400ms);
+}
+
+TEST(Patience, IsNotEndless) {
+  const SilentPress press([](auto) { return true; });
+  EXPECT_EQ(press.effect, "unverifiable");
+  EXPECT_GE(press.took, 600ms);
+  EXPECT_LE(press.took, 700ms);
+}
+
+// Between two of its threads a piece of work may be nowhere for a moment.
+TEST(Patience, OneLookAtRestIsNotEnough) {
+  int looks = 0;
+  const SilentPress press([&](auto) { return ++looks % 3 != 0; });
+  EXPECT_GE(press.took, 600ms);
+}
+
 TEST(Click, ForegroundUsesThePointerAndGivesTheDeskBack) {
   SimulatedDesk desk;
   const auto before = desk.sim().desk();

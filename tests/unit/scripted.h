@@ -1,7 +1,10 @@
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -149,6 +152,50 @@ class ScriptedInput final : public platform::Input {
 
   std::shared_ptr<platform::Input> real_;
 };
+
+/// Applications whose work is as told.
+class ScriptedApps final : public platform::Apps {
+ public:
+  explicit ScriptedApps(std::shared_ptr<platform::Apps> real) : real_(std::move(real)) {}
+
+  std::function<bool()> at_work;
+
+  std::unique_ptr<platform::Workload> workload(std::int64_t /*pid*/, const platform::Limits& /*limits*/) override {
+    struct Told final : platform::Workload {
+      explicit Told(const std::function<bool()>& told) : at_work(told) {}
+      bool is_at_work() override { return at_work(); }
+      const std::function<bool()>& at_work;
+    };
+    return std::make_unique<Told>(at_work);
+  }
+  Result<platform::LaunchPlan> plan(const std::optional<std::string>& name,
+                                    const std::optional<std::string>& launch_path, const std::vector<std::string>& urls,
+                                    const std::vector<std::string>& arguments) override {
+    return real_->plan(name, launch_path, urls, arguments);
+  }
+  bool is_instance(const platform::LaunchPlan& plan, const Window& window, platform::InstanceOf of) override {
+    return real_->is_instance(plan, window, of);
+  }
+  Result<std::int64_t> start(const platform::LaunchPlan& plan, const platform::Limits& limits) override {
+    return real_->start(plan, limits);
+  }
+  std::optional<platform::Ended> ended(std::int64_t pid) override { return real_->ended(pid); }
+  Result<platform::ProcessInfo> process(std::int64_t pid) override { return real_->process(pid); }
+  std::vector<std::int64_t> process_tree(std::int64_t pid) override { return real_->process_tree(pid); }
+  bool started_here(std::int64_t pid) override { return real_->started_here(pid); }
+  std::optional<std::string> protected_reason(std::int64_t pid) override { return real_->protected_reason(pid); }
+  Result<void> kill(std::int64_t pid, const platform::Limits& limits) override { return real_->kill(pid, limits); }
+
+ private:
+  std::shared_ptr<platform::Apps> real_;
+};
+
+inline ScriptedApps& scripted_apps(platform::Platform& platform) {
+  auto scripted = std::make_unique<ScriptedApps>(platform.apps.get());
+  auto& reference = *scripted;
+  platform.apps = std::move(scripted);
+  return reference;
+}
 
 inline ScriptedTree& scripted_tree(platform::Platform& platform) {
   auto scripted = std::make_unique<ScriptedTree>(platform.tree.get());

@@ -19,6 +19,7 @@
 #include "platform/linux/apps/launcher.h"
 #include "platform/linux/apps/planner.h"
 #include "platform/linux/apps/process_table.h"
+#include "platform/linux/apps/workload.h"
 
 // glibc 2.36 forgot to declare these for C++.
 extern "C" {
@@ -126,6 +127,15 @@ class LinuxApps final : public Apps {
       if (member != pid) tree.push_back(member);
     }
     return tree;
+  }
+
+  std::unique_ptr<Workload> workload(std::int64_t pid, const Limits& limits) override {
+    auto processes = process_tree(pid);
+    // A window shows only when the window manager has had its turn.
+    if (desktop_processes_) {
+      for (const DesktopProcess& process : desktop_processes_(limits)) processes.push_back(process.pid);
+    }
+    return make_workload(processes);
   }
 
   bool started_here(std::int64_t pid) override {

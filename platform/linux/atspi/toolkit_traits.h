@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <optional>
 #include <string_view>
 
 #include "platform/api/delivery.h"
@@ -16,6 +17,8 @@ struct ToolkitTraits {
   std::chrono::milliseconds busy_after_action;
   /// After so long nothing more comes of an action.
   std::chrono::milliseconds settles_within;
+  /// By then whatever the toolkit does by a timer has begun; empty where that was not measured.
+  std::optional<std::chrono::milliseconds> starts_within;
   /// Whether a label is said twice, "6 6".
   bool doubles_names;
 };

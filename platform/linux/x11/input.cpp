@@ -10,6 +10,7 @@
 #include "platform/linux/x11/quiet_input.h"
 #include "platform/linux/x11/second_keyboard.h"
 #include "platform/linux/x11/test_input.h"
+#include "platform/linux/x11/toolkit.h"
 
 namespace offhand::platform::x11 {
 namespace {
@@ -38,9 +39,9 @@ class X11Input final : public Input {
 
   Delivery deliver(const Gesture& gesture, const Route& route, const WindowInfo& window,
                    const Limits& limits) override {
-    if (const auto* click = std::get_if<PointerClick>(&gesture)) return this->click(*click, route, window, limits);
-    if (const auto* keys = std::get_if<Keys>(&gesture)) return type(*keys, route, window, limits);
-    return not_yet(gesture);
+    auto delivery = attempt(gesture, route, window, limits);
+    if (delivery.outcome == Outcome::delivered) delivery.starts_within = starts_within(toolkit_of(window.pid));
+    return delivery;
   }
 
   std::optional<Delivery> refuses(const Gesture& gesture, const Route& route, const WindowInfo& window,
@@ -72,6 +73,12 @@ class X11Input final : public Input {
   bool knows_key(const std::string& key) const override { return keysym_of(key) != 0; }
 
  private:
+  Delivery attempt(const Gesture& gesture, const Route& route, const WindowInfo& window, const Limits& limits) {
+    if (const auto* click = std::get_if<PointerClick>(&gesture)) return this->click(*click, route, window, limits);
+    if (const auto* keys = std::get_if<Keys>(&gesture)) return type(*keys, route, window, limits);
+    return not_yet(gesture);
+  }
+
   Delivery click(const PointerClick& click, const Route& route, const WindowInfo& window, const Limits& limits) {
     switch (route.id) {
       case quietly:

@@ -64,6 +64,23 @@ std::string how_to_show_tree(Toolkit toolkit) {
   return {};
 }
 
+std::optional<std::chrono::milliseconds> starts_within(Toolkit toolkit) {
+  using std::chrono::milliseconds;
+  switch (toolkit) {
+    case Toolkit::gtk3:
+    case Toolkit::gtk4:
+    case Toolkit::qt:
+      return milliseconds(20);
+    // Its renderers tell of their trees in batches.
+    case Toolkit::chromium:
+      return milliseconds(60);
+    case Toolkit::xt:
+    case Toolkit::unknown:
+      break;
+  }
+  return std::nullopt;
+}
+
 QuietManner quiet_manner(Toolkit toolkit) {
   switch (toolkit) {
     case Toolkit::gtk3:

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace offhand::platform::x11 {
@@ -31,6 +33,10 @@ struct QuietManner {
   /// Clicks between EnterNotify and LeaveNotify: GTK 3 takes presses only where it believes the pointer to be.
   bool crossing = false;
 };
+
+/// Once an application has read a click or a key (it answered a ping behind it), whatever its toolkit starts by a timer
+/// it starts within this time; empty where that was not measured.
+std::optional<std::chrono::milliseconds> starts_within(Toolkit toolkit);
 
 QuietManner quiet_manner(Toolkit toolkit);
 

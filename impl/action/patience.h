@@ -1,0 +1,45 @@
+#pragma once
+
+#include <memory>
+
+#include "impl/action/target.h"
+#include "impl/session/scope.h"
+#include "platform/api/delivery.h"
+
+namespace offhand {
+
+/// For how long something may still come of an action of which nothing was seen: by what is known, not by a fixed time.
+/// Once the time has passed in which the application starts things by timers of its own, it is over as soon as the
+/// application rests and has told all it had to tell. Where that cannot be known the slowest effect measured decides.
+class Patience {
+ public:
+  /// `delivered`: when. An action that has to change something is given all its time, however the application rests:
+  /// "nothing happened" is a stronger claim than "nothing was seen".
+  Patience(const Scope& scope, const Target& target, const platform::Delivery& delivery, platform::TimePoint delivered,
+           bool must_change);
+
+  /// When to ask again whether it is over; never later than the end.
+  platform::TimePoint next_look() const;
+  /// Whether nothing more comes. What the application had told until then has been received.
+  bool is_over();
+  /// Something was seen elsewhere: what is to come of the target itself comes within this time.
+  void shorten(std::chrono::milliseconds rest) { end_ = std::min(end_, scope_.now() + rest); }
+
+ private:
+  /// The application rests when it was found so that often in a row: what one of its threads passes on to another may
+  /// be between the two for a moment.
+  static constexpr int looks_at_rest = 3;
+  static constexpr std::chrono::milliseconds look_interval{5};
+
+  bool has_told_all();
+
+  const Scope& scope_;
+  const Target& target_;
+  platform::TimePoint end_;
+  /// From then on it may be over earlier; the end where that cannot be told.
+  platform::TimePoint started_by_;
+  std::unique_ptr<platform::Workload> workload_;
+  int found_at_rest_ = 0;
+};
+
+}  // namespace offhand
