@@ -47,6 +47,15 @@ void report_closed_menu(ActionResult& result) {
                                  "it opened a menu, which took the person's pointer and keyboard and was closed again"};
 }
 
+/// While a menu has the keyboard the focus is of no use to the person.
+void report_hold(const SideEffect& held, ActionResult& result) {
+  for (auto& effect : *result.side_effects) {
+    if (effect.kind == SideEffectKind::focus) effect.restored = held.restored;
+  }
+  result.side_effects->push_back(held);
+  if (held.restored) report_closed_menu(result);
+}
+
 /// What several ways that attempted nothing have to say: all their reasons, and the last error that knows better.
 class Refusals {
  public:
@@ -77,9 +86,9 @@ bool Manner::allows(platform::Disturbs disturbs) const {
 Result<std::unique_ptr<Attempt>> Attempt::begin(const Scope& scope, const ActionServices& services,
                                                 const Manner& manner, const Target& target) {
   auto watch = services.events.watch(target.window.pid);
-  services.keeper.hand_over();
-  OFFHAND_ASSIGN(auto guard, DeskGuard::begin(scope.platform, scope.limits));
-  std::unique_ptr<Attempt> attempt(new Attempt(scope, services, manner, target, std::move(watch), std::move(guard)));
+  OFFHAND_ASSIGN(auto desk, services.keeper.watch(scope.platform, scope.limits));
+  std::unique_ptr<Attempt> attempt(new Attempt(scope, services, manner, target, std::move(watch), std::move(desk)));
+  if (!manner.foreground && target.window.pid != 0 && !target.on_screen()) attempt->keep_desk();
   if (!manner.may_take_input) {
     OFFHAND_ASSIGN(attempt->hold_guard_, HoldGuard::begin(scope.platform, scope.limits));
   }
@@ -87,13 +96,13 @@ Result<std::unique_ptr<Attempt>> Attempt::begin(const Scope& scope, const Action
 }
 
 Attempt::Attempt(const Scope& scope, const ActionServices& services, const Manner& manner, const Target& target,
-                 std::unique_ptr<EventWatch> watch, DeskGuard guard)
+                 std::unique_ptr<EventWatch> watch, std::unique_ptr<DeskWatch> desk)
     : scope_(scope),
       services_(services),
       manner_(manner),
       target_(target),
       watch_(std::move(watch)),
-      guard_(std::move(guard)) {
+      desk_(std::move(desk)) {
   const auto& node = target.element ? target.element->seen.node.handle : platform::NodeHandle{};
   const auto point = target.point.value_or(PointTarget{});
   action_ = std::hash<std::string>{}(
@@ -110,7 +119,10 @@ Result<Attempt::Dispatched> Attempt::first_of(const std::vector<Rung>& rungs) {
     OFFHAND_CHECK(scope_.still_allowed(what));
     auto delivery = rung();
     delivered_ = scope_.now();
-    if (delivery.outcome != Outcome::not_attempted) return Dispatched(*this, std::move(delivery));
+    if (delivery.outcome != Outcome::not_attempted) {
+      if (manner_.foreground && target_.on_screen()) give_back_foreground();
+      return Dispatched(*this, std::move(delivery));
+    }
     refusals.add(std::move(delivery));
   }
   auto refused = refusals.take();
@@ -139,15 +151,47 @@ platform::Delivery Attempt::deliver(const platform::Gesture& gesture) const {
   return refusals.take();
 }
 
+void Attempt::keep_desk() {
+  const auto is_family = [platform = platform(), target = target_.window.pid](std::int64_t pid) {
+    if (pid == target) return true;
+    const auto family = platform.apps().process_tree(target);
+    return std::find(family.begin(), family.end(), pid) != family.end();
+  };
+  const auto owns = [=, platform = platform(), target = target_.window.pid, &keeper = services_.keeper](
+                        const Window& window, bool is_new) {
+    if (window.pid == target || !is_new) return window.pid == target;
+    return is_family(window.pid) || keeper.owns(window, platform);
+  };
+  desk_->keep(owns, is_family, limits());
+}
+
 platform::Delivery Attempt::in_foreground(const Rung& rung) {
+  if (const auto free = HoldGuard::await_free(platform(), target_.window, limits()); !free) {
+    return platform::Delivery::failed(free.error());
+  }
   if (const auto active = platform().windows().activate(target_.window.window_id, limits()); !active) {
-    static_cast<void>(guard_.restore(limits()));
+    static_cast<void>(desk_->restore(limits()));
     return platform::Delivery::failed(active.error());
   }
   auto delivery = rung();
-  // What was delivered is still to be looked at; conclude() gives the desk back after that.
-  if (delivery.outcome == Outcome::not_attempted) static_cast<void>(guard_.restore(limits()));
+  if (delivery.outcome == Outcome::not_attempted) {
+    static_cast<void>(desk_->restore(limits()));
+  } else {
+    give_back_foreground();
+    keep_desk();
+  }
   return delivery;
+}
+
+void Attempt::give_back_foreground() {
+  // Once the input was read, its effect can be waited for without the person's keyboard.
+  platform().input().let_settle(target_.window, limits());
+  // What could not be put back stands in side_effects.
+  static_cast<void>(desk_->restore(ample_limits()));
+}
+
+platform::Limits Attempt::ample_limits() const {
+  return {std::max(limits().deadline, scope_.now() + time_to_give_back), limits().stop};
 }
 
 Evidence Attempt::evidence_of(const Event& event) const {
@@ -250,41 +294,31 @@ Result<ActionResult> Attempt::Dispatched::conclude(const Observation& observatio
 }
 
 Result<void> Attempt::give_back(ActionResult& result) {
-  // An action that used up its time must still not leave the desk disturbed.
-  const platform::Limits ample{std::max(limits().deadline, scope_.now() + time_to_give_back), limits().stop};
+  const auto ample = ample_limits();
   std::optional<SideEffect> held;
-  auto& keeper = services_.keeper;
-  auto desk_watch = keeper.watch();
-  if (manner_.foreground) {
-    static_cast<void>(guard_.restore(ample));  // what could not be put back stands in side_effects
-  } else if (!target_.on_screen()) {
+  if (!target_.on_screen()) {
     if (hold_guard_) {
-      OFFHAND_ASSIGN(held, hold_guard_->release_if_taken(target_.window, ample));
+      OFFHAND_ASSIGN(held, manner_.foreground ? hold_guard_->tell_if_taken(target_.window, ample)
+                                              : hold_guard_->release_if_taken(target_.window, ample));
     }
-    const auto owns = [&](const Window& window, bool is_new) {
-      if (window.pid == target_.window.pid || !is_new) return window.pid == target_.window.pid;
-      const auto family = platform().apps().process_tree(target_.window.pid);
-      return std::find(family.begin(), family.end(), window.pid) != family.end() || keeper.owns(window, platform());
-    };
-    OFFHAND_CHECK(guard_.restore_if_taken(owns, ample));
+    OFFHAND_CHECK(desk_->look(ample));
   }
-  result.side_effects = guard_.side_effects();
-  result.unobserved = guard_.unobserved();
+  result.side_effects = desk_->side_effects();
+  result.unobserved = desk_->unobserved();
   if (target_.on_screen()) {
     OFFHAND_CHECK(report_screen_click(result, ample));
   } else {
-    keeper.keep(std::move(guard_), std::move(desk_watch), target_.window.pid, platform());
+    services_.keeper.keep(std::move(desk_), target_.window.pid, platform());
   }
   if (!held) return {};
   if (!result.side_effects) result.side_effects.emplace();
-  result.side_effects->push_back(*held);
-  if (held->restored) report_closed_menu(result);
+  report_hold(*held, result);
   return {};
 }
 
 Result<void> Attempt::report_screen_click(ActionResult& result, const platform::Limits& ample) const {
   OFFHAND_ASSIGN(const auto now, platform().windows().desk(ample));
-  const auto& before = guard_.before();
+  const auto before = desk_->before();
   const auto since_begin = [&](platform::TimePoint until) {
     return std::chrono::duration_cast<milliseconds>(until - began_).count();
   };

@@ -9,7 +9,7 @@
 
 #include "codegen/runtime/error.h"
 #include "generated/types/action.h"
-#include "impl/action/desk_guard.h"
+#include "impl/action/desk_watch.h"
 #include "impl/action/event_hub.h"
 #include "impl/action/hold_guard.h"
 #include "impl/action/patience.h"
@@ -53,8 +53,7 @@ struct ActionServices {
 struct Manner {
   /// The caller asked for foreground delivery.
   bool foreground = false;
-  /// Menus may open that hold pointer and keyboard: where nobody works, where menus do no such thing, and in the
-  /// foreground, where the caller asked for it.
+  /// Menus may hold pointer and keyboard: where nobody works, and where they do no such thing.
   bool may_take_input = false;
   /// What the desktop calls the active window may change for a moment.
   bool may_disturb_activation = false;
@@ -96,8 +95,7 @@ class Attempt {
   std::vector<platform::Route> routes() const;
   /// Sends a gesture by the first of them that attempts it.
   platform::Delivery deliver(const platform::Gesture& gesture) const;
-  /// Runs `rung` with the target's window active, and puts the desk back when it did nothing; conclude() does after an
-  /// action.
+  /// Runs `rung` with the target's window active, and puts the desk back once the application has read what was sent.
   platform::Delivery in_foreground(const Rung& rung);
   /// Whether the target's element has the focus of its window: it says so, or got it last.
   bool has_focus() const;
@@ -105,12 +103,15 @@ class Attempt {
   platform::Delivery perform(const platform::NodeHandle& node, platform::NodeAction action);
 
   /// For an action that is no gesture: what the person has, and the events since begin().
-  DeskGuard& desk() { return guard_; }
+  DeskWatch& desk() { return *desk_; }
   EventWatch& watch() { return *watch_; }
 
  private:
   Attempt(const Scope& scope, const ActionServices& services, const Manner& manner, const Target& target,
-          std::unique_ptr<EventWatch> watch, DeskGuard guard);
+          std::unique_ptr<EventWatch> watch, std::unique_ptr<DeskWatch> desk);
+
+  /// From now on what the target's windows take is given back at once.
+  void keep_desk();
 
   /// What an event says of the action.
   enum class Bearing { none, elsewhere, own };
@@ -119,6 +120,9 @@ class Attempt {
   std::optional<Evidence> wait_for_evidence(const Observation& observation, Patience patience,
                                             std::optional<std::string>& observed);
   Evidence evidence_of(const platform::Event& event) const;
+  void give_back_foreground();
+  /// An action that used up its time must still not leave the desk disturbed.
+  platform::Limits ample_limits() const;
   /// Gives back to the person what the target took, and reports it.
   Result<void> give_back(ActionResult& result);
   /// What a click on the screen did to the person's desk.
@@ -130,7 +134,7 @@ class Attempt {
   const Target& target_;
   std::size_t action_ = 0;
   std::unique_ptr<EventWatch> watch_;
-  DeskGuard guard_;
+  std::unique_ptr<DeskWatch> desk_;
   std::optional<HoldGuard> hold_guard_;
   /// Whether the application had been at rest when the action began.
   bool was_calm_ = false;

@@ -80,19 +80,19 @@ Result<DeskGuard> DeskGuard::begin(const platform::Facets& platform, const platf
   return DeskGuard(platform, std::move(before), std::move(windows));
 }
 
-void DeskGuard::note(SideEffectKind kind, bool restored) {
-  using std::chrono::milliseconds;
-  const auto lost = std::chrono::duration_cast<milliseconds>(platform_.clock().now() - intact_at_).count();
-  for (auto& effect : side_effects_) {
-    if (effect.kind != kind) continue;
-    effect.duration_ms += lost;
-    effect.restored = restored;
+void DeskGuard::note(SideEffectKind kind, platform::TimePoint from, platform::TimePoint to, bool restored) {
+  for (auto& loss : losses_) {
+    if (loss.kind != kind || from > loss.to || to < loss.from) continue;
+    loss.from = std::min(loss.from, from);
+    loss.to = std::max(loss.to, to);
+    loss.restored = restored;
     return;
   }
-  side_effects_.push_back({kind, lost, restored});
+  losses_.push_back({kind, from, to, restored});
 }
 
 Result<bool> DeskGuard::person_acted(const platform::Limits& limits) {
+  if (acted_) return acted_();
   if (!person_acted_) {
     OFFHAND_ASSIGN(person_acted_, platform_.windows().person_acted_since(begun_, limits));
   }
@@ -106,6 +106,7 @@ Result<DeskGuard::Newcomers> DeskGuard::newcomers(const Owns& owns, const platfo
   const auto front = std::find_if(windows.begin(), windows.end(),
                                   [&](const Window& window) { return window.window_id == before_.active_window; });
   Newcomers found;
+  found.left = front != windows.end() && (front->is_minimized || !front->on_current_space);
   for (const auto& window : windows) {
     const bool is_new = this->is_new(window.window_id);
     if (owns(window, is_new)) {
@@ -123,7 +124,8 @@ Result<DeskGuard::Newcomers> DeskGuard::newcomers(const Owns& owns, const platfo
   return found;
 }
 
-Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limits& limits) {
+Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limits& limits,
+                                         std::optional<platform::TimePoint> since) {
   OFFHAND_ASSIGN(const auto now, platform_.windows().desk(limits));
   if (now == before_) {
     intact_at_ = platform_.clock().now();
@@ -139,15 +141,15 @@ Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limit
     left_by_taker = !person_acted;
   }
   OFFHAND_ASSIGN(const auto present, windows_of(now, platform_.windows(), limits));
-  const bool closed = !contains(present, before_.active_window);
+  const bool left = newcomers.left || !contains(present, before_.active_window);
   const auto taken = [&](std::int64_t was, std::int64_t is) {
     const bool by_taker = is == 0 ? left_by_taker : takers.contains(is);
-    return was != is && !closed && by_taker && !takers.contains(was);
+    return was != is && !left && by_taker && !takers.contains(was);
   };
   std::vector<SideEffectKind> lost;
   if (taken(before_.active_window, now.active_window)) lost.push_back(SideEffectKind::active_window);
   if (taken(before_.focus_owner, now.focus_owner)) lost.push_back(SideEffectKind::focus);
-  if (stacking_taken(before_, now, takers)) lost.push_back(SideEffectKind::stacking);
+  if (!newcomers.left && stacking_taken(before_, now, takers)) lost.push_back(SideEffectKind::stacking);
 
   // What the person did meanwhile is what they have now.
   const auto is_lost = [&](SideEffectKind kind) { return std::find(lost.begin(), lost.end(), kind) != lost.end(); };
@@ -176,7 +178,8 @@ Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limit
   before_.stacking = lost.empty() ? now.stacking : persons_stacking(before_, now, takers);
   if (!lost.empty()) {
     const auto restored = platform_.windows().restore(before_, limits);
-    for (const auto kind : lost) note(kind, restored.has_value());
+    const auto from = std::max(since.value_or(intact_at_), intact_at_);
+    for (const auto kind : lost) note(kind, from, platform_.clock().now(), restored.has_value());
   }
   intact_at_ = platform_.clock().now();
   return !lost.empty();
@@ -186,15 +189,31 @@ Result<void> DeskGuard::restore(const platform::Limits& limits) {
   OFFHAND_ASSIGN(const auto now, platform_.windows().desk(limits));
   if (now == before_) return {};
   auto restored = platform_.windows().restore(before_, limits);
-  if (now.active_window != before_.active_window) note(SideEffectKind::active_window, restored.has_value());
-  if (now.focus_owner != before_.focus_owner) note(SideEffectKind::focus, restored.has_value());
-  if (now.stacking != before_.stacking) note(SideEffectKind::stacking, restored.has_value());
+  const auto note_if = [&](bool changed, SideEffectKind kind) {
+    if (changed) note(kind, intact_at_, platform_.clock().now(), restored.has_value());
+  };
+  note_if(now.active_window != before_.active_window, SideEffectKind::active_window);
+  note_if(now.focus_owner != before_.focus_owner, SideEffectKind::focus);
+  note_if(now.stacking != before_.stacking, SideEffectKind::stacking);
+  intact_at_ = platform_.clock().now();
   return restored;
 }
 
 std::optional<std::vector<SideEffect>> DeskGuard::side_effects() const {
-  if (side_effects_.empty()) return std::nullopt;
-  return side_effects_;
+  using std::chrono::milliseconds;
+  std::vector<SideEffect> effects;
+  for (const auto kind : {SideEffectKind::active_window, SideEffectKind::focus, SideEffectKind::stacking}) {
+    std::chrono::nanoseconds away{};
+    const Loss* last = nullptr;
+    for (const auto& loss : losses_) {
+      if (loss.kind != kind) continue;
+      away += loss.to - loss.from;
+      last = &loss;
+    }
+    if (last != nullptr) effects.push_back({kind, std::chrono::ceil<milliseconds>(away).count(), last->restored});
+  }
+  if (effects.empty()) return std::nullopt;
+  return effects;
 }
 
 std::optional<std::vector<SideEffectKind>> DeskGuard::unobserved() const {

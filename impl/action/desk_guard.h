@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "codegen/runtime/error.h"
@@ -18,7 +19,8 @@ namespace offhand {
 ///
 /// Takers are the target's windows, and windows that were not there before; of those not the new ones of the
 /// application that the person has in front, and none at all of other applications once the person has used their own
-/// devices: they may have opened them. Where no window was active nothing can be taken.
+/// devices: they may have opened them. Where no window was active nothing can be taken, nor from who closed their
+/// window or put it away.
 class DeskGuard {
  public:
   /// Whether a window belongs to what is acted on; `is_new`: it was not there when the guard began.
@@ -26,14 +28,22 @@ class DeskGuard {
 
   static Result<DeskGuard> begin(const platform::Facets& platform, const platform::Limits& limits);
 
-  /// Puts back what takers took; adds to `side_effects`. Returns whether anything had to be put back.
-  Result<bool> restore_if_taken(const Owns& owns, const platform::Limits& limits);
+  /// Who knows better than the platform's idle time whether the person may have opened a window.
+  void ask_whether_person_acted(std::function<bool()> acted) { acted_ = std::move(acted); }
+
+  /// Puts back what takers took; adds to `side_effects`. Returns whether anything had to be put back. `since`: what is
+  /// taken was taken then; otherwise when it was last seen in its place.
+  Result<bool> restore_if_taken(const Owns& owns, const platform::Limits& limits,
+                                std::optional<platform::TimePoint> since = std::nullopt);
 
   /// Whether a window was not there when the guard began.
   bool is_new(std::int64_t window) const;
 
   /// Puts everything back after the window was activated on purpose.
   Result<void> restore(const platform::Limits& limits);
+
+  /// Something was away for a while, as somebody else saw it.
+  void note(SideEffectKind kind, platform::TimePoint from, platform::TimePoint to, bool restored);
 
   /// What was disturbed, of what can be observed; empty optional when nothing was.
   std::optional<std::vector<SideEffect>> side_effects() const;
@@ -48,10 +58,19 @@ class DeskGuard {
     std::set<std::int64_t> takers;
     /// The frontmost window that the application the person works in has opened since the last look; 0 when none.
     std::int64_t persons = 0;
+    /// The window that the person had in front was put away, or they went to another workspace.
+    bool left = false;
   };
   Result<Newcomers> newcomers(const Owns& owns, const platform::Limits& limits);
   Result<bool> person_acted(const platform::Limits& limits);
-  void note(SideEffectKind kind, bool restored);
+
+  /// How long something was away. What two have seen counts once.
+  struct Loss {
+    SideEffectKind kind{};
+    platform::TimePoint from;
+    platform::TimePoint to;
+    bool restored = false;
+  };
 
   platform::Facets platform_;
   platform::DeskState before_;
@@ -59,6 +78,7 @@ class DeskGuard {
   std::vector<std::int64_t> seen_windows_;  // at the last look
   platform::TimePoint begun_;
   bool person_acted_ = false;
+  std::function<bool()> acted_;
   /// A window that the application the person works in has opened, on its way to the front. 0: none.
   struct Arrival {
     std::int64_t window = 0;
@@ -67,7 +87,7 @@ class DeskGuard {
   Arrival arrival_;
   std::optional<platform::TimePoint> lost_at_;
   platform::TimePoint intact_at_;  // when everything was last seen as it should be
-  std::vector<SideEffect> side_effects_;
+  std::vector<Loss> losses_;
 };
 
 }  // namespace offhand

@@ -2,27 +2,72 @@
 
 #include <chrono>
 
+#include "generated/types/errors.h"
+
 namespace offhand {
+namespace {
+
+using std::chrono::milliseconds;
+
+/// A menu that the person is about to close is not worth a refusal.
+constexpr milliseconds patience_with_hold{500};
+constexpr milliseconds between_looks{20};
+
+}  // namespace
+
+Result<void> HoldGuard::await_free(const platform::Facets& platform, const platform::WindowInfo& window,
+                                   const platform::Limits& limits) {
+  auto& input = platform.input();
+  const auto until = platform.clock().now() + patience_with_hold;
+  for (;;) {
+    OFFHAND_ASSIGN(const auto hold, input.hold(limits));
+    if (!hold.any()) return {};
+    OFFHAND_ASSIGN(const bool its_own, input.shows_menu(window, limits));
+    if (its_own) return {};
+    const auto now = platform.clock().now();
+    if (now >= until || limits.stop.stop_requested()) break;
+    platform::sleep_until(platform.clock(), now + between_looks, limits);
+  }
+  return fail(errors::foreground_unavailable(
+      {.window_id = window.window_id,
+       .reason = "a menu or a list of another application holds the pointer or the keyboard"}));
+}
 
 Result<HoldGuard> HoldGuard::begin(const platform::Facets& platform, const platform::Limits& limits) {
   OFFHAND_ASSIGN(const auto before, platform.input().hold(limits));
   return HoldGuard(platform, before);
 }
 
+Result<bool> HoldGuard::is_taken(const platform::WindowInfo& window, const platform::Limits& limits) {
+  // What the person opened before is theirs and stays.
+  if (before_.any()) return false;
+  platform_.input().let_settle(window, limits);
+  OFFHAND_ASSIGN(const auto now, platform_.input().hold(limits));
+  return now.any();
+}
+
+SideEffect HoldGuard::taken(bool restored) const {
+  const auto held_for = std::chrono::duration_cast<milliseconds>(platform_.clock().now() - free_at_).count();
+  return {SideEffectKind::grab, held_for, restored};
+}
+
 Result<std::optional<SideEffect>> HoldGuard::release_if_taken(const platform::WindowInfo& window,
                                                               const platform::Limits& limits) {
-  using std::chrono::milliseconds;
-  auto& input = platform_.input();
-  // What the person opened before is theirs and stays.
-  if (before_.any()) return std::optional<SideEffect>();
-  input.let_settle(window, limits);
-  OFFHAND_ASSIGN(const auto now, input.hold(limits));
-  if (!now.any()) return std::optional<SideEffect>();
-  OFFHAND_ASSIGN(const auto release, input.release_hold(window, limits));
+  OFFHAND_ASSIGN(const bool is_taken, this->is_taken(window, limits));
+  if (!is_taken) return std::nullopt;
+  OFFHAND_ASSIGN(const auto release, platform_.input().release_hold(window, limits));
   // The person opened a menu of their own meanwhile, or the window manager holds the keyboard.
-  if (release == platform::Release::not_its_own) return std::optional<SideEffect>();
-  const auto held_for = std::chrono::duration_cast<milliseconds>(platform_.clock().now() - free_at_).count();
-  return std::optional(SideEffect{SideEffectKind::grab, held_for, release == platform::Release::released});
+  if (release == platform::Release::not_its_own) return std::nullopt;
+  return taken(release == platform::Release::released);
+}
+
+Result<std::optional<SideEffect>> HoldGuard::tell_if_taken(const platform::WindowInfo& window,
+                                                           const platform::Limits& limits) {
+  OFFHAND_ASSIGN(const bool is_taken, this->is_taken(window, limits));
+  if (!is_taken) return std::nullopt;
+  OFFHAND_ASSIGN(const bool its_own, platform_.input().shows_menu(window, limits));
+  if (!its_own) return std::nullopt;
+  return taken(false);
 }
 
 }  // namespace offhand

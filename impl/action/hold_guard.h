@@ -9,18 +9,29 @@
 namespace offhand {
 
 /// Keeps the person's pointer and keyboard free. Menus hold both until they close, however they were opened; one that
-/// an action in the background opened is closed again. Only for desktops that a person works at.
+/// an action in the background opened is closed again. One that was asked for in the foreground stays, and the reply
+/// says who has the keyboard. Only for desktops that a person works at.
 class HoldGuard {
  public:
   static Result<HoldGuard> begin(const platform::Facets& platform, const platform::Limits& limits);
 
+  /// Before input goes to the window in the foreground: while a menu or list of another application holds pointer and
+  /// keyboard it would go there. Waits a little for it to close; `foreground_unavailable`.
+  static Result<void> await_free(const platform::Facets& platform, const platform::WindowInfo& window,
+                                 const platform::Limits& limits);
+
   /// Once the action was delivered: what the window's application held and whether it was freed. Empty: nothing.
   Result<std::optional<SideEffect>> release_if_taken(const platform::WindowInfo& window,
                                                      const platform::Limits& limits);
+  /// The same of an action in the foreground, without freeing it.
+  Result<std::optional<SideEffect>> tell_if_taken(const platform::WindowInfo& window, const platform::Limits& limits);
 
  private:
   HoldGuard(const platform::Facets& platform, platform::InputHold before)
       : platform_(platform), before_(before), free_at_(platform.clock().now()) {}
+  /// Somebody holds what was free.
+  Result<bool> is_taken(const platform::WindowInfo& window, const platform::Limits& limits);
+  SideEffect taken(bool restored) const;
 
   platform::Facets platform_;
   platform::InputHold before_;

@@ -15,7 +15,7 @@ Manner Call::manner() const {
   // A tool without input sends nothing that could open a menu.
   const bool menus_hold_input = facets().has_input() && input().menus_hold_input();
   return {.foreground = frame_.foreground,
-          .may_take_input = frame_.foreground || nobody_works_here || !menus_hold_input,
+          .may_take_input = nobody_works_here || !menus_hold_input,
           .may_disturb_activation = nobody_works_here || config().second_keyboard,
           .fingerprint = frame_.fingerprint};
 }

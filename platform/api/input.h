@@ -77,6 +77,8 @@ class Input {
   /// Gives the application time to finish what it was sent, so that hold() tells what came of it. Short; no error when
   /// it does not answer.
   virtual void let_settle(const WindowInfo& /*window*/, const Limits& /*limits*/) {}
+  /// Whether the window's application shows a menu by which it may hold pointer or keyboard.
+  virtual Result<bool> shows_menu(const WindowInfo& /*window*/, const Limits& /*limits*/) { return false; }
   /// Closes the menu by which the window's application holds pointer or keyboard.
   virtual Result<Release> release_hold(const WindowInfo& /*window*/, const Limits& /*limits*/) {
     return Release::not_its_own;

@@ -11,6 +11,7 @@
 #include "generated/types/geometry.h"
 #include "generated/types/window.h"
 #include "platform/api/clock.h"
+#include "platform/api/key_net.h"
 
 namespace offhand::platform {
 
@@ -66,6 +67,13 @@ class Windows {
   /// Puts active window, focus and stacking back as far as those windows still exist, and waits until they are.
   /// Windows that are not in `before` end up below its active window. Never moves the pointer.
   virtual Result<void> restore(const DeskState& before, const Limits& limits) = 0;
+  /// Keeps the person's keys in the window that has the keyboard in `persons`, out of the windows of those processes:
+  /// of those that are there and of those that open while the net lives. Null where the platform cannot, or where that
+  /// window is one of theirs.
+  virtual Result<std::unique_ptr<KeyNet>> catch_keys(const DeskState& /*persons*/, KeyNet::Of /*of*/,
+                                                     const Limits& /*limits*/) {
+    return nullptr;
+  }
 };
 
 }  // namespace offhand::platform

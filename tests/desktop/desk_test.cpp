@@ -17,8 +17,8 @@ using testing::HasSubstr;
 
 std::string active_title() { return run_command({"xdotool", "getactivewindow", "getwindowname"}).output; }
 
-/// A key that types nothing: the person is at work.
-void person_presses_a_key() { run_command({"xdotool", "key", "shift"}); }
+/// A key that opens the menu of many desktops: the person may have started something.
+void person_presses_a_key() { run_command({"xdotool", "key", "super"}); }
 
 class Desk : public testing::Test {
  protected:

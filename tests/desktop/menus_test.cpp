@@ -96,6 +96,24 @@ TEST_P(Menus, MenuUnderAPointIsClosedAgainBesideAPerson) {
   expect_given_back(client.call("click", point_of(element(client, "More"))), "More");
 }
 
+// Whether it stays open once the person has the focus again is the toolkit's affair.
+TEST_P(Menus, MenuOfTheForegroundIsReportedAsLongAsItHoldsTheKeyboard) {
+  auto client = on("shared");
+  auto click = point_of(element(client, "More"));
+  click["delivery_mode"] = "foreground";
+  const auto reply = client.call("click", click);
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  fixture_.wait_for({{"event", "menu-opened"}, {"name", "More"}});
+  bool holds = false;
+  bool focus_is_back = true;
+  for (const auto& effect : reply.structured.value("side_effects", json::array())) {
+    if (effect["kind"] == "grab") holds = !effect["restored"];
+    if (effect["kind"] == "focus") focus_is_back = effect["restored"];
+  }
+  EXPECT_EQ(holds, !focus_is_back) << reply.dump();
+  EXPECT_EQ(what_the_person_cannot_do().empty(), focus_is_back) << reply.dump();
+}
+
 TEST_P(Menus, OtherClicksReportNothing) {
   auto client = on("shared");
   const auto reply = client.call("click", {{"element_token", element(client, "A").token}});

@@ -476,6 +476,20 @@ TEST(Click, ForegroundUsesThePointerAndGivesTheDeskBack) {
   EXPECT_EQ(desk.sim().desk(), before);
 }
 
+TEST(Click, ForegroundGivesTheDeskBackBeforeItLooksForAnEffect) {
+  SimulatedDesk desk(scene_of({button("Dead")}));
+  const auto token = desk.element("Dead", "Window").token;
+  const auto begun = desk.platform().clock->now();
+  const auto result = desk.call("click", {{"element_token", token}, {"delivery_mode", "foreground"}});
+  EXPECT_EQ(result["effect"], "unverifiable");
+  const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(desk.platform().clock->now() - begun).count();
+  ASSERT_FALSE(result["side_effects"].empty()) << result;
+  for (const auto& effect : result["side_effects"]) {
+    EXPECT_EQ(effect["restored"], true) << result;
+    EXPECT_LT(effect["duration_ms"], took / 2) << result;
+  }
+}
+
 TEST(Click, UnknownDeliveryModeMeansBackground) {
   SimulatedDesk desk;
   EXPECT_EQ(desk.click("A", {{"delivery_mode", "sideways"}})["path"], "sim_action");

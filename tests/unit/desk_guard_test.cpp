@@ -104,6 +104,15 @@ TEST_F(Guard, ATakerThatComesWhileAWindowOfThePersonIsAboutToBecomeActiveGivesIt
   EXPECT_EQ(active(), desk_.sim().window("Save as")->window_id);
 }
 
+TEST_F(Guard, AWindowThatThePersonPutsAwayStaysAway) {
+  open_behind("Widgets", "Dialog");
+  EXPECT_FALSE(restores(widgets));
+  ASSERT_TRUE(desk_.sim().run(R"([{"do": "minimize"}])", "Editor"));
+  ASSERT_TRUE(desk_.sim().run(R"({"do": "take_focus", "window": "Dialog"})", "Widgets"));
+  EXPECT_FALSE(restores(widgets));
+  EXPECT_EQ(active(), desk_.sim().window("Dialog")->window_id);
+}
+
 TEST_F(Guard, NothingIsTakenFromAnEmptyDesk) {
   SimulatedDesk empty(R"({"applications": [{"name": "App", "pid": 200}], "desk": {"active_window": null}})");
   auto guard = DeskGuard::begin(empty.facets(), {empty.platform().clock->now() + 5s, {}});

@@ -1,6 +1,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <map>
+
 #include "tests/unit/scripted.h"
 #include "tests/unit/simulated.h"
 
@@ -64,6 +66,18 @@ TEST(HoldGuard, MenuThatHoldsPointerAndKeyboardIsClosedAndReported) {
   EXPECT_EQ(result["effect"], "suspected_noop");
   EXPECT_EQ(result["escalation"]["recommended"], "foreground");
   EXPECT_EQ(menus.input.released, 1);
+}
+
+TEST(HoldGuard, MenuThatWasAskedForInTheForegroundStaysAndTheFocusIsNotSaidToBeRestored) {
+  Menus menus(ConfigDesk::shared);
+  menus.input.held_after = both;
+  const auto result = menus.desk.click("Canvas", {{"button", "right"}, {"delivery_mode", "foreground"}});
+  std::map<std::string, bool> restored;
+  for (const auto& effect : result["side_effects"]) restored[effect["kind"]] = effect["restored"];
+  ASSERT_TRUE(restored.contains("focus")) << result;
+  EXPECT_FALSE(restored["focus"]);
+  EXPECT_FALSE(restored["grab"]);
+  EXPECT_EQ(menus.input.released, 0);
 }
 
 TEST(HoldGuard, MenuThatCannotBeClosedIsReported) {

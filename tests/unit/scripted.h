@@ -137,6 +137,9 @@ class ScriptedInput final : public platform::Input {
   platform::Release release = platform::Release::released;
   int released = 0;
 
+  Result<bool> shows_menu(const platform::WindowInfo& /*window*/, const platform::Limits& /*limits*/) override {
+    return release != platform::Release::not_its_own;
+  }
   bool menus_hold_input() const override { return menus_hold; }
   Result<platform::InputHold> hold(const platform::Limits& /*limits*/) override {
     return sent > 0 ? held_after : held_before;

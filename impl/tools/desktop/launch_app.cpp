@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <mutex>
 #include <set>
 #include <utility>
 
@@ -19,8 +20,6 @@ using std::chrono::milliseconds;
 constexpr milliseconds settling{1500};
 /// A program that ended well may have handed its work to another, which shows the window.
 constexpr milliseconds hand_over{5000};
-/// Between two looks at what the person has: what they type meanwhile goes to whatever took the keyboard.
-constexpr milliseconds desk_look_interval{2};
 /// Between two looks at windows and processes, which take some milliseconds.
 constexpr milliseconds window_look_interval{20};
 
@@ -60,29 +59,29 @@ Result<std::vector<Window>> windows_in_use(Call& call, const platform::LaunchPla
 /// A program that was started, until its windows are there.
 class Launch {
  public:
-  Launch(Call& call, const platform::LaunchPlan& plan, std::int64_t pid, Attempt& attempt)
-      : call_(call), plan_(plan), pid_(pid), attempt_(attempt), guard_(attempt.desk()) {}
+  Launch(Call& call, const platform::LaunchPlan& plan, std::int64_t pid, DeskWatch& desk)
+      : call_(call), plan_(plan), pid_(pid), desk_(desk) {}
 
   /// Gives the person back what its windows take meanwhile.
   Result<void> wait_for_windows() {
-    const auto any = [](const platform::Event&) { return true; };
+    OFFHAND_CHECK(keep_desk());
     // The last part of its time is for what is said of it.
     const auto begun = call_.clock().now();
     const auto last_look = begun + (call_.limits().deadline - begun) * 49 / 50;
-    const auto owns = [this](const Window& window, bool) { return is_taker(window); };
     for (;;) {
       OFFHAND_CHECK(look());
       OFFHAND_ASSIGN(const bool is_done, done());
       if (is_done || call_.clock().now() >= last_look) return {};
       OFFHAND_CHECK(call_.scope().still_allowed("Launching " + plan_.name));
-      const auto next_look = call_.clock().now() + window_look_interval;
-      do {
-        OFFHAND_CHECK(guard_.restore_if_taken(owns, call_.limits()));
-        const auto next = call_.clock().now() + desk_look_interval;
-        static_cast<void>(attempt_.watch().wait(any, next, call_.limits().stop, call_.clock()));
-      } while (call_.clock().now() < next_look);
+      call_.sleep_until(call_.clock().now() + window_look_interval);
+      OFFHAND_CHECK(desk_.look(call_.limits()));
     }
   }
+
+  /// Nobody asks it any more whose windows are whose.
+  ~Launch() { desk_.end(); }
+  Launch(const Launch&) = delete;
+  Launch& operator=(const Launch&) = delete;
 
   Result<LaunchAppResult> result() const {
     if (!own_.empty())
@@ -92,18 +91,33 @@ class Launch {
   }
 
  private:
+  Result<void> keep_desk() {
+    OFFHAND_CHECK(look());
+    std::set<std::int64_t> instances;
+    for (const auto& window : older_) instances.insert(window.pid);
+    for (const auto& window : older_) {
+      if (window.window_id == desk_.front()) instances.erase(window.pid);
+    }
+    const auto owns = [this](const Window& window, bool is_new) { return is_taker(window, is_new); };
+    const auto is_of_it = [this, instances](std::int64_t pid) {
+      return instances.contains(pid) || is_family(pid, Family::read_anew);
+    };
+    desk_.keep(owns, is_of_it, call_.limits());
+    return {};
+  }
+
   /// Its windows: of its processes, and new ones of an instance that ran before and took over.
   Result<void> look() {
     const auto ended = call_.apps().ended(pid_);
     if (ended && !ended_) ended_at_ = call_.clock().now();
     ended_ = ended;
-    look_at_family();
+    is_family(pid_, Family::read_anew);
     OFFHAND_ASSIGN(const auto windows, call_.windows().list(call_.limits()));
     own_.clear();
     older_.clear();
     for (const auto& window : windows) {
       const bool is_instance = this->is_instance(window);
-      if (is_family(window) || (ended_ && is_instance && guard_.is_new(window.window_id))) {
+      if (is_family(window.pid) || (ended_ && is_instance && desk_.is_new(window.window_id))) {
         own_.push_back(window);
       } else if (is_instance) {
         older_.push_back(window);
@@ -119,36 +133,43 @@ class Launch {
     if (!ended_) return false;
     if (!ended_->well())
       return fail(errors::launch_failed({.name = plan_.name, .reason = "it ended with " + to_string(*ended_)}));
-    if (family_.size() > 1 || since(ended_at_) < hand_over) return false;
+    if (has_family() || since(ended_at_) < hand_over) return false;
     reason_ = fmt::format("it ended with {}, and nothing showed one in the {} ms after that", to_string(*ended_),
                           hand_over.count());
     return true;
   }
 
-  void look_at_family() {
-    const auto family = call_.apps().process_tree(pid_);
-    family_ = {family.begin(), family.end()};
+  enum class Family { known, read_anew };
+  /// Asked by the threads that keep the desk as well.
+  bool is_family(std::int64_t pid, Family family = Family::known) {
+    const std::scoped_lock lock(family_mutex_);
+    if (family == Family::read_anew) {
+      const auto members = call_.apps().process_tree(pid_);
+      family_ = {members.begin(), members.end()};
+    }
+    return pid == pid_ || family_.contains(pid);
   }
-  bool is_family(const Window& window) const { return window.pid == pid_ || family_.contains(window.pid); }
+  bool has_family() {
+    const std::scoped_lock lock(family_mutex_);
+    return family_.size() > 1;
+  }
   bool is_instance(const Window& window) const {
     return call_.apps().is_instance(plan_, window, platform::InstanceOf::program);
   }
   /// What the person has in front is theirs, even when the program is an instance of it.
-  bool is_taker(const Window& window) {
-    if (window.window_id == guard_.before().active_window) return false;
-    if (is_family(window) || is_instance(window)) return true;
+  bool is_taker(const Window& window, bool is_new) {
+    if (window.window_id == desk_.front()) return false;
+    if (is_family(window.pid) || is_instance(window)) return true;
     // Perhaps of a process that was born since the last look.
-    if (!guard_.is_new(window.window_id)) return false;
-    look_at_family();
-    return is_family(window);
+    return is_new && is_family(window.pid, Family::read_anew);
   }
   std::chrono::nanoseconds since(platform::TimePoint moment) const { return call_.clock().now() - moment; }
 
   Call& call_;
   const platform::LaunchPlan& plan_;
   const std::int64_t pid_;
-  Attempt& attempt_;
-  DeskGuard& guard_;
+  DeskWatch& desk_;
+  std::mutex family_mutex_;
   std::set<std::int64_t> family_;
   std::vector<Window> own_;
   std::vector<Window> older_;
@@ -171,7 +192,7 @@ Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
   const Target nothing_yet;
   OFFHAND_ASSIGN(const auto attempt, call.attempt(nothing_yet));
   OFFHAND_ASSIGN(const auto pid, call.apps().start(plan, call.limits()));
-  Launch launch(call, plan, pid, *attempt);
+  Launch launch(call, plan, pid, attempt->desk());
   OFFHAND_CHECK(launch.wait_for_windows());
   OFFHAND_ASSIGN(auto result, launch.result());
   OFFHAND_ASSIGN(const auto desk, call.windows().desk(call.limits()));

@@ -12,7 +12,8 @@ namespace offhand {
 
 Result<void> check_opens_no_menu(const Attempt& attempt, OpensMenu opens) {
   const auto& target = attempt.target();
-  if (attempt.manner().may_take_input || target.on_screen()) return {};
+  const auto& manner = attempt.manner();
+  if (manner.may_take_input || manner.foreground || target.on_screen()) return {};
   const bool is_menu =
       target.element && (target.element->seen.node.role == "combobox" || target.element->seen.node.role == "menu");
   if (opens == OpensMenu::perhaps && !is_menu) return {};

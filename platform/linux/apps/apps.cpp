@@ -113,13 +113,12 @@ class LinuxApps final : public Apps {
   std::vector<std::int64_t> process_tree(std::int64_t pid) override {
     const auto rows = all_processes();
     std::set<std::int64_t> members{pid};
-    // Programs that detach from their parent leave the tree, but those we started keep their session.
-    const bool own_session = launcher_.life(pid).has_value();
+    // Programs that detach from their parent leave the tree, but keep the session or the group that bears its number.
     std::size_t before = 0;
     while (before != members.size()) {
       before = members.size();
       for (const ProcessRow& row : rows) {
-        if (members.contains(row.parent) || (own_session && row.session == pid)) members.insert(row.pid);
+        if (members.contains(row.parent) || row.session == pid || row.group == pid) members.insert(row.pid);
       }
     }
     std::vector<std::int64_t> tree{pid};

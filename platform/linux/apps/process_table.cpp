@@ -29,7 +29,7 @@ std::optional<ProcessRow> read_process(std::int64_t pid) {
   row.name = text.substr(open + 1, close - open - 1);
   std::istringstream rest(text.substr(close + 1));
   std::string skipped;
-  rest >> row.state >> row.parent >> skipped >> row.session;
+  rest >> row.state >> row.parent >> row.group >> row.session;
   // Fields 7 to 21 of proc(5) lie between the session and the start time.
   for (int field = 7; field <= 21; ++field) rest >> skipped;
   rest >> row.start_time;

@@ -11,6 +11,7 @@ namespace offhand::platform::linux_apps {
 struct ProcessRow {
   std::int64_t pid = 0;
   std::int64_t parent = 0;
+  std::int64_t group = 0;
   std::int64_t session = 0;
   /// Name as the kernel keeps it: 15 bytes at most.
   std::string name;

@@ -92,13 +92,6 @@ struct Focus {
   xcb_window_t owner = XCB_WINDOW_NONE;
 };
 
-/// The window to give the keyboard to: exactly the one that had it, unless another top-level window is to have it.
-xcb_window_t wanted_focus(const DeskState& before) {
-  const auto* had = static_cast<const Focus*>(before.memento.get());
-  if (had != nullptr && had->owner == before.focus_owner) return had->window;
-  return static_cast<xcb_window_t>(before.focus_owner);
-}
-
 Result<bool> window_viewable(Conversation& talk, xcb_window_t window) {
   // None and PointerRoot always are.
   if (window <= XCB_INPUT_FOCUS_POINTER_ROOT) return true;
@@ -122,6 +115,12 @@ Result<std::optional<DesktopFacts>> wait_for_desktop(Conversation& talk, millise
 }
 
 }  // namespace
+
+xcb_window_t wanted_focus(const DeskState& before) {
+  const auto* had = static_cast<const Focus*>(before.memento.get());
+  if (had != nullptr && had->owner == before.focus_owner) return had->window;
+  return static_cast<xcb_window_t>(before.focus_owner);
+}
 
 Result<DeskState> read_desk_state(Conversation& talk, const DesktopFacts& desktop) {
   OFFHAND_ASSIGN(const xcb_window_t owner, ancestor_among(talk, desktop.focus, desktop.stacking));

@@ -12,6 +12,9 @@ namespace offhand::platform::x11 {
 /// What the person has. Its memento is the window that has the keyboard: toolkits keep it in a child of their window.
 Result<DeskState> read_desk_state(Conversation& talk, const DesktopFacts& desktop);
 
+/// The window to give the keyboard to: exactly the one that had it, unless another top-level window is to have it.
+xcb_window_t wanted_focus(const DeskState& before);
+
 /// Asks the window manager as a pager does and waits until the window is active and has the keyboard.
 Result<void> activate_window(Conversation& talk, std::int64_t window_id);
 

@@ -61,6 +61,24 @@ Result<void> Display::redirect(Conversation& talk, const DesktopFacts& desktop, 
   return {};
 }
 
+Result<std::unique_ptr<KeyNet>> Display::catch_keys(xcb_window_t focus, KeyNet::Of of, const Limits& limits) {
+  // Without a window that has the keyboard there is nowhere for keys to go.
+  if (focus <= XCB_INPUT_FOCUS_POINTER_ROOT) return nullptr;
+  const Budget budget("Keeping the person's keys", limits);
+  std::shared_ptr<KeyNets> nets;
+  {
+    const std::lock_guard lock(mutex_);
+    if (key_nets_ && !key_nets_->ended()) nets = key_nets_;
+  }
+  if (!nets) {
+    OFFHAND_ASSIGN(nets, KeyNets::start(pool_->display(), budget));
+    const std::lock_guard lock(mutex_);
+    key_nets_ = nets;
+  }
+  if (!nets) return nullptr;
+  return nets->spread(focus, std::move(of), budget);
+}
+
 Result<std::shared_ptr<const Keymap>> Display::keymap(Conversation& talk) {
   OFFHAND_ASSIGN(const auto current, watcher(talk.budget()));
   const std::uint64_t generation = current->keymap_generation();

@@ -10,6 +10,7 @@
 #include "platform/linux/apps/desktop_process.h"
 #include "platform/linux/x11/connection_pool.h"
 #include "platform/linux/x11/conversation.h"
+#include "platform/linux/x11/key_net.h"
 #include "platform/linux/x11/keymap.h"
 #include "platform/linux/x11/watcher.h"
 #include "platform/linux/x11/window_reader.h"
@@ -35,6 +36,9 @@ class Display {
   /// Has a window drawn into memory of its own from now on; see Redirects. Does nothing where it is already.
   Result<void> redirect(Conversation& talk, const DesktopFacts& desktop, const WindowFacts& window);
 
+  /// See Windows::catch_keys.
+  Result<std::unique_ptr<KeyNet>> catch_keys(xcb_window_t focus, KeyNet::Of of, const Limits& limits);
+
   /// The keyboard's map as it is now.
   Result<std::shared_ptr<const Keymap>> keymap(Conversation& talk);
 
@@ -57,6 +61,7 @@ class Display {
   EventSink& sink_;
   std::mutex mutex_;
   std::shared_ptr<Watcher> watcher_;
+  std::shared_ptr<KeyNets> key_nets_;
   std::shared_ptr<const Keymap> keymap_;
   std::uint64_t keymap_generation_ = 0;
 };

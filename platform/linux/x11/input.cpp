@@ -67,6 +67,9 @@ class X11Input final : public Input {
   void let_settle(const WindowInfo& window, const Limits& limits) override {
     x11::let_settle(*display_, window, limits);
   }
+  Result<bool> shows_menu(const WindowInfo& window, const Limits& limits) override {
+    return x11::shows_menu(*display_, window, limits);
+  }
   Result<Release> release_hold(const WindowInfo& window, const Limits& limits) override {
     return close_menu(*display_, window, limits);
   }

@@ -11,7 +11,16 @@
 
 namespace offhand::platform::x11 {
 
+template <>
+struct ReplyOf<xcb_input_xi_query_version_cookie_t> {
+  using type = xcb_input_xi_query_version_reply_t;
+};
+
 using DeviceId = xcb_input_device_id_t;
+
+/// The server's first pair, which is the person's; second keyboards have other numbers.
+inline constexpr DeviceId core_pointer = 2;
+inline constexpr DeviceId core_keyboard = 3;
 
 /// The server does not remove the devices of a client that was killed. The rest of the name is a window of that client,
 /// which does vanish with it, so that the next one knows them to be orphans.

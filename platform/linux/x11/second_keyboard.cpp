@@ -20,11 +20,6 @@
 
 namespace offhand::platform::x11 {
 
-template <>
-struct ReplyOf<xcb_input_xi_query_version_cookie_t> {
-  using type = xcb_input_xi_query_version_reply_t;
-};
-
 namespace {
 
 using std::chrono::milliseconds;

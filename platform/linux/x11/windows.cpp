@@ -77,6 +77,10 @@ class X11Windows final : public Windows {
     return restore_desk(*talk, before);
   }
 
+  Result<std::unique_ptr<KeyNet>> catch_keys(const DeskState& persons, KeyNet::Of of, const Limits& limits) override {
+    return display_->catch_keys(wanted_focus(persons), std::move(of), limits);
+  }
+
  private:
   const std::shared_ptr<Display> display_;
 };

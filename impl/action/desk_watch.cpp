@@ -1,0 +1,191 @@
+#include "impl/action/desk_watch.h"
+
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace offhand {
+namespace {
+
+using platform::Event;
+using platform::EventKind;
+using std::chrono::milliseconds;
+
+/// For one look, which takes a fraction of a millisecond.
+constexpr milliseconds time_for_a_look{1000};
+/// A window manager tells of an active window so long after the keyboard went there and back.
+constexpr milliseconds window_manager_catches_up{500};
+
+bool is_of_the_desk(const Event& event) {
+  switch (event.kind) {
+    case EventKind::window_opened:
+    case EventKind::active_window_changed:
+    case EventKind::stacking_changed:
+    case EventKind::focus_changed:
+      return !event.node;
+    default:
+      return event.kind == EventKind::overflow;
+  }
+}
+
+}  // namespace
+
+Result<std::unique_ptr<DeskWatch>> DeskWatch::begin(EventHub& events, const platform::Facets& platform,
+                                                    const platform::Limits& limits) {
+  auto watch = events.watch(0);
+  OFFHAND_ASSIGN(auto guard, DeskGuard::begin(platform, limits));
+  return std::unique_ptr<DeskWatch>(new DeskWatch(platform, std::move(watch), std::move(guard)));
+}
+
+DeskWatch::DeskWatch(const platform::Facets& platform, std::unique_ptr<EventWatch> events, DeskGuard guard)
+    : platform_(platform),
+      events_(std::move(events)),
+      guard_(std::move(guard)),
+      front_(guard_.before().active_window) {}
+
+DeskWatch::~DeskWatch() = default;
+
+void DeskWatch::keep(DeskGuard::Owns owns, platform::KeyNet::Of of, const platform::Limits& limits) {
+  {
+    const std::scoped_lock lock(looking_);
+    owns_ = std::move(owns);
+    until_ = platform::TimePoint::max();
+    const auto soon = platform_.clock().now() + time_for_a_look;
+    auto net =
+        platform_.windows().catch_keys(guard_.before(), std::move(of), {std::min(limits.deadline, soon), limits.stop});
+    if (net) net_ = *std::move(net);
+    // Without one, once the time is over, nothing is known.
+    if (net_) guard_.ask_whether_person_acted([this] { return !net_ || net_->person_commanded(); });
+    if (!net) spdlog::debug("Without a net for the person's keys: {}", net.error().message);
+  }
+  if (!thread_.joinable()) thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
+}
+
+void DeskWatch::linger(platform::TimePoint until) {
+  const std::scoped_lock lock(looking_);
+  answered_ = true;
+  until_ = until;
+  std::exchange(until_changed_, std::stop_source()).request_stop();
+}
+
+void DeskWatch::end() {
+  if (!thread_.joinable()) return;
+  thread_.request_stop();
+  {
+    const std::scoped_lock lock(looking_);
+    until_changed_.request_stop();
+    const auto now = platform_.clock().now();
+    if (now < until_) static_cast<void>(look_now({now + time_for_a_look, {}}));
+    until_ = {};
+    net_.reset();
+  }
+  thread_.join();
+}
+
+void DeskWatch::run(const std::stop_token& stop) {
+  auto& clock = platform_.clock().bystander();
+  for (;;) {
+    std::unique_lock lock(looking_);
+    const auto until = until_;
+    const auto changed = until_changed_;
+    if (stop.stop_requested() || clock.now() >= until) {
+      net_.reset();
+      events_.reset();
+      return;
+    }
+    lock.unlock();
+    const std::stop_callback wake(stop, [changed]() mutable { changed.request_stop(); });
+    const auto event = events_->wait(is_of_the_desk, until, changed.get_token(), clock);
+    if (!event) continue;
+    lock.lock();
+    if (stop.stop_requested() || platform_.clock().now() >= until_) continue;
+    if (!changed_at_) changed_at_ = event->at;
+    if (event->kind == EventKind::active_window_changed) active_changed_at_.push_back(event->at);
+    static_cast<void>(look_now({platform_.clock().now() + time_for_a_look, {}}));
+  }
+}
+
+/// What has come since the event that led to this look is seen by it as well.
+void DeskWatch::take_in_events() {
+  auto& clock = platform_.clock().bystander();
+  while (const auto event = events_ ? events_->wait(is_of_the_desk, clock.now(), {}, clock) : std::nullopt) {
+    if (!changed_at_) changed_at_ = event->at;
+    if (event->kind == EventKind::active_window_changed) active_changed_at_.push_back(event->at);
+  }
+}
+
+Result<bool> DeskWatch::look_now(const platform::Limits& limits) {
+  take_in_events();
+  const bool turned = net_ && net_->person_turned();
+  const auto owns = [&](const Window& window, bool is_new) {
+    if (turned || !owns_ || (answered_ && !is_new && !net_)) return false;
+    return owns_(window, is_new);
+  };
+  OFFHAND_ASSIGN(const bool restored, guard_.restore_if_taken(owns, limits, std::exchange(changed_at_, std::nullopt)));
+  const bool returned = take_in_thefts();
+  front_ = guard_.before().active_window;
+  if (net_) net_->give_to(guard_.before());
+  if (answered_ && (restored || returned))
+    spdlog::info("A window that an action opened took what is the person's; it was put back.");
+  return restored || returned;
+}
+
+/// What the net gave back a look may never have seen lost.
+bool DeskWatch::take_in_thefts() {
+  const auto thefts = net_ ? net_->take_thefts() : std::vector<platform::KeyNet::Theft>();
+  for (const auto& theft : thefts) {
+    guard_.note(SideEffectKind::focus, theft.taken, theft.given_back, true);
+    theft_at_ = std::min(theft_at_.value_or(theft.taken), theft.taken);
+  }
+  // The active window goes where the keyboard does, and comes back with it.
+  const auto now = platform_.clock().now();
+  if (theft_at_) {
+    std::erase_if(active_changed_at_, [&](platform::TimePoint at) { return at < *theft_at_; });
+    if (active_changed_at_.size() > 1) {
+      guard_.note(SideEffectKind::active_window, active_changed_at_.front(), active_changed_at_.back(), true);
+    }
+    if (now - *theft_at_ > window_manager_catches_up) theft_at_.reset();
+  } else {
+    std::erase_if(active_changed_at_, [&](platform::TimePoint at) { return now - at > window_manager_catches_up; });
+  }
+  return !thefts.empty();
+}
+
+Result<void> DeskWatch::look(const platform::Limits& limits) {
+  const std::scoped_lock lock(looking_);
+  OFFHAND_CHECK(look_now(limits));
+  return {};
+}
+
+Result<void> DeskWatch::restore(const platform::Limits& limits) {
+  const std::scoped_lock lock(looking_);
+  return guard_.restore(limits);
+}
+
+bool DeskWatch::catches_keys() const {
+  const std::scoped_lock lock(looking_);
+  return net_ != nullptr;
+}
+
+platform::DeskState DeskWatch::before() const {
+  const std::scoped_lock lock(looking_);
+  return guard_.before();
+}
+
+bool DeskWatch::is_new(std::int64_t window) const {
+  const std::scoped_lock lock(looking_);
+  return guard_.is_new(window);
+}
+
+std::optional<std::vector<SideEffect>> DeskWatch::side_effects() const {
+  const std::scoped_lock lock(looking_);
+  return guard_.side_effects();
+}
+
+std::optional<std::vector<SideEffectKind>> DeskWatch::unobserved() const {
+  const std::scoped_lock lock(looking_);
+  return guard_.unobserved();
+}
+
+}  // namespace offhand

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+#include "impl/action/desk_guard.h"
+#include "impl/action/event_hub.h"
+#include "platform/api/key_net.h"
+#include "platform/api/platform.h"
+
+namespace offhand {
+
+/// The person's desk from before an action until a while after its answer. What takers take is given back at the event
+/// that tells of it, in a thread of its own, and what the person types meanwhile is kept in their window where the
+/// platform can do that. Whose window is whose is DeskGuard's to say.
+///
+/// Where a net tells that the person turned to the target on purpose, its windows take nothing any more. And who types,
+/// and only types, has opened nothing.
+class DeskWatch {
+ public:
+  /// Remembers the desk. Nothing is given back by itself before keep().
+  static Result<std::unique_ptr<DeskWatch>> begin(EventHub& events, const platform::Facets& platform,
+                                                  const platform::Limits& limits);
+  ~DeskWatch();
+  DeskWatch(const DeskWatch&) = delete;
+  DeskWatch& operator=(const DeskWatch&) = delete;
+
+  /// From now on what windows that `owns` take is given back at once, and no keys of the person's go to windows of
+  /// processes that are `of`. Both are asked on other threads, and must not ask this object but for front().
+  void keep(DeskGuard::Owns owns, platform::KeyNet::Of of, const platform::Limits& limits);
+  /// The action was answered: goes on until then. What is given back from now on is in the log. Without a net only
+  /// windows that are new are takers from now on: who turns to one that was there cannot be told from one that comes by
+  /// itself.
+  void linger(platform::TimePoint until);
+  /// Ends with a last look, for somebody else is about to look what the person has.
+  void end();
+
+  /// Whether what the person types is kept in their window.
+  bool catches_keys() const;
+
+  /// One look by the caller, which is whole when it returns.
+  Result<void> look(const platform::Limits& limits);
+  /// Puts everything back after a window was activated on purpose.
+  Result<void> restore(const platform::Limits& limits);
+
+  platform::DeskState before() const;
+  bool is_new(std::int64_t window) const;
+  std::optional<std::vector<SideEffect>> side_effects() const;
+  std::optional<std::vector<SideEffectKind>> unobserved() const;
+  /// The active window by the last look: the person's.
+  std::int64_t front() const { return front_; }
+
+ private:
+  DeskWatch(const platform::Facets& platform, std::unique_ptr<EventWatch> events, DeskGuard guard);
+  void run(const std::stop_token& stop);
+  /// All with the lock.
+  Result<bool> look_now(const platform::Limits& limits);
+  void take_in_events();
+  bool take_in_thefts();
+
+  platform::Facets platform_;
+  mutable std::mutex looking_;
+  std::unique_ptr<EventWatch> events_;
+  DeskGuard guard_;
+  DeskGuard::Owns owns_;
+  std::unique_ptr<platform::KeyNet> net_;
+  /// The first sign of a change since the last look, and when the active window changed lately.
+  std::optional<platform::TimePoint> changed_at_;
+  std::vector<platform::TimePoint> active_changed_at_;
+  std::optional<platform::TimePoint> theft_at_;
+  bool answered_ = false;
+  platform::TimePoint until_;
+  std::atomic<std::int64_t> front_;
+  std::stop_source until_changed_;
+  std::jthread thread_;
+};
+
+}  // namespace offhand

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "platform/api/clock.h"
+
+namespace offhand::platform {
+
+struct DeskState;
+
+/// While it lives, what the person types stays out of the windows of some processes, and of processes that show their
+/// first window meanwhile, which may come to the front at any moment: when one of them takes the keyboard it is given
+/// back to the person's window, and a key that was on its way meanwhile is held back and goes there too, in order. The
+/// person's own typing is not touched.
+///
+/// A person who turns to one of these windows keeps it: the net is dropped for good. And once they have done what may
+/// start a program, new ones are left alone.
+class KeyNet {
+ public:
+  /// Whether a process is one of those. Asked on a thread of the backend, once for each process that shows a window;
+  /// not any more once the net is gone.
+  using Of = std::function<bool(std::int64_t pid)>;
+  /// One of the windows had the keyboard for a while.
+  struct Theft {
+    TimePoint taken;
+    TimePoint given_back;
+  };
+
+  virtual ~KeyNet() = default;
+  /// The person works in another window now: keys that are caught go there.
+  virtual void give_to(const DeskState& persons) = 0;
+  /// Those that are over, since the last call.
+  virtual std::vector<Theft> take_thefts() = 0;
+  /// The person turned to one of the windows, by a click or by a shortcut of the desktop's.
+  virtual bool person_turned() const = 0;
+  /// The person did what may start a program or open a window: they clicked, pressed Return, or used a shortcut.
+  virtual bool person_commanded() const = 0;
+  /// Keys that were held back and given to the person's window.
+  virtual std::int64_t keys_caught() const = 0;
+};
+
+}  // namespace offhand::platform

@@ -1,0 +1,417 @@
+#include "platform/linux/x11/key_net.h"
+
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <condition_variable>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
+#include "platform/linux/x11/arrangement.h"
+#include "platform/linux/x11/key_grab.h"
+#include "platform/linux/x11/window_reader.h"
+
+namespace offhand::platform::x11 {
+namespace {
+
+/// Of a question that the thread asks the server; a key that is caught meanwhile waits for it.
+constexpr std::chrono::milliseconds question_time{100};
+/// While nothing is covered, and no key can be caught.
+constexpr std::chrono::milliseconds time_for_first_questions{500};
+/// A window that takes the keyboard again and again in spite of that is let have it; keys are still caught.
+constexpr int most_returns = 200;
+
+constexpr std::uint32_t of_covered = XCB_EVENT_MASK_FOCUS_CHANGE | XCB_EVENT_MASK_STRUCTURE_NOTIFY;
+
+template <class T>
+const T& as(const xcb_generic_event_t& event) {
+  return reinterpret_cast<const T&>(event);
+}
+
+}  // namespace
+
+struct KeyNets::Net {
+  /// `of` is shared with whoever ends the net; the rest but the figures is the thread's.
+  std::mutex mutex;
+  KeyNet::Of of;
+  std::map<std::int64_t, bool> judged;
+  /// What there was when it was spread: the processes that had windows, those of them that are covered, the pointer.
+  std::set<std::int64_t> residents;
+  std::set<xcb_window_t> first_windows;
+  ScreenPoint pointer;
+  xcb_window_t home = XCB_NONE;
+  std::optional<TimePoint> left_at;
+  bool taken = false;
+  int returns = 0;
+  /// The last request that gave the focus back.
+  std::uint32_t return_request = 0;
+  std::vector<KeyNet::Theft> thefts;
+  std::atomic<bool> turned = false;
+  std::atomic<bool> commanded = false;
+  std::atomic<std::int64_t> caught = 0;
+
+  bool wants(std::int64_t pid) {
+    const std::lock_guard lock(mutex);
+    if (pid <= 0 || !of || turned) return false;
+    const auto [place, fresh] = judged.try_emplace(pid, false);
+    if (fresh) place->second = of(pid);
+    return place->second;
+  }
+  bool is_new(std::int64_t pid) const { return pid > 0 && !turned && !residents.contains(pid); }
+};
+
+class KeyNets::Handle final : public KeyNet {
+ public:
+  Handle(std::shared_ptr<KeyNets> nets, std::shared_ptr<Net> net, xcb_window_t home)
+      : nets_(std::move(nets)), net_(std::move(net)), home_(home) {}
+  ~Handle() override {
+    {
+      const std::lock_guard lock(net_->mutex);
+      net_->of = nullptr;
+    }
+    nets_->enqueue([nets = nets_.get(), net = net_] { nets->remove(net); });
+  }
+  Handle(const Handle&) = delete;
+  Handle& operator=(const Handle&) = delete;
+
+  void give_to(const DeskState& persons) override {
+    const auto home = wanted_focus(persons);
+    if (home_.exchange(home) == home) return;
+    nets_->enqueue([nets = nets_.get(), net = net_, home] { nets->settle_in(*net, home); });
+  }
+  std::vector<Theft> take_thefts() override {
+    const std::lock_guard lock(net_->mutex);
+    return std::exchange(net_->thefts, {});
+  }
+  bool person_turned() const override { return net_->turned; }
+  bool person_commanded() const override { return net_->commanded; }
+  std::int64_t keys_caught() const override { return net_->caught; }
+
+ private:
+  const std::shared_ptr<KeyNets> nets_;
+  const std::shared_ptr<Net> net_;
+  std::atomic<xcb_window_t> home_;
+};
+
+Result<std::shared_ptr<KeyNets>> KeyNets::start(const DisplayName& display, const Budget& budget) {
+  OFFHAND_ASSIGN(auto connection, Connection::open(display, budget));
+  xcb_prefetch_extension_data(connection->raw(), &xcb_input_id);
+  OFFHAND_CHECK(connection->sync(budget));
+  const auto* extension = xcb_get_extension_data(connection->raw(), &xcb_input_id);
+  if (extension == nullptr || extension->present == 0) return nullptr;
+  {
+    // Since 2.1 a key is told of also while somebody holds the keyboard.
+    Conversation talk(*connection, budget);
+    auto asked = talk.ask(xcb_input_xi_query_version(talk.raw(), 2, 2));
+    OFFHAND_ASSIGN(const auto version, asked.get());
+    if (!version || version->major_version < 2 || (version->major_version == 2 && version->minor_version < 1))
+      return nullptr;
+  }
+  std::shared_ptr<KeyNets> nets(new KeyNets(std::move(connection), extension->major_opcode));
+  // From here on, between nets too: a program may take seconds from a click to its first window.
+  OFFHAND_CHECK(nets->turns_.listen(budget));
+  nets->thread_ = std::jthread([raw = nets.get()](const std::stop_token& stop) { raw->run(stop); });
+  return nets;
+}
+
+KeyNets::KeyNets(std::unique_ptr<Connection> connection, std::uint8_t opcode)
+    : connection_(std::move(connection)),
+      opcode_(opcode),
+      turns_(*connection_, opcode),
+      owners_(*connection_),
+      wake_fd_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
+
+KeyNets::~KeyNets() {
+  if (thread_.joinable()) {
+    thread_.request_stop();
+    ::eventfd_write(wake_fd_, 1);
+    thread_.join();
+  }
+  if (wake_fd_ >= 0) ::close(wake_fd_);
+}
+
+Budget KeyNets::short_budget() const {
+  const auto time = covered_.empty() ? time_for_first_questions : question_time;
+  return Budget("Watching the keyboard", {steady_now() + time, {}});
+}
+
+Result<std::unique_ptr<KeyNet>> KeyNets::spread(xcb_window_t home, KeyNet::Of of, const Budget& budget) {
+  struct Reply {
+    std::mutex mutex;
+    std::condition_variable_any changed;
+    std::optional<Result<bool>> added;
+  };
+  const auto net = std::make_shared<Net>();
+  net->of = std::move(of);
+  net->home = home;
+  auto handle = std::make_unique<Handle>(shared_from_this(), net, home);
+  const auto answer = std::make_shared<Reply>();
+  enqueue([this, net, answer] {
+    auto added = add(net);
+    const std::lock_guard lock(answer->mutex);
+    answer->added = std::move(added);
+    answer->changed.notify_all();
+  });
+  std::unique_lock lock(answer->mutex);
+  answer->changed.wait_until(lock, budget.limits().stop, on_this_machine(budget.limits().deadline),
+                             [&] { return answer->added.has_value(); });
+  if (!answer->added) return fail(budget.spent().value_or(connection_->lost()));
+  OFFHAND_ASSIGN(const bool added, std::move(*answer->added));
+  if (!added) return std::unique_ptr<KeyNet>();
+  return std::unique_ptr<KeyNet>(std::move(handle));
+}
+
+void KeyNets::enqueue(Job job) {
+  {
+    const std::lock_guard lock(mutex_);
+    // Nothing can be asked any more, and a job finds that out.
+    if (!ended_) {
+      jobs_.push_back(std::move(job));
+      ::eventfd_write(wake_fd_, 1);
+      return;
+    }
+  }
+  job();
+}
+
+void KeyNets::run_jobs() {
+  std::vector<Job> jobs;
+  {
+    const std::lock_guard lock(mutex_);
+    jobs.swap(jobs_);
+  }
+  for (const auto& job : jobs) job();
+}
+
+void KeyNets::run(const std::stop_token& stop) {
+  while (!stop.stop_requested() && !connection_->broken()) {
+    while (const Owned<xcb_generic_event_t> event{xcb_poll_for_event(connection_->raw())}) handle(*event);
+    run_jobs();
+    xcb_flush(connection_->raw());
+    // A reply may have brought events in.
+    if (const Owned<xcb_generic_event_t> event{xcb_poll_for_queued_event(connection_->raw())}) {
+      handle(*event);
+      continue;
+    }
+    std::array<pollfd, 2> entries{pollfd{connection_->descriptor(), POLLIN, 0}, pollfd{wake_fd_, POLLIN, 0}};
+    ::poll(entries.data(), entries.size(), -1);
+    eventfd_t ignored = 0;
+    ::eventfd_read(wake_fd_, &ignored);
+  }
+  {
+    const std::lock_guard lock(mutex_);
+    ended_ = true;
+  }
+  run_jobs();
+}
+
+Result<bool> KeyNets::add(const std::shared_ptr<Net>& net) {
+  if (connection_->broken()) return fail(connection_->lost());
+  OFFHAND_ASSIGN(const auto own, owners_.of(net->home, short_budget()));
+  if (net->wants(own)) return false;
+  net->commanded = turns_.commanded_lately();
+  nets_.push_back(net);
+  settle_in(*net, net->home);
+  auto covered = cover_what_is_there(net);
+  // What is asked for by now is in force when the caller goes on.
+  if (covered) covered = connection_->sync(short_budget());
+  if (covered) return true;
+  remove(net);
+  return fail(covered.error());
+}
+
+Result<void> KeyNets::cover_what_is_there(const std::shared_ptr<Net>& net) {
+  // Windows that open from here on are told of; those that did before are found below.
+  constexpr std::uint32_t of_root = XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY;
+  xcb_change_window_attributes(connection_->raw(), connection_->screen().root, XCB_CW_EVENT_MASK, &of_root);
+  Conversation talk(*connection_, short_budget());
+  OFFHAND_ASSIGN(const auto desktop, read_desktop(talk));
+  auto windows = desktop.root_children;
+  windows.insert(windows.end(), desktop.stacking.begin(), desktop.stacking.end());
+  OFFHAND_CHECK(owners_.learn(windows, short_budget()));
+  net->pointer = desktop.pointer;
+  net->residents = owners_.all();
+  net->first_windows = {windows.begin(), windows.end()};
+  for (const xcb_window_t window : windows) {
+    if (owners_.knows(window)) consider(window);
+  }
+  return {};
+}
+
+void KeyNets::remove(const std::shared_ptr<Net>& net) {
+  if (std::erase(nets_, net) == 0) return;
+  uncover_all_of(*net);
+  settle_in(*net, XCB_NONE);
+  if (!nets_.empty()) return;
+  constexpr std::uint32_t no_events = XCB_EVENT_MASK_NO_EVENT;
+  xcb_change_window_attributes(connection_->raw(), connection_->screen().root, XCB_CW_EVENT_MASK, &no_events);
+  owners_.forget_all();
+}
+
+void KeyNets::drop(Net& net) {
+  net.turned = true;
+  uncover_all_of(net);
+}
+
+void KeyNets::uncover_all_of(const Net& net) {
+  std::vector<xcb_window_t> windows;
+  for (const auto& [window, owner] : covered_) {
+    if (owner.get() == &net) windows.push_back(window);
+  }
+  for (const xcb_window_t window : windows) uncover(window);
+  // Another net may want them.
+  for (const xcb_window_t window : windows) consider(window);
+}
+
+void KeyNets::settle_in(Net& net, xcb_window_t home) {
+  const xcb_window_t former = std::exchange(net.home, home);
+  hear(former);
+  hear(home);
+}
+
+void KeyNets::consider(xcb_window_t window) {
+  if (covered_.contains(window)) return;
+  const auto pid = owners_.of(window, short_budget());
+  if (!pid) return;
+  const auto net = std::ranges::find_if(nets_, [&](const auto& candidate) {
+    return candidate->wants(*pid) || (candidate->is_new(*pid) && !candidate->commanded);
+  });
+  if (net != nets_.end()) cover(window, *net);
+}
+
+void KeyNets::cover(xcb_window_t window, const std::shared_ptr<Net>& net) {
+  covered_[window] = net;
+  hear(window);
+  grab_keys(*connection_, window);
+  xcb_flush(connection_->raw());
+}
+
+void KeyNets::uncover(xcb_window_t window) {
+  covered_.erase(window);
+  ungrab_keys(*connection_, window);
+  hear(window);
+}
+
+std::shared_ptr<KeyNets::Net> KeyNets::net_over(xcb_window_t window) const {
+  const auto place = covered_.find(window);
+  return place == covered_.end() ? nullptr : place->second;
+}
+
+void KeyNets::hear(xcb_window_t window) {
+  if (window == XCB_NONE) return;
+  const bool is_home = std::ranges::any_of(nets_, [&](const auto& net) { return net->home == window; });
+  const std::uint32_t events = covered_.contains(window) ? of_covered
+                               : is_home                 ? std::uint32_t{XCB_EVENT_MASK_FOCUS_CHANGE}
+                                                         : std::uint32_t{XCB_EVENT_MASK_NO_EVENT};
+  xcb_change_window_attributes(connection_->raw(), window, XCB_CW_EVENT_MASK, &events);
+}
+
+/// Events that a client made up bear a mark in their type, and are none of these.
+void KeyNets::handle(const xcb_generic_event_t& event) {
+  constexpr std::uint8_t error = 0;
+  switch (event.response_type) {
+    case error:
+      return on_error(as<xcb_generic_error_t>(event));
+    case XCB_GE_GENERIC:
+      return on_generic(event);
+    case XCB_FOCUS_IN:
+    case XCB_FOCUS_OUT:
+      return on_focus(as<xcb_focus_in_event_t>(event), event.response_type == XCB_FOCUS_IN);
+    case XCB_CREATE_NOTIFY:
+      if (!nets_.empty()) consider(as<xcb_create_notify_event_t>(event).window);
+      return;
+    case XCB_DESTROY_NOTIFY: {
+      const auto window = as<xcb_destroy_notify_event_t>(event).window;
+      covered_.erase(window);
+      return owners_.forget(window);
+    }
+    case XCB_MAPPING_NOTIFY:
+      (void)turns_.learn_keys(short_budget());
+      return;
+    default:
+      return;
+  }
+}
+
+void KeyNets::on_generic(const xcb_generic_event_t& event) {
+  const auto& of_device = as<xcb_input_key_press_event_t>(event);
+  if (of_device.extension != opcode_) return;
+  if (of_device.event_type == XCB_INPUT_KEY_PRESS) return on_key(of_device);
+  const auto home = nets_.empty() ? xcb_window_t{XCB_NONE} : nets_.back()->home;
+  if (const auto command = turns_.handle(event, home, short_budget())) on_command(*command);
+}
+
+/// The keyboard is frozen.
+void KeyNets::on_key(const xcb_input_key_press_event_t& event) {
+  const auto net = net_over(event.event);
+  if (net && net->home != XCB_NONE && !may_be_persons(event.event, *net)) {
+    ++net->caught;
+    give_back(*net);
+  }
+  // Whatever becomes of that: nobody's keyboard stays frozen.
+  replay_key(*connection_, event);
+  xcb_flush(connection_->raw());
+}
+
+void KeyNets::on_focus(const xcb_focus_in_event_t& event, bool in) {
+  if (event.detail == XCB_NOTIFY_DETAIL_POINTER || event.detail == XCB_NOTIFY_DETAIL_INFERIOR) return;
+  const bool of_a_hold = event.mode == XCB_NOTIFY_MODE_GRAB || event.mode == XCB_NOTIFY_MODE_UNGRAB;
+  bool is_home = false;
+  for (const auto& net : nets_) {
+    if (net->home != event.event) continue;
+    is_home = true;
+    if (of_a_hold) continue;
+    if (!in) {
+      if (!net->left_at) net->left_at = steady_now();
+    } else if (const auto left = std::exchange(net->left_at, std::nullopt); std::exchange(net->taken, false) && left) {
+      const std::lock_guard lock(net->mutex);
+      net->thefts.push_back({*left, steady_now()});
+    }
+  }
+  if ((is_home && of_a_hold) || event.mode == XCB_NOTIFY_MODE_WHILE_GRABBED) turns_.on_hold();
+  if (is_home || of_a_hold || !in) return;
+  if (const auto net = net_over(event.event)) on_taken(event.event, *net);
+}
+
+void KeyNets::on_taken(xcb_window_t window, Net& net) {
+  if (may_be_persons(window, net)) return uncover(window);
+  if (turns_.just_now()) return drop(net);
+  const bool was_there = net.first_windows.contains(window);
+  if (was_there && turns_.moved_to(window, net.pointer, short_budget())) return drop(net);
+  // Otherwise it is a second keyboard's focus, and the person's is where it was.
+  net.taken = net.left_at.has_value();
+  if (net.home == XCB_NONE || ++net.returns > most_returns) return;
+  give_back(net);
+  xcb_flush(connection_->raw());
+}
+
+void KeyNets::on_command(const PersonTurns::Command& command) {
+  for (const auto& net : nets_) net->commanded = true;
+  for (const xcb_window_t window : command.pressed) {
+    if (const auto net = net_over(window)) return drop(*net);
+  }
+}
+
+/// The person's window does not show: they closed it or put it away, and work elsewhere now.
+void KeyNets::on_error(const xcb_generic_error_t& error) {
+  for (const auto& net : nets_) {
+    if (net->return_request == error.full_sequence) drop(*net);
+  }
+}
+
+void KeyNets::give_back(Net& net) { net.return_request = give_focus(*connection_, net.home); }
+
+bool KeyNets::may_be_persons(xcb_window_t window, Net& net) {
+  if (!net.commanded) return false;
+  const auto owner = owners_.of(window, short_budget());
+  return owner && !net.wants(*owner);
+}
+
+}  // namespace offhand::platform::x11

@@ -1,0 +1,94 @@
+#pragma once
+
+#include <xcb/xinput.h>
+
+#include <atomic>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "platform/api/key_net.h"
+#include "platform/linux/x11/connection.h"
+#include "platform/linux/x11/conversation.h"
+#include "platform/linux/x11/person_turns.h"
+#include "platform/linux/x11/window_owners.h"
+
+namespace offhand::platform::x11 {
+
+/// The key nets of a display, in a thread with a connection of its own.
+///
+/// A net is a passive grab of all keys of the person's keyboard (and of no second one) on every top-level window of the
+/// processes, by which that keyboard freezes. A key that would go to such a window stops in the server; the focus is
+/// set to the person's window and the key is replayed, which the server does in that order, so that it comes anew to
+/// where it belongs. The thread waits for nothing in between, or for a tenth of a second at most. Should this process
+/// end, the server thaws the keyboard and forgets the grabs.
+class KeyNets : public std::enable_shared_from_this<KeyNets> {
+ public:
+  /// Null where the server lacks what is needed.
+  static Result<std::shared_ptr<KeyNets>> start(const DisplayName& display, const Budget& budget);
+  ~KeyNets();
+  KeyNets(const KeyNets&) = delete;
+  KeyNets& operator=(const KeyNets&) = delete;
+
+  /// Its connection broke; new nets are needed.
+  bool ended() const { return ended_; }
+  /// See Windows::catch_keys.
+  Result<std::unique_ptr<KeyNet>> spread(xcb_window_t home, KeyNet::Of of, const Budget& budget);
+
+ private:
+  struct Net;
+  class Handle;
+  using Job = std::function<void()>;
+
+  KeyNets(std::unique_ptr<Connection> connection, std::uint8_t opcode);
+  /// The rest is the thread's alone, but for the jobs that others give it.
+  void enqueue(Job job);
+  void run(const std::stop_token& stop);
+  void run_jobs();
+
+  /// False: the person works in a window of theirs.
+  Result<bool> add(const std::shared_ptr<Net>& net);
+  Result<void> cover_what_is_there(const std::shared_ptr<Net>& net);
+  void remove(const std::shared_ptr<Net>& net);
+  void drop(Net& net);
+  void settle_in(Net& net, xcb_window_t home);
+  void consider(xcb_window_t window);
+  void cover(xcb_window_t window, const std::shared_ptr<Net>& net);
+  void uncover(xcb_window_t window);
+  void uncover_all_of(const Net& net);
+  std::shared_ptr<Net> net_over(xcb_window_t window) const;
+  /// Asks for the events of a window that it is needed for.
+  void hear(xcb_window_t window);
+
+  void handle(const xcb_generic_event_t& event);
+  void on_generic(const xcb_generic_event_t& event);
+  void on_key(const xcb_input_key_press_event_t& event);
+  void on_focus(const xcb_focus_in_event_t& event, bool in);
+  void on_taken(xcb_window_t window, Net& net);
+  void on_command(const PersonTurns::Command& command);
+  void on_error(const xcb_generic_error_t& error);
+  void give_back(Net& net);
+  /// Whether the person may have started what shows this window.
+  bool may_be_persons(xcb_window_t window, Net& net);
+  Budget short_budget() const;
+
+  std::unique_ptr<Connection> connection_;
+  /// Of the X Input extension.
+  const std::uint8_t opcode_;
+  PersonTurns turns_;
+  std::vector<std::shared_ptr<Net>> nets_;
+  /// The windows that are covered, each by one net.
+  std::map<xcb_window_t, std::shared_ptr<Net>> covered_;
+  WindowOwners owners_;
+
+  std::mutex mutex_;
+  std::vector<Job> jobs_;
+  std::atomic<bool> ended_ = false;
+  int wake_fd_ = -1;
+  std::jthread thread_;
+};
+
+}  // namespace offhand::platform::x11

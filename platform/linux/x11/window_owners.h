@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <vector>
+
+#include "platform/linux/x11/conversation.h"
+
+namespace offhand::platform::x11 {
+
+/// The process of each client of the server, by any of its windows; asked once.
+class WindowOwners {
+ public:
+  explicit WindowOwners(Connection& connection) : connection_(connection) {}
+
+  /// 0: unknown.
+  Result<std::int64_t> of(xcb_window_t window, const Budget& budget);
+  /// Those of many windows in one go.
+  Result<void> learn(const std::vector<xcb_window_t>& windows, const Budget& budget);
+  bool knows(xcb_window_t window) const { return owners_.contains(client_of(window)); }
+  std::set<std::int64_t> all() const;
+  /// The client may be gone, and the next one be given its number.
+  void forget(xcb_window_t window) { owners_.erase(client_of(window)); }
+  void forget_all() { owners_.clear(); }
+
+ private:
+  std::uint32_t client_of(xcb_window_t window) const;
+
+  Connection& connection_;
+  std::map<std::uint32_t, std::int64_t> owners_;
+};
+
+}  // namespace offhand::platform::x11

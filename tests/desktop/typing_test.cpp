@@ -1,0 +1,107 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <future>
+
+#include "tests/support/application.h"
+#include "tests/support/desk.h"
+#include "tests/support/elements.h"
+#include "tests/support/mcp_client.h"
+
+// Somebody types while actions in the background open dialogs that ask for the front: every character arrives where
+// they type, in order, once. xdotool types for them, and an xterm writes down what it gets.
+namespace offhand::test {
+namespace {
+
+class Typing : public testing::Test {
+ protected:
+  Typing()
+      : terminal_({"xterm", "-T", "Home", "-e", "sh", "-c", "stty -icanon -echo; cat > " + folder_.file("typed")}) {}
+
+  static std::string letters(std::size_t count) {
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i) text += static_cast<char>('a' + i % 26);
+    return text;
+  }
+  static void type(const std::string& text) {
+    run_command({"xset", "r", "off"});  // a late release would repeat the key
+    run_command({"xdotool", "type", "--delay", "40", text}, {.deadline = 3 * patience});
+  }
+  std::string typed() const { return contents(folder_.file("typed")); }
+  std::string got_by_the_thief() const { return contents(folder_.file("got")); }
+
+  TemporaryFolder folder_;
+  Application terminal_;
+  McpClient client_{{.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", "shared"}}}};
+};
+
+TEST_F(Typing, LosesNothingToDialogsThatClicksOpen) {
+  const Application thief(
+      {"/usr/bin/python3", OFFHAND_TEST_FIXTURES "/thief.py", folder_.file("got"), "--every", "0", "--for", "150"});
+  const auto seen = client_.call(
+      "get_window_state",
+      {{"pid", thief.pid()}, {"window_id", thief.window()}, {"format", "json"}, {"include_screenshot", false}});
+  ASSERT_FALSE(seen.failed) << seen.dump();
+  const auto open = element_named(seen.structured, "Open", "button");
+  activate(terminal_.window());
+  const auto text = letters(250);
+  auto typist = std::async(std::launch::async, [&] { type(text); });
+  int reported = 0;
+  while (typist.wait_for(milliseconds(0)) != std::future_status::ready) {
+    const auto reply = client_.call("click", {{"element_token", open.token}});
+    ASSERT_FALSE(reply.failed) << reply.dump();
+    for (const auto& effect : reply.structured.value("side_effects", json::array())) {
+      EXPECT_EQ(effect["restored"], true) << reply.dump();
+      if (effect["kind"] == "focus") ++reported;
+    }
+  }
+  EXPECT_TRUE(eventually([&] { return typed().size() >= text.size(); }));
+  EXPECT_EQ(typed(), text);
+  EXPECT_EQ(got_by_the_thief(), "");
+  EXPECT_GT(reported, 0) << "no dialog came to the front, so this shows nothing";
+}
+
+// The program is not the clicked application's child, and the person is busy all the time: they only type.
+TEST_F(Typing, LosesNothingToAProgramThatAClickStarts) {
+  const Application starter({"/usr/bin/python3", OFFHAND_TEST_FIXTURES "/thief.py", folder_.file("got"), "--every", "0",
+                             "--with", "program", "--title", "Starter"});
+  const auto seen =
+      client_.call("get_window_state", {{"pid", starter.pid()}, {"format", "json"}, {"include_screenshot", false}});
+  ASSERT_FALSE(seen.failed) << seen.dump();
+  activate(terminal_.window());
+  const auto text = letters(200);
+  auto typist = std::async(std::launch::async, [&] { type(text); });
+  const auto reply = client_.call("click", {{"element_token", element_named(seen.structured, "Open", "button").token}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  typist.wait();
+  EXPECT_TRUE(eventually([&] { return typed().size() >= text.size(); }));
+  EXPECT_EQ(typed(), text);
+  EXPECT_EQ(got_by_the_thief(), "");
+  const auto windows = run_command({"wmctrl", "-l"}).output;
+  EXPECT_NE(windows.find("Started"), std::string::npos) << "it never came, so this shows nothing: " << windows;
+  EXPECT_NE(run_command({"xdotool", "getactivewindow", "getwindowname"}).output.find("Home"), std::string::npos);
+  run_command({"wmctrl", "-c", "Started"});
+}
+
+TEST_F(Typing, IsNotMixedWithWhatGoesToTheForegroundWhileAMenuIsOpen) {
+  FixtureApplication target("gtk3", "Target");
+  FixtureApplication menus("gtk3", "Menus", {"--menus"});
+  activate(menus.window());
+  const auto seen =
+      client_.call("get_window_state", {{"pid", target.pid()}, {"format", "json"}, {"include_screenshot", false}});
+  ASSERT_FALSE(seen.failed) << seen.dump();
+  const auto entry = element_named(seen.structured, "Entry");
+  // The person opens a menu, which holds the keyboard.
+  run_command({"xdotool", "mousemove", "--window", std::to_string(menus.window()), "240", "480", "click", "3"});
+  menus.wait_for({{"event", "menu-opened"}});
+  const json arguments{{"element_token", entry.token}, {"text", "hello"}, {"delivery_mode", "foreground"}};
+  const auto reply = client_.call("type_text", arguments);
+  EXPECT_EQ(reply.code(), "foreground_unavailable") << reply.dump();
+  run_command({"xdotool", "key", "Escape"});
+  menus.wait_for({{"event", "menu-closed"}});
+  const auto second = client_.call("type_text", arguments);
+  EXPECT_FALSE(second.failed) << second.dump();
+}
+
+}  // namespace
+}  // namespace offhand::test

@@ -1,0 +1,224 @@
+#include <xcb/xcb.h>
+
+#include <algorithm>
+#include <csignal>
+#include <cstdlib>
+
+#include "tests/linux_x11/x11_desktop.h"
+#include "tests/support/desk.h"
+
+// What the person types while another application comes to the front: all of it arrives, in order, once. xdotool types
+// for them.
+namespace offhand::test {
+namespace {
+
+using platform::Outcome;
+
+/// The person's window: an xterm that writes down each character at once.
+class TypedInto {
+ public:
+  TypedInto() : application_({"xterm", "-T", "Home", "-e", "sh", "-c", "stty -icanon -echo; cat > " + file()}) {}
+  std::int64_t window() const { return application_.window(); }
+  pid_t pid() const { return application_.pid(); }
+  std::string text() const { return contents(file()); }
+  /// Everything typed so far, once it is that many characters.
+  std::string text_of(std::size_t size) const {
+    eventually([&] { return text().size() >= size; });
+    return text();
+  }
+
+ private:
+  std::string file() const { return folder_.file("typed"); }
+  TemporaryFolder folder_;
+  Application application_;
+};
+
+/// Every third one needs Shift, whose release may meet another window than its press.
+std::string letters(std::size_t count) {
+  std::string text;
+  for (std::size_t i = 0; i < count; ++i) text += static_cast<char>((i % 3 == 2 ? 'A' : 'a') + i % 26);
+  return text;
+}
+
+/// By the server's word.
+bool any_key_is_held() {
+  auto* connection = xcb_connect(nullptr, nullptr);
+  auto* keys = xcb_query_keymap_reply(connection, xcb_query_keymap(connection), nullptr);
+  const auto root = xcb_setup_roots_iterator(xcb_get_setup(connection)).data->root;
+  auto* pointer = xcb_query_pointer_reply(connection, xcb_query_pointer(connection, root), nullptr);
+  const bool held = std::ranges::any_of(keys->keys, [](auto eight) { return eight != 0; }) || pointer->mask != 0;
+  std::free(keys);
+  std::free(pointer);
+  xcb_disconnect(connection);
+  return held;
+}
+
+class KeyNet : public X11Desktop {
+ protected:
+  void SetUp() override {
+    X11Desktop::SetUp();
+    home_ = std::make_unique<TypedInto>();
+    describe(home_->window());
+  }
+  std::unique_ptr<platform::KeyNet> net_over(pid_t pid) {
+    // A thief is at work already.
+    platform::DeskState state;
+    const bool seated = eventually([&] {
+      activate(home_->window());
+      state = desk();
+      return state.focus_owner == home_->window();
+    });
+    EXPECT_TRUE(seated);
+    auto net = windows_->catch_keys(state, [=](std::int64_t owner) { return owner == pid; }, within(patience));
+    if (!net) ADD_FAILURE() << net.error().message;
+    return net ? *std::move(net) : nullptr;
+  }
+  static void type(const std::string& text) {
+    run_command({"xset", "r", "off"});  // a late release would repeat the key
+    run_command({"xdotool", "type", "--delay", "40", text}, {.deadline = 3 * patience});
+  }
+
+  std::unique_ptr<TypedInto> home_;
+};
+
+class Thieves : public KeyNet, public testing::WithParamInterface<std::vector<std::string>> {};
+
+TEST_P(Thieves, GetNoCharacter) {
+  const TemporaryFolder folder;
+  const auto got = folder.file("got");
+  std::vector<std::string> command{"/usr/bin/python3", OFFHAND_TEST_FIXTURES "/thief.py", got};
+  command.insert(command.end(), GetParam().begin(), GetParam().end());
+  const Application thief(command);
+  describe(thief.window());
+  const auto net = net_over(thief.pid());
+  ASSERT_TRUE(net);
+  const auto text = letters(200);
+  type(text);
+  EXPECT_EQ(home_->text_of(text.size()), text);
+  EXPECT_EQ(contents(got), "");
+  const auto thefts = net->take_thefts();
+  EXPECT_GE(thefts.size(), 3U) << "otherwise nobody tried";
+  for (const auto& theft : thefts) EXPECT_LE(theft.taken, theft.given_back);
+  EXPECT_FALSE(net->person_turned());
+  EXPECT_FALSE(any_key_is_held());
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, Thieves,
+                         testing::Values(std::vector<std::string>{"--toolkit", "gtk3"},
+                                         std::vector<std::string>{"--toolkit", "qt5"}),
+                         [](const auto& thief) { return thief.param[1]; });
+
+TEST_F(KeyNet, IsDroppedOnceThePersonClicksTheTarget) {
+  FixtureApplication target("gtk3", "Target");
+  target.control("focus Entry");
+  const auto net = net_over(target.pid());
+  ASSERT_TRUE(net);
+  run_command({"xdotool", "mousemove", "--window", std::to_string(target.window()), "240", "480", "click", "1"});
+  EXPECT_TRUE(eventually([&] { return net->person_turned(); }));
+  ASSERT_TRUE(eventually([&] { return desk().focus_owner == target.window(); }));
+  const auto mark = target.event_count();
+  type("z");
+  target.wait_for({{"event", "key"}, {"key", "z"}}, mark);
+  EXPECT_EQ(home_->text(), "");
+}
+
+TEST_F(KeyNet, IsDroppedWhereTheKeyboardFollowsThePointer) {
+  FixtureApplication target("gtk3", "Target");
+  target.control("focus Entry");
+  run_command({"xdotool", "mousemove", "1", "1"});
+  const auto net = net_over(target.pid());
+  ASSERT_TRUE(net);
+  run_command({"xdotool", "mousemove", "--window", std::to_string(target.window()), "240", "480"});
+  // As window managers do that have it so.
+  run_command({"xdotool", "windowfocus", std::to_string(target.window())});
+  EXPECT_TRUE(eventually([&] { return net->person_turned(); }));
+  EXPECT_TRUE(eventually([&] { return desk().focus_owner == target.window(); }));
+}
+
+TEST_F(KeyNet, IsDroppedOnceThePersonPutsTheirWindowAway) {
+  FixtureApplication target("gtk3", "Target");
+  target.control("focus Entry");
+  const auto net = net_over(target.pid());
+  ASSERT_TRUE(net);
+  run_command({"xdotool", "windowminimize", "--sync", std::to_string(home_->window())});
+  activate(target.window());
+  EXPECT_TRUE(eventually([&] { return net->person_turned(); }));
+  const auto mark = target.event_count();
+  type("z");
+  target.wait_for({{"event", "key"}, {"key", "z"}}, mark);
+}
+
+TEST_F(KeyNet, LeavesNothingBehind) {
+  FixtureApplication target("gtk3", "Target");
+  target.control("focus Entry");
+  auto net = net_over(target.pid());
+  ASSERT_TRUE(net);
+  net.reset();
+  activate(target.window());
+  const auto mark = target.event_count();
+  type("z");
+  target.wait_for({{"event", "key"}, {"key", "z"}}, mark);
+  EXPECT_EQ(desk().focus_owner, target.window());
+}
+
+TEST_F(KeyNet, ThereIsNoneOverThePersonsOwnWindow) {
+  activate(home_->window());
+  const auto net =
+      windows_->catch_keys(desk(), [&](std::int64_t owner) { return owner == home_->pid(); }, within(patience));
+  ASSERT_TRUE(net) << net.error().message;
+  EXPECT_EQ(*net, nullptr);
+}
+
+TEST_F(KeyNet, LetsQuietKeysThrough) {
+  FixtureApplication target("gtk3", "Target");
+  target.control("focus Entry");
+  const auto net = net_over(target.pid());
+  ASSERT_TRUE(net);
+  const auto mark = target.event_count();
+  const auto sent = keys_background(*input_, describe(target.window()), keys_of("quiet"), {}, within(patience));
+  ASSERT_EQ(sent.outcome, Outcome::delivered) << sent.reason;
+  target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "quiet"}}, mark);
+  EXPECT_EQ(net->keys_caught(), 0);
+}
+
+TEST_F(KeyNet, LetsASecondKeyboardThrough) {
+  FixtureApplication target("gtk3", "Target");
+  target.control("focus Entry");
+  const auto net = net_over(target.pid());
+  ASSERT_TRUE(net);
+  const auto mark = target.event_count();
+  const auto sent = keys_second_keyboard(*input_, describe(target.window()), keys_of("second"), {}, within(patience));
+  ASSERT_EQ(sent.outcome, Outcome::delivered) << sent.reason;
+  target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "second"}}, mark);
+  EXPECT_EQ(home_->text(), "");
+  EXPECT_EQ(desk().focus_owner, home_->window());
+}
+
+TEST_F(KeyNet, FreezesNoKeyboardWhenItsHolderIsKilled) {
+  FixtureApplication target("gtk3", "Target");
+  target.control("focus Entry");
+  describe(target.window());
+  activate(home_->window());
+  ChildProcess holder({OFFHAND_KEY_NET_PROBE, "hold", std::to_string(target.pid())});
+  std::string answer(6, ' ');
+  ASSERT_EQ(::read(holder.output(), answer.data(), answer.size()), 6);
+  ASSERT_EQ(answer, "ready\n");
+  holder.signal(SIGSTOP);
+  run_command({"xdotool", "windowfocus", std::to_string(target.window())});
+  type("a");
+  // Frozen with the keyboard: nobody who would thaw it runs.
+  activate(home_->window());
+  type("b");
+  EXPECT_EQ(home_->text(), "") << "nothing was frozen, so this shows nothing";
+  holder.signal(SIGKILL);
+  EXPECT_TRUE(eventually([&] { return home_->text().find('b') != std::string::npos; }));
+  type("c");
+  EXPECT_TRUE(eventually([&] { return home_->text().find('c') != std::string::npos; }));
+  const auto mark = target.event_count();
+  activate(target.window());
+  type("z");
+  target.wait_for({{"event", "key"}, {"key", "z"}}, mark);
+}
+
+}  // namespace
+}  // namespace offhand::test
