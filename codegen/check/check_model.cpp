@@ -149,7 +149,7 @@ class ModelChecker {
       const auto field = std::find_if(tool.result->fields.begin(), tool.result->fields.end(),
                                       [&](const Field& f) { return f.name.text() == row.list; });
       const bool list =
-          field != tool.result->fields.end() && field->type->items && field->type->items->kind == Kind::object;
+          field != tool.result->fields.end() && field->type->kind == Kind::array && field->type->items->is_struct();
       if (list) {
         check_template(row.text, *field->type->items, row.place);
       } else {

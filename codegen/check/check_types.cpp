@@ -34,14 +34,30 @@ void TypeChecker::check(const Type& type, Direction direction) {
   check_limits(type, direction);
   if (type.items) check(*type.items, direction);
   for (const Field& field : type.fields) check_field(field, direction);
+  for (const std::string& key : type.at_least_one_of) require_key(type, key, "at_least_one_of");
   for (const DependentKeys& dependency : type.dependent_required) {
     std::vector<std::string> keys = dependency.needs;
     keys.push_back(dependency.key);
-    const std::vector<Field> fields = flat_fields(type);
-    for (const std::string& key : keys) {
-      const bool known =
-          std::any_of(fields.begin(), fields.end(), [&](const Field& field) { return field.name.text() == key; });
-      if (!known) error(type.place.child("dependentRequired"), "there is no property " + key + '.');
+    for (const std::string& key : keys) require_key(type, key, "dependentRequired");
+  }
+  check_names(type);
+}
+
+void TypeChecker::require_key(const Type& type, const std::string& key, const std::string& keyword) {
+  const std::vector<Field> fields = flat_fields(type);
+  const bool known =
+      std::any_of(fields.begin(), fields.end(), [&](const Field& field) { return field.name.text() == key; });
+  if (!known) error(type.place.child(keyword), "there is no property " + key + '.');
+}
+
+/// Each name means one property.
+void TypeChecker::check_names(const Type& type) {
+  const std::vector<Field> fields = flat_fields(type);
+  std::set<std::string> names;
+  for (const Field& field : fields) names.insert(field.name.text());
+  for (const Field& field : fields) {
+    for (const std::string& other : field.also_called) {
+      if (!names.insert(other).second) error(field.place.child("also_called"), other + " is another property's name.");
     }
   }
 }
@@ -49,7 +65,8 @@ void TypeChecker::check(const Type& type, Direction direction) {
 void TypeChecker::check_field(const Field& field, Direction direction) {
   check(*field.type, direction);
   if (field.description.empty()) error(field.place, "no description.");
-  if (field.default_value) check_value(*field.type, *field.default_value, field.place.child("default"));
+  if (field.default_value && !(field.nullable && field.default_value->is_null()))
+    check_value(*field.type, *field.default_value, field.place.child("default"));
   for (std::size_t i = 0; i < field.examples.size(); ++i) {
     check_value(*field.type, field.examples[i], field.place.child("examples").child(i));
   }
@@ -57,6 +74,8 @@ void TypeChecker::check_field(const Field& field, Direction direction) {
     error(field.place.child("unknown"), "\"" + field.unknown + "\" is no value of the enum.");
   }
   check_platforms(field);
+  if (field.dispatch == "wait" && (field.type->kind != Kind::integer || !field.type->limits.maximum))
+    error(field.place.child("dispatch"), "a time to wait is an integer with a maximum.");
 }
 
 void TypeChecker::check_value(const Type& type, const Json& value, const Place& place) {
@@ -86,7 +105,11 @@ void TypeChecker::check_limits(const Type& type, Direction direction) {
     error(type.place, "the minimum is more than the maximum.");
   if (limits.min_size && limits.max_size && *limits.min_size > *limits.max_size)
     error(type.place, "the minimum is more than the maximum.");
-  if (type.kind == Kind::array && direction == Direction::input && !limits.max_size) error(type.place, "no maxItems.");
+  if (direction == Direction::input && !limits.max_size) {
+    if (type.kind == Kind::array) error(type.place, "no maxItems.");
+    if (type.is_map() || type.open) error(type.place, "no maxProperties.");
+  }
+  if (type.is_set() && type.items->values.size() > 64) error(type.place, "a set holds at most 64 different values.");
   if (limits.pattern.empty()) return;
   if (!compiles(limits.pattern)) error(type.place.child("pattern"), "is no regular expression.");
   if (!limits.max_size || *limits.max_size > kLongestMatched) {

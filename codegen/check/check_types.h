@@ -24,6 +24,8 @@ class TypeChecker {
 
  private:
   void check_field(const Field& field, Direction direction);
+  void require_key(const Type& type, const std::string& key, const std::string& keyword);
+  void check_names(const Type& type);
   void check_enum(const Type& type);
   void check_limits(const Type& type, Direction direction);
   void check_platforms(const Field& field);

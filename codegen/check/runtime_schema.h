@@ -21,11 +21,12 @@ class RuntimeSchema {
 
   const Texts& texts(const std::vector<std::string>& list);
   SchemaProperty property(const Field& field);
-  const SchemaUnion* schema_union(const Type& type);
+  const SchemaUnion* schema_union(const Type& type, const std::string& prefix);
   void fill_object(SchemaNode& node, const Type& type);
 
   std::map<const Type*, SchemaNode> nodes_;
   // Deques keep what the spans point at in place.
+  std::deque<std::string> names_;
   std::deque<Texts> texts_;
   std::deque<std::vector<SchemaProperty>> properties_;
   std::deque<std::vector<EnumAlias>> aliases_;

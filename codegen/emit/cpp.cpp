@@ -20,6 +20,7 @@ std::vector<TypePtr> parts_of(const Type& type) {
 std::string value_expression(const Type& type, const Json& value) {
   if (type.is_enum()) return type.cpp_name + "::" + Name(value.get<std::string>()).identifier();
   if (type.kind == Kind::string) return literal(value.get<std::string>());
+  if (type.kind == Kind::any || type.open) return "{" + literal(value.dump()) + '}';
   if (type.kind == Kind::array) {
     std::string out = "{";
     for (const Json& item : value) {
@@ -37,23 +38,15 @@ struct Header {
 };
 
 constexpr Header kStandardHeaders[] = {
-    {"algorithm", "std::find("},
-    {"algorithm", "std::lower_bound"},
-    {"array", "std::array<"},
-    {"array", "std::to_array"},
-    {"cstddef", "std::size_t"},
-    {"cstdint", "std::int64_t"},
-    {"memory", "std::unique_ptr"},
-    {"memory", "std::make_unique"},
-    {"nlohmann/json_fwd.hpp", "nlohmann::json"},
-    {"optional", "std::optional"},
-    {"span", "std::span"},
-    {"string", "std::string "},
-    {"string", "std::string>"},
-    {"string", "std::string;"},
-    {"string_view", "std::string_view"},
-    {"utility", "std::move"},
-    {"variant", "std::variant"},
+    {"algorithm", "std::find("},    {"algorithm", "std::lower_bound"},
+    {"array", "std::array<"},       {"array", "std::to_array"},
+    {"cstddef", "std::size_t"},     {"cstdint", "std::int64_t"},
+    {"map", "std::map<"},           {"memory", "std::unique_ptr"},
+    {"memory", "std::make_unique"}, {"nlohmann/json_fwd.hpp", "nlohmann::json"},
+    {"optional", "std::optional"},  {"span", "std::span"},
+    {"string", "std::string "},     {"string", "std::string>"},
+    {"string", "std::string;"},     {"string_view", "std::string_view"},
+    {"utility", "std::move"},       {"variant", "std::variant"},
     {"vector", "std::vector"},
 };
 
@@ -71,21 +64,26 @@ std::string cpp_type(const Type& type) {
     case Kind::boolean:
       return "bool";
     case Kind::array:
-      return "std::vector<" + cpp_type(*type.items) + '>';
+      return (type.is_set() ? "EnumSet<" : "std::vector<") + cpp_type(*type.items) + '>';
     case Kind::object:
+      if (type.is_call()) return "ToolCall";
+      return type.is_map() ? "std::map<std::string, " + cpp_type(*type.items) + '>' : "JsonValue";
+    case Kind::any:
       break;
   }
-  return "";
+  return "JsonValue";
 }
 
 std::string member_type(const Field& field) {
-  return field.is_optional() ? "std::optional<" + cpp_type(*field.type) + '>' : cpp_type(*field.type);
+  std::string type = cpp_type(*field.type);
+  if (field.nullable) type = "std::optional<" + type + '>';
+  return field.is_optional() ? "std::optional<" + type + '>' : type;
 }
 
 std::string member_initialiser(const Field& field) {
-  if (field.default_value && !field.default_value->empty())
+  if (field.default_value && (field.type->open || !field.default_value->empty()))
     return " = " + value_expression(*field.type, *field.default_value);
-  if (field.is_optional() || field.default_value) return "{}";
+  if (field.is_optional() || field.default_value || field.nullable) return "{}";
   switch (field.type->kind) {
     case Kind::integer:
       return " = 0";
@@ -139,6 +137,19 @@ std::string standard_includes(const std::string& body) {
   std::string out;
   for (const std::string_view name : names) out += "#include <" + std::string(name) + ">\n";
   return out;
+}
+
+std::string runtime_includes(const std::string& body) {
+  std::string out;
+  if (body.find("EnumSet<") != std::string::npos) out += "#include \"codegen/runtime/enum_set.h\"\n";
+  if (body.find("JsonValue") != std::string::npos || body.find("ToolCall") != std::string::npos)
+    out += "#include \"codegen/runtime/json_value.h\"\n";
+  return out;
+}
+
+std::string catalog_include(const std::string& body, const Part& part) {
+  if (body.find("&catalog") == std::string::npos) return "";
+  return "#include \"" + part.home("registry/registry") + ".h\"\n";
 }
 
 std::string home_includes(const std::set<std::string>& homes) {

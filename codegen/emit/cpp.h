@@ -26,6 +26,10 @@ std::set<std::string> used_homes(const std::vector<TypePtr>& types, const std::s
 
 /// #include lines of the standard headers that `body` uses, by their names in it.
 std::string standard_includes(const std::string& body);
+/// #include lines of the headers of codegen/runtime that hold types which `body` uses.
+std::string runtime_includes(const std::string& body);
+/// That of the registry, where `body` asks it for the schemas of other tools.
+std::string catalog_include(const std::string& body, const Part& part);
 /// #include lines for generated headers.
 std::string home_includes(const std::set<std::string>& homes);
 

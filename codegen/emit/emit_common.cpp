@@ -13,8 +13,8 @@ std::string header_text(const CommonFile& file, const std::vector<TypePtr>& type
   Writer out(banner(file.path));
   out.line("#pragma once\n");
   if (const std::string includes = standard_includes(body.text()); !includes.empty()) out.raw(includes + '\n');
-  if (const std::string includes = home_includes(used_homes(types, file.home)); !includes.empty())
-    out.raw(includes + '\n');
+  const std::string includes = runtime_includes(body.text()) + home_includes(used_homes(types, file.home));
+  if (!includes.empty()) out.raw(includes + '\n');
   out.raw(body.text());
   return out.text();
 }
@@ -25,7 +25,7 @@ std::string source_text(const CommonFile& file, const std::vector<TypePtr>& type
   Writer out(banner(file.path));
   out.line("#include \"$home$.h\"\n", {{"home", file.home}});
   if (const std::string includes = standard_includes(body.text()); !includes.empty()) out.raw(includes + '\n');
-  out.raw(std::string(definition_includes()) + '\n');
+  out.raw(std::string(definition_includes()) + catalog_include(body.text(), {}) + '\n');
   out.raw(body.text());
   return out.text();
 }

@@ -53,6 +53,7 @@ std::string_view kind_of(const Type& type) {
     case Kind::array:
       return "list";
     case Kind::object:
+    case Kind::any:
       break;
   }
   return "json";
@@ -69,6 +70,7 @@ std::string header_text(const Model& model, const std::vector<TypePtr>& types, c
   out.line("#pragma once\n");
   out.raw(standard_includes(body.text()) + '\n');
   out.line("#include \"codegen/runtime/cli.h\"\n#include \"codegen/runtime/error.h\"");
+  out.raw(runtime_includes(body.text()));
   out.raw(home_includes(used_homes(types, "generated/types/config")));
   out.line();
   out.raw(body.text());

@@ -75,7 +75,7 @@ extern const ToolInfo $tool$_tool;
   out.line("#pragma once\n");
   out.raw(standard_includes(body.text()) + '\n');
   out.line("#include \"codegen/runtime/tool.h\"");
-  out.raw(home_includes(tool_homes(tool)));
+  out.raw(runtime_includes(body.text()) + home_includes(tool_homes(tool)));
   out.line("\nnamespace offhand {\nclass JsonWriter;\nstruct SchemaNode;\n}  // namespace offhand\n");
   out.raw(body.text());
   return out.text();
@@ -127,6 +127,10 @@ void define_invocation(Writer& out, const Tool& tool) {
       if (const Field* mode = argument_for(tool, "delivery")) {
         out.line("bool foreground() const override { return args_.$mode$ == $Mode$::foreground; }",
                  {{"mode", mode->name.identifier()}, {"Mode", mode->type->cpp_name}});
+      }
+      if (const Field* wait = argument_for(tool, "wait")) {
+        out.line("std::int64_t wait_ms() const override { return args_.$wait$$otherwise$; }",
+                 {{"wait", wait->name.identifier()}, {"otherwise", wait->is_optional() ? ".value_or(0)" : ""}});
       }
       if (tool.has_target()) {
         out.line("Subject subject() const override { return subject_of(SubjectKind::$kind$, $source$); }",
@@ -206,6 +210,7 @@ std::string source_text(const Tool& tool, const InputTypes& inputs) {
   } else {
     out.raw(std::string(definition_includes()) + "#include \"codegen/runtime/text.h\"\n");
   }
+  out.raw(catalog_include(body.text(), tool.part));
   out.raw("#include \"generated/support/platforms.h\"\n#include \"generated/types/errors.h\"\n\n");
   out.raw(body.text());
   return out.text();

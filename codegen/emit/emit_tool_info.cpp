@@ -17,18 +17,20 @@ std::string_view cli_kind(const Type& type) {
     case Kind::boolean:
       return "boolean";
     case Kind::object:
+    case Kind::any:
       return "json";
     case Kind::array:
       break;
   }
-  return type.items->kind == Kind::object || type.items->kind == Kind::array ? "json" : "list";
+  const Kind item = type.items->kind;
+  return item == Kind::object || item == Kind::array || item == Kind::any ? "json" : "list";
 }
 
 std::string value_name(const Type& type) {
   const Type& single = type.items ? *type.items : type;
   std::string name = single.limits.format == "path" ? "PATH" : single.kind == Kind::string ? "TEXT" : "NUMBER";
   if (single.is_enum()) name = "NAME";
-  if (single.kind == Kind::object) return "JSON";
+  if (type.is_map() || single.kind == Kind::object || single.kind == Kind::any) return "JSON";
   if (single.kind == Kind::boolean) name = "true|false";
   return type.items ? name + ",..." : name;
 }
@@ -58,7 +60,18 @@ std::string option_text(const Tool& tool, const Field& field, const std::string&
   if (field.required) text += ", .required = true";
   if (!choices.empty()) text += ", .choices = " + choices;
   if (cli_kind(*field.type) == "list") text += ", .item_kind = CliKind::" + std::string(cli_kind(*field.type->items));
-  return text + "},";
+  return text;
+}
+
+/// One for each name of the argument.
+void add_options(std::vector<std::string>& lines, const Tool& tool, const Field& field, const std::string& choices) {
+  lines.push_back(option_text(tool, field, choices) + "},");
+  Field other = field;
+  other.required = false;
+  for (const std::string& name : field.also_called) {
+    other.name = Name(name);
+    lines.push_back(option_text(tool, other, choices) + ", .hidden = true},");
+  }
 }
 
 /// What constants of a tool start with: files may be compiled together, so none has the name of another.
@@ -71,7 +84,7 @@ std::vector<Field> options_of(const Tool& tool) {
 void emit_options(Writer& out, const Tool& tool) {
   std::vector<std::string> lines;
   for (const Field& field : options_of(tool)) {
-    const Type& single = field.type->items ? *field.type->items : *field.type;
+    const Type& single = field.type->items && !field.type->is_map() ? *field.type->items : *field.type;
     std::string choices;
     if (single.is_enum()) {
       choices = prefix_of(tool) + field.name.pascal() + "Choices";
@@ -80,7 +93,7 @@ void emit_options(Writer& out, const Tool& tool) {
       out.line("constexpr auto $name$ = std::to_array<std::string_view>($list$);",
                {{"name", choices}, {"list", literal_list(values)}});
     }
-    lines.push_back(option_text(tool, field, choices));
+    add_options(lines, tool, field, choices);
   }
   if (lines.empty()) return;
   out.block("constexpr auto $k$Options = std::to_array<CliOption>({", "});\n", {{"k", prefix_of(tool)}}, [&] {

@@ -17,11 +17,14 @@ std::string type_name(const Type& type) {
     case Kind::boolean:
       return "boolean";
     case Kind::array:
-      return "list of " + type_name(*type.items);
+      return (type.is_set() ? "set of " : "list of ") + type_name(*type.items);
     case Kind::object:
-      return "object";
+      if (type.is_call()) return "call of a tool";
+      return type.is_map() ? "map to " + type_name(*type.items) : "object";
+    case Kind::any:
+      break;
   }
-  return "";
+  return "any JSON";
 }
 
 std::string limits_in_words(const Type& type) {
@@ -34,7 +37,7 @@ std::string limits_in_words(const Type& type) {
   } else if (limits.maximum) {
     parts.push_back("at most " + limits.maximum->dump());
   }
-  const std::string unit = type.kind == Kind::array ? " items" : " characters";
+  const std::string unit = type.kind == Kind::array ? " items" : type.kind == Kind::object ? " members" : " characters";
   if (limits.min_size && limits.max_size) {
     parts.push_back(std::to_string(*limits.min_size) + " to " + std::to_string(*limits.max_size) + unit);
   } else if (limits.max_size) {
@@ -62,6 +65,12 @@ std::string type_text(const Type& type) {
   return limits.empty() ? text : text + ", " + limits;
 }
 
+std::string code_list(const std::vector<std::string>& keys) {
+  std::vector<std::string> parts;
+  for (const std::string& key : keys) parts.push_back(code(key));
+  return join(parts, ", ");
+}
+
 std::string argument_notes(const Tool& tool, const Field& field) {
   std::string text = field.description;
   if (const auto other = tool.only_with.find(field.name.text()); other != tool.only_with.end())
@@ -73,6 +82,8 @@ std::string argument_notes(const Tool& tool, const Field& field) {
   }
   if (!field.unknown.empty()) text += " Any other text means " + code(field.unknown) + '.';
   if (!field.listed) text += " Not listed over MCP.";
+  if (field.nullable) text += " May be null.";
+  if (!field.also_called.empty()) text += " Also called " + code_list(field.also_called) + '.';
   const Type& single = field.type->items ? *field.type->items : *field.type;
   for (const EnumValue& value : single.values) {
     if (!value.description.empty()) text += ' ' + code(value.name.text()) + ": " + value.description;
@@ -87,37 +98,67 @@ std::string argument_notes(const Tool& tool, const Field& field) {
 
 std::string schema_block(const Json& schema) { return "```json\n" + schema.dump(2) + "\n```\n\n"; }
 
-std::string arguments_section(const Tool& tool) {
-  if (tool.verbatim) return "## Arguments\n\n" + schema_block(tool.input_schema);
-  const std::vector<Field> fields = flat_fields(*tool.args);
-  if (fields.empty()) return "## Arguments\n\nNone.\n\n";
-  Table table({"Argument", "Type", "Default", "Meaning"});
-  for (const Field& field : fields) {
+/// Members of nested objects follow with dotted names. `within`: the objects that a row stands in.
+void argument_rows(Table& table, const Tool& tool, const Type& type, const std::string& prefix,
+                   std::vector<const Type*> within) {
+  within.push_back(&type);
+  for (const Field& field : flat_fields(type)) {
     const std::string fallback = field.required        ? "required"
                                  : field.default_value ? code(field.default_value->dump())
                                                        : "";
-    table.row({code(field.name.text()), type_text(*field.type), fallback, argument_notes(tool, field)});
+    const Type& inner = field.type->items ? *field.type->items : *field.type;
+    const std::string name = prefix + field.name.text() + (field.type->is_map() ? ".*" : field.type->items ? "[]" : "");
+    table.row({code(prefix + field.name.text()), type_text(*field.type), fallback, argument_notes(tool, field)});
+    const bool known = std::find(within.begin(), within.end(), &inner) != within.end();
+    if (!inner.fields.empty() && !known) argument_rows(table, tool, inner, name + '.', within);
   }
+}
+
+std::string arguments_section(const Tool& tool) {
+  if (tool.verbatim) return "## Arguments\n\n" + schema_block(tool.input_schema);
+  if (tool.args->fields.empty()) return "## Arguments\n\nNone.\n\n";
+  Table table({"Argument", "Type", "Default", "Meaning"});
+  argument_rows(table, tool, *tool.args, "", {});
   return "## Arguments\n\n" + table.text() + '\n';
 }
 
-std::string code_list(const std::vector<std::string>& keys) {
-  std::vector<std::string> parts;
-  for (const std::string& key : keys) parts.push_back(code(key));
-  return join(parts, ", ");
+std::string forms_table(const Type& type, const std::string& prefix) {
+  Table table(type.tag.empty() ? std::vector<std::string>{"Needs", "May have", "Meaning"}
+                               : std::vector<std::string>{code(prefix + type.tag), "Needs", "May have", "Meaning"});
+  for (const UnionForm& form : type.forms) {
+    std::vector<std::string> cells = {code_list(prefixed(prefix, form.required)),
+                                      code_list(prefixed(prefix, form.optional)), form.type->description};
+    if (!type.tag.empty()) cells.insert(cells.begin(), code(form.value));
+    table.row(cells);
+  }
+  return table.text() + '\n';
+}
+
+/// Of the unions in the arguments, then of those in what they hold. `seen`: types that have been told of.
+std::string forms_of(const Type& type, const std::string& path, std::vector<const Type*>& seen) {
+  if (std::find(seen.begin(), seen.end(), &type) != seen.end()) return "";
+  seen.push_back(&type);
+  std::string out;
+  for (const Field& field : unions_of(type)) {
+    out += "### " + field.name.title() + "\n\n" + field.type->description +
+           (field.type->tag.empty() ? " The first of these forms that fits is taken:\n\n" : "\n\n") +
+           forms_table(*field.type, field.prefix);
+  }
+  if (type.is_union() && !path.empty()) {
+    out += "### Forms of " + code(path) + "\n\n" + type.description +
+           (type.tag.empty() ? " The first of these forms that fits is taken:\n\n" : "\n\n") + forms_table(type, "");
+  }
+  for (const Field& field : flat_fields(type)) {
+    const Type& inner = field.type->items ? *field.type->items : *field.type;
+    const std::string below = path.empty() ? field.name.text() : path + '.' + field.name.text();
+    out += forms_of(inner, below, seen);
+  }
+  return out;
 }
 
 std::string forms_section(const Tool& tool) {
-  std::string out;
-  if (tool.verbatim) return out;
-  for (const TypePtr& type : unions_of(*tool.args)) {
-    Table table({"Needs", "May have", "Meaning"});
-    for (const UnionForm& form : type->forms)
-      table.row({code_list(form.required), code_list(form.optional), form.type->description});
-    out += "### " + type->union_member.title() + "\n\n" + type->description +
-           " The first of these forms that fits is taken:\n\n" + table.text() + '\n';
-  }
-  return out;
+  std::vector<const Type*> seen;
+  return tool.verbatim ? "" : forms_of(*tool.args, "", seen);
 }
 
 std::string dependencies_section(const Tool& tool) {
@@ -126,16 +167,19 @@ std::string dependencies_section(const Tool& tool) {
   for (const DependentKeys& dependency : tool.args->dependent_required) {
     out += "- " + code(dependency.key) + " needs " + code_list(dependency.needs) + " as well.\n";
   }
+  if (!tool.args->at_least_one_of.empty()) out += "- At least one of " + code_list(tool.args->at_least_one_of) + ".\n";
   return out.empty() ? out : out + '\n';
 }
 
 /// Members of nested objects with dotted names.
-void result_rows(Table& table, const Type& type, const std::string& prefix) {
+void result_rows(Table& table, const Type& type, const std::string& prefix, std::vector<const Type*> within) {
+  within.push_back(&type);
   for (const Field& field : type.fields) {
     const Type& single = field.type->items ? *field.type->items : *field.type;
-    const std::string name = prefix + field.name.text() + (field.type->items ? "[]" : "");
+    const std::string name = prefix + field.name.text() + (field.type->is_map() ? ".*" : field.type->items ? "[]" : "");
     table.row({code(name), type_text(*field.type), field.required ? "always" : "", field.description});
-    if (single.kind == Kind::object) result_rows(table, single, name + '.');
+    const bool known = std::find(within.begin(), within.end(), &single) != within.end();
+    if (!single.fields.empty() && !known) result_rows(table, single, name + '.', within);
   }
 }
 
@@ -143,7 +187,7 @@ std::string result_section(const Tool& tool) {
   if (tool.verbatim && !tool.output_schema.is_null()) return "## Result\n\n" + schema_block(tool.output_schema);
   if (!tool.result) return "";
   Table table({"Member", "Type", "Present", "Meaning"});
-  result_rows(table, *tool.result, "");
+  result_rows(table, *tool.result, "", {});
   const std::string_view lead = tool.structured ? "Text, and the same facts as structured content:\n\n"
                                                 : "Text and pictures. What the text is made of:\n\n";
   return "## Result\n\n" + std::string(lead) + table.text() + '\n';

@@ -11,6 +11,7 @@ namespace {
 std::string node_limits(const Type& type) {
   const Limits& limits = type.limits;
   std::string out = ".kind = SchemaKind::" + std::string(kind_name(type.kind));
+  if (type.open || type.kind == Kind::any) out += ", .open = true";
   if (limits.minimum) out += ", .minimum = " + limits.minimum->dump();
   if (limits.maximum) out += ", .maximum = " + limits.maximum->dump();
   if (limits.min_size) out += ", .min_size = " + std::to_string(*limits.min_size);
@@ -37,27 +38,44 @@ class Tables {
   std::string node_text(const Type& type, const std::string& constant) {
     std::string text = node_limits(type);
     if (type.is_enum()) {
+      // What has a declaration has these tables already.
+      if (type.cpp_name.empty()) value_tables(type, constant);
       text += ", .values = " + constant + "Values";
       if (!type.aliases.empty()) text += ", .aliases = " + constant + "Aliases";
     }
-    if (type.items) text += ", .items = " + node_address(*type.items, constant + "Item");
-    if (type.kind == Kind::object) text += object_text(type, constant);
+    if (type.items)
+      text += (type.is_map() ? ", .others = " : ", .items = ") + node_address(*type.items, constant + "Item");
+    if (type.unique_items) text += ", .unique_items = true";
+    if (type.is_call()) text += call_text(type, constant);
+    if (type.is_struct() || type.is_union()) text += object_text(type, constant);
     return text;
   }
 
-  void union_tables(const Type& type, const std::string& constant) {
+  /// The initialiser of a SchemaUnion.
+  std::string union_text(const Type& type, const std::string& constant, const std::string& prefix) {
     std::vector<std::string> keys;
-    for (const Field& field : type.fields) keys.push_back(field.name.text());
-    list(constant + "Keys", keys);
-    std::vector<std::string> forms;
-    for (const UnionForm& form : type.forms) {
-      const std::string name = constant + form.type->cpp_name;
-      std::string text = "{.name = " + literal(form.type->cpp_name);
-      if (list(name + "Required", form.required)) text += ", .required = " + name + "Required";
-      if (list(name + "Optional", form.optional)) text += ", .optional = " + name + "Optional";
-      forms.push_back(text + '}');
+    for (const Field& field : type.fields) {
+      if (field.name.text() != type.tag) keys.push_back(prefix + field.name.text());
     }
+    std::string text;
+    if (list(constant + "Keys", keys)) text += ".keys = " + constant + "Keys, ";
+    std::vector<std::string> forms;
+    for (const UnionForm& form : type.forms) forms.push_back(form_text(form, constant + form.type->cpp_name, prefix));
     table("SchemaForm", constant + "Forms", forms);
+    text += ".forms = " + constant + "Forms";
+    if (!type.tag.empty()) text += ", .tag = " + literal(prefix + type.tag);
+    return text;
+  }
+
+  void value_tables(const Type& type, const std::string& constant) {
+    std::vector<std::string> values;
+    for (const EnumValue& value : type.values) values.push_back(value.name.text());
+    list(constant + "Values", values);
+    if (type.aliases.empty()) return;
+    std::vector<std::string> aliases;
+    for (const auto& [alias, value] : type.aliases)
+      aliases.push_back("{.alias = " + literal(alias) + ", .value = " + literal(value) + '}');
+    table("EnumAlias", constant + "Aliases", aliases);
   }
 
  private:
@@ -74,6 +92,27 @@ class Tables {
     });
   }
 
+  std::string form_text(const UnionForm& form, const std::string& name, const std::string& prefix) {
+    std::string text = "{.name = " + literal(form.type->cpp_name);
+    if (list(name + "Required", prefixed(prefix, form.required))) text += ", .required = " + name + "Required";
+    if (list(name + "Optional", prefixed(prefix, form.optional))) text += ", .optional = " + name + "Optional";
+    if (!form.value.empty()) text += ", .value = " + literal(form.value);
+    return text + '}';
+  }
+
+  /// Its two members, and where tools are found that judge one of them.
+  std::string call_text(const Type& type, const std::string& constant) {
+    out_.line(R"(constexpr SchemaNode $name$ToolNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 128};
+constexpr SchemaNode $name$ArgumentsNode = {.open = true};
+constexpr auto $name$Properties = std::to_array<SchemaProperty>({
+  {.name = "tool", .node = &$name$ToolNode, .required = true},
+  {.name = "arguments", .node = &$name$ArgumentsNode},
+});
+constexpr SchemaCall $name$Call = {.tool_key = "tool", .arguments_key = "arguments", .toolset = $toolset$, .catalog = &catalog};)",
+              {{"name", constant}, {"toolset", literal(type.call_toolset)}});
+    return ", .properties = " + constant + "Properties, .call = &" + constant + "Call";
+  }
+
   std::string property_text(const Field& field, const std::string& constant) {
     const std::string name = constant + field.name.pascal();
     std::string text = "{.name = " + literal(field.name.text()) + ", .node = " + node_address(*field.type, name);
@@ -83,6 +122,8 @@ class Tables {
       text += ", .platforms = " + name + "Platforms";
       text += std::string(", .elsewhere = Elsewhere::") + (field.ignored_elsewhere ? "ignore" : "refuse");
     }
+    if (list(name + "Names", field.also_called)) text += ", .also_called = " + name + "Names";
+    if (field.nullable) text += ", .nullable = true";
     return text + '}';
   }
 
@@ -96,7 +137,7 @@ class Tables {
     }
     std::vector<std::string> unions;
     if (type.is_union()) unions.push_back('&' + snake_name(type) + "_union");
-    for (const TypePtr& flattened : unions_of(type)) unions.push_back('&' + snake_name(*flattened) + "_union");
+    for (const Field& flattened : unions_of(type)) unions.push_back(union_address(flattened, constant));
     if (!unions.empty()) {
       table("const SchemaUnion*", constant + "Unions", unions);
       text += ", .unions = " + constant + "Unions";
@@ -111,7 +152,17 @@ class Tables {
       table("DependentRequired", constant + "Dependencies", dependencies);
       text += ", .dependent_required = " + constant + "Dependencies";
     }
+    if (list(constant + "Some", type.at_least_one_of)) text += ", .at_least_one_of = " + constant + "Some";
     return text;
+  }
+
+  /// A union has tables of its own; with a prefix, others for each place.
+  std::string union_address(const Field& field, const std::string& constant) {
+    if (field.prefix.empty()) return '&' + snake_name(*field.type) + "_union";
+    const std::string name = constant + field.name.pascal();
+    const std::string text = union_text(*field.type, name, field.prefix);
+    out_.line("constexpr SchemaUnion $name$Union = {$text$};", {{"name", name}, {"text", text}});
+    return '&' + name + "Union";
   }
 
   Writer& out_;
@@ -123,29 +174,16 @@ void emit_schema_tables(Writer& out, const Type& type) {
   const std::string constant = 'k' + type.cpp_name;
   Writer inner;
   Tables tables(inner);
-  if (type.is_union()) tables.union_tables(type, constant);
+  const std::string union_text = type.is_union() ? tables.union_text(type, constant, "") : "";
   const std::string text = tables.node_text(type, constant);
   if (!inner.text().empty()) out.raw("namespace {\n" + inner.text() + "}  // namespace\n\n");
   const std::string name = snake_name(type);
-  if (type.is_union()) {
-    out.line("constinit const SchemaUnion $name$_union = {.keys = $constant$Keys, .forms = $constant$Forms};",
-             {{"name", name}, {"constant", constant}});
-  }
+  if (type.is_union())
+    out.line("constinit const SchemaUnion $name$_union = {$text$};", {{"name", name}, {"text", union_text}});
   out.line("constinit const SchemaNode $name$_schema = {$text$};", {{"name", name}, {"text", text}});
   out.line();
 }
 
-void emit_value_table(Writer& out, const Type& type) {
-  std::vector<std::string> values;
-  for (const EnumValue& value : type.values) values.push_back(value.name.text());
-  out.line("constexpr auto k$Type$Values = std::to_array<std::string_view>($list$);",
-           {{"Type", type.cpp_name}, {"list", literal_list(values)}});
-  if (type.aliases.empty()) return;
-  out.block("constexpr auto k$Type$Aliases = std::to_array<EnumAlias>({", "});", {{"Type", type.cpp_name}}, [&] {
-    for (const auto& [alias, value] : type.aliases) {
-      out.line("{.alias = $alias$, .value = $value$},", {{"alias", literal(alias)}, {"value", literal(value)}});
-    }
-  });
-}
+void emit_value_table(Writer& out, const Type& type) { Tables(out).value_tables(type, 'k' + type.cpp_name); }
 
 }  // namespace offhand::codegen

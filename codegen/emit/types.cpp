@@ -92,9 +92,14 @@ void define_write(Writer& out, const Type& type) {
                   : "void write(JsonWriter& writer, const $Type$& value) {",
             "}\n", {{"Type", type.cpp_name}}, [&] {
               out.line("writer.begin_object();");
+              if (!type.tag.empty())
+                out.line("write_member(writer, $tag$, std::string_view($value$));",
+                         {{"tag", literal(type.tag)}, {"value", literal(type.tag_value)}});
               for (const Field& field : type.fields) {
-                out.line("write_member(writer, $key$, value.$name$);",
-                         {{"key", literal(field.name.text())}, {"name", field.name.identifier()}});
+                out.line("$write$(writer, $key$, value.$name$);",
+                         {{"write", field.nullable ? "write_nullable" : "write_member"},
+                          {"key", literal(field.name.text())},
+                          {"name", field.name.identifier()}});
               }
               out.line("writer.end_object();");
             });
@@ -107,7 +112,10 @@ void define_read(Writer& out, const Type& type) {
       "}\n", {{"Type", type.cpp_name}}, [&] {
         for (const Field& field : type.fields) {
           const std::string name = field.name.identifier();
-          if (field.flattened) {
+          if (field.flattened && !field.prefix.empty()) {
+            out.line("read(MembersBelow(json, $prefix$).value(), out.$name$);",
+                     {{"prefix", literal(field.prefix)}, {"name", name}});
+          } else if (field.flattened) {
             out.line("read(json, out.$name$);", {{"name", name}});
           } else {
             out.line("read_member(json, $key$, out.$name$);", {{"key", literal(field.name.text())}, {"name", name}});
@@ -149,7 +157,7 @@ void declare_types(Writer& out, const std::vector<TypePtr>& types, const InputTy
       declare_enum(out, *type, input);
     } else if (type->is_union()) {
       declare_union(out, *type, input);
-    } else if (type->kind == Kind::object) {
+    } else if (type->is_struct()) {
       declare_struct(out, *type, input);
     } else {
       out.doc(type->description);
@@ -174,7 +182,7 @@ void define_types(Writer& out, const std::vector<TypePtr>& types, const InputTyp
       define_enum(out, *type, input);
     } else if (type->is_union()) {
       define_union(out, *type, input);
-    } else if (type->kind == Kind::object) {
+    } else if (type->is_struct()) {
       if (!type->is_arguments) define_write(out, *type);
       if (input) define_read(out, *type);
     }

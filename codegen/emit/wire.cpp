@@ -12,7 +12,10 @@ namespace {
 // Counts stay below; pixels, ports and identifiers do not, and their limits are nobody's choice.
 constexpr double kTellingLimit = 1000;
 
-Json wire_schema(const Type& type);
+/// Objects that one stands in: what holds itself is told of once.
+using Within = std::vector<const Type*>;
+
+Json wire_schema(const Type& type, Within within = {});
 
 std::string described(const Field& field) {
   std::string text = field.description;
@@ -34,13 +37,20 @@ void add_limits(Json& json, const Type& type) {
   if (!limits.format.empty() && limits.format != "path") json["format"] = limits.format;
 }
 
-void add_properties(Json& json, const Type& type) {
+Json wire_property(const Field& field, const Within& within) {
+  Json property = wire_schema(*field.type, within);
+  if (field.nullable && property.contains("type")) property["type"] = Json::array({property["type"], "null"});
+  const std::string forms = property.value("description", "");
+  property["description"] = described(field) + (forms.empty() ? "" : ' ' + forms);
+  return property;
+}
+
+void add_properties(Json& json, const Type& type, const Within& within) {
   Json properties = Json::object();
   Json required = Json::array();
   for (const Field& field : flat_fields(type)) {
     if (!field.listed) continue;
-    Json property = wire_schema(*field.type);
-    property["description"] = described(field);
+    Json property = wire_property(field, within);
     if (is_telling(field.default_value)) property["default"] = *field.default_value;
     if (!field.header.empty()) property["x-mcp-header"] = field.header;
     if (field.required) required.push_back(field.name.text());
@@ -51,16 +61,52 @@ void add_properties(Json& json, const Type& type) {
   json["additionalProperties"] = false;
 }
 
-Json wire_schema(const Type& type) {
+std::string joined_keys(const std::vector<std::string>& keys) {
+  std::string text;
+  for (const std::string& key : keys) text += (text.empty() ? "" : " + ") + key;
+  return text;
+}
+
+/// How unions are filled, which a flat schema cannot say: "x + y, or shape"; with a tag "click (x + y), or wait".
+std::string forms_in_words(const Type& type, const std::string& prefix) {
+  std::string text;
+  for (const UnionForm& form : type.forms) {
+    std::string keys = joined_keys(prefixed(prefix, form.required));
+    if (!form.value.empty()) {
+      for (const std::string& key : prefixed(prefix, form.optional)) keys += (keys.empty() ? "[" : " [") + key + ']';
+      keys = form.value + (keys.empty() ? "" : " (" + keys + ')');
+    }
+    text += (text.empty() ? "" : ", or ") + keys;
+  }
+  return text;
+}
+
+/// A call of a tool, whose own schema says the rest.
+Json wire_call() {
+  return Json::parse(R"({"type": "object", "properties": {"tool": {"type": "string"}, "arguments": {"type": "object"}},
+                         "required": ["tool"], "additionalProperties": false})");
+}
+
+Json wire_schema(const Type& type, Within within) {
+  if (type.kind == Kind::any) return Json::object();
+  if (type.is_call()) return wire_call();
   Json json = {{"type", kind_name(type.kind)}};
+  if (type.open || std::find(within.begin(), within.end(), &type) != within.end()) return json;
+  within.push_back(&type);
   if (type.is_enum()) {
     Json values = Json::array();
     for (const EnumValue& value : type.values) values.push_back(value.name.text());
     json["enum"] = std::move(values);
   }
   add_limits(json, type);
-  if (type.items) json["items"] = wire_schema(*type.items);
-  if (type.kind == Kind::object) add_properties(json, type);
+  if (type.is_map()) {
+    json["additionalProperties"] = wire_schema(*type.items, within);
+    return json;
+  }
+  if (type.items) json["items"] = wire_schema(*type.items, within);
+  if (type.unique_items) json["uniqueItems"] = true;
+  if (type.kind == Kind::object) add_properties(json, type, within);
+  if (type.is_union()) json["description"] = type.union_member.title() + ": " + forms_in_words(type, "") + '.';
   for (const DependentKeys& dependency : type.dependent_required) {
     json["dependentRequired"][dependency.key] = dependency.needs;
   }
@@ -91,23 +137,15 @@ Json wire_annotations(const Json& annotations) {
   return json;
 }
 
-std::string joined_keys(const std::vector<std::string>& keys) {
-  std::string text;
-  for (const std::string& key : keys) text += (text.empty() ? "" : " + ") + key;
-  return text;
-}
-
 /// The flat schema cannot say which keys go together, so the description does.
 std::string described(const Tool& tool) {
   std::string text = tool.description;
   if (tool.verbatim) return text;
-  for (const TypePtr& type : unions_of(*tool.args)) {
-    text += ' ' + type->union_member.title() + ": ";
-    for (std::size_t i = 0; i < type->forms.size(); ++i)
-      text += (i == 0 ? "" : ", or ") + joined_keys(type->forms[i].required);
-    text += '.';
-  }
-  return text;
+  for (const Field& field : unions_of(*tool.args))
+    text += ' ' + field.name.title() + ": " + forms_in_words(*field.type, field.prefix) + '.';
+  const auto& some = tool.args->at_least_one_of;
+  for (std::size_t i = 0; i < some.size(); ++i) text += (i == 0 ? " At least one of " : ", ") + some[i];
+  return some.empty() ? text : text + '.';
 }
 
 /// Whether some platform has both the tool and the argument.

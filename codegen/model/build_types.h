@@ -3,6 +3,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "codegen/load/schema_folder.h"
 #include "codegen/model/model.h"
@@ -40,22 +41,35 @@ class TypeBuilder {
 
  private:
   TypePtr referenced(const std::string& reference, const Place& place);
-  TypePtr build_inline(const Json& json, const Place& place, const Declaration& declaration);
+  TypePtr recursive(const Type& type, const Place& place);
+  bool is_referable(const Found& found, const Place& from) const;
+  TypePtr build_inline(const Json& json, const Place& place, const Declaration& declaration,
+                       const std::string& definition = {});
+  void read_enum(Type& type, const Json& json, const Place& place);
+  void read_members(Type& type, const Json& json, const Place& place, const Declaration& declaration);
   void read_object(Type& type, const Json& json, const Place& place, const Declaration& declaration);
+  void take_part(Type& type, const Json& part, const Place& place);
   void take_fragment(Type& type, const Json& fragment, const Place& place);
   Field read_field(const std::string& key, const Json& json, const Place& place, const Declaration& owner);
   void add_field(Type& type, Field field, const Place& place);
   void apply_required(Type& type, const Json& json, const Place& place);
   void read_union(Type& type, const Json& json, const Place& place, const Declaration& declaration);
   TypePtr form_type(const Type& owner, const Json& form, const Place& place, const Declaration& declaration);
+  void read_tag(Type& type, const Place& place);
+  void claim_forms(const Type& type, const Place& place);
   bool claim_name(const Declaration& declaration, const Place& place);
   void error(const Place& place, std::string_view message) { folder_.error(diagnostics_, place, message); }
 
   const SchemaFolder& folder_;
   Diagnostics& diagnostics_;
   std::map<std::string, TypePtr> definitions_;
-  std::set<std::string> in_progress_;
+  /// Null until it is known to be an object.
+  std::map<std::string, const Type*> in_progress_;
+  /// The objects whose members are being read, innermost last.
+  std::vector<const Type*> owners_;
   std::map<std::string, TypePtr> forms_;
+  /// Names of unions by their forms: equal ones would be the same std::variant.
+  std::map<std::string, std::string> unions_;
   std::map<std::string, std::string> claimed_;
   std::set<const Type*> used_as_fragment_;
   std::set<const Type*> used_as_type_;

@@ -24,6 +24,8 @@ std::string_view kind_name(Kind kind) {
       return "array";
     case Kind::object:
       return "object";
+    case Kind::any:
+      return "any";
   }
   return "";
 }
@@ -31,21 +33,30 @@ std::string_view kind_name(Kind kind) {
 std::vector<Field> flat_fields(const Type& type) {
   std::vector<Field> fields;
   for (const Field& field : type.fields) {
-    if (field.flattened) {
-      fields.insert(fields.end(), field.type->fields.begin(), field.type->fields.end());
-    } else {
+    if (!field.flattened) {
       fields.push_back(field);
+      continue;
+    }
+    for (Field key : field.type->fields) {
+      key.name = Name(field.prefix + key.name.text());
+      fields.push_back(std::move(key));
     }
   }
   return fields;
 }
 
-std::vector<TypePtr> unions_of(const Type& type) {
-  std::vector<TypePtr> unions;
+std::vector<Field> unions_of(const Type& type) {
+  std::vector<Field> unions;
   for (const Field& field : type.fields) {
-    if (field.flattened) unions.push_back(field.type);
+    if (field.flattened) unions.push_back(field);
   }
   return unions;
+}
+
+std::vector<std::string> prefixed(const std::string& prefix, const std::vector<std::string>& keys) {
+  std::vector<std::string> names;
+  for (const std::string& key : keys) names.push_back(prefix + key);
+  return names;
 }
 
 std::vector<std::string> completion_values(const Field& field) {

@@ -14,7 +14,7 @@
 /// What the schema says, as plain values. Emitters read this and nothing else.
 namespace offhand::codegen {
 
-enum class Kind { string, integer, number, boolean, array, object };
+enum class Kind { string, integer, number, boolean, array, object, any };
 
 /// As JSON Schema has it: "string".
 std::string_view kind_name(Kind kind);
@@ -27,7 +27,7 @@ struct EnumValue {
 struct Type;
 using TypePtr = std::shared_ptr<const Type>;
 
-/// A member of a struct. A flattened one is a union whose keys stand in the enclosing object.
+/// A member of a struct. A flattened one is a union whose keys stand in the enclosing object, with its prefix in front.
 struct Field {
   Name name;
   TypePtr type;
@@ -43,9 +43,12 @@ struct Field {
   bool listed = true;
   /// Clients over HTTP repeat it in the header Mcp-Param-<this>; empty: in none.
   std::string header;
-  /// What dispatch takes it for: session, delivery; empty: nothing.
+  /// What dispatch takes it for: session, delivery, wait; empty: nothing.
   std::string dispatch;
+  std::vector<std::string> also_called;
+  bool nullable = false;
   bool flattened = false;
+  std::string prefix;
   Place place;
 
   /// Whether the struct member is an std::optional.
@@ -54,6 +57,8 @@ struct Field {
 
 struct UnionForm {
   TypePtr type;
+  /// Of the union's tag.
+  std::string value;
   std::vector<std::string> required;
   std::vector<std::string> optional;
 };
@@ -86,22 +91,38 @@ struct Type {
   Limits limits;
   std::vector<EnumValue> values;
   std::vector<std::pair<std::string, std::string>> aliases;
+  /// Of an array, and what the keys of a map lead to.
   TypePtr items;
+  bool unique_items = false;
   std::vector<Field> fields;
   /// A union: `fields` are its keys, one of the forms holds.
   std::vector<UnionForm> forms;
   Name union_member;
+  /// Of a union, and of the forms of one, which write it.
+  std::string tag;
+  std::string tag_value;
   std::vector<DependentKeys> dependent_required;
+  std::vector<std::string> at_least_one_of;
+  /// An object of which nothing is known.
+  bool open = false;
+  /// Of a call of another tool: where tools are that are named without a toolset.
+  std::string call_toolset;
 
   bool is_enum() const { return !values.empty(); }
   bool is_union() const { return !forms.empty(); }
-  bool is_struct() const { return kind == Kind::object && !is_union(); }
+  bool is_map() const { return kind == Kind::object && items != nullptr; }
+  bool is_call() const { return !call_toolset.empty(); }
+  /// A set of an enum's values.
+  bool is_set() const { return kind == Kind::array && unique_items && items->is_enum(); }
+  bool is_struct() const { return kind == Kind::object && !is_union() && !is_map() && !is_call() && !open; }
 };
 
 /// All keys of an object as they stand in JSON: flattened unions spread out.
 std::vector<Field> flat_fields(const Type& type);
 /// The unions flattened into an object.
-std::vector<TypePtr> unions_of(const Type& type);
+std::vector<Field> unions_of(const Type& type);
+/// The keys with the prefix in front.
+std::vector<std::string> prefixed(const std::string& prefix, const std::vector<std::string>& keys);
 
 /// A file of schema/common.
 struct CommonFile {

@@ -13,6 +13,8 @@ const Field* find_field(const Type& type, const std::string& name) {
 
 bool is_text_list(const Type& type) { return type.kind == Kind::array && type.items->kind == Kind::string; }
 
+bool has_count(const Type& type) { return type.kind == Kind::array || type.is_map(); }
+
 void finish_comparison(Access& access, const Type& type, const std::string& word) {
   const auto value = std::find_if(type.values.begin(), type.values.end(),
                                   [&](const EnumValue& known) { return known.name.text() == word; });
@@ -42,14 +44,13 @@ void finish(Access& access, const Type& type, const std::string& object, bool op
     add_condition(access.conditions, '!' + object + dot + "empty()");
   } else if (type.kind == Kind::boolean) {
     add_condition(access.conditions, access.expression);
-  } else if (type.kind == Kind::object || type.kind == Kind::array) {
+  } else if (type.kind == Kind::object || type.kind == Kind::any || (type.kind == Kind::array && !type.is_set())) {
     access.problem = "is no text, number or boolean";
   }
 }
 
-void finish_count(Access& access, const Type& type, const std::string& object, bool optional) {
+void finish_count(Access& access, const std::string& object, bool optional) {
   const std::string dot = optional ? "->" : ".";
-  if (type.kind != Kind::array) access.problem = "has no count: it is no list";
   access.expression = object + dot + "size()";
   add_condition(access.conditions, '!' + object + dot + "empty()");
 }
@@ -67,8 +68,8 @@ Access find_access(const Placeholder& placeholder, const Type& type, const std::
   bool optional = false;
   for (std::size_t i = 0; i < placeholder.path.size(); ++i) {
     const std::string& key = placeholder.path[i];
-    if (key == "count" && i > 0 && i + 1 == placeholder.path.size() && current->kind == Kind::array) {
-      finish_count(access, *current, object, optional);
+    if (key == "count" && i > 0 && i + 1 == placeholder.path.size() && has_count(*current)) {
+      finish_count(access, object, optional);
       return access;
     }
     const Field* field = find_field(*current, key);
@@ -77,14 +78,16 @@ Access find_access(const Placeholder& placeholder, const Type& type, const std::
       return access;
     }
     object += (optional ? "->" : ".") + field->name.identifier();
-    optional = field->is_optional();
+    optional = field->is_optional() || field->nullable;
+    if (field->is_optional() && field->nullable)
+      access.problem = "may be absent and may be null: no text tells these apart";
     if (optional) {
       access.optional = true;
       add_condition(access.conditions, object + ".has_value()");
     }
     current = field->type.get();
   }
-  finish(access, *current, object, optional, placeholder);
+  if (access.problem.empty()) finish(access, *current, object, optional, placeholder);
   return access;
 }
 

@@ -30,6 +30,8 @@ struct CliOption {
   CliKind item_kind = CliKind::string;
   /// Key of the argument without which this one is false when it is not given; empty for the default of the schema.
   std::string_view only_with = {};
+  /// Another name of an argument: taken, and not shown.
+  bool hidden = false;
 };
 
 /// `flag` takes no value, `strings` takes all that follow.

@@ -12,18 +12,8 @@ bool has(std::span<const std::string_view> words, std::string_view word) {
   return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-bool takes(const SchemaForm& form, std::string_view key) { return has(form.required, key) || has(form.optional, key); }
-
 bool takes_all(const SchemaForm& form, std::span<const std::string_view> keys) {
   return std::all_of(keys.begin(), keys.end(), [&](std::string_view key) { return takes(form, key); });
-}
-
-Words missing_keys(const SchemaForm& form, std::span<const std::string_view> present) {
-  Words missing;
-  for (const std::string_view key : form.required) {
-    if (!has(present, key)) missing.push_back(key);
-  }
-  return missing;
 }
 
 bool includes(const Words& larger, const Words& smaller) {
@@ -68,6 +58,16 @@ std::string explain_conflict(const SchemaUnion& schema, std::span<const std::str
 }
 
 }  // namespace
+
+bool takes(const SchemaForm& form, std::string_view key) { return has(form.required, key) || has(form.optional, key); }
+
+std::vector<std::string_view> missing_keys(const SchemaForm& form, std::span<const std::string_view> present) {
+  Words missing;
+  for (const std::string_view key : form.required) {
+    if (!has(present, key)) missing.push_back(key);
+  }
+  return missing;
+}
 
 std::string joined(std::span<const std::string_view> words, std::string_view last_separator) {
   std::string text;

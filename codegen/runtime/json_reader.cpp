@@ -34,6 +34,15 @@ CheckedJson::CheckedJson(const SchemaNode& node, std::span<const UriVariableInfo
 
 CheckedJson::~CheckedJson() = default;
 
+MembersBelow::MembersBelow(const nlohmann::json& object, std::string_view prefix)
+    : value_(std::make_unique<nlohmann::json>(nlohmann::json::object())) {
+  for (const auto& [key, member] : object.items()) {
+    if (key.starts_with(prefix)) (*value_)[key.substr(prefix.size())] = member;
+  }
+}
+
+MembersBelow::~MembersBelow() = default;
+
 const nlohmann::json* find_member(const nlohmann::json& object, std::string_view key) {
   const auto found = object.find(key);
   return found == object.end() ? nullptr : &*found;
@@ -52,5 +61,20 @@ void read(const nlohmann::json& json, std::int64_t& out) { out = json.get<std::i
 void read(const nlohmann::json& json, double& out) { out = json.get<double>(); }
 
 void read(const nlohmann::json& json, bool& out) { out = json.get<bool>(); }
+
+void read(const nlohmann::json& json, JsonValue& out) { out.text = json.dump(); }
+
+void read(const nlohmann::json& json, ToolCall& out) {
+  read_member(json, "tool", out.tool);
+  read_member(json, "arguments", out.arguments);
+}
+
+std::vector<std::string> keys_of(const nlohmann::json& object) {
+  std::vector<std::string> keys;
+  for (const auto& [key, member] : object.items()) keys.push_back(key);
+  return keys;
+}
+
+bool is_null(const nlohmann::json& json) { return json.is_null(); }
 
 }  // namespace offhand

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -10,6 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include "codegen/runtime/enum_set.h"
+#include "codegen/runtime/json_value.h"
 #include "codegen/runtime/resource.h"
 #include "codegen/runtime/schema.h"
 #include "codegen/runtime/validate.h"
@@ -37,6 +40,20 @@ class CheckedJson {
   std::vector<Problem> problems_;
 };
 
+/// The members of an object whose keys start with `prefix`, under the rest of their keys.
+class MembersBelow {
+ public:
+  MembersBelow(const nlohmann::json& object, std::string_view prefix);
+  ~MembersBelow();
+  MembersBelow(const MembersBelow&) = delete;
+  MembersBelow& operator=(const MembersBelow&) = delete;
+
+  const nlohmann::json& value() const { return *value_; }
+
+ private:
+  std::unique_ptr<nlohmann::json> value_;
+};
+
 /// The member of an object, or null.
 const nlohmann::json* find_member(const nlohmann::json& object, std::string_view key);
 std::size_t item_count(const nlohmann::json& array);
@@ -48,6 +65,19 @@ void read(const nlohmann::json& json, std::string& out);
 void read(const nlohmann::json& json, std::int64_t& out);
 void read(const nlohmann::json& json, double& out);
 void read(const nlohmann::json& json, bool& out);
+void read(const nlohmann::json& json, JsonValue& out);
+void read(const nlohmann::json& json, ToolCall& out);
+/// Of an object, in the order of the alphabet.
+std::vector<std::string> keys_of(const nlohmann::json& object);
+bool is_null(const nlohmann::json& json);
+
+// Each of them may hold the others.
+template <class T>
+void read(const nlohmann::json& json, std::vector<T>& out);
+template <class T>
+void read(const nlohmann::json& json, std::map<std::string, T>& out);
+template <class T>
+void read(const nlohmann::json& json, std::optional<T>& out);
 
 template <class T>
 void read(const nlohmann::json& json, std::vector<T>& out) {
@@ -61,10 +91,38 @@ void read(const nlohmann::json& json, std::vector<T>& out) {
 }
 
 template <class T>
+void read(const nlohmann::json& json, std::map<std::string, T>& out) {
+  out.clear();
+  for (std::string& key : keys_of(json)) {
+    T& member = out[key];
+    read(*find_member(json, key), member);
+  }
+}
+
+template <class E>
+void read(const nlohmann::json& json, EnumSet<E>& out) {
+  out = {};
+  for (std::size_t i = 0; i < item_count(json); ++i) {
+    E value{};
+    read(item_at(json, i), value);
+    out.insert(value);
+  }
+}
+
+/// null, where the schema allows it, is no value.
+template <class T>
 void read(const nlohmann::json& json, std::optional<T>& out) {
+  out.reset();
+  if (is_null(json)) return;
   T value{};
   read(json, value);
   out = std::move(value);
+}
+
+/// Of a member that may be absent and may be null.
+template <class T>
+void read(const nlohmann::json& json, std::optional<std::optional<T>>& out) {
+  read(json, out.emplace());
 }
 
 /// Leaves `out` as it is when the member is absent.

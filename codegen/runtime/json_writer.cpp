@@ -119,4 +119,11 @@ void JsonWriter::value(double number) {
   append_text(out_, number);
 }
 
+void write(JsonWriter& writer, const ToolCall& call) {
+  writer.begin_object();
+  write_member(writer, "tool", call.tool);
+  write_member(writer, "arguments", call.arguments);
+  writer.end_object();
+}
+
 }  // namespace offhand

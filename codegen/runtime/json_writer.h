@@ -3,10 +3,14 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "codegen/runtime/enum_set.h"
+#include "codegen/runtime/json_value.h"
 
 namespace offhand {
 
@@ -59,11 +63,36 @@ inline void write(JsonWriter& writer, const std::string& text) { writer.value(te
 inline void write(JsonWriter& writer, bool flag) { writer.value(flag); }
 inline void write(JsonWriter& writer, std::int64_t number) { writer.value(number); }
 inline void write(JsonWriter& writer, double number) { writer.value(number); }
+inline void write(JsonWriter& writer, const JsonValue& value) { writer.raw(value.text); }
+void write(JsonWriter& writer, const ToolCall& call);
+
+// Each of them may hold the others.
+template <class T>
+void write(JsonWriter& writer, const std::vector<T>& list);
+template <class T>
+void write(JsonWriter& writer, const std::map<std::string, T>& members);
 
 template <class T>
 void write(JsonWriter& writer, const std::vector<T>& list) {
   writer.begin_array();
   for (const T& item : list) write(writer, item);
+  writer.end_array();
+}
+
+template <class T>
+void write(JsonWriter& writer, const std::map<std::string, T>& members) {
+  writer.begin_object();
+  for (const auto& [key, value] : members) {
+    writer.key(key);
+    write(writer, value);
+  }
+  writer.end_object();
+}
+
+template <class E>
+void write(JsonWriter& writer, const EnumSet<E>& set) {
+  writer.begin_array();
+  for (const E value : set) write(writer, value);
   writer.end_array();
 }
 
@@ -77,6 +106,23 @@ void write_member(JsonWriter& writer, std::string_view key, const T& value) {
 template <class T>
 void write_member(JsonWriter& writer, std::string_view key, const std::optional<T>& value) {
   if (value) write_member(writer, key, *value);
+}
+
+/// A member whose schema allows null.
+template <class T>
+void write_nullable(JsonWriter& writer, std::string_view key, const std::optional<T>& value) {
+  writer.key(key);
+  if (value) {
+    write(writer, *value);
+  } else {
+    writer.null();
+  }
+}
+
+/// The same for one that may be absent, too.
+template <class T>
+void write_nullable(JsonWriter& writer, std::string_view key, const std::optional<std::optional<T>>& value) {
+  if (value) write_nullable(writer, key, *value);
 }
 
 /// JSON text of a generated struct.

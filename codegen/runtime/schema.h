@@ -30,6 +30,7 @@ struct EnumAlias {
   std::string_view value;
 };
 
+struct Catalog;
 struct SchemaNode;
 
 struct SchemaProperty {
@@ -41,6 +42,10 @@ struct SchemaProperty {
   /// Platforms it belongs to; empty: all.
   std::span<const std::string_view> platforms = {};
   Elsewhere elsewhere = Elsewhere::refuse;
+  /// Other names under which it is taken.
+  std::span<const std::string_view> also_called = {};
+  /// Whether null may stand for it.
+  bool nullable = false;
 };
 
 /// One way to fill a union: all required keys, any of the optional ones, no other key of the union.
@@ -48,12 +53,27 @@ struct SchemaForm {
   std::string_view name;
   std::span<const std::string_view> required = {};
   std::span<const std::string_view> optional = {};
+  /// Value of the union's tag.
+  std::string_view value = {};
 };
 
-/// Keys of one flat object that belong together. The first form that fits is chosen.
+/// Keys of one flat object that belong together. The tag says which form they have; without one, the first form that
+/// fits is chosen.
 struct SchemaUnion {
   std::span<const std::string_view> keys = {};
   std::span<const SchemaForm> forms = {};
+  /// Key of an enum that has a value for each form; it is not among `keys`.
+  std::string_view tag = {};
+};
+
+/// An object that is a call of a tool: its arguments are judged by that tool's schema.
+struct SchemaCall {
+  std::string_view tool_key;
+  std::string_view arguments_key;
+  /// Toolset of tools that are named without one.
+  std::string_view toolset;
+  /// Null where no tools are known: then any object will do.
+  const Catalog& (*catalog)() = nullptr;
 };
 
 struct DependentRequired {
@@ -67,7 +87,7 @@ struct SchemaNode {
   bool open = false;
   std::optional<double> minimum = {};
   std::optional<double> maximum = {};
-  /// Characters (code points) of a string, items of an array.
+  /// Characters (code points) of a string, items of an array, members of an object.
   std::optional<std::uint64_t> min_size = {};
   std::optional<std::uint64_t> max_size = {};
   /// ECMAScript regular expression.
@@ -79,10 +99,13 @@ struct SchemaNode {
   std::span<const SchemaProperty> properties = {};
   std::span<const SchemaUnion* const> unions = {};
   std::span<const DependentRequired> dependent_required = {};
-
-  // What only schemas say that were read from JSON.
+  std::span<const std::string_view> at_least_one_of = {};
   /// Judges the members that no property names; null: there may be none.
   const SchemaNode* others = nullptr;
+  bool unique_items = false;
+  const SchemaCall* call = nullptr;
+
+  // What only schemas say that were read from JSON.
   /// Judges the names of members.
   const SchemaNode* names = nullptr;
   /// Each of them judges the value, too.
@@ -94,7 +117,6 @@ struct SchemaNode {
   const SchemaNode* none_of = nullptr;
   /// JSON text of the only value.
   std::string_view constant = {};
-  bool unique_items = false;
   /// No value fits.
   bool never = false;
 };

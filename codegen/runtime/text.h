@@ -7,6 +7,8 @@
 #include <type_traits>
 #include <vector>
 
+#include "codegen/runtime/enum_set.h"
+
 /// Pieces of the text lines that generated code writes: summaries, rows, error messages.
 namespace offhand {
 
@@ -29,6 +31,11 @@ void append_text(std::string& out, const std::vector<Enum>& list) {
   words.reserve(list.size());
   for (const Enum value : list) words.emplace_back(to_string(value));
   append_text(out, words);
+}
+/// The words of a set of an enum.
+template <class Enum>
+void append_text(std::string& out, const EnumSet<Enum>& set) {
+  append_text(out, std::vector<Enum>(set.begin(), set.end()));
 }
 
 }  // namespace offhand

@@ -54,6 +54,8 @@ class Invocation {
   virtual std::optional<std::string_view> session() const { return std::nullopt; }
   /// Whether the call asks for foreground delivery.
   virtual bool foreground() const { return false; }
+  /// How long the caller lets the body wait for something, on top of the time that a call of the tool has.
+  virtual std::int64_t wait_ms() const { return 0; }
   /// Whom the call touches; valid as long as the invocation.
   virtual Subject subject() const { return {}; }
 

@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 #include <regex>
 
+#include "codegen/runtime/catalog.h"
 #include "codegen/runtime/explain_union.h"
 #include "codegen/runtime/formats.h"
 #include "codegen/runtime/suggest.h"
@@ -135,9 +136,13 @@ class Validator {
   void check_range(const SchemaNode& node, double number, const std::string& shown, const std::string& pointer);
   void check_array(const SchemaNode& node, Json& value, const std::string& pointer);
   void check_object(const SchemaNode& node, Json& value, const std::string& pointer);
+  void check_size(const SchemaNode& node, std::size_t count, std::string_view things, const std::string& pointer);
   void check_keys(const SchemaNode& node, Json& value, const std::string& pointer);
+  void rename(const SchemaProperty& property, Json& object, const std::string& pointer);
+  void check_call(const SchemaCall& call, Json& value, const std::string& pointer);
   void check_platform(const SchemaProperty& property, Json& object, const std::string& pointer);
   void check_relations(const SchemaNode& node, const Json& value, const std::string& pointer);
+  void check_union(const SchemaUnion& schema, const Json& value, const std::string& pointer);
 
   std::string_view platform_;
   Shown shown_;
@@ -311,14 +316,9 @@ void Validator::check_range(const SchemaNode& node, double number, const std::st
 
 void Validator::check_array(const SchemaNode& node, Json& value, const std::string& pointer) {
   const std::size_t count = value.size();
-  if (node.min_size && count < *node.min_size) {
-    return report(
-        pointer, "has " + std::to_string(count) + " items, at least " + std::to_string(*node.min_size) + " are needed");
-  }
-  if (node.max_size && count > *node.max_size) {
-    return report(
-        pointer, "has " + std::to_string(count) + " items, at most " + std::to_string(*node.max_size) + " are allowed");
-  }
+  check_size(node, count, "items", pointer);
+  // Nobody reads on in a list that is too long.
+  if (node.max_size && count > *node.max_size) return;
   if (node.unique_items && has_repeats(value)) report(pointer, "has an item twice");
   if (node.items == nullptr) return;
   for (std::size_t i = 0; i < count; ++i) {
@@ -326,18 +326,31 @@ void Validator::check_array(const SchemaNode& node, Json& value, const std::stri
   }
 }
 
+void Validator::check_size(const SchemaNode& node, std::size_t count, std::string_view things,
+                           const std::string& pointer) {
+  const auto has = [&] { return "has " + std::to_string(count) + ' ' + std::string(things); };
+  if (node.min_size && count < *node.min_size) {
+    report(pointer, has() + ", at least " + std::to_string(*node.min_size) + " are needed");
+  } else if (node.max_size && count > *node.max_size) {
+    report(pointer, has() + ", at most " + std::to_string(*node.max_size) + " are allowed");
+  }
+}
+
 void Validator::check_object(const SchemaNode& node, Json& value, const std::string& pointer) {
+  check_size(node, value.size(), "members", pointer);
   if (node.open) return;
   check_keys(node, value, pointer);
   for (const SchemaProperty& property : node.properties) {
     const auto member = value.find(property.name);
     if (member != value.end()) {
+      if (property.nullable && member->is_null()) continue;
       check(*property.node, *member, child_pointer(pointer, property.name), property.unknown);
     } else if (property.required) {
       report(child_pointer(pointer, property.name), "is required", Problem::Fault::missing);
     }
   }
   check_relations(node, value, pointer);
+  if (node.call != nullptr) check_call(*node.call, value, pointer);
 }
 
 /// Unknown keys, and keys of other platforms.
@@ -345,6 +358,7 @@ void Validator::check_keys(const SchemaNode& node, Json& value, const std::strin
   std::vector<std::string_view> names;
   for (const SchemaProperty& property : node.properties) {
     names.push_back(property.name);
+    if (!property.also_called.empty()) rename(property, value, pointer);
     if (value.contains(property.name)) check_platform(property, value, pointer);
   }
   for (auto& [key, member] : value.items()) {
@@ -362,6 +376,45 @@ void Validator::check_keys(const SchemaNode& node, Json& value, const std::strin
   }
 }
 
+/// Puts the property under its own name.
+void Validator::rename(const SchemaProperty& property, Json& object, const std::string& pointer) {
+  for (const std::string_view alias : property.also_called) {
+    const auto found = object.find(alias);
+    if (found == object.end()) continue;
+    if (object.contains(property.name)) {
+      report(child_pointer(pointer, alias), "means " + std::string(property.name) + ", which is given as well");
+    } else {
+      Json member = std::move(*found);
+      object[std::string(property.name)] = std::move(member);
+    }
+    object.erase(std::string(alias));
+  }
+}
+
+/// The tool and, by its own schema, what it is given.
+void Validator::check_call(const SchemaCall& call, Json& value, const std::string& pointer) {
+  const auto named = value.find(call.tool_key);
+  if (named == value.end() || !named->is_string() || call.catalog == nullptr) return;
+  const std::string& name = named->get_ref<const std::string&>();
+  const auto fits = [&](const ToolInfo* tool) {
+    if (tool->identity == name) return true;
+    const auto& old = tool->aliases;
+    return tool->toolset == call.toolset &&
+           (tool->name == name || std::find(old.begin(), old.end(), name) != old.end());
+  };
+  const auto tools = call.catalog().tools;
+  const auto tool = std::find_if(tools.begin(), tools.end(), fits);
+  if (tool == tools.end()) {
+    std::vector<std::string_view> names;
+    for (const ToolInfo* known : tools) names.push_back(known->toolset == call.toolset ? known->name : known->identity);
+    return report(child_pointer(pointer, call.tool_key),
+                  "there is no tool " + in_quotes(name) + did_you_mean(name, names));
+  }
+  Json& arguments = value[std::string(call.arguments_key)];
+  if (arguments.is_null()) arguments = Json::object();
+  check(*(*tool)->input, arguments, child_pointer(pointer, call.arguments_key), {});
+}
+
 void Validator::check_platform(const SchemaProperty& property, Json& object, const std::string& pointer) {
   const auto& platforms = property.platforms;
   if (platform_.empty() || platforms.empty()) return;
@@ -375,12 +428,10 @@ void Validator::check_platform(const SchemaProperty& property, Json& object, con
 
 /// What keys demand of each other.
 void Validator::check_relations(const SchemaNode& node, const Json& value, const std::string& pointer) {
-  for (const SchemaUnion* schema : node.unions) {
-    std::vector<std::string_view> present;
-    for (const std::string_view key : schema->keys) {
-      if (value.contains(key)) present.push_back(key);
-    }
-    if (!matching_form(*schema, present)) report(pointer, explain_union(*schema, present));
+  for (const SchemaUnion* schema : node.unions) check_union(*schema, value, pointer);
+  const auto& some = node.at_least_one_of;
+  if (!some.empty() && std::none_of(some.begin(), some.end(), [&](auto key) { return value.contains(key); })) {
+    report(pointer, "needs at least one of " + joined(some, ", "));
   }
   for (const DependentRequired& dependency : node.dependent_required) {
     if (!value.contains(dependency.key)) continue;
@@ -394,6 +445,42 @@ void Validator::check_relations(const SchemaNode& node, const Json& value, const
   }
 }
 
+std::vector<std::string_view> present_keys(const SchemaUnion& schema, const Json& object) {
+  std::vector<std::string_view> present;
+  for (const std::string_view key : schema.keys) {
+    if (object.contains(key)) present.push_back(key);
+  }
+  return present;
+}
+
+/// The form that the tag names; null where it names none.
+const SchemaForm* tagged_form(const SchemaUnion& schema, const Json& object) {
+  const auto tag = object.find(schema.tag);
+  if (tag == object.end() || !tag->is_string()) return nullptr;
+  const auto form = std::find_if(schema.forms.begin(), schema.forms.end(), [&](const SchemaForm& known) {
+    return known.value == tag->get_ref<const std::string&>();
+  });
+  return form == schema.forms.end() ? nullptr : &*form;
+}
+
+/// A tag that is missing or wrong has been reported by then: it is a property like others.
+void Validator::check_union(const SchemaUnion& schema, const Json& value, const std::string& pointer) {
+  const auto present = present_keys(schema, value);
+  if (schema.tag.empty()) {
+    if (!matching_form(schema, present)) report(pointer, explain_union(schema, present));
+    return;
+  }
+  const SchemaForm* form = tagged_form(schema, value);
+  if (form == nullptr) return;
+  const std::string tagged = std::string(schema.tag) + " " + std::string(form->value);
+  if (const auto missing = missing_keys(*form, present); !missing.empty()) {
+    report(pointer, tagged + " needs " + joined(missing, " and "));
+  }
+  for (const std::string_view key : present) {
+    if (!takes(*form, key)) report(child_pointer(pointer, key), "does not go with " + tagged);
+  }
+}
+
 }  // namespace
 
 std::vector<Problem> validate(const SchemaNode& node, Json& value, std::string_view platform, Shown shown) {
@@ -403,11 +490,11 @@ std::vector<Problem> validate(const SchemaNode& node, Json& value, std::string_v
 }
 
 std::size_t form_of(const SchemaUnion& schema, const Json& object) {
-  std::vector<std::string_view> present;
-  for (const std::string_view key : schema.keys) {
-    if (object.contains(key)) present.push_back(key);
+  if (!schema.tag.empty()) {
+    const SchemaForm* form = tagged_form(schema, object);
+    return form == nullptr ? 0 : static_cast<std::size_t>(form - schema.forms.data());
   }
-  return matching_form(schema, present).value_or(0);
+  return matching_form(schema, present_keys(schema, object)).value_or(0);
 }
 
 std::string summary_of(std::span<const Problem> problems) {

@@ -68,7 +68,8 @@ void add_flag_pair(CLI::App& app, const CliOption& option, const std::string& de
   const auto take = [&written, key = std::string(option.key), flag, opposite](const std::string& word) {
     if (!written.options.try_emplace(key, std::vector{word}).second) throw CLI::ExcludesError(flag, opposite);
   };
-  add_words(app, flag, [take](const auto& words) { take(words.back()); }, description)->expected(0);
+  auto* added = add_words(app, flag, [take](const auto& words) { take(words.back()); }, description)->expected(0);
+  if (option.hidden) added->group("");
   add_words(app, opposite, [take](const auto& words) { take(opposite_of(words.back())); }, "")->expected(0)->group("");
 }
 
@@ -160,6 +161,7 @@ void add_tool_options(CLI::App& app, const ToolInfo& tool, WrittenArguments& wri
     }
     const auto take = [&written, key = std::string(option.key)](const auto& words) { written.options[key] = words; };
     auto* added = add_words(app, std::string(option.flag), take, text);
+    if (option.hidden) added->group("");
     if (!option.value_name.empty()) added->type_name(std::string(option.value_name));
   }
 }

@@ -111,7 +111,14 @@ class Program {
     sub->fallthrough();
     add_tool_options(*sub, tool, written_);
     auto& collected = collected_.emplace_back(std::make_unique<CollectedOptions>());
-    add_options(*sub, cli_program().tool_options, *collected);
+    // An argument of the tool has the flag for itself.
+    const auto is_argument = [&](const CommandOption& option) {
+      return std::ranges::any_of(tool.cli,
+                                 [&](const CliOption& argument) { return argument.flag.substr(2) == option.name; });
+    };
+    for (const auto& option : cli_program().tool_options) {
+      if (!is_argument(option)) add_options(*sub, {&option, 1}, *collected);
+    }
     sub->callback([this, &tool, options = collected.get()] {
       run_ = [this, &tool, options](const ProgramOptions& program) {
         return run_tool(program, tool, written_, *options);

@@ -80,7 +80,8 @@ Result<void> Passage::set_out(const nlohmann::json& arguments) {
 }
 
 std::chrono::milliseconds Passage::timeout() const {
-  return context_.timeout.value_or(runtime_.timeout_of(tool_.timeout));
+  return context_.timeout.value_or(runtime_.timeout_of(tool_.timeout) +
+                                   std::chrono::milliseconds(invocation_->wait_ms()));
 }
 
 std::optional<Result<Reply>> Passage::advance() {

@@ -3,19 +3,24 @@ set(OFFHAND_GENERATED_SOURCES
   generated/cli/commands.cpp
   generated/mcp/presets.cpp
   generated/prompts/describe.cpp
+  generated/registry/demo/compose.cpp
   generated/registry/demo/list_strokes.cpp
   generated/registry/demo/measure.cpp
   generated/registry/demo/mix.cpp
   generated/registry/demo/paint.cpp
+  generated/registry/demo/trace.cpp
   generated/registry/registry.cpp
   generated/resources/canvas.cpp
   generated/resources/layer.cpp
   generated/support/platforms.cpp
+  generated/tools/demo/compose.cpp
   generated/tools/demo/list_strokes.cpp
   generated/tools/demo/measure.cpp
   generated/tools/demo/mix.cpp
   generated/tools/demo/paint.cpp
+  generated/tools/demo/trace.cpp
   generated/types/config.cpp
+  generated/types/constructs.cpp
   generated/types/errors.cpp
   generated/types/shapes.cpp
 )

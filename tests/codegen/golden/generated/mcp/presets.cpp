@@ -7,10 +7,12 @@ namespace offhand {
 namespace {
 
 constexpr auto kFullTools = std::to_array<std::string_view>({
+  "demo.compose",
   "demo.list_strokes",
   "demo.measure",
   "demo.mix",
   "demo.paint",
+  "demo.trace",
 });
 
 constexpr auto kLeanTools = std::to_array<std::string_view>({

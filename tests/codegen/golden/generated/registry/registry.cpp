@@ -7,19 +7,23 @@
 #include "generated/prompts/describe.h"
 #include "generated/resources/canvas.h"
 #include "generated/resources/layer.h"
+#include "generated/tools/demo/compose.h"
 #include "generated/tools/demo/list_strokes.h"
 #include "generated/tools/demo/measure.h"
 #include "generated/tools/demo/mix.h"
 #include "generated/tools/demo/paint.h"
+#include "generated/tools/demo/trace.h"
 
 namespace offhand {
 namespace {
 
 constexpr auto kTools = std::to_array<const ToolInfo*>({
+  &tools::demo::compose_tool,
   &tools::demo::list_strokes_tool,
   &tools::demo::measure_tool,
   &tools::demo::mix_tool,
   &tools::demo::paint_tool,
+  &tools::demo::trace_tool,
 });
 
 constexpr auto kResources = std::to_array<const ResourceInfo*>({

@@ -61,6 +61,8 @@ Toolset `demo`, group `art`, since 0.1. Command: `offhand demo paint`.
 | `label` | string, 1 to 8 characters, matches `^[a-z]+$` | | Word beside it. |
 | `label_size` | integer, at least 1 | | Size of the word. |
 | `via` | list of object, at most 3 items | `[]` | Corners on the way. |
+| `via[].x` | number | required | To the right. |
+| `via[].y` | number | required | Down. |
 | `colors` | list of one of `red`, `green`, `double`, at most 3 items | `["red"]` | More colours. `red`: As a tomato. `green`: As grass. `double`: Both. Also taken: `rouge` for `red`, `vert` for `green`. |
 | `out_file` | string, at most 64 characters, a path | | Writes a picture here. |
 | `dry` | boolean | `true` | Waits until it is dry. On the command line true only with `out_file`, unless it is given. |
