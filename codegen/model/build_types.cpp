@@ -109,6 +109,7 @@ TypePtr TypeBuilder::build_inline(const Json& json, const Place& place, const De
   type->description = json.value("description", "");
   type->place = place;
   type->limits = read_limits(json);
+  type->live = json.value("live", "");
   if (json.contains("enum")) {
     const Json descriptions = json.value("enumDescriptions", Json::array());
     if (!descriptions.empty() && descriptions.size() != json["enum"].size()) {
