@@ -43,9 +43,12 @@ void argument_entry(ManualPage& page, const Tool& tool, const Field& field) {
              explained(field.description, enum_names(*field.type), limits_in_words(*field.type, unquoted), fallback,
                        field.required));
   const Type& single = field.type->items ? *field.type->items : *field.type;
-  for (const EnumValue& value : single.values) {
-    if (!value.description.empty()) page.paragraph(value.name.text() + ": " + value.description);
-  }
+  const bool tells = std::any_of(single.values.begin(), single.values.end(),
+                                 [](const EnumValue& value) { return !value.description.empty(); });
+  if (!tells) return;
+  page.raw(".RS\n");
+  for (const EnumValue& value : single.values) page.entry(value.name.text(), "", value.description);
+  page.raw(".RE\n");
 }
 
 /// Members of nested objects with dotted names.

@@ -60,7 +60,16 @@ ManualPage::ManualPage(std::string_view source, std::string_view name, std::stri
 
 void ManualPage::section(std::string_view title) { text_ += ".SH " + capitals(title) + '\n'; }
 
-void ManualPage::paragraph(std::string_view text) { text_ += ".PP\n" + prose(text) + '\n'; }
+void ManualPage::begin_paragraph() {
+  // The first of a section begins with it.
+  const std::size_t line = text_.rfind('\n', text_.size() - 2) + 1;
+  if (text_.compare(line, 4, ".SH ") != 0) text_ += ".PP\n";
+}
+
+void ManualPage::paragraph(std::string_view text) {
+  begin_paragraph();
+  text_ += prose(text) + '\n';
+}
 
 void ManualPage::entry(std::string_view word, std::string_view value, std::string_view text) {
   text_ += ".TP\n";
@@ -70,7 +79,8 @@ void ManualPage::entry(std::string_view word, std::string_view value, std::strin
 }
 
 void ManualPage::example(std::string_view text) {
-  text_ += ".PP\n.RS 4\n.nf\n";
+  begin_paragraph();
+  text_ += ".RS 4\n.nf\n";
   for (std::size_t from = 0; from <= text.size();) {
     const auto end = std::min(text.find('\n', from), text.size());
     text_ += typed(text.substr(from, end - from)) + '\n';

@@ -26,6 +26,8 @@ class ManualPage {
   const std::string& text() const { return text_; }
 
  private:
+  void begin_paragraph();
+
   std::string text_;
   bool has_reference_ = false;
 };

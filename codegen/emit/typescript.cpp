@@ -86,23 +86,25 @@ void member_line(Writer& out, const Field& field) {
       {{"name", field.name.text()}, {"optional", field.required ? "" : "?"}, {"type", type_expression(*field.type)}});
 }
 
-/// One member of the union a form: what it needs, what it may have, and nothing that belongs to the others.
+/// A form each: what it needs, what it may have, and nothing that belongs to the others.
 void union_type(Writer& out, const Type& type) {
-  std::string forms;
+  out.line("export type $name$ =", {{"name", type.cpp_name}});
   for (const UnionForm& form : type.forms) {
-    std::vector<std::string> members;
-    for (const Field& field : type.fields) {
-      const auto has = [&](const std::vector<std::string>& keys) {
-        return std::find(keys.begin(), keys.end(), field.name.text()) != keys.end();
-      };
-      const std::string expression = type_expression(*field.type);
-      members.push_back(field.name.text() + (has(form.required)   ? ": " + expression
-                                             : has(form.optional) ? "?: " + expression
-                                                                  : "?: never"));
-    }
-    forms += "\n  | { " + join(members, "; ") + " }";
+    const auto has = [](const std::vector<std::string>& keys, const Field& field) {
+      return std::find(keys.begin(), keys.end(), field.name.text()) != keys.end();
+    };
+    doc_comment(out, form.type->description, {});
+    out.block("| {", &form == &type.forms.back() ? "};" : "}", {}, [&] {
+      for (Field field : type.fields) {
+        field.required = has(form.required, field);
+        if (field.required || has(form.optional, field)) {
+          member_line(out, field);
+        } else {
+          out.line("$name$?: never;", {{"name", field.name.text()}});
+        }
+      }
+    });
   }
-  out.line("export type $name$ =$forms$;", {{"name", type.cpp_name}, {"forms", forms}});
 }
 
 void object_type(Writer& out, const Type& type) {
@@ -110,12 +112,12 @@ void object_type(Writer& out, const Type& type) {
   for (const TypePtr& part : unions_of(type)) unions.push_back(type_expression(*part));
   const std::string head =
       unions.empty() ? "interface " + type.cpp_name : "type " + type.cpp_name + " = " + join(unions, " & ") + " &";
-  out.line("export $head$ {", {{"head", head}});
-  for (const Field& field : type.fields) {
-    // What stands in the forms of a union is said there.
-    if (!field.flattened) member_line(out, field);
-  }
-  out.line(unions.empty() ? "}" : "};");
+  out.block("export $head$ {", unions.empty() ? "}" : "};", {{"head", head}}, [&] {
+    for (const Field& field : type.fields) {
+      // What stands in the forms of a union is said there.
+      if (!field.flattened) member_line(out, field);
+    }
+  });
 }
 
 void type_declaration(Writer& out, const Type& type) {

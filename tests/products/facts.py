@@ -41,17 +41,19 @@ def typed(text, kind):
     return json.loads(text)
 
 
-def sentences_of(text, kind):
+def sentences_of(text, argument):
     """The facts that help and manual put behind a description."""
+    kind = argument["type"]
+    text = text.split(" ".join(argument["description"].split()), 1)[1]
     facts = Facts(required=text.endswith(" Required."))
     found = re.search(r" One of ([a-z0-9_., -]+?)\.(?: Limits:| Default:| Required\.|$)", text)
     facts.values = tuple(found[1].split(", ")) if found else ()
     found = re.search(r" Limits: (.*?)\.(?: Default:| Required\.|$)", text)
     facts.limits = limits_in(found[1]) if found else {}
     found = re.search(r" Default: (.*?)\.(?: Required\.|$)", text)
-    # What only the command line does is no default of the tool.
-    if found and not found[1].startswith("true with --"):
-        facts.default = typed(found[1], kind)
+    # On the command line such a flag needs another one besides; its default is the same.
+    if found:
+        facts.default = typed(found[1].split(" with --")[0], kind)
     return facts
 
 
@@ -82,7 +84,7 @@ def of_json_schema(tool):
     return facts_of_schema(json.loads(file.read_text()))
 
 
-def of_help(tool, kinds):
+def of_help(tool, arguments):
     section = output_of("help", tool.name).split("each by its flag:\n", 1)
     if len(section) == 1:
         return {}
@@ -90,7 +92,7 @@ def of_help(tool, kinds):
     facts = {}
     for entry in entries:
         key = key_of(re.match(r"--[a-z0-9-]+", entry)[0])
-        facts[key] = sentences_of(" ".join(entry.split()), kinds[key])
+        facts[key] = sentences_of(" ".join(entry.split()), arguments[key])
     return facts
 
 
@@ -100,15 +102,15 @@ def unescaped(roff):
     return roff
 
 
-def of_manual(tool, kinds):
+def of_manual(tool, arguments):
     text = (ROOT / "generated/man/man1" / f"offhand-{tool.name}.1").read_text()
     options = text.split(".SH OPTIONS\n", 1)[1].split("\n.SH ", 1)[0]
     facts = {}
     for entry in options.split(".TP\n\\fB")[1:]:
         head, body = entry.split("\n", 1)
-        key = key_of(unescaped(head.split("\\fR")[0].split(", ")[0]))
-        if key in kinds:
-            facts[key] = sentences_of(unescaped(body.split("\n", 1)[0]), kinds[key])
+        flag = unescaped(head.split("\\fR")[0].split(", ")[0])
+        if flag.startswith("--") and key_of(flag) in arguments:
+            facts[key_of(flag)] = sentences_of(unescaped(body.split("\n", 1)[0]), arguments[key_of(flag)])
     return facts
 
 
@@ -148,15 +150,17 @@ def of_tool_list(wire):
     return facts_of_schema(wire["inputSchema"])
 
 
+COMMENT = r"/\*\*((?:(?!\*/).)*)\*/\s+"
+MEMBER = rf"(?:{COMMENT})?(\w+)\??: ([^;]+);"
+
+
 class TypeScript:
     """As much of offhand.d.ts as its emitter writes."""
 
     def __init__(self):
         self.text = (ROOT / "generated/typescript/offhand.d.ts").read_text()
         self.aliases = dict(re.findall(r"export type (\w+) = ([^;{]+);", self.text))
-        self.comments = dict(re.findall(r"/\*\*((?:(?!\*/).)*)\*/\s+export type (\w+) =", self.text, re.DOTALL)
-                             and [(name, body) for body, name in
-                                  re.findall(r"/\*\*((?:(?!\*/).)*)\*/\s+export type (\w+) =", self.text, re.DOTALL)])
+        self.comments = {name: body for body, name in re.findall(COMMENT + r"export type (\w+) =", self.text, re.DOTALL)}
 
     def body_of(self, name):
         found = re.search(rf"export (?:interface {name} |type {name} = ([^{{;]*?) ?&? ?)\{{\n(.*?)^\s*\}}", self.text, re.DOTALL | re.MULTILINE)
@@ -178,13 +182,13 @@ class TypeScript:
     def of(self, arguments):
         parts, body = self.body_of(arguments.split(".")[-1])
         facts = {}
-        for comment, name, optional, kind in re.findall(r"(?:/\*\*((?:(?!\*/).)*)\*/\s+)?(\w+)(\??): ([^;]+);", body, re.DOTALL):
+        for comment, name, kind in re.findall(MEMBER, body, re.DOTALL):
             facts[name] = self.facts_of(kind, comment)
-            facts[name].required = not optional
         for part in parts:
-            for name, kind in re.findall(r"(\w+)\??: ([^;}]+?)(?=;| })", re.search(rf"export type {part} =(.*?);\n", self.text, re.DOTALL)[1]):
+            forms = re.search(rf"export type {part} =\n(.*?)\n\}};", self.text, re.DOTALL)[1]
+            for comment, name, kind in re.findall(MEMBER, forms, re.DOTALL):
                 if kind != "never":
-                    facts[name] = self.facts_of(kind, "")
+                    facts[name] = self.facts_of(kind, comment)
         return facts
 
     def tools(self):

@@ -16,9 +16,9 @@ def tools():
         yield Tool(file.parent.name, name, wires[name])
 
 
-def kinds_of(tool):
+def arguments_of(tool):
     whole = json.loads((ROOT / "generated/schemas" / tool.toolset / f"{tool.name}.arguments.json").read_text())
-    return {name: facts.resolved(schema, whole)["type"] for name, schema in whole["properties"].items()}
+    return {name: facts.resolved(schema, whole) for name, schema in whole["properties"].items()}
 
 
 class SameEverywhere(unittest.TestCase):
@@ -44,9 +44,9 @@ class SameEverywhere(unittest.TestCase):
     def test_words(self):
         """What people read says all of it."""
         for tool in self.tools:
-            known, kinds = facts.of_json_schema(tool), kinds_of(tool)
-            self.compare(tool, "help", facts.of_help(tool, kinds), known)
-            self.compare(tool, "manual", facts.of_manual(tool, kinds), known)
+            known, arguments = facts.of_json_schema(tool), arguments_of(tool)
+            self.compare(tool, "help", facts.of_help(tool, arguments), known)
+            self.compare(tool, "manual", facts.of_manual(tool, arguments), known)
             self.compare(tool, "reference", facts.of_reference(tool), known)
 
     def test_typescript(self):
@@ -75,8 +75,8 @@ class SameEverywhere(unittest.TestCase):
     def test_completion(self):
         every_tool = {"output", "timeout_ms", "help", "platform", "config", "no_daemon", "socket", "version"}
         for tool in self.tools:
-            known, kinds, said = facts.of_json_schema(tool), kinds_of(tool), facts.of_completion(tool)
-            opposites = {f"no_{name}" for name, kind in kinds.items() if kind == "boolean"}
+            known, arguments, said = facts.of_json_schema(tool), arguments_of(tool), facts.of_completion(tool)
+            opposites = {f"no_{name}" for name, schema in arguments.items() if schema["type"] == "boolean"}
             with self.subTest(tool=tool.name):
                 self.assertEqual(set(said) - every_tool, (set(known) | opposites) - every_tool)
             for name, fact in known.items():

@@ -1,6 +1,7 @@
 # Generated from schema. Do not edit.
 set(OFFHAND_GENERATED_SOURCES
   generated/cli/commands.cpp
+  generated/cli/completion_scripts.cpp
   generated/mcp/presets.cpp
   generated/prompts/describe.cpp
   generated/registry/demo/list_strokes.cpp
