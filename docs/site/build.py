@@ -59,6 +59,20 @@ def with_links(body, file, page, pages):
     return re.sub(r'<img src="([^"]*)"', lambda m: f'<img src="{place_of(m[1])}"', body)
 
 
+def with_labels(body):
+    """Each cell carries its column's title: a narrow screen shows a row as a list."""
+    def table(match):
+        titles = [plain(title) for title in re.findall(r"<th[^>]*>(.*?)</th>", match[0], re.DOTALL)]
+
+        def row(found):
+            cells = iter(titles)
+            return re.sub(r"<td", lambda _: f'<td data-label="{html.escape(next(cells, ""))}"', found[0])
+
+        return '<div class="table">' + re.sub(r"<tr>.*?</tr>", row, match[0], flags=re.DOTALL) + "</div>"
+
+    return re.sub(r"<table>.*?</table>", table, body, flags=re.DOTALL)
+
+
 def title_of(body, file):
     heading = re.search(r"<h1[^>]*>(.*?)</h1>", body, re.DOTALL)
     return plain(heading[1]) if heading else file.stem
@@ -100,7 +114,7 @@ def build(output):
     frame = (SITE / "page.html").read_text()
     index = []
     for file in files:
-        page, body = where[file], bodies[file].replace("<table>", '<div class="table"><table>').replace("</table>", "</table></div>")
+        page, body = where[file], with_labels(bodies[file])
         index += index_entries(page, titles[page], bodies[file])
         title = titles[page] if page == "index.html" else f"{titles[page]} · Offhand"
         parts = {"title": html.escape(title), "root": "../" * page.count("/"), "menu": menu(page, titles), "content": body}
