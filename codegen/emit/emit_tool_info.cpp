@@ -1,7 +1,6 @@
 #include <algorithm>
 
 #include "codegen/emit/products.h"
-#include "codegen/emit/type_words.h"
 #include "codegen/emit/writer.h"
 
 namespace offhand::codegen {
@@ -25,6 +24,20 @@ std::string_view cli_kind(const Type& type) {
   return type.items->kind == Kind::object || type.items->kind == Kind::array ? "json" : "list";
 }
 
+std::string value_name(const Type& type) {
+  const Type& single = type.items ? *type.items : type;
+  std::string name = single.limits.format == "path" ? "PATH" : single.kind == Kind::string ? "TEXT" : "NUMBER";
+  if (single.is_enum()) name = "NAME";
+  if (single.kind == Kind::object) return "JSON";
+  if (single.kind == Kind::boolean) name = "true|false";
+  return type.items ? name + ",..." : name;
+}
+
+std::string default_text(const Field& field) {
+  if (!field.default_value || field.default_value->is_array()) return "";
+  return field.default_value->is_string() ? field.default_value->get<std::string>() : field.default_value->dump();
+}
+
 std::string option_text(const Tool& tool, const Field& field, const std::string& choices) {
   const auto position = std::find(tool.positional.begin(), tool.positional.end(), field.name.text());
   const auto place = position == tool.positional.end() ? -1 : position - tool.positional.begin();
@@ -35,15 +48,13 @@ std::string option_text(const Tool& tool, const Field& field, const std::string&
        {"key", literal(field.name.text())},
        {"kind", cli_kind(*field.type)},
        {"position", std::to_string(place)},
-       {"value", literal(placeholder_of(*field.type))},
+       {"value", literal(value_name(*field.type))},
        {"description", literal(field.description)}});
   if (const auto other = tool.only_with.find(field.name.text()); other != tool.only_with.end()) {
     text += ", .default_text = " + literal("true with --" + Name(other->second).kebab()) +
             ", .only_with = " + literal(other->second);
-  } else if (const std::string value = default_in_words(field); !value.empty())
+  } else if (const std::string value = default_text(field); !value.empty())
     text += ", .default_text = " + literal(value);
-  if (const std::string limits = limits_in_words(*field.type, unquoted); !limits.empty())
-    text += ", .limits = " + literal(limits);
   if (field.required) text += ", .required = true";
   if (!choices.empty()) text += ", .choices = " + choices;
   if (cli_kind(*field.type) == "list") text += ", .item_kind = CliKind::" + std::string(cli_kind(*field.type->items));
@@ -113,9 +124,6 @@ void emit_lists(Writer& out, const Tool& tool) {
     out.line("constexpr auto $k$Aliases = std::to_array<std::string_view>($list$);",
              {{"k", k}, {"list", literal_list(tool.aliases)}});
   emit_headers(out, tool);
-  if (const auto sentences = combinations_in_words(tool); !sentences.empty())
-    out.line("constexpr auto $k$Combinations = std::to_array<std::string_view>($list$);",
-             {{"k", k}, {"list", literal_list(sentences)}});
   if (!tool.errors.empty())
     out.line("constexpr auto $k$Errors = std::to_array<std::string_view>($list$);",
              {{"k", k}, {"list", literal_list(tool.errors)}});
@@ -164,7 +172,6 @@ void emit_info(Writer& out, const Tool& tool) {
              {{"k", k}, {"input", tool.verbatim ? k + "AnyObject" : tool.name.snake() + "_args_schema"}});
     if (!tool.headers.empty()) out.line(".headers = $k$Headers,", {{"k", k}});
     if (!options_of(tool).empty()) out.line(".cli = $k$Options,", {{"k", k}});
-    if (!combinations_in_words(tool).empty()) out.line(".combinations = $k$Combinations,", {{"k", k}});
     out.line(".reference = $k$Reference,\n.parse = &prepare_$tool$,", {{"k", k}, {"tool", tool.name.snake()}});
   });
 }

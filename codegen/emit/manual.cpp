@@ -16,32 +16,23 @@ std::string summary_of(const std::string& description) {
   return text;
 }
 
-/// The sentences of help: what it is, which values, limits, default.
-std::string explained(std::string description, const std::vector<std::string>& values, const std::string& limits,
-                      const std::string& fallback, bool required) {
-  if (!values.empty()) description += " One of " + join(values, ", ") + '.';
-  if (!limits.empty()) description += " Limits: " + limits + '.';
-  if (!fallback.empty()) description += " Default: " + fallback + '.';
-  return required ? description + " Required." : description;
+std::string with_facts(const std::string& description, const std::string& facts) {
+  return facts.empty() ? description : description + ' ' + facts;
 }
 
 void option_entry(ManualPage& page, const CommandLineOption& option, bool positional) {
   const bool bounded = option.minimum && option.maximum;
   const std::string limits =
       bounded ? std::to_string(*option.minimum) + " to " + std::to_string(*option.maximum) : std::string();
-  page.entry(positional ? "" : "--" + option.name, option.value,
-             explained(option.description, option.choices, limits, option.default_text, option.required));
+  page.entry(
+      positional ? "" : "--" + option.name, option.value,
+      with_facts(option.description, facts_in_words(option.choices, limits, option.default_text, option.required)));
 }
 
 void argument_entry(ManualPage& page, const Tool& tool, const Field& field) {
   const bool flag = field.type->kind == Kind::boolean;
-  const auto other = tool.only_with.find(field.name.text());
-  const std::string fallback =
-      other == tool.only_with.end() ? default_in_words(field) : "true with --" + Name(other->second).kebab();
   page.entry("--" + field.name.kebab() + (flag ? ", --no-" + field.name.kebab() : ""),
-             flag ? "" : placeholder_of(*field.type),
-             explained(field.description, enum_names(*field.type), limits_in_words(*field.type, unquoted), fallback,
-                       field.required));
+             flag ? "" : placeholder_of(*field.type), with_facts(field.description, facts_in_words(tool, field)));
   const Type& single = field.type->items ? *field.type->items : *field.type;
   const bool tells = std::any_of(single.values.begin(), single.values.end(),
                                  [](const EnumValue& value) { return !value.description.empty(); });
@@ -155,8 +146,7 @@ std::string config_manual(const Model& model) {
   page.section("Settings");
   for (const Field& field : model.config->fields) {
     page.entry(field.name.text(), "OFFHAND_" + field.name.upper_snake(),
-               explained(field.description, enum_names(*field.type), limits_in_words(*field.type, unquoted),
-                         default_in_words(field), field.required));
+               with_facts(field.description, facts_in_words(field)));
   }
   page.section("See also");
   page.reference(program, "1");

@@ -94,6 +94,27 @@ std::vector<std::string> enum_names(const Type& type) {
   return names;
 }
 
+std::string facts_in_words(const std::vector<std::string>& values, const std::string& limits,
+                           const std::string& fallback, bool required) {
+  std::vector<std::string> sentences;
+  if (!values.empty()) sentences.push_back("One of " + join(values, ", ") + '.');
+  if (!limits.empty()) sentences.push_back("Limits: " + limits + '.');
+  if (!fallback.empty()) sentences.push_back("Default: " + fallback + '.');
+  if (required) sentences.push_back("Required.");
+  return join(sentences, " ");
+}
+
+std::string facts_in_words(const Field& field) {
+  return facts_in_words(enum_names(*field.type), limits_in_words(*field.type, unquoted), default_in_words(field),
+                        field.required);
+}
+
+std::string facts_in_words(const Tool& tool, const Field& field) {
+  const auto other = tool.only_with.find(field.name.text());
+  if (other == tool.only_with.end()) return facts_in_words(field);
+  return facts_in_words({}, "", "true with --" + Name(other->second).kebab(), false);
+}
+
 std::vector<std::string> combinations_in_words(const Tool& tool) {
   std::vector<std::string> sentences;
   if (tool.verbatim) return sentences;

@@ -19,6 +19,13 @@ std::string limits_in_words(const Type& type, Quote quote);
 std::string type_in_words(const Type& type, Quote quote);
 /// As it is typed: left, 3, true. Empty without one, and for an empty list.
 std::string default_in_words(const Field& field);
+/// The sentences after a description: "One of left, right. Limits: 1 to 3. Default: 1. Required."; empty when there is
+/// nothing to say.
+std::string facts_in_words(const std::vector<std::string>& values, const std::string& limits,
+                           const std::string& fallback, bool required);
+std::string facts_in_words(const Field& field);
+/// Of an argument, as the command line takes it.
+std::string facts_in_words(const Tool& tool, const Field& field);
 /// What stands for a value in help and manual, and what completions go by: "WINDOW", "PATH", "NAME,...".
 std::string placeholder_of(const Type& type);
 /// Names of an enum, or of the items of a list of them.

@@ -24,8 +24,6 @@ struct CliOption {
   std::string_view description = {};
   /// Default as text; empty when there is none.
   std::string_view default_text = {};
-  /// "1 to 3", in words; empty when there are none.
-  std::string_view limits = {};
   bool required = false;
   std::span<const std::string_view> choices = {};
   /// Kind of the items of a list.

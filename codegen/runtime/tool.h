@@ -118,8 +118,6 @@ struct ToolInfo {
   const SchemaNode* input = nullptr;
   std::span<const HeaderParameter> headers = {};
   std::span<const CliOption> cli = {};
-  /// Which arguments go together, a sentence each.
-  std::span<const std::string_view> combinations = {};
   /// Reference page, Markdown.
   std::string_view reference;
   /// All problems at once, or arguments ready to run. An empty platform accepts what any platform accepts.

@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 
+#include "generated/cli/argument_words.h"
 #include "generated/cli/commands.h"
 #include "generated/registry/registry.h"
 #include "impl/dispatch/selection.h"
@@ -38,13 +39,20 @@ void add_flags(std::vector<Flag>& flags, std::span<const CommandOption> options)
   }
 }
 
+Value value_typed_for(const ToolInfo& tool, const CliOption& option) {
+  const auto* words = words_of(tool.identity);
+  const auto at = static_cast<std::size_t>(&option - tool.cli.data());
+  return {words == nullptr ? option.value_name : words->arguments[at].value_name, option.choices,
+          option.kind == CliKind::list};
+}
+
 void add_flags(std::vector<Flag>& flags, const ToolInfo& tool) {
   for (const auto& option : tool.cli) {
     auto& flag = flags.emplace_back(Flag{std::string(option.flag), option.description, {}});
     if (option.kind == CliKind::boolean) {
       flags.push_back({"--no-" + flag.text.substr(2), option.description, {}});
     } else {
-      flag.value = Value{option.value_name, option.choices, option.kind == CliKind::list};
+      flag.value = value_typed_for(tool, option);
     }
   }
 }
@@ -98,8 +106,7 @@ class Reader {
   std::optional<Value> positional() const {
     if (tool_ != nullptr) {
       for (const auto& option : tool_->cli) {
-        if (option.position == positionals_)
-          return Value{option.value_name, option.choices, option.kind == CliKind::list};
+        if (option.position == positionals_) return value_typed_for(*tool_, option);
       }
     }
     if (command_ == nullptr || command_->positionals.empty()) return std::nullopt;

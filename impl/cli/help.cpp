@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "generated/cli/argument_words.h"
 #include "generated/cli/commands.h"
 
 namespace offhand::cli {
@@ -58,18 +59,13 @@ std::string entry(std::string_view name, std::string_view text) {
   return out + wrapped(text, text_column, text_column);
 }
 
-/// The same sentences for every option, whatever it belongs to.
-template <class Option>
-std::string explained(const Option& option, std::string_view limits) {
+/// The sentences that arguments of tools have from the generator.
+std::string explained(const CommandOption& option) {
   std::string text(option.description);
   if (!option.choices.empty()) text += fmt::format(" One of {}.", fmt::join(option.choices, ", "));
-  if (!limits.empty()) text += fmt::format(" Limits: {}.", limits);
+  if (option.minimum && option.maximum) text += fmt::format(" Limits: {} to {}.", *option.minimum, *option.maximum);
   if (!option.default_text.empty()) text += fmt::format(" Default: {}.", option.default_text);
   return option.required ? text + " Required." : text;
-}
-
-std::string limits_of(const CommandOption& option) {
-  return option.minimum && option.maximum ? fmt::format("{} to {}", *option.minimum, *option.maximum) : "";
 }
 
 std::string options_section(std::string_view title, std::span<const CommandOption> options) {
@@ -79,15 +75,14 @@ std::string options_section(std::string_view title, std::span<const CommandOptio
     auto name =
         option.letter == 0 ? fmt::format("--{}", option.name) : fmt::format("-{}, --{}", option.letter, option.name);
     if (option.kind != CommandValueKind::flag) name += fmt::format(" {}", option.value_name);
-    out += entry(name, explained(option, limits_of(option)));
+    out += entry(name, explained(option));
   }
   return out;
 }
 
 std::string positionals_section(std::span<const CommandOption> positionals) {
   std::string out = positionals.empty() ? "" : "\nArguments:\n";
-  for (const auto& positional : positionals)
-    out += entry(positional.value_name, explained(positional, limits_of(positional)));
+  for (const auto& positional : positionals) out += entry(positional.value_name, explained(positional));
   return out;
 }
 
@@ -103,14 +98,24 @@ std::string exit_codes_section() {
   return out;
 }
 
-std::string tool_option(const CliOption& option) {
+std::string tool_option(const CliOption& option, const ArgumentWords& words) {
   auto name = std::string(option.flag);
   if (option.kind == CliKind::boolean) {
     name += ", --no-" + name.substr(2);
   } else {
-    name += fmt::format(" {}", option.value_name);
+    name += fmt::format(" {}", words.value_name);
   }
-  return entry(name, explained(option, option.limits));
+  return entry(name, fmt::format("{} {}", option.description, words.facts));
+}
+
+std::string arguments_section(const ToolInfo& tool) {
+  const auto* words = words_of(tool.identity);
+  if (words == nullptr || words->arguments.empty()) return "";
+  std::string out = "\nArguments, each by its flag:\n";
+  for (std::size_t i = 0; i < words->arguments.size(); ++i) out += tool_option(tool.cli[i], words->arguments[i]);
+  if (!words->combinations.empty()) out += "\nWhat goes together:\n";
+  for (const auto& sentence : words->combinations) out += "  " + wrapped(sentence, 4, 2);
+  return out;
 }
 
 std::string positional_names(const ToolInfo& tool) {
@@ -148,14 +153,11 @@ std::string help_of(const CliCommand& command, const std::string& path) {
 
 std::string help_of(const ToolInfo& tool, const std::string& command) {
   const auto name = cli_program().name;
-  auto out = paragraph(tool.description) + '\n' +
-             paragraph(fmt::format("Usage: {} {} [OPTIONS]{}", name, command, positional_names(tool))) +
-             fmt::format("       {} {} [OPTIONS] '{{JSON}}'\n", name, command);
-  if (!tool.cli.empty()) out += "\nArguments, each by its flag:\n";
-  for (const auto& option : tool.cli) out += tool_option(option);
-  if (!tool.combinations.empty()) out += "\nWhat goes together:\n";
-  for (const auto& sentence : tool.combinations) out += "  " + wrapped(sentence, 4, 2);
-  return out + options_section("Options of every tool", cli_program().tool_options) + exit_codes_section() + '\n' +
+  const auto out = paragraph(tool.description) + '\n' +
+                   paragraph(fmt::format("Usage: {} {} [OPTIONS]{}", name, command, positional_names(tool))) +
+                   fmt::format("       {} {} [OPTIONS] '{{JSON}}'\n", name, command);
+  return out + arguments_section(tool) + options_section("Options of every tool", cli_program().tool_options) +
+         exit_codes_section() + '\n' +
          paragraph(fmt::format("More, with results, errors and examples: `{} describe {}` or `man {}-{}`.", name,
                                tool.name, name, tool.name));
 }

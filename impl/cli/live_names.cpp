@@ -1,18 +1,7 @@
-#include "impl/cli/daemon_caller.h"
 #include "impl/cli/services.h"
 #include "impl/sandbox/sandbox.h"
 
-#include <nlohmann/json.hpp>
-
 namespace offhand::cli {
-
-std::vector<std::string> daemon_sessions(const ProgramOptions& program) {
-  auto client = daemon_client(program);
-  if (!client || !*client) return {};
-  const auto statistics = (*client)->statistics();
-  if (!statistics) return {};
-  return statistics->value("sessions", std::vector<std::string>());
-}
 
 std::vector<std::string> sandbox_ids() {
   std::vector<std::string> ids;

@@ -21,8 +21,6 @@ std::span<const Command> service_commands();
 /// stay here. A daemon of another version is passed over with a warning; one that was named by --socket must answer.
 Result<std::unique_ptr<Caller>> daemon_caller(const ProgramOptions& program, const CallerOptions& options);
 
-/// Sessions that calls of the daemon named last; empty without one.
-std::vector<std::string> daemon_sessions(const ProgramOptions& program);
 /// Private desktops that run.
 std::vector<std::string> sandbox_ids();
 

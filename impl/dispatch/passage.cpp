@@ -70,7 +70,6 @@ Result<void> Passage::set_out(const nlohmann::json& arguments) {
     OFFHAND_ASSIGN(platform_, runtime_.platform());
   }
   session_ = runtime_.sessions().open(session);
-  if (invocation_->session()) runtime_.statistics().name_session(session);
   clock_ = platform_ == nullptr ? &runtime_.machine_clock() : platform_->clock.get();
   limits_ = {clock_->now() + timeout() - context_.queued(), context_.stop};
   if (platform_ != nullptr) {

@@ -25,18 +25,6 @@ void Statistics::watch(std::weak_ptr<Watcher> watcher) {
   watchers_.push_back(std::move(watcher));
 }
 
-void Statistics::name_session(std::string_view session) {
-  const std::scoped_lock lock(mutex_);
-  std::erase(sessions_, session);
-  sessions_.emplace(sessions_.begin(), session);
-  if (sessions_.size() > session_memory) sessions_.pop_back();
-}
-
-std::vector<std::string> Statistics::sessions() const {
-  const std::scoped_lock lock(mutex_);
-  return sessions_;
-}
-
 std::map<std::string, Statistics::Tool, std::less<>> Statistics::tools() const {
   const std::scoped_lock lock(mutex_);
   return tools_;

@@ -15,8 +15,6 @@ namespace offhand {
 /// What this process has done since it started.
 class Statistics {
  public:
-  static constexpr std::size_t session_memory = 32;
-
   struct Tool {
     std::uint64_t calls = 0;
     std::uint64_t failed = 0;
@@ -33,10 +31,6 @@ class Statistics {
   };
 
   void count(std::string_view tool, bool failed, std::chrono::microseconds took);
-  /// A run that a caller named.
-  void name_session(std::string_view session);
-  /// Those named last, the latest first; at most `session_memory`.
-  std::vector<std::string> sessions() const;
   /// By wire name.
   std::map<std::string, Tool, std::less<>> tools() const;
   std::chrono::milliseconds uptime() const;
@@ -50,7 +44,6 @@ class Statistics {
   std::chrono::steady_clock::time_point started_ = std::chrono::steady_clock::now();
   mutable std::mutex mutex_;
   std::map<std::string, Tool, std::less<>> tools_;
-  std::vector<std::string> sessions_;
   std::vector<std::weak_ptr<Watcher>> watchers_;
 };
 

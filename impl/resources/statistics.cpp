@@ -30,7 +30,6 @@ Result<ResourceContent> statistics(Call& call) {
   const nlohmann::json all{{"pid", host::process_id()},
                            {"uptime_ms", statistics.uptime().count()},
                            {"connections", statistics.connections.load()},
-                           {"sessions", statistics.sessions()},
                            {"tools", std::move(tools)}};
   return ResourceContent{.text = all.dump()};
 }

@@ -17,8 +17,6 @@ class Completion(unittest.TestCase):
         cls.environment = os.environ | {"HOME": cls.home.name, "PATH": path}
         cls.daemon = subprocess.Popen([OFFHAND, "--platform", "sim:widgets", "--socket", cls.socket, "serve"])
         wait_for(lambda: offhand("--socket", cls.socket, "status").returncode == 0)
-        named = offhand("--socket", cls.socket, "get_window_state", "--pid", "200", "--session", "tuesday-run")
-        assert named.returncode == 0, named.stderr
         cls.shells = {"bash": shells.bash(cls.environment), "zsh": shells.zsh(cls.environment),
                       "fish": shells.Fish(cls.environment)}
 
@@ -65,9 +63,6 @@ class Completion(unittest.TestCase):
     def test_windows_that_are_there(self):
         self.each(f"offhand --socket {self.socket} click --window-id 10", offers=["1001"])
         self.each(f"offhand --socket {self.socket} list_windows --pid 2", offers=["200"])
-
-    def test_sessions_that_are_there(self):
-        self.each(f"offhand --socket {self.socket} click --session tue", offers=["tuesday-run"])
 
     def test_files(self):
         open(os.path.join(self.home.name, "scene.json"), "w", encoding="utf8").close()

@@ -15,7 +15,6 @@ constexpr auto kClickPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kClickNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "screen", "windows"});
-constexpr auto kClickCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y."});
 constexpr auto kClickErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "desktop_scope_disabled", "not_visible", "element_covered", "no_zoom_picture", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
 
 constexpr auto kClickDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
@@ -23,20 +22,20 @@ constexpr auto kClickButtonChoices = std::to_array<std::string_view>({"left", "r
 constexpr auto kClickModifierChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
 constexpr auto kClickActionChoices = std::to_array<std::string_view>({"press", "show_menu", "pick", "confirm", "cancel", "open"});
 constexpr auto kClickOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that keeps the snapshots.", .limits = "1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$"},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .limits = "1 to 4194304"},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .limits = "1 to 4294967295"},
-  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Its number in the latest get_window_state.", .limits = "1 to 2147483647"},
-  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state.", .limits = "5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$"},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, on the screen, by the user's own pointer.", .limits = "-65536 to 65536"},
-  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x.", .limits = "-65536 to 65536"},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, on the screen, by the user's own pointer."},
+  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
   {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kClickDeliveryModeChoices},
   {.flag = "--button", .key = "button", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which button.", .default_text = "left", .choices = kClickButtonChoices},
-  {.flag = "--count", .key = "count", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Presses in a row; 2 is a double click.", .default_text = "1", .limits = "1 to 3"},
-  {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .limits = "at most 4 items", .choices = kClickModifierChoices, .item_kind = CliKind::string},
+  {.flag = "--count", .key = "count", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Presses in a row; 2 is a double click.", .default_text = "1"},
+  {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .choices = kClickModifierChoices, .item_kind = CliKind::string},
   {.flag = "--action", .key = "action", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "What to ask of an element; points know only press.", .default_text = "press", .choices = kClickActionChoices},
   {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y refer to the last zoom picture.", .default_text = "false"},
-  {.flag = "--debug-image-out", .key = "debug_image_out", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes a PNG with a cross at the point here first.", .limits = "at most 4096 characters, a path"},
+  {.flag = "--debug-image-out", .key = "debug_image_out", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes a PNG with a cross at the point here first."},
 });
 
 constexpr std::string_view kClickWire =
@@ -164,7 +163,6 @@ constinit const ToolInfo click_tool = {
   .wire = kClickWire,
   .input = &click_args_schema,
   .cli = kClickOptions,
-  .combinations = kClickCombinations,
   .reference = kClickReference,
   .parse = &prepare_click,
 };

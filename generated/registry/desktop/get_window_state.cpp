@@ -19,19 +19,19 @@ constexpr auto kGetWindowStateErrors = std::to_array<std::string_view>({"ambiguo
 
 constexpr auto kGetWindowStateFormatChoices = std::to_array<std::string_view>({"markdown", "compact", "json", "envelope"});
 constexpr auto kGetWindowStateOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that keeps the snapshots.", .limits = "1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$"},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Owner of the window.", .limits = "1 to 4194304", .required = true},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = 1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .limits = "1 to 4294967295"},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = 1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
   {.flag = "--include-accessibility-tree", .key = "include_accessibility_tree", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the tree.", .default_text = "true"},
   {.flag = "--include-screenshot", .key = "include_screenshot", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the picture, which is faster.", .default_text = "true with --screenshot-out-file", .only_with = "screenshot_out_file"},
-  {.flag = "--query", .key = "query", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Shows only elements with this text, in any case, and their ancestors.", .limits = "1 to 256 characters"},
-  {.flag = "--max-elements", .key = "max_elements", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "At most so many, breadth first.", .default_text = "1500", .limits = "1 to 20000"},
-  {.flag = "--max-depth", .key = "max_depth", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Levels below the window.", .default_text = "64", .limits = "1 to 256"},
-  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side in pixels at most; 0 is native.", .limits = "0 to 16384"},
-  {.flag = "--max-dimension", .key = "max_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Another name of max_image_dimension.", .limits = "1 to 16384"},
-  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the PNG here instead of sending it.", .limits = "at most 4096 characters, a path"},
+  {.flag = "--query", .key = "query", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Shows only elements with this text, in any case, and their ancestors."},
+  {.flag = "--max-elements", .key = "max_elements", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "At most so many, breadth first.", .default_text = "1500"},
+  {.flag = "--max-depth", .key = "max_depth", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Levels below the window.", .default_text = "64"},
+  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side in pixels at most; 0 is native."},
+  {.flag = "--max-dimension", .key = "max_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Another name of max_image_dimension."},
+  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the PNG here instead of sending it."},
   {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "How the tree is written; json and envelope as structured content.", .default_text = "markdown", .choices = kGetWindowStateFormatChoices},
-  {.flag = "--capture-mode", .key = "capture_mode", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Accepted and ignored.", .limits = "at most 64 characters"},
+  {.flag = "--capture-mode", .key = "capture_mode", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Accepted and ignored."},
 });
 
 constexpr std::string_view kGetWindowStateWire =

@@ -18,8 +18,8 @@ constexpr auto kKillAppNeeds = std::to_array<std::string_view>({"apps", "windows
 constexpr auto kKillAppErrors = std::to_array<std::string_view>({"process_not_found", "foreign_process", "protected_process"});
 
 constexpr auto kKillAppOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that keeps the snapshots.", .limits = "1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$"},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Process to end.", .limits = "1 to 4194304", .required = true},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Process to end.", .required = true},
 });
 
 constexpr std::string_view kKillAppWire =

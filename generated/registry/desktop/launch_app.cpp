@@ -18,16 +18,16 @@ constexpr auto kLaunchAppNeeds = std::to_array<std::string_view>({"accessibility
 constexpr auto kLaunchAppErrors = std::to_array<std::string_view>({"app_not_found", "launch_failed", "no_window"});
 
 constexpr auto kLaunchAppOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that keeps the snapshots.", .limits = "1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$"},
-  {.flag = "--name", .key = "name", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Of the application, its desktop entry or its program.", .limits = "1 to 256 characters"},
-  {.flag = "--launch-path", .key = "launch_path", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Program or .desktop file to start; wins over name.", .limits = "at most 4096 characters, a path"},
-  {.flag = "--additional-arguments", .key = "additional_arguments", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Further arguments of the program.", .limits = "at most 256 items", .item_kind = CliKind::string},
-  {.flag = "--urls", .key = "urls", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Files or addresses to open with it.", .limits = "at most 256 items", .item_kind = CliKind::string},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--name", .key = "name", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Of the application, its desktop entry or its program."},
+  {.flag = "--launch-path", .key = "launch_path", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Program or .desktop file to start; wins over name."},
+  {.flag = "--additional-arguments", .key = "additional_arguments", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Further arguments of the program.", .item_kind = CliKind::string},
+  {.flag = "--urls", .key = "urls", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Files or addresses to open with it.", .item_kind = CliKind::string},
   {.flag = "--creates-new-application-instance", .key = "creates_new_application_instance", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Starts another even when one has windows.", .default_text = "false"},
-  {.flag = "--electron-debugging-port", .key = "electron_debugging_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Adds --remote-debugging-port with this port.", .limits = "1 to 65535"},
-  {.flag = "--webkit-inspector-port", .key = "webkit_inspector_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Serves the WebKit inspector on this port.", .limits = "1 to 65535"},
-  {.flag = "--bundle-id", .key = "bundle_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Bundle identifier.", .limits = "at most 256 characters"},
-  {.flag = "--aumid", .key = "aumid", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Application user model id.", .limits = "at most 256 characters"},
+  {.flag = "--electron-debugging-port", .key = "electron_debugging_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Adds --remote-debugging-port with this port."},
+  {.flag = "--webkit-inspector-port", .key = "webkit_inspector_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Serves the WebKit inspector on this port."},
+  {.flag = "--bundle-id", .key = "bundle_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Bundle identifier."},
+  {.flag = "--aumid", .key = "aumid", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Application user model id."},
   {.flag = "--start-minimized", .key = "start_minimized", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Starts it minimised."},
 });
 

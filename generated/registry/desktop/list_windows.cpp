@@ -19,7 +19,7 @@ constexpr auto kListWindowsErrors = std::to_array<std::string_view>({"process_no
 
 constexpr auto kListWindowsOptions = std::to_array<CliOption>({
   {.flag = "--on-screen-only", .key = "on_screen_only", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Leaves out what is minimised, off the screen or on another workspace.", .default_text = "false"},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Only windows of this process.", .limits = "1 to 4194304"},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Only windows of this process."},
 });
 
 constexpr std::string_view kListWindowsWire =

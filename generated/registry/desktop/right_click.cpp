@@ -15,21 +15,20 @@ constexpr auto kRightClickPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kRightClickNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
-constexpr auto kRightClickCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y."});
 constexpr auto kRightClickErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "desktop_scope_disabled", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
 
 constexpr auto kRightClickDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kRightClickModifierChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
 constexpr auto kRightClickOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that keeps the snapshots.", .limits = "1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$"},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .limits = "1 to 4194304"},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .limits = "1 to 4294967295"},
-  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Its number in the latest get_window_state.", .limits = "1 to 2147483647"},
-  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state.", .limits = "5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$"},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, on the screen, by the user's own pointer.", .limits = "-65536 to 65536"},
-  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x.", .limits = "-65536 to 65536"},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, on the screen, by the user's own pointer."},
+  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
   {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kRightClickDeliveryModeChoices},
-  {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .limits = "at most 4 items", .choices = kRightClickModifierChoices, .item_kind = CliKind::string},
+  {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .choices = kRightClickModifierChoices, .item_kind = CliKind::string},
 });
 
 constexpr std::string_view kRightClickWire =
@@ -142,7 +141,6 @@ constinit const ToolInfo right_click_tool = {
   .wire = kRightClickWire,
   .input = &right_click_args_schema,
   .cli = kRightClickOptions,
-  .combinations = kRightClickCombinations,
   .reference = kRightClickReference,
   .parse = &prepare_right_click,
 };

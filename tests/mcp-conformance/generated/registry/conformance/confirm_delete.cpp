@@ -16,7 +16,7 @@ constexpr auto kConfirmDeletePlatforms = std::to_array<PlatformSupport>({
 });
 
 constexpr auto kConfirmDeleteOptions = std::to_array<CliOption>({
-  {.flag = "--filename", .key = "filename", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to delete.", .limits = "at most 256 characters", .required = true},
+  {.flag = "--filename", .key = "filename", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to delete.", .required = true},
 });
 
 constexpr std::string_view kConfirmDeleteWire =

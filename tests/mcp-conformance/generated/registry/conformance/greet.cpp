@@ -16,7 +16,7 @@ constexpr auto kGreetPlatforms = std::to_array<PlatformSupport>({
 });
 
 constexpr auto kGreetOptions = std::to_array<CliOption>({
-  {.flag = "--name", .key = "name", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Whom to greet.", .limits = "at most 4096 characters", .required = true},
+  {.flag = "--name", .key = "name", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Whom to greet.", .required = true},
 });
 
 constexpr std::string_view kGreetWire =

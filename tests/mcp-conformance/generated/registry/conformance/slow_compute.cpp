@@ -16,8 +16,8 @@ constexpr auto kSlowComputePlatforms = std::to_array<PlatformSupport>({
 });
 
 constexpr auto kSlowComputeOptions = std::to_array<CliOption>({
-  {.flag = "--seconds", .key = "seconds", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "How long it takes.", .default_text = "1", .limits = "0 to 3600"},
-  {.flag = "--label", .key = "label", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Comes back in the answer.", .limits = "at most 256 characters"},
+  {.flag = "--seconds", .key = "seconds", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "How long it takes.", .default_text = "1"},
+  {.flag = "--label", .key = "label", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Comes back in the answer."},
 });
 
 constexpr std::string_view kSlowComputeWire =

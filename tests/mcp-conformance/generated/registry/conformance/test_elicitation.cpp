@@ -16,7 +16,7 @@ constexpr auto kTestElicitationPlatforms = std::to_array<PlatformSupport>({
 });
 
 constexpr auto kTestElicitationOptions = std::to_array<CliOption>({
-  {.flag = "--message", .key = "message", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to ask.", .limits = "at most 4096 characters", .required = true},
+  {.flag = "--message", .key = "message", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to ask.", .required = true},
 });
 
 constexpr std::string_view kTestElicitationWire =

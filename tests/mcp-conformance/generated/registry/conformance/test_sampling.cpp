@@ -16,7 +16,7 @@ constexpr auto kTestSamplingPlatforms = std::to_array<PlatformSupport>({
 });
 
 constexpr auto kTestSamplingOptions = std::to_array<CliOption>({
-  {.flag = "--prompt", .key = "prompt", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to ask.", .limits = "at most 4096 characters", .required = true},
+  {.flag = "--prompt", .key = "prompt", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to ask.", .required = true},
 });
 
 constexpr std::string_view kTestSamplingWire =

@@ -24,8 +24,8 @@ constexpr auto kTestXMcpHeaderHeaders = std::to_array<HeaderParameter>({
 });
 
 constexpr auto kTestXMcpHeaderOptions = std::to_array<CliOption>({
-  {.flag = "--region", .key = "region", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Where it would run.", .limits = "at most 256 characters"},
-  {.flag = "--level", .key = "level", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How much of it.", .limits = "-1000000 to 1000000"},
+  {.flag = "--region", .key = "region", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Where it would run."},
+  {.flag = "--level", .key = "level", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How much of it."},
   {.flag = "--urgent", .key = "urgent", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Whether it matters."},
 });
 

@@ -22,7 +22,7 @@ constexpr auto kMixHeaders = std::to_array<HeaderParameter>({
 constexpr auto kMixColorChoices = std::to_array<std::string_view>({"red", "green", "double"});
 constexpr auto kMixOptions = std::to_array<CliOption>({
   {.flag = "--color", .key = "color", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "A colour.", .required = true, .choices = kMixColorChoices},
-  {.flag = "--drops", .key = "drops", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How much of it.", .default_text = "1", .limits = "1 to 99"},
+  {.flag = "--drops", .key = "drops", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How much of it.", .default_text = "1"},
 });
 
 constexpr std::string_view kMixWire =

@@ -12,7 +12,6 @@ constexpr auto kPaintPlatforms = std::to_array<PlatformSupport>({
   {"sim", Support::full, ""},
 });
 constexpr auto kPaintNeeds = std::to_array<std::string_view>({"input"});
-constexpr auto kPaintCombinations = std::to_array<std::string_view>({"Target: shape, or x + y.", "label_size needs label as well."});
 constexpr auto kPaintErrors = std::to_array<std::string_view>({"out_of_paint"});
 
 constexpr auto kPaintMoodChoices = std::to_array<std::string_view>({"calm", "wild"});
@@ -20,22 +19,22 @@ constexpr auto kPaintColorChoices = std::to_array<std::string_view>({"red", "gre
 constexpr auto kPaintBrushChoices = std::to_array<std::string_view>({"round", "flat"});
 constexpr auto kPaintColorsChoices = std::to_array<std::string_view>({"red", "green", "double"});
 constexpr auto kPaintOptions = std::to_array<CliOption>({
-  {.flag = "--shape", .key = "shape", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Number of a shape.", .limits = "1 to 99"},
-  {.flag = "--layer", .key = "layer", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Layer.", .limits = "at least 0"},
+  {.flag = "--shape", .key = "shape", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Number of a shape."},
+  {.flag = "--layer", .key = "layer", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Layer."},
   {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Place to the right."},
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Place down."},
   {.flag = "--mood", .key = "mood", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "How to do it; any other value means calm.", .default_text = "calm", .choices = kPaintMoodChoices},
   {.flag = "--color", .key = "color", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "A colour.", .required = true, .choices = kPaintColorChoices},
-  {.flag = "--width", .key = "width", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Width of the brush.", .default_text = "2", .limits = "1 to 9"},
+  {.flag = "--width", .key = "width", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Width of the brush.", .default_text = "2"},
   {.flag = "--brush", .key = "brush", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which brush.", .default_text = "round", .choices = kPaintBrushChoices},
-  {.flag = "--label", .key = "label", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Word beside it.", .limits = "1 to 8 characters, matches ^[a-z]+$"},
-  {.flag = "--label-size", .key = "label_size", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Size of the word.", .limits = "at least 1"},
-  {.flag = "--via", .key = "via", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Corners on the way.", .limits = "at most 3 items"},
-  {.flag = "--colors", .key = "colors", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "More colours.", .default_text = "red", .limits = "at most 3 items", .choices = kPaintColorsChoices, .item_kind = CliKind::string},
-  {.flag = "--out-file", .key = "out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes a picture here.", .limits = "at most 64 characters, a path"},
+  {.flag = "--label", .key = "label", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Word beside it."},
+  {.flag = "--label-size", .key = "label_size", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Size of the word."},
+  {.flag = "--via", .key = "via", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Corners on the way."},
+  {.flag = "--colors", .key = "colors", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "More colours.", .choices = kPaintColorsChoices, .item_kind = CliKind::string},
+  {.flag = "--out-file", .key = "out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes a picture here."},
   {.flag = "--dry", .key = "dry", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Waits until it is dry.", .default_text = "true with --out-file", .only_with = "out_file"},
   {.flag = "--pencil", .key = "pencil", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Uses the pencil."},
-  {.flag = "--ink", .key = "ink", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Ink to use.", .limits = "at most 16 characters"},
+  {.flag = "--ink", .key = "ink", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Ink to use."},
 });
 
 constexpr std::string_view kPaintWire =
@@ -137,7 +136,6 @@ constinit const ToolInfo paint_tool = {
   .wire = kPaintWire,
   .input = &paint_args_schema,
   .cli = kPaintOptions,
-  .combinations = kPaintCombinations,
   .reference = kPaintReference,
   .parse = &prepare_paint,
 };
