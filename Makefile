@@ -41,7 +41,7 @@ conformance: build
 	@tests/mcp-conformance/run-conformance --server $(BUILD)/offhand-conformance-server --work $(BUILD)/mcp-conformance
 
 test-deep: test
-	@cmake/install-packages wild deep
+	@cmake/install-packages wild deep package
 	@tests/run-deep
 
 wild: build
