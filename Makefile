@@ -12,7 +12,7 @@ help:
 	@echo "make matrix   every tool on every toolkit and real application, by MCP and on the command line"
 	@echo "make wild     tasks in forty real applications while somebody types, judged from outside"
 	@echo "make bench    figures against floor and peer    make fuzz   make test-deep   make lint / format"
-	@echo "make docs     the reference anew, and every link checked    make package   build/package/*.deb"
+	@echo "make docs     the reference anew, every link checked, and a site of it: build/docs/index.html    make package   build/package/*.deb"
 
 install-build:
 	@cmake/install-packages build
@@ -41,7 +41,7 @@ conformance: build
 	@tests/mcp-conformance/run-conformance --server $(BUILD)/offhand-conformance-server --work $(BUILD)/mcp-conformance
 
 test-deep: test
-	@cmake/install-packages wild deep
+	@cmake/install-packages wild deep package
 	@tests/run-deep
 
 wild: build
@@ -62,11 +62,15 @@ matrix: build
 	@ctest --test-dir $(BUILD) --output-on-failure --no-tests=error -R '^(conformance|desktop\.)'
 
 docs: generate
+	@cmake/install-packages docs
+	@python3 docs/site/build.py $(BUILD)/docs
 	@cmake --build $(BUILD) --parallel $(JOBS) --target layout_tests
 	@ctest --test-dir $(BUILD) --output-on-failure --no-tests=error -R '^layout$$'
+	@echo $(BUILD)/docs/index.html
 
 package: build
 	@cmake/install-packages package
+	@cmake --build $(BUILD) --target manual
 	@cd $(BUILD) && cpack -B package >/dev/null && ls package/*.deb
 
 lint: install-build $(BUILD)/build.ninja

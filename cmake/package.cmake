@@ -1,9 +1,33 @@
-# What `make package` puts into a Debian package: the program, the systemd units and the documentation.
+# What is installed, and what `make package` puts into a Debian package: the program, completions, manual pages, types, systemd
+# units and the documentation.
 include(GNUInstallDirs)
+set(made ${CMAKE_SOURCE_DIR}/generated)
 install(TARGETS offhand RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(FILES impl/daemon/systemd/offhand@.service impl/daemon/systemd/offhand@.socket DESTINATION lib/systemd/user)
-install(FILES README.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES ${made}/completions/bash/offhand DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+install(FILES ${made}/completions/zsh/_offhand DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
+install(FILES ${made}/completions/fish/offhand.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+install(DIRECTORY ${made}/schemas ${made}/typescript DESTINATION ${CMAKE_INSTALL_DATADIR}/offhand)
+install(FILES README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY docs/guide docs/reference docs/design docs/pictures DESTINATION ${CMAKE_INSTALL_DOCDIR})
+# Where a Debian package has its licence.
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
+
+# Manual pages are packed, with no time in them: the same pages give the same package.
+file(GLOB_RECURSE pages CONFIGURE_DEPENDS ${made}/man/*.[157])
+foreach(page IN LISTS pages)
+  get_filename_component(name ${page} NAME)
+  get_filename_component(folder ${page} DIRECTORY)
+  get_filename_component(section ${folder} NAME)
+  set(packed ${CMAKE_BINARY_DIR}/man/${section}/${name}.gz)
+  add_custom_command(OUTPUT ${packed}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/man/${section}
+    COMMAND gzip -9nc ${page} > ${packed}
+    DEPENDS ${page} VERBATIM)
+  list(APPEND packed_pages ${packed})
+  install(FILES ${packed} DESTINATION ${CMAKE_INSTALL_MANDIR}/${section})
+endforeach()
+add_custom_target(manual DEPENDS ${packed_pages})
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME offhand)

@@ -21,6 +21,11 @@ void emit_shared(const Model& model, const InputTypes& inputs, Products& product
   emit_config(model, inputs, products);
   emit_platforms(model, products);
   emit_commands(model, products);
+  emit_argument_words(model, products);
+  emit_completions(model, products);
+  emit_manual(model, products);
+  emit_json_schemas(model, products);
+  emit_typescript(model, products);
   emit_reference(model, products);
 }
 

@@ -31,6 +31,11 @@ void emit_registry(const Model& model, Products& products);
 void emit_presets(const Model& model, Products& products);
 void emit_platforms(const Model& model, Products& products);
 void emit_commands(const Model& model, Products& products);
+void emit_argument_words(const Model& model, Products& products);
+void emit_completions(const Model& model, Products& products);
+void emit_manual(const Model& model, Products& products);
+void emit_json_schemas(const Model& model, Products& products);
+void emit_typescript(const Model& model, Products& products);
 void emit_reference(const Model& model, Products& products);
 
 /// Minified JSON as MCP lists it.

@@ -3,6 +3,7 @@
 
 #include "codegen/emit/markdown.h"
 #include "codegen/emit/products.h"
+#include "codegen/emit/type_words.h"
 
 namespace offhand::codegen {
 namespace {
@@ -31,11 +32,11 @@ std::string tools_page(const Model& model) {
 }
 
 std::string support_page(const Model& model) {
-  std::vector<std::string> titles = {"Tool"};
+  std::vector<std::string> titles = {"Tool", "Toolset"};
   for (const Platform& platform : model.platforms) titles.push_back(platform.title);
   Table table(titles);
   for (const Tool& tool : model.tools) {
-    std::vector<std::string> cells = {tool_link(tool)};
+    std::vector<std::string> cells = {tool_link(tool), tool.toolset};
     for (const Platform& platform : model.platforms) {
       const auto entry = std::find_if(tool.platforms.begin(), tool.platforms.end(),
                                       [&](const auto& e) { return e.platform == platform.name; });
@@ -113,22 +114,10 @@ std::string prompts_page(const Model& model) {
   return out;
 }
 
-std::string setting_values(const Type& type) {
-  if (!type.is_enum()) {
-    if (type.limits.minimum && type.limits.maximum)
-      return type.limits.minimum->dump() + " to " + type.limits.maximum->dump();
-    if (type.kind == Kind::boolean) return "`true`, `false`";
-    return type.kind == Kind::array ? "list" : "text";
-  }
-  std::vector<std::string> values;
-  for (const EnumValue& value : type.values) values.push_back(code(value.name.text()));
-  return join(values, ", ");
-}
-
 std::string config_page(const Model& model) {
-  Table table({"Key", "Environment", "Values", "Default", "Meaning"});
+  Table table({"Key", "Environment", "Type", "Default", "Meaning"});
   for (const Field& field : model.config->fields) {
-    table.row({code(field.name.text()), code("OFFHAND_" + field.name.upper_snake()), setting_values(*field.type),
+    table.row({code(field.name.text()), code("OFFHAND_" + field.name.upper_snake()), type_in_words(*field.type, code),
                field.default_value ? code(field.default_value->dump()) : "", field.description});
   }
   return markdown_banner(model.config_path) + "# Configuration\n\n" + model.config->description + "\n\n" + table.text();
@@ -139,6 +128,8 @@ void option_rows(Table& table, const std::vector<CommandLineOption>& options, bo
     std::string name = positional ? option.value : "--" + option.name;
     if (!positional && !option.value.empty()) name += ' ' + option.value;
     std::string note = option.description;
+    if (option.minimum && option.maximum)
+      note += " Limits: " + std::to_string(*option.minimum) + " to " + std::to_string(*option.maximum) + '.';
     if (!option.choices.empty()) note += " One of " + join(option.choices, ", ") + '.';
     if (!option.default_text.empty()) note += " Default: " + code(option.default_text) + '.';
     table.row({code(name), option.required ? "required" : "", note});

@@ -2,68 +2,13 @@
 
 #include "codegen/emit/markdown.h"
 #include "codegen/emit/products.h"
+#include "codegen/emit/shell_line.h"
+#include "codegen/emit/type_words.h"
 
 namespace offhand::codegen {
 namespace {
 
-std::string type_name(const Type& type) {
-  switch (type.kind) {
-    case Kind::string:
-      return type.is_enum() ? "one of" : "string";
-    case Kind::integer:
-      return "integer";
-    case Kind::number:
-      return "number";
-    case Kind::boolean:
-      return "boolean";
-    case Kind::array:
-      return (type.is_set() ? "set of " : "list of ") + type_name(*type.items);
-    case Kind::object:
-      if (type.is_call()) return "call of a tool";
-      return type.is_map() ? "map to " + type_name(*type.items) : "object";
-    case Kind::any:
-      break;
-  }
-  return "any JSON";
-}
-
-std::string limits_in_words(const Type& type) {
-  const Limits& limits = type.limits;
-  std::vector<std::string> parts;
-  if (limits.minimum && limits.maximum) {
-    parts.push_back(limits.minimum->dump() + " to " + limits.maximum->dump());
-  } else if (limits.minimum) {
-    parts.push_back("at least " + limits.minimum->dump());
-  } else if (limits.maximum) {
-    parts.push_back("at most " + limits.maximum->dump());
-  }
-  const std::string unit = type.kind == Kind::array ? " items" : type.kind == Kind::object ? " members" : " characters";
-  if (limits.min_size && limits.max_size) {
-    parts.push_back(std::to_string(*limits.min_size) + " to " + std::to_string(*limits.max_size) + unit);
-  } else if (limits.max_size) {
-    parts.push_back("at most " + std::to_string(*limits.max_size) + unit);
-  } else if (limits.min_size) {
-    parts.push_back("at least " + std::to_string(*limits.min_size) + unit);
-  }
-  if (!limits.format.empty()) parts.push_back("a " + limits.format);
-  if (!limits.pattern.empty()) parts.push_back("matches " + code(limits.pattern));
-  return join(parts, ", ");
-}
-
-std::string values_text(const Type& type) {
-  std::vector<std::string> parts;
-  for (const EnumValue& value : type.values) parts.push_back(code(value.name.text()));
-  return join(parts, ", ");
-}
-
-/// "one of `left`, `right`", "integer, 1 to 3"
-std::string type_text(const Type& type) {
-  const Type& single = type.items ? *type.items : type;
-  std::string text = type_name(type);
-  if (single.is_enum()) text += ' ' + values_text(single);
-  const std::string limits = limits_in_words(type);
-  return limits.empty() ? text : text + ", " + limits;
-}
+std::string type_text(const Type& type) { return type_in_words(type, code); }
 
 std::string code_list(const std::vector<std::string>& keys) {
   std::vector<std::string> parts;
@@ -198,46 +143,6 @@ std::string errors_section(const Tool& tool) {
   std::vector<std::string> sorted = tool.errors;
   std::sort(sorted.begin(), sorted.end());
   return "## Errors\n\n" + code_list(sorted) + "; besides the general ones.\n\n";
-}
-
-std::string shell_quoted(const std::string& text) {
-  const bool plain = !text.empty() && text.find_first_not_of(
-                                          "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:@%+=") ==
-                                          std::string::npos;
-  if (plain) return text;
-  std::string out = "'";
-  for (const char c : text) out += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return out + '\'';
-}
-
-std::string shell_value(const Json& value) {
-  if (value.is_string()) return shell_quoted(value.get<std::string>());
-  const bool list =
-      value.is_array() && std::all_of(value.begin(), value.end(), [](const Json& item) { return item.is_string(); });
-  if (!list) return shell_quoted(value.dump());
-  std::vector<std::string> parts;
-  for (const Json& item : value) parts.push_back(item.get<std::string>());
-  return shell_quoted(join(parts, ","));
-}
-
-std::string shell_line(const Tool& tool, const Json& arguments) {
-  std::string line = "offhand " + tool.command();
-  // A positional can only be used when all before it are.
-  std::size_t used = 0;
-  while (used < tool.positional.size() && arguments.contains(tool.positional[used])) {
-    line += ' ' + shell_value(arguments[tool.positional[used++]]);
-  }
-  const auto end = tool.positional.begin() + static_cast<std::ptrdiff_t>(used);
-  for (const auto& [key, value] : arguments.items()) {
-    if (std::find(tool.positional.begin(), end, key) != end) continue;
-    line += " --" + Name(key).kebab();
-    if (value.is_boolean()) {
-      line += value.get<bool>() ? "" : "=false";
-    } else {
-      line += ' ' + shell_value(value);
-    }
-  }
-  return line;
 }
 
 std::string examples_section(const Tool& tool) {

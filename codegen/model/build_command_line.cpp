@@ -16,6 +16,7 @@ CommandLineOption read_option(const Json& json) {
   option.required = json.value("required", false);
   if (json.contains("minimum")) option.minimum = json["minimum"].get<std::int64_t>();
   if (json.contains("maximum")) option.maximum = json["maximum"].get<std::int64_t>();
+  option.choices = json.value("choices", std::vector<std::string>());
   return option;
 }
 

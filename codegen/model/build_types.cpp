@@ -130,6 +130,7 @@ TypePtr TypeBuilder::build_inline(const Json& json, const Place& place, const De
   type->place = place;
   type->limits = read_limits(json);
   type->unique_items = json.value("uniqueItems", false);
+  type->live = json.value("live", "");
   type->call_toolset = json.value("toolset", "");
   type->open = json.value("additionalProperties", Json()) == true;
   read_enum(*type, json, place);

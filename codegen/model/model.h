@@ -89,6 +89,8 @@ struct Type {
   std::string description;
   Place place;
   Limits limits;
+  /// What of the running desktop it names: window, process, session; empty: nothing.
+  std::string live;
   std::vector<EnumValue> values;
   std::vector<std::pair<std::string, std::string>> aliases;
   /// Of an array, and what the keys of a map lead to.

@@ -108,6 +108,13 @@ constexpr auto kStatsOptionsOutputChoices = std::to_array<std::string_view>({"te
 constexpr auto kStatsOptions = std::to_array<CommandOption>({
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kStatsOptionsOutputChoices},
 });
+constexpr auto kCompletionPositionalsShellChoices = std::to_array<std::string_view>({"bash", "zsh", "fish"});
+constexpr auto kCompletionPositionals = std::to_array<CommandOption>({
+  {.name = "shell", .kind = CommandValueKind::string, .value_name = "SHELL", .description = "Which shell.", .required = true, .choices = kCompletionPositionalsShellChoices},
+});
+constexpr auto kCompletePositionals = std::to_array<CommandOption>({
+  {.name = "words", .kind = CommandValueKind::strings, .value_name = "WORD...", .description = "What has been typed after the program's name, the last word unfinished."},
+});
 constexpr auto kHelpPositionals = std::to_array<CommandOption>({
   {.name = "command", .kind = CommandValueKind::strings, .value_name = "COMMAND...", .description = "What to explain."},
 });
@@ -122,6 +129,8 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "stop", .description = "Ends the daemon of this desktop; calls that run are finished or cancelled.", .options = kStopOptions},
   {.name = "status", .description = "Tells whether a daemon listens, where, and which version it is.", .options = kStatusOptions},
   {.name = "stats", .description = "Shows what the daemon has done: calls, errors and times of each tool.", .options = kStatsOptions},
+  {.name = "completion", .description = "Prints what a shell needs to complete commands of this program: source <(offhand completion bash).", .positionals = kCompletionPositionals},
+  {.name = "complete", .description = "Offers what may come next on a command line, one a line; completions of shells call it.", .positionals = kCompletePositionals},
   {.name = "version", .description = "Prints the version."},
   {.name = "help", .description = "Explains a command or a tool, or lists the commands.", .positionals = kHelpPositionals},
 });
@@ -137,7 +146,7 @@ constexpr auto kExitCodes = std::to_array<CliExitCode>({
 constexpr CliProgram kProgram = {
   .name = "offhand",
   .description = "See and operate desktop applications while the person at the desk keeps pointer, focus and front window.",
-  .footer = "Every tool is a command too: `offhand list-tools --all` names them, `offhand <tool> --help` explains one.",
+  .footer = "Every tool is a command too: `offhand list-tools --all` names them, `offhand help TOOL` explains one, `offhand describe TOOL` with its result, errors and examples. More: `man offhand`.",
   .options = kProgramOptions,
   .tool_options = kToolOptions,
   .commands = kCommands,

@@ -32,6 +32,9 @@ int run_tool(const ProgramOptions& program, const ToolInfo& tool, const WrittenA
 int run_call(const ProgramOptions& program, const CollectedOptions& options);
 int run_list_tools(const ProgramOptions& program, const CollectedOptions& options);
 int run_describe(const ProgramOptions& program, const CollectedOptions& options);
+/// Offers for an unfinished command line, one a line: the word, a tab, what it means.
+int run_complete(const ProgramOptions& program, const CollectedOptions& options);
+int run_completion(const ProgramOptions& program, const CollectedOptions& options);
 int run_config(const ProgramOptions& program, const CollectedOptions& options);
 
 /// Calls from standard input, one a line, all in one session; a line is {"tool": ..., "arguments": {...}} or TOOL JSON.

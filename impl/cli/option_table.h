@@ -20,6 +20,7 @@ struct CollectedOptions {
   /// Empty when it was not given and has no default.
   std::string value(const std::string& name) const;
   bool flag(const std::string& name) const;
+  std::vector<std::string> list(const std::string& name) const;
 };
 
 /// Gives `app` the options and positionals of a generated table. `collected` must outlive the parsing.

@@ -15,6 +15,7 @@
 #include "generated/registry/registry.h"
 #include "generated/types/errors.h"
 #include "impl/cli/commands.h"
+#include "impl/cli/help.h"
 #include "impl/cli/option_table.h"
 #include "impl/cli/print.h"
 #include "impl/cli/services.h"
@@ -42,9 +43,8 @@ class Program {
  public:
   Program(int argc, char** argv) : argc_(argc), argv_(argv), wanted_(command_word(argc, argv)) {
     const auto& program = cli_program();
-    app_.description(std::string(program.description));
     app_.name(std::string(program.name));
-    app_.footer(std::string(program.footer));
+    show_help(app_, [&program] { return help_of(program); });
     app_.require_subcommand(0, 1);
     add_options(app_, program.options, program_options_);
     for (const auto& command : program.commands) add_command(app_, command, "");
@@ -70,6 +70,12 @@ class Program {
   }
 
  private:
+  /// Instead of CLI11's own, which knows no limits and no width of a page.
+  static void show_help(CLI::App& app, std::function<std::string()> help) {
+    app.formatter_fn(
+        [help = std::move(help)](const CLI::App*, const std::string&, CLI::AppFormatMode) { return help(); });
+  }
+
   static int print_version() { return print(OutputForm::text, "offhand " OFFHAND_VERSION, ""); }
 
   /// `help sandbox run` is `sandbox run --help`.
@@ -87,9 +93,10 @@ class Program {
   }
 
   void add_command(CLI::App& parent, const CliCommand& command, const std::string& path) {
-    auto* sub = parent.add_subcommand(std::string(command.name), std::string(command.description));
+    auto* sub = parent.add_subcommand(std::string(command.name));
     sub->fallthrough();  // options of the program may come after the command too
     const auto full = path.empty() ? std::string(command.name) : path + " " + std::string(command.name);
+    show_help(*sub, [&command, full] { return help_of(command, full); });
     // Options of the other commands are not needed to run this one.
     if (path.empty() && command.name != wanted_) return;
     for (const auto& nested : command.commands) add_command(*sub, nested, full);
@@ -107,8 +114,9 @@ class Program {
   }
 
   void add_tool(const ToolInfo& tool) {
-    auto* sub = app_.add_subcommand(std::string(wanted_), std::string(tool.description));
+    auto* sub = app_.add_subcommand(std::string(wanted_));
     sub->fallthrough();
+    show_help(*sub, [this, &tool] { return help_of(tool, std::string(wanted_)); });
     add_tool_options(*sub, tool, written_);
     auto& collected = collected_.emplace_back(std::make_unique<CollectedOptions>());
     // An argument of the tool has the flag for itself.
@@ -128,8 +136,13 @@ class Program {
 
   static int run_command(const std::string& name, const ProgramOptions& program, const CollectedOptions& options) {
     static constexpr std::array own_commands{
-        Command{"call", run_call},     Command{"list-tools", run_list_tools}, Command{"describe", run_describe},
-        Command{"config", run_config}, Command{"version", run_version},
+        Command{"call", run_call},
+        Command{"list-tools", run_list_tools},
+        Command{"describe", run_describe},
+        Command{"config", run_config},
+        Command{"version", run_version},
+        Command{"complete", run_complete},
+        Command{"completion", run_completion},
     };
     for (const auto& commands : {std::span<const Command>(own_commands), service_commands()}) {
       const auto found = std::ranges::find(commands, name, &Command::name);

@@ -3,6 +3,8 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
+#include <vector>
 
 #include "impl/cli/caller.h"
 #include "impl/cli/commands.h"
@@ -18,6 +20,9 @@ std::span<const Command> service_commands();
 /// A daemon serves this desktop with its own settings: options that ask for others (--platform, --config, --no-daemon)
 /// stay here. A daemon of another version is passed over with a warning; one that was named by --socket must answer.
 Result<std::unique_ptr<Caller>> daemon_caller(const ProgramOptions& program, const CallerOptions& options);
+
+/// Private desktops that run.
+std::vector<std::string> sandbox_ids();
 
 /// What this process does when it was started by another one of this program in a role of its own. The exit code.
 std::optional<int> run_as_helper(int argc, char** argv);

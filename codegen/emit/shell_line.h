@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+
+#include "codegen/model/model.h"
+
+namespace offhand::codegen {
+
+/// A call as it is typed at a shell: offhand click 12 --window-id 23
+std::string shell_line(const Tool& tool, const Json& arguments);
+
+}  // namespace offhand::codegen

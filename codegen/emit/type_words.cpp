@@ -1,0 +1,134 @@
+#include "codegen/emit/type_words.h"
+
+#include <cctype>
+
+#include "codegen/emit/markdown.h"
+
+namespace offhand::codegen {
+namespace {
+
+std::string kind_in_words(const Type& type) {
+  switch (type.kind) {
+    case Kind::string:
+      return type.is_enum() ? "one of" : "string";
+    case Kind::integer:
+      return "integer";
+    case Kind::number:
+      return "number";
+    case Kind::boolean:
+      return "boolean";
+    case Kind::array:
+      return (type.is_set() ? "set of " : "list of ") + kind_in_words(*type.items);
+    case Kind::object:
+      if (type.is_call()) return "call of a tool";
+      return type.is_map() ? "map to " + kind_in_words(*type.items) : "object";
+    case Kind::any:
+      break;
+  }
+  return "any JSON";
+}
+
+const Type& single_of(const Type& type) { return type.items ? *type.items : type; }
+
+std::string in_capitals(std::string text) {
+  for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return text;
+}
+
+}  // namespace
+
+std::string placeholder_of(const Type& type) {
+  const Type& single = single_of(type);
+  std::string name = single.limits.format == "path" ? "PATH" : single.kind == Kind::string ? "TEXT" : "NUMBER";
+  if (!single.live.empty()) name = in_capitals(single.live);
+  if (single.is_enum()) name = "NAME";
+  if (type.is_map() || single.kind == Kind::object || single.kind == Kind::any) return "JSON";
+  if (single.kind == Kind::boolean) name = "true|false";
+  return type.items ? name + ",..." : name;
+}
+
+std::string unquoted(std::string_view text) { return std::string(text); }
+
+std::string limits_in_words(const Type& type, Quote quote) {
+  const Limits& limits = type.limits;
+  std::vector<std::string> parts;
+  if (limits.minimum && limits.maximum) {
+    parts.push_back(limits.minimum->dump() + " to " + limits.maximum->dump());
+  } else if (limits.minimum) {
+    parts.push_back("at least " + limits.minimum->dump());
+  } else if (limits.maximum) {
+    parts.push_back("at most " + limits.maximum->dump());
+  }
+  const std::string unit = type.kind == Kind::array ? " items" : type.kind == Kind::object ? " members" : " characters";
+  if (limits.min_size && limits.max_size) {
+    parts.push_back(std::to_string(*limits.min_size) + " to " + std::to_string(*limits.max_size) + unit);
+  } else if (limits.max_size) {
+    parts.push_back("at most " + std::to_string(*limits.max_size) + unit);
+  } else if (limits.min_size) {
+    parts.push_back("at least " + std::to_string(*limits.min_size) + unit);
+  }
+  if (!limits.format.empty()) parts.push_back("a " + limits.format);
+  if (!limits.pattern.empty()) parts.push_back("matches " + quote(limits.pattern));
+  return join(parts, ", ");
+}
+
+std::string type_in_words(const Type& type, Quote quote) {
+  std::string text = kind_in_words(type);
+  std::vector<std::string> values;
+  for (const std::string& name : enum_names(type)) values.push_back(quote(name));
+  if (!values.empty()) text += ' ' + join(values, ", ");
+  const std::string limits = limits_in_words(type, quote);
+  return limits.empty() ? text : text + ", " + limits;
+}
+
+std::string default_in_words(const Field& field) {
+  if (!field.default_value) return "";
+  const Json& value = *field.default_value;
+  if (value.is_string()) return value.get<std::string>();
+  if (!value.is_array()) return value.dump();
+  std::vector<std::string> items;
+  for (const Json& item : value) items.push_back(item.is_string() ? item.get<std::string>() : item.dump());
+  return join(items, ",");
+}
+
+std::vector<std::string> enum_names(const Type& type) {
+  std::vector<std::string> names;
+  for (const EnumValue& value : single_of(type).values) names.push_back(value.name.text());
+  return names;
+}
+
+std::string facts_in_words(const std::vector<std::string>& values, const std::string& limits,
+                           const std::string& fallback, bool required) {
+  std::vector<std::string> sentences;
+  if (!values.empty()) sentences.push_back("One of " + join(values, ", ") + '.');
+  if (!limits.empty()) sentences.push_back("Limits: " + limits + '.');
+  if (!fallback.empty()) sentences.push_back("Default: " + fallback + '.');
+  if (required) sentences.push_back("Required.");
+  return join(sentences, " ");
+}
+
+std::string facts_in_words(const Field& field) {
+  return facts_in_words(enum_names(*field.type), limits_in_words(*field.type, unquoted), default_in_words(field),
+                        field.required);
+}
+
+std::string facts_in_words(const Tool& tool, const Field& field) {
+  const auto other = tool.only_with.find(field.name.text());
+  if (other == tool.only_with.end()) return facts_in_words(field);
+  return facts_in_words({}, "", "true with --" + Name(other->second).kebab(), false);
+}
+
+std::vector<std::string> combinations_in_words(const Tool& tool) {
+  std::vector<std::string> sentences;
+  if (tool.verbatim) return sentences;
+  for (const TypePtr& type : unions_of(*tool.args)) {
+    std::vector<std::string> forms;
+    for (const UnionForm& form : type->forms) forms.push_back(join(form.required, " + "));
+    sentences.push_back(type->union_member.title() + ": " + join(forms, ", or ") + '.');
+  }
+  for (const DependentKeys& dependency : tool.args->dependent_required)
+    sentences.push_back(dependency.key + " needs " + join(dependency.needs, ", ") + " as well.");
+  return sentences;
+}
+
+}  // namespace offhand::codegen

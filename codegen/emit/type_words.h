@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codegen/model/model.h"
+
+/// What a type admits, in words: the same in help, man pages and reference.
+namespace offhand::codegen {
+
+/// How a product sets off what is to be typed: `code` of Markdown, or nothing.
+using Quote = std::string (*)(std::string_view);
+std::string unquoted(std::string_view text);
+
+/// "1 to 3", "at most 4096 characters, a path"; empty without limits.
+std::string limits_in_words(const Type& type, Quote quote);
+/// "one of `left`, `right`", "integer, 1 to 3"
+std::string type_in_words(const Type& type, Quote quote);
+/// As it is typed: left, 3, true. Empty without one, and for an empty list.
+std::string default_in_words(const Field& field);
+/// The sentences after a description: "One of left, right. Limits: 1 to 3. Default: 1. Required."; empty when there is
+/// nothing to say.
+std::string facts_in_words(const std::vector<std::string>& values, const std::string& limits,
+                           const std::string& fallback, bool required);
+std::string facts_in_words(const Field& field);
+/// Of an argument, as the command line takes it.
+std::string facts_in_words(const Tool& tool, const Field& field);
+/// What stands for a value in help and manual, and what completions go by: "WINDOW", "PATH", "NAME,...".
+std::string placeholder_of(const Type& type);
+/// Names of an enum, or of the items of a list of them.
+std::vector<std::string> enum_names(const Type& type);
+/// Which arguments go together: "Target: element_token, or element_index + window_id.", "x needs y." One sentence each.
+std::vector<std::string> combinations_in_words(const Tool& tool);
+
+}  // namespace offhand::codegen

@@ -1,0 +1,181 @@
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "codegen/emit/markdown.h"
+#include "codegen/emit/products.h"
+#include "codegen/emit/writer.h"
+
+namespace offhand::codegen {
+namespace {
+
+/// The toolset that declares a type; empty for those that all share.
+std::string space_of(const Type& type) {
+  constexpr std::string_view tools = "generated/tools/";
+  if (!type.home.starts_with(tools)) return "";
+  const std::string rest = type.home.substr(tools.size());
+  return rest.substr(0, rest.find('/'));
+}
+
+std::string json_text(const Json& value) { return value.dump(); }
+
+std::string type_expression(const Type& type);
+
+/// Without the name that it may have.
+std::string written_out(const Type& type) {
+  if (type.is_enum()) {
+    std::vector<std::string> values;
+    for (const EnumValue& value : type.values) values.push_back(literal(value.name.text()));
+    return join(values, " | ");
+  }
+  switch (type.kind) {
+    case Kind::string:
+      return "string";
+    case Kind::integer:
+    case Kind::number:
+      return "number";
+    case Kind::boolean:
+      return "boolean";
+    case Kind::array:
+      return "Array<" + type_expression(*type.items) + '>';
+    case Kind::object:
+      break;
+  }
+  return "object";
+}
+
+std::string type_expression(const Type& type) {
+  if (type.cpp_name.empty()) return written_out(type);
+  const std::string space = space_of(type);
+  return space.empty() ? type.cpp_name : space + '.' + type.cpp_name;
+}
+
+/// Limits and defaults are tags of the comment: the types of TypeScript know neither.
+std::vector<std::string> tags_of(const Limits& limits, bool list) {
+  std::vector<std::string> tags;
+  if (limits.minimum) tags.push_back("@minimum " + json_text(*limits.minimum));
+  if (limits.maximum) tags.push_back("@maximum " + json_text(*limits.maximum));
+  if (limits.min_size) tags.push_back((list ? "@minItems " : "@minLength ") + std::to_string(*limits.min_size));
+  if (limits.max_size) tags.push_back((list ? "@maxItems " : "@maxLength ") + std::to_string(*limits.max_size));
+  if (!limits.pattern.empty()) tags.push_back("@pattern " + limits.pattern);
+  return tags;
+}
+
+/// A pattern or a description may not end the comment that it stands in.
+std::string in_comment(std::string text) {
+  for (std::size_t at = 0; (at = text.find("*/", at)) != std::string::npos;) text.replace(at, 2, "*\\/");
+  return text;
+}
+
+void doc_comment(Writer& out, const std::string& description, const std::vector<std::string>& tags) {
+  if (description.empty() && tags.empty()) return;
+  std::string text = in_comment(description);
+  if (tags.empty()) return out.line("/** $text$ */", {{"text", text}});
+  out.line("/**");
+  if (!text.empty()) out.line(" * $text$", {{"text", text}});
+  for (const std::string& tag : tags) out.line(" * $tag$", {{"tag", in_comment(tag)}});
+  out.line(" */");
+}
+
+void member_line(Writer& out, const Field& field) {
+  std::vector<std::string> tags = tags_of(field.type->limits, field.type->kind == Kind::array);
+  if (field.default_value) tags.push_back("@default " + json_text(*field.default_value));
+  doc_comment(out, field.description, tags);
+  out.line(
+      "$name$$optional$: $type$;",
+      {{"name", field.name.text()}, {"optional", field.required ? "" : "?"}, {"type", type_expression(*field.type)}});
+}
+
+/// A form each: what it needs, what it may have, and nothing that belongs to the others.
+void union_type(Writer& out, const Type& type) {
+  out.line("export type $name$ =", {{"name", type.cpp_name}});
+  for (const UnionForm& form : type.forms) {
+    const auto has = [](const std::vector<std::string>& keys, const Field& field) {
+      return std::find(keys.begin(), keys.end(), field.name.text()) != keys.end();
+    };
+    doc_comment(out, form.type->description, {});
+    out.block("| {", &form == &type.forms.back() ? "};" : "}", {}, [&] {
+      for (Field field : type.fields) {
+        field.required = has(form.required, field);
+        if (field.required || has(form.optional, field)) {
+          member_line(out, field);
+        } else {
+          out.line("$name$?: never;", {{"name", field.name.text()}});
+        }
+      }
+    });
+  }
+}
+
+void object_type(Writer& out, const Type& type) {
+  std::vector<std::string> unions;
+  for (const TypePtr& part : unions_of(type)) unions.push_back(type_expression(*part));
+  const std::string head =
+      unions.empty() ? "interface " + type.cpp_name : "type " + type.cpp_name + " = " + join(unions, " & ") + " &";
+  out.block("export $head$ {", unions.empty() ? "}" : "};", {{"head", head}}, [&] {
+    for (const Field& field : type.fields) {
+      // What stands in the forms of a union is said there.
+      if (!field.flattened) member_line(out, field);
+    }
+  });
+}
+
+void type_declaration(Writer& out, const Type& type) {
+  doc_comment(out, type.description,
+              type.kind == Kind::object ? std::vector<std::string>() : tags_of(type.limits, false));
+  if (type.is_union()) return union_type(out, type);
+  if (type.is_struct()) return object_type(out, type);
+  out.line("export type $name$ = $type$;", {{"name", type.cpp_name}, {"type", written_out(type)}});
+}
+
+/// Every named type that tools use, by the toolset that declares it.
+class Collector {
+ public:
+  void visit(const TypePtr& type) {
+    if (!type || !seen_.insert(type.get()).second) return;
+    if (!type->cpp_name.empty()) spaces_[space_of(*type)][type->cpp_name] = type;
+    visit(type->items);
+    for (const Field& field : type->fields) visit(field.type);
+  }
+  const std::map<std::string, std::map<std::string, TypePtr>>& spaces() const { return spaces_; }
+
+ private:
+  std::set<const Type*> seen_;
+  std::map<std::string, std::map<std::string, TypePtr>> spaces_;
+};
+
+}  // namespace
+
+void emit_typescript(const Model& model, Products& products) {
+  Collector types;
+  for (const Tool& tool : model.tools) {
+    types.visit(tool.args);
+    types.visit(tool.result);
+  }
+  Writer out(banner("schema"));
+  for (const auto& [space, declared] : types.spaces()) {
+    out.line();
+    const auto all = [&, &declared = declared] {
+      for (const auto& [name, type] : declared) type_declaration(out, *type);
+    };
+    if (space.empty()) {
+      all();
+    } else {
+      out.block("export namespace $space$ {", "}", {{"space", space}}, all);
+    }
+  }
+  out.line("\n/** Arguments and structured content of each tool, by its identity. */");
+  out.block("export interface Tools {", "}", {}, [&] {
+    for (const Tool& tool : model.tools) {
+      if (tool.verbatim) continue;
+      doc_comment(out, tool.description, {});
+      out.line("$identity$: { arguments: $arguments$; result: $result$ };",
+               {{"identity", literal(tool.identity())},
+                {"arguments", type_expression(*tool.args)},
+                {"result", tool.result ? type_expression(*tool.result) : "unknown"}});
+    }
+  });
+  products.push_back({"generated/typescript/offhand.d.ts", out.text()});
+}
+
+}  // namespace offhand::codegen

@@ -1,0 +1,134 @@
+// Generated from schema/tools. Do not edit.
+#include "generated/cli/argument_words.h"
+
+#include <algorithm>
+#include <array>
+
+namespace offhand {
+namespace {
+
+constexpr auto kWordsOfDesktopClickArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
+  {"element_index", "NUMBER", "Limits: 1 to 2147483647."},
+  {"element_token", "TEXT", "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {"x", "NUMBER", "Limits: -65536 to 65536."},
+  {"y", "NUMBER", "Limits: -65536 to 65536."},
+  {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
+  {"button", "NAME", "One of left, right, middle. Default: left."},
+  {"count", "NUMBER", "Limits: 1 to 3. Default: 1."},
+  {"modifier", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
+  {"action", "NAME", "One of press, show_menu, pick, confirm, cancel, open. Default: press."},
+  {"from_zoom", "true|false", "Default: false."},
+  {"debug_image_out", "PATH", "Limits: at most 4096 characters, a path."},
+});
+constexpr auto kWordsOfDesktopClickCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y."});
+constexpr auto kWordsOfDesktopDoubleClickArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
+  {"element_index", "NUMBER", "Limits: 1 to 2147483647."},
+  {"element_token", "TEXT", "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {"x", "NUMBER", "Limits: -65536 to 65536."},
+  {"y", "NUMBER", "Limits: -65536 to 65536."},
+  {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
+  {"modifier", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
+});
+constexpr auto kWordsOfDesktopDoubleClickCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y."});
+constexpr auto kWordsOfDesktopGetWindowStateArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304. Required."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
+  {"include_accessibility_tree", "true|false", "Default: true."},
+  {"include_screenshot", "true|false", "Default: true with --screenshot-out-file."},
+  {"query", "TEXT", "Limits: 1 to 256 characters."},
+  {"max_elements", "NUMBER", "Limits: 1 to 20000. Default: 1500."},
+  {"max_depth", "NUMBER", "Limits: 1 to 256. Default: 64."},
+  {"max_image_dimension", "NUMBER", "Limits: 0 to 16384."},
+  {"max_dimension", "NUMBER", "Limits: 1 to 16384."},
+  {"screenshot_out_file", "PATH", "Limits: at most 4096 characters, a path."},
+  {"format", "NAME", "One of markdown, compact, json, envelope. Default: markdown."},
+  {"capture_mode", "TEXT", "Limits: at most 64 characters."},
+});
+constexpr auto kWordsOfDesktopKillAppArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304. Required."},
+});
+constexpr auto kWordsOfDesktopLaunchAppArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"name", "TEXT", "Limits: 1 to 256 characters."},
+  {"launch_path", "PATH", "Limits: at most 4096 characters, a path."},
+  {"additional_arguments", "TEXT,...", "Limits: at most 256 items."},
+  {"urls", "TEXT,...", "Limits: at most 256 items."},
+  {"creates_new_application_instance", "true|false", "Default: false."},
+  {"electron_debugging_port", "NUMBER", "Limits: 1 to 65535."},
+  {"webkit_inspector_port", "NUMBER", "Limits: 1 to 65535."},
+  {"bundle_id", "TEXT", "Limits: at most 256 characters."},
+  {"aumid", "TEXT", "Limits: at most 256 characters."},
+  {"start_minimized", "true|false", ""},
+});
+constexpr auto kWordsOfDesktopListWindowsArguments = std::to_array<ArgumentWords>({
+  {"on_screen_only", "true|false", "Default: false."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304."},
+});
+constexpr auto kWordsOfDesktopPressKeyArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
+  {"element_index", "NUMBER", "Limits: 1 to 2147483647."},
+  {"element_token", "TEXT", "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {"x", "NUMBER", "Limits: -65536 to 65536."},
+  {"y", "NUMBER", "Limits: -65536 to 65536."},
+  {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
+  {"key", "TEXT", "Limits: 1 to 32 characters. Required."},
+  {"modifiers", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
+});
+constexpr auto kWordsOfDesktopPressKeyCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or pid."});
+constexpr auto kWordsOfDesktopRightClickArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
+  {"element_index", "NUMBER", "Limits: 1 to 2147483647."},
+  {"element_token", "TEXT", "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {"x", "NUMBER", "Limits: -65536 to 65536."},
+  {"y", "NUMBER", "Limits: -65536 to 65536."},
+  {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
+  {"modifier", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
+});
+constexpr auto kWordsOfDesktopRightClickCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y."});
+constexpr auto kWordsOfDesktopTypeTextArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
+  {"element_index", "NUMBER", "Limits: 1 to 2147483647."},
+  {"element_token", "TEXT", "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {"x", "NUMBER", "Limits: -65536 to 65536."},
+  {"y", "NUMBER", "Limits: -65536 to 65536."},
+  {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
+  {"text", "TEXT", "Limits: 1 to 100000 characters. Required."},
+  {"delay_ms", "NUMBER", "Limits: 0 to 200. Default: 0."},
+});
+constexpr auto kWordsOfDesktopTypeTextCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or pid."});
+constexpr auto kToolWords = std::to_array<ToolWords>({
+  {.identity = "desktop.click", .arguments = kWordsOfDesktopClickArguments, .combinations = kWordsOfDesktopClickCombinations},
+  {.identity = "desktop.double_click", .arguments = kWordsOfDesktopDoubleClickArguments, .combinations = kWordsOfDesktopDoubleClickCombinations},
+  {.identity = "desktop.get_cursor_position"},
+  {.identity = "desktop.get_screen_size"},
+  {.identity = "desktop.get_window_state", .arguments = kWordsOfDesktopGetWindowStateArguments},
+  {.identity = "desktop.kill_app", .arguments = kWordsOfDesktopKillAppArguments},
+  {.identity = "desktop.launch_app", .arguments = kWordsOfDesktopLaunchAppArguments},
+  {.identity = "desktop.list_windows", .arguments = kWordsOfDesktopListWindowsArguments},
+  {.identity = "desktop.press_key", .arguments = kWordsOfDesktopPressKeyArguments, .combinations = kWordsOfDesktopPressKeyCombinations},
+  {.identity = "desktop.right_click", .arguments = kWordsOfDesktopRightClickArguments, .combinations = kWordsOfDesktopRightClickCombinations},
+  {.identity = "desktop.type_text", .arguments = kWordsOfDesktopTypeTextArguments, .combinations = kWordsOfDesktopTypeTextCombinations},
+});
+
+}  // namespace
+
+const ToolWords* words_of(std::string_view identity) {
+  const auto found = std::ranges::find(kToolWords, identity, &ToolWords::identity);
+  return found == kToolWords.end() ? nullptr : &*found;
+}
+
+}  // namespace offhand

@@ -1,0 +1,876 @@
+// Generated from schema. Do not edit.
+
+/** What was acted on. */
+export interface ActedOn {
+  /**
+   * Process; of a point of the screen, that of the window there, or 0.
+   * @minimum 0
+   */
+  pid: number;
+  /**
+   * Window; 0 for a point of the screen.
+   * @minimum 0
+   */
+  window_id: number;
+  /**
+   * Its number in the latest get_window_state.
+   * @minimum 1
+   * @maximum 2147483647
+   */
+  element_index?: ElementIndex;
+  /** Role of the element. */
+  role?: string;
+  /** Name of the element as read before acting. */
+  name?: string;
+  /** Its name in the snapshot, when it has changed since. */
+  renamed_from?: string;
+}
+/** The rung that delivered the action. */
+export type ActionPath = "x11_atspi" | "x11_pixel" | "x11_pixel_fg" | "key_events" | "key_events_fg" | "x11_second_keyboard" | "sim_action" | "sim_pointer" | "sim_keys";
+/** What an action did and how that is known. */
+export interface ActionResult {
+  /** The rung that delivered the action. */
+  path: ActionPath;
+  /** true: read back; false: dispatched but not confirmed. */
+  verified?: boolean;
+  /** How sure it is that the action had its effect. */
+  effect: Effect;
+  /** What was acted on. */
+  target: ActedOn;
+  /** The observation behind a confirmed effect. */
+  evidence?: Evidence;
+  /** What else changed in the application meanwhile: perhaps by the action, perhaps by itself. */
+  observed?: string;
+  /** The next thing to try. */
+  escalation?: Escalation;
+  /** Absent when nothing of the user's was seen to be disturbed. */
+  side_effects?: Array<SideEffect>;
+  /** What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. */
+  unobserved?: Unobserved;
+}
+/** A rectangle in physical pixels, origin top left. */
+export interface Bounds {
+  /** Left edge. */
+  x: number;
+  /** Top edge. */
+  y: number;
+  /**
+   * Width in pixels.
+   * @minimum 0
+   */
+  width: number;
+  /**
+   * Height in pixels.
+   * @minimum 0
+   */
+  height: number;
+}
+/** How input is delivered. */
+export type DeliveryMode = "background" | "foreground";
+/** How sure it is that the action had its effect. */
+export type Effect = "confirmed" | "unverifiable" | "suspected_noop";
+/** A node of the accessibility tree as a snapshot shows it. */
+export interface Element {
+  /**
+   * Number within its window, never given to another element.
+   * @minimum 1
+   * @maximum 2147483647
+   */
+  element_index: ElementIndex;
+  /**
+   * Handle that needs no window_id.
+   * @minLength 5
+   * @maxLength 64
+   * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
+   */
+  element_token: ElementToken;
+  /** Role, as ARIA and the Computer Use Protocol name it. */
+  role: string;
+  /** The platform's own name of the role, where it says more. */
+  platform_role?: string;
+  /** Accessible name. */
+  name: string;
+  /** Accessible description, if any. */
+  description?: string;
+  /** Text or number it holds; **** for a password. */
+  value?: string;
+  /** States that hold. */
+  states: Array<ElementState>;
+  /** What it offers, in the platform's words. */
+  actions: Array<string>;
+  /**
+   * element_index of its parent; absent for the root.
+   * @minimum 1
+   */
+  parent_index?: number;
+  /** On the screen. */
+  bounds?: Bounds;
+  /** In the window's picture at native size. */
+  window_bounds?: Bounds;
+}
+/**
+ * Its number in the latest get_window_state.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+export type ElementIndex = number;
+/** What a pointer action is aimed at: an element of a snapshot, a point of a window, or a point of the screen. */
+export type ElementOrPoint =
+/** The element a token names. */
+| {
+  /**
+   * Owner of the window.
+   * @minimum 1
+   * @maximum 4194304
+   */
+  pid?: ProcessId;
+  /**
+   * Default: the topmost of pid.
+   * @minimum 1
+   * @maximum 4294967295
+   */
+  window_id?: WindowId;
+  element_index?: never;
+  /**
+   * Its handle from a recent get_window_state.
+   * @minLength 5
+   * @maxLength 64
+   * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
+   */
+  element_token: ElementToken;
+  x?: never;
+  y?: never;
+}
+/** An element of the window's latest snapshot in this session. */
+| {
+  /**
+   * Owner of the window.
+   * @minimum 1
+   * @maximum 4194304
+   */
+  pid?: ProcessId;
+  /**
+   * Default: the topmost of pid.
+   * @minimum 1
+   * @maximum 4294967295
+   */
+  window_id: WindowId;
+  /**
+   * Its number in the latest get_window_state.
+   * @minimum 1
+   * @maximum 2147483647
+   */
+  element_index: ElementIndex;
+  element_token?: never;
+  x?: never;
+  y?: never;
+}
+/** A point of a window. */
+| {
+  /**
+   * Owner of the window.
+   * @minimum 1
+   * @maximum 4194304
+   */
+  pid: ProcessId;
+  /**
+   * Default: the topmost of pid.
+   * @minimum 1
+   * @maximum 4294967295
+   */
+  window_id?: WindowId;
+  element_index?: never;
+  element_token?: never;
+  /**
+   * Pixels in the window's last picture; without pid, on the screen, by the user's own pointer.
+   * @minimum -65536
+   * @maximum 65536
+   */
+  x: number;
+  /**
+   * As x.
+   * @minimum -65536
+   * @maximum 65536
+   */
+  y: number;
+}
+/** A point of the screen; needs capture_scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. */
+| {
+  pid?: never;
+  window_id?: never;
+  element_index?: never;
+  element_token?: never;
+  /**
+   * Pixels in the window's last picture; without pid, on the screen, by the user's own pointer.
+   * @minimum -65536
+   * @maximum 65536
+   */
+  x: number;
+  /**
+   * As x.
+   * @minimum -65536
+   * @maximum 65536
+   */
+  y: number;
+};
+/** A state of an element; the first sixteen are those of the Computer Use Protocol, protected marks password fields. */
+export type ElementState = "busy" | "checked" | "collapsed" | "disabled" | "editable" | "expanded" | "focused" | "hidden" | "mixed" | "modal" | "multiselectable" | "offscreen" | "pressed" | "readonly" | "required" | "selected" | "focusable" | "protected";
+/**
+ * Its handle from a recent get_window_state.
+ * @minLength 5
+ * @maxLength 64
+ * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
+ */
+export type ElementToken = string;
+/** The next thing to try. */
+export interface Escalation {
+  /** px: address a point; foreground: delivery_mode foreground; page: the page tool. */
+  recommended: EscalationRecommended;
+  /** Why. */
+  reason: string;
+}
+/** px: address a point; foreground: delivery_mode foreground; page: the page tool. */
+export type EscalationRecommended = "px" | "foreground" | "page";
+/** The observation behind a confirmed effect. */
+export interface Evidence {
+  /** What kind of observation confirms the effect. */
+  kind: EvidenceKind;
+  /** What was observed, in words; of an event also the role and the name of the node it came from. */
+  detail: string;
+}
+/** What kind of observation confirms the effect. */
+export type EvidenceKind = "value_readback" | "state_readback" | "event" | "window_change";
+/** A modifier key. */
+export type KeyModifier = "ctrl" | "shift" | "alt" | "super";
+/**
+ * return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character.
+ * @minLength 1
+ * @maxLength 32
+ */
+export type KeyName = string;
+/** Where keys go: an element of a snapshot, a point of a window that is clicked first, or whatever has the window's own focus. */
+export type KeyboardTarget =
+/** The element a token names. */
+| {
+  /**
+   * Owner of the window.
+   * @minimum 1
+   * @maximum 4194304
+   */
+  pid?: ProcessId;
+  /**
+   * Default: the topmost of pid.
+   * @minimum 1
+   * @maximum 4294967295
+   */
+  window_id?: WindowId;
+  element_index?: never;
+  /**
+   * Its handle from a recent get_window_state.
+   * @minLength 5
+   * @maxLength 64
+   * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
+   */
+  element_token: ElementToken;
+  x?: never;
+  y?: never;
+}
+/** An element of the window's latest snapshot in this session. */
+| {
+  /**
+   * Owner of the window.
+   * @minimum 1
+   * @maximum 4194304
+   */
+  pid?: ProcessId;
+  /**
+   * Default: the topmost of pid.
+   * @minimum 1
+   * @maximum 4294967295
+   */
+  window_id: WindowId;
+  /**
+   * Its number in the latest get_window_state.
+   * @minimum 1
+   * @maximum 2147483647
+   */
+  element_index: ElementIndex;
+  element_token?: never;
+  x?: never;
+  y?: never;
+}
+/** A point of a window. */
+| {
+  /**
+   * Owner of the window.
+   * @minimum 1
+   * @maximum 4194304
+   */
+  pid: ProcessId;
+  /**
+   * Default: the topmost of pid.
+   * @minimum 1
+   * @maximum 4294967295
+   */
+  window_id?: WindowId;
+  element_index?: never;
+  element_token?: never;
+  /**
+   * Pixels in the window's last picture; clicked first.
+   * @minimum -65536
+   * @maximum 65536
+   */
+  x: number;
+  /**
+   * As x.
+   * @minimum -65536
+   * @maximum 65536
+   */
+  y: number;
+}
+/** What has the focus within the window. */
+| {
+  /**
+   * Owner of the window.
+   * @minimum 1
+   * @maximum 4194304
+   */
+  pid: ProcessId;
+  /**
+   * Default: the topmost of pid.
+   * @minimum 1
+   * @maximum 4294967295
+   */
+  window_id?: WindowId;
+  element_index?: never;
+  element_token?: never;
+  x?: never;
+  y?: never;
+};
+/** A button of the pointer. */
+export type MouseButton = "left" | "right" | "middle";
+/**
+ * Process id.
+ * @minimum 1
+ * @maximum 4194304
+ */
+export type ProcessId = number;
+/**
+ * Name of a run: letters, digits and _ . : @ -, at most 128.
+ * @minLength 1
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_.:@-]+$
+ */
+export type SessionId = string;
+/** Something of the user's that was disturbed. */
+export interface SideEffect {
+  /** A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. */
+  kind: SideEffectKind;
+  /**
+   * For how long.
+   * @minimum 0
+   */
+  duration_ms: number;
+  /** Whether it was put back. */
+  restored: boolean;
+}
+/** A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. */
+export type SideEffectKind = "active_window" | "focus" | "stacking" | "pointer" | "grab";
+/** What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. */
+export type Unobserved = Array<SideEffectKind>;
+/** A top-level window. */
+export interface Window {
+  /**
+   * Handle for other tools.
+   * @minimum 1
+   * @maximum 4294967295
+   */
+  window_id: WindowId;
+  /**
+   * Owning process; 0 when the owner hides it.
+   * @minimum 0
+   */
+  pid: number;
+  /** Name of the application. */
+  app_name: string;
+  /** Title of the window. */
+  title: string;
+  /** Visible frame on the screen, without shadow. */
+  bounds: Bounds;
+  /**
+   * Place in the stack; higher is nearer to the front.
+   * @minimum 0
+   */
+  z_index: number;
+  /** Mapped on the current workspace and inside the screen. */
+  is_on_screen: boolean;
+  /** On the current workspace. */
+  on_current_space: boolean;
+  /** The window the desktop calls active. */
+  is_active: boolean;
+  /** Minimised. */
+  is_minimized: boolean;
+  /**
+   * Modal dialog that keeps it from taking input; absent when none does.
+   * @minimum 1
+   * @maximum 4294967295
+   */
+  blocked_by?: WindowId;
+}
+/**
+ * Window id, from list_windows or launch_app.
+ * @minimum 1
+ * @maximum 4294967295
+ */
+export type WindowId = number;
+
+export namespace desktop {
+  /** What to ask of an element; points know only press. */
+  export type ClickAction = "press" | "show_menu" | "pick" | "confirm" | "cancel" | "open";
+  export type ClickArgs = ElementOrPoint & {
+    /**
+     * Run that keeps the snapshots.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * foreground activates the window meanwhile.
+     * @default "background"
+     */
+    delivery_mode?: DeliveryMode;
+    /**
+     * Which button.
+     * @default "left"
+     */
+    button?: MouseButton;
+    /**
+     * Presses in a row; 2 is a double click.
+     * @minimum 1
+     * @maximum 3
+     * @default 1
+     */
+    count?: number;
+    /**
+     * Keys held meanwhile.
+     * @maxItems 4
+     * @default []
+     */
+    modifier?: Array<KeyModifier>;
+    /**
+     * What to ask of an element; points know only press.
+     * @default "press"
+     */
+    action?: desktop.ClickAction;
+    /**
+     * x and y refer to the last zoom picture.
+     * @default false
+     */
+    from_zoom?: boolean;
+    /**
+     * Writes a PNG with a cross at the point here first.
+     * @maxLength 4096
+     */
+    debug_image_out?: string;
+  };
+  export type DoubleClickArgs = ElementOrPoint & {
+    /**
+     * Run that keeps the snapshots.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * foreground activates the window meanwhile.
+     * @default "background"
+     */
+    delivery_mode?: DeliveryMode;
+    /**
+     * Keys held meanwhile.
+     * @maxItems 4
+     * @default []
+     */
+    modifier?: Array<KeyModifier>;
+  };
+  export interface GetCursorPositionArgs {
+  }
+  export interface GetCursorPositionResult {
+    /** Pixels from the left. */
+    x: number;
+    /** Pixels from the top. */
+    y: number;
+  }
+  export interface GetScreenSizeArgs {
+  }
+  export interface GetScreenSizeResult {
+    /**
+     * Width in pixels.
+     * @minimum 0
+     */
+    width: number;
+    /**
+     * Height in pixels.
+     * @minimum 0
+     */
+    height: number;
+    /** Pixels per unit of a position: always 1 here. */
+    scale_factor: number;
+  }
+  export interface GetWindowStateArgs {
+    /**
+     * Run that keeps the snapshots.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Owner of the window.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid: ProcessId;
+    /**
+     * Default: the topmost of pid.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id?: WindowId;
+    /**
+     * false leaves out the tree.
+     * @default true
+     */
+    include_accessibility_tree?: boolean;
+    /**
+     * false leaves out the picture, which is faster.
+     * @default true
+     */
+    include_screenshot?: boolean;
+    /**
+     * Shows only elements with this text, in any case, and their ancestors.
+     * @minLength 1
+     * @maxLength 256
+     */
+    query?: string;
+    /**
+     * At most so many, breadth first.
+     * @minimum 1
+     * @maximum 20000
+     * @default 1500
+     */
+    max_elements?: number;
+    /**
+     * Levels below the window.
+     * @minimum 1
+     * @maximum 256
+     * @default 64
+     */
+    max_depth?: number;
+    /**
+     * Longer side in pixels at most; 0 is native.
+     * @minimum 0
+     * @maximum 16384
+     */
+    max_image_dimension?: number;
+    /**
+     * Another name of max_image_dimension.
+     * @minimum 1
+     * @maximum 16384
+     */
+    max_dimension?: number;
+    /**
+     * Writes the PNG here instead of sending it.
+     * @maxLength 4096
+     */
+    screenshot_out_file?: string;
+    /**
+     * How the tree is written; json and envelope as structured content.
+     * @default "markdown"
+     */
+    format?: desktop.GetWindowStateFormat;
+    /**
+     * Accepted and ignored.
+     * @maxLength 64
+     */
+    capture_mode?: string;
+  }
+  /** How the tree is written; json and envelope as structured content. */
+  export type GetWindowStateFormat = "markdown" | "compact" | "json" | "envelope";
+  export interface GetWindowStateResult {
+    /**
+     * Number of this snapshot; absent when no tree was read.
+     * @minimum 1
+     */
+    snapshot_id?: number;
+    /**
+     * Process.
+     * @minimum 0
+     */
+    pid: number;
+    /**
+     * Window.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id: WindowId;
+    /** Title of the window. */
+    title: string;
+    /** Visible frame on the screen. */
+    bounds: Bounds;
+    /** Whether the tree holds everything the application offers. */
+    complete: boolean;
+    /** What is missing and why. */
+    incomplete_reason?: string;
+    /** The tree is missing or shows nothing to act on; address points of the picture. */
+    degraded: boolean;
+    /** Why. */
+    degraded_reason?: string;
+    /** In tree order. */
+    elements: Array<Element>;
+    /**
+     * Width of the picture.
+     * @minimum 0
+     */
+    screenshot_width?: number;
+    /**
+     * Height of the picture.
+     * @minimum 0
+     */
+    screenshot_height?: number;
+    /** Picture pixels per window pixel. */
+    screenshot_scale?: number;
+    /** Where the picture was written. */
+    screenshot_file_path?: string;
+    /** What to know about the picture, or why there is none. */
+    screenshot_note?: string;
+  }
+  export interface KillAppArgs {
+    /**
+     * Run that keeps the snapshots.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Process to end.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid: ProcessId;
+  }
+  export interface KillAppResult {
+    /**
+     * Process that ended.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid: ProcessId;
+    /** Its name. */
+    name: string;
+    /**
+     * Windows it had.
+     * @minimum 0
+     */
+    windows_closed: number;
+  }
+  export interface LaunchAppArgs {
+    /**
+     * Run that keeps the snapshots.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Of the application, its desktop entry or its program.
+     * @minLength 1
+     * @maxLength 256
+     */
+    name?: string;
+    /**
+     * Program or .desktop file to start; wins over name.
+     * @maxLength 4096
+     */
+    launch_path?: string;
+    /**
+     * Further arguments of the program.
+     * @maxItems 256
+     * @default []
+     */
+    additional_arguments?: Array<string>;
+    /**
+     * Files or addresses to open with it.
+     * @maxItems 256
+     * @default []
+     */
+    urls?: Array<string>;
+    /**
+     * Starts another even when one has windows.
+     * @default false
+     */
+    creates_new_application_instance?: boolean;
+    /**
+     * Adds --remote-debugging-port with this port.
+     * @minimum 1
+     * @maximum 65535
+     */
+    electron_debugging_port?: number;
+    /**
+     * Serves the WebKit inspector on this port.
+     * @minimum 1
+     * @maximum 65535
+     */
+    webkit_inspector_port?: number;
+    /**
+     * Bundle identifier.
+     * @maxLength 256
+     */
+    bundle_id?: string;
+    /**
+     * Application user model id.
+     * @maxLength 256
+     */
+    aumid?: string;
+    /** Starts it minimised. */
+    start_minimized?: boolean;
+  }
+  export interface LaunchAppResult {
+    /**
+     * Process that owns the windows.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid: ProcessId;
+    /** What was started. */
+    name: string;
+    /** The windows belong to an instance that ran before. */
+    already_running: boolean;
+    /** Its windows, front to back. */
+    windows: Array<Window>;
+    /** true when the user's window is active at the end; where that cannot be observed, when nothing was seen to take it. */
+    self_activation_suppressed: boolean;
+    /** What was lost for a moment; absent when nothing was seen to be. */
+    side_effects?: Array<SideEffect>;
+    /** What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. */
+    unobserved?: Unobserved;
+  }
+  export interface ListWindowsArgs {
+    /**
+     * Leaves out what is minimised, off the screen or on another workspace.
+     * @default false
+     */
+    on_screen_only?: boolean;
+    /**
+     * Only windows of this process.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid?: ProcessId;
+  }
+  export interface ListWindowsResult {
+    /** Front to back. */
+    windows: Array<Window>;
+  }
+  export type PressKeyArgs = KeyboardTarget & {
+    /**
+     * Run that keeps the snapshots.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * foreground activates the window meanwhile.
+     * @default "background"
+     */
+    delivery_mode?: DeliveryMode;
+    /**
+     * return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character.
+     * @minLength 1
+     * @maxLength 32
+     */
+    key: KeyName;
+    /**
+     * Keys held meanwhile.
+     * @maxItems 4
+     * @default []
+     */
+    modifiers?: Array<KeyModifier>;
+  };
+  export type RightClickArgs = ElementOrPoint & {
+    /**
+     * Run that keeps the snapshots.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * foreground activates the window meanwhile.
+     * @default "background"
+     */
+    delivery_mode?: DeliveryMode;
+    /**
+     * Keys held meanwhile.
+     * @maxItems 4
+     * @default []
+     */
+    modifier?: Array<KeyModifier>;
+  };
+  export type TypeTextArgs = KeyboardTarget & {
+    /**
+     * Run that keeps the snapshots.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * foreground activates the window meanwhile.
+     * @default "background"
+     */
+    delivery_mode?: DeliveryMode;
+    /**
+     * Text to insert; line breaks are kept where the field takes them.
+     * @minLength 1
+     * @maxLength 100000
+     */
+    text: string;
+    /**
+     * Pause between characters where keys are sent.
+     * @minimum 0
+     * @maximum 200
+     * @default 0
+     */
+    delay_ms?: number;
+  };
+}
+
+/** Arguments and structured content of each tool, by its identity. */
+export interface Tools {
+  /** Clicks an element or a point. Prefer elements: they work in covered and minimised windows. */
+  "desktop.click": { arguments: desktop.ClickArgs; result: ActionResult };
+  /** Double clicks an element or a point: items of lists and trees are opened by their own action where they have one. */
+  "desktop.double_click": { arguments: desktop.DoubleClickArgs; result: ActionResult };
+  /** Tells where the pointer of the person at the desk is on the screen. */
+  "desktop.get_cursor_position": { arguments: desktop.GetCursorPositionArgs; result: desktop.GetCursorPositionResult };
+  /** Tells the size of the screen in physical pixels, which all positions are in. */
+  "desktop.get_screen_size": { arguments: desktop.GetScreenSizeArgs; result: desktop.GetScreenSizeResult };
+  /** Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements; numbers stay with their element. */
+  "desktop.get_window_state": { arguments: desktop.GetWindowStateArgs; result: desktop.GetWindowStateResult };
+  /** Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here. */
+  "desktop.kill_app": { arguments: desktop.KillAppArgs; result: desktop.KillAppResult };
+  /** Starts an application in the background and waits for its first window. */
+  "desktop.launch_app": { arguments: desktop.LaunchAppArgs; result: desktop.LaunchAppResult };
+  /** Lists the top-level windows, front to back, minimised ones and other workspaces included. */
+  "desktop.list_windows": { arguments: desktop.ListWindowsArgs; result: desktop.ListWindowsResult };
+  /** Presses and releases one key, with modifiers, in a window or on an element. */
+  "desktop.press_key": { arguments: desktop.PressKeyArgs; result: ActionResult };
+  /** Right clicks an element or a point: asks the element for its menu where it offers one. */
+  "desktop.right_click": { arguments: desktop.RightClickArgs; result: ActionResult };
+  /** Inserts text at the caret of an element, or types it into what has the window's focus. Keys such as return go through press_key. */
+  "desktop.type_text": { arguments: desktop.TypeTextArgs; result: ActionResult };
+}

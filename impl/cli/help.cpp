@@ -1,0 +1,165 @@
+#include "impl/cli/help.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "generated/cli/argument_words.h"
+#include "generated/cli/commands.h"
+
+namespace offhand::cli {
+namespace {
+
+constexpr std::size_t page_width = 80;
+constexpr std::size_t text_column = 26;
+
+/// Characters, not bytes.
+std::size_t width_of(std::string_view text) {
+  return static_cast<std::size_t>(
+      std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+/// `text` in lines that begin at `indent`; the first one goes on where `used` columns are taken already.
+std::string wrapped(std::string_view text, std::size_t indent, std::size_t used) {
+  std::string out;
+  std::size_t column = used;
+  while (!text.empty()) {
+    const auto word = text.substr(0, text.find(' '));
+    text.remove_prefix(std::min(text.size(), word.size() + 1));
+    if (word.empty()) continue;
+    const bool starts_line = column <= indent;
+    if (!starts_line && column + 1 + width_of(word) > page_width) {
+      out += '\n' + std::string(indent, ' ');
+      column = indent;
+    } else if (!starts_line) {
+      out += ' ';
+      ++column;
+    }
+    out += word;
+    column += width_of(word);
+  }
+  return out + '\n';
+}
+
+std::string paragraph(std::string_view text) { return wrapped(text, 0, 0); }
+
+/// A name, and what there is to say of it beside or below.
+std::string entry(std::string_view name, std::string_view text) {
+  std::string out = "  " + std::string(name);
+  if (width_of(out) + 2 > text_column) {
+    out += '\n';
+    out.append(text_column, ' ');
+  } else {
+    out.append(text_column - width_of(out), ' ');
+  }
+  return out + wrapped(text, text_column, text_column);
+}
+
+/// The sentences that arguments of tools have from the generator.
+std::string explained(const CommandOption& option) {
+  std::string text(option.description);
+  if (!option.choices.empty()) text += fmt::format(" One of {}.", fmt::join(option.choices, ", "));
+  if (option.minimum && option.maximum) text += fmt::format(" Limits: {} to {}.", *option.minimum, *option.maximum);
+  if (!option.default_text.empty()) text += fmt::format(" Default: {}.", option.default_text);
+  return option.required ? text + " Required." : text;
+}
+
+std::string options_section(std::string_view title, std::span<const CommandOption> options) {
+  if (options.empty()) return "";
+  auto out = fmt::format("\n{}:\n", title);
+  for (const auto& option : options) {
+    auto name =
+        option.letter == 0 ? fmt::format("--{}", option.name) : fmt::format("-{}, --{}", option.letter, option.name);
+    if (option.kind != CommandValueKind::flag) name += fmt::format(" {}", option.value_name);
+    out += entry(name, explained(option));
+  }
+  return out;
+}
+
+std::string positionals_section(std::span<const CommandOption> positionals) {
+  std::string out = positionals.empty() ? "" : "\nArguments:\n";
+  for (const auto& positional : positionals) out += entry(positional.value_name, explained(positional));
+  return out;
+}
+
+std::string commands_section(std::span<const CliCommand> commands) {
+  std::string out = commands.empty() ? "" : "\nCommands:\n";
+  for (const auto& command : commands) out += entry(command.name, command.description);
+  return out;
+}
+
+std::string exit_codes_section() {
+  std::string out = "\nExit codes:\n";
+  for (const auto& code : cli_program().exit_codes) out += entry(std::to_string(code.code), code.description);
+  return out;
+}
+
+std::string tool_option(const CliOption& option, const ArgumentWords& words) {
+  auto name = std::string(option.flag);
+  if (option.kind == CliKind::boolean) {
+    name += ", --no-" + name.substr(2);
+  } else {
+    name += fmt::format(" {}", words.value_name);
+  }
+  return entry(name, fmt::format("{} {}", option.description, words.facts));
+}
+
+std::string arguments_section(const ToolInfo& tool) {
+  const auto* words = words_of(tool.identity);
+  if (words == nullptr || words->arguments.empty()) return "";
+  std::string out = "\nArguments, each by its flag:\n";
+  for (std::size_t i = 0; i < words->arguments.size(); ++i) out += tool_option(tool.cli[i], words->arguments[i]);
+  if (!words->combinations.empty()) out += "\nWhat goes together:\n";
+  for (const auto& sentence : words->combinations) out += "  " + wrapped(sentence, 4, 2);
+  return out;
+}
+
+std::string positional_names(const ToolInfo& tool) {
+  std::vector<const CliOption*> positionals;
+  for (const auto& option : tool.cli) {
+    if (option.position >= 0) positionals.push_back(&option);
+  }
+  std::ranges::sort(positionals, {}, &CliOption::position);
+  std::string names;
+  for (const auto* option : positionals) names += fmt::format(" [{}]", option->key);
+  return names;
+}
+
+}  // namespace
+
+std::string help_of(const CliProgram& program) {
+  return paragraph(program.description) + fmt::format("\nUsage: {} [OPTIONS] COMMAND|TOOL ...\n", program.name) +
+         options_section("Options", program.options) + commands_section(program.commands) + exit_codes_section() +
+         '\n' + paragraph(program.footer);
+}
+
+std::string help_of(const CliCommand& command, const std::string& path) {
+  auto usage = fmt::format("Usage: {} {}", cli_program().name, path);
+  if (!command.options.empty()) usage += " [OPTIONS]";
+  for (const auto& positional : command.positionals)
+    usage +=
+        positional.required ? fmt::format(" {}", positional.value_name) : fmt::format(" [{}]", positional.value_name);
+  if (!command.commands.empty()) usage += command.options.empty() ? " COMMAND ..." : " [COMMAND ...]";
+  const auto name = cli_program().name;
+  return paragraph(command.description) + '\n' + paragraph(usage) + positionals_section(command.positionals) +
+         options_section("Options", command.options) + commands_section(command.commands) + '\n' +
+         paragraph(
+             fmt::format("Options of the program come before or after: `{} --help`. More: `man {}`.", name, name));
+}
+
+std::string help_of(const ToolInfo& tool, const std::string& command) {
+  const auto name = cli_program().name;
+  const auto out = paragraph(tool.description) + '\n' +
+                   paragraph(fmt::format("Usage: {} {} [OPTIONS]{}", name, command, positional_names(tool))) +
+                   fmt::format("       {} {} [OPTIONS] '{{JSON}}'\n", name, command);
+  return out + arguments_section(tool) + options_section("Options of every tool", cli_program().tool_options) +
+         exit_codes_section() + '\n' +
+         paragraph(fmt::format("More, with results, errors and examples: `{} describe {}` or `man {}-{}`.", name,
+                               tool.name, name, tool.name));
+}
+
+}  // namespace offhand::cli

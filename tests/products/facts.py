@@ -1,0 +1,195 @@
+"""What each product says of the arguments of a tool: {name: Facts}. Help, manual, reference, completion, tool list, JSON Schema
+and TypeScript are each read by a reader of its own."""
+import dataclasses
+import json
+import re
+
+from support import ROOT, output_of
+
+
+@dataclasses.dataclass
+class Facts:
+    default: object = None
+    values: tuple = ()
+    limits: dict = dataclasses.field(default_factory=dict)
+    required: bool = False
+
+
+SIZES = {"": ("minimum", "maximum"), " characters": ("minLength", "maxLength"), " items": ("minItems", "maxItems")}
+
+
+def limits_in(text):
+    """{"minimum": 1, "maximum": 3} of "1 to 3" and the like."""
+    limits = {}
+    number = r"(-?\d+(?:\.\d+)?)"
+    pattern = text.split("matches ", 1)
+    if len(pattern) == 2:
+        limits["pattern"] = pattern[1].strip("`")
+    for low, high, unit in re.findall(rf"{number} to {number}( characters| items|)", pattern[0]):
+        limits |= dict(zip(SIZES[unit], (float(low), float(high))))
+    for word, value, unit in re.findall(rf"(at least|at most) {number}( characters| items|)", pattern[0]):
+        limits[SIZES[unit][word == "at most"]] = float(value)
+    return limits
+
+
+def typed(text, kind):
+    """A default as it is typed, as the value it stands for."""
+    if kind == "string":
+        return text
+    if kind == "array":
+        return text.split(",")
+    return json.loads(text)
+
+
+def sentences_of(text, argument):
+    """The facts that help and manual put behind a description."""
+    kind = argument["type"]
+    text = text.split(" ".join(argument["description"].split()), 1)[1]
+    facts = Facts(required=text.endswith(" Required."))
+    found = re.search(r" One of ([a-z0-9_., -]+?)\.(?: Limits:| Default:| Required\.|$)", text)
+    facts.values = tuple(found[1].split(", ")) if found else ()
+    found = re.search(r" Limits: (.*?)\.(?: Default:| Required\.|$)", text)
+    facts.limits = limits_in(found[1]) if found else {}
+    found = re.search(r" Default: (.*?)\.(?: Required\.|$)", text)
+    # On the command line such a flag needs another one besides; its default is the same.
+    if found:
+        facts.default = typed(found[1].split(" with --")[0], kind)
+    return facts
+
+
+def key_of(flag):
+    return flag.removeprefix("--").replace("-", "_")
+
+
+def resolved(schema, whole):
+    while "$ref" in schema:
+        schema = {**whole["$defs"][schema["$ref"].rsplit("/", 1)[1]], **{k: v for k, v in schema.items() if k != "$ref"}}
+    return schema
+
+
+def facts_of_schema(whole):
+    facts = {}
+    for name, place in whole.get("properties", {}).items():
+        schema = resolved(place, whole)
+        single = resolved(schema["items"], whole) if "items" in schema else schema
+        limits = {key: schema[key] for pair in SIZES.values() for key in pair if key in schema}
+        if "pattern" in schema:
+            limits["pattern"] = schema["pattern"]
+        facts[name] = Facts(schema.get("default"), tuple(single.get("enum", ())), limits, name in whole.get("required", ()))
+    return facts
+
+
+def of_json_schema(tool):
+    file = ROOT / "generated/schemas" / tool.toolset / f"{tool.name}.arguments.json"
+    return facts_of_schema(json.loads(file.read_text()))
+
+
+def of_help(tool, arguments):
+    section = output_of("help", tool.name).split("each by its flag:\n", 1)
+    if len(section) == 1:
+        return {}
+    entries = re.split(r"^  (?=--)", section[1].split("\n\n", 1)[0], flags=re.MULTILINE)[1:]
+    facts = {}
+    for entry in entries:
+        key = key_of(re.match(r"--[a-z0-9-]+", entry)[0])
+        facts[key] = sentences_of(" ".join(entry.split()), arguments[key])
+    return facts
+
+
+def unescaped(roff):
+    for escape, sign in (("\\-", "-"), ("\\(aq", "'"), ("\\(ha", "^"), ("\\(ti", "~"), ("\\(ga", "`"), ("\\e", "\\"), ("\\&", "")):
+        roff = roff.replace(escape, sign)
+    return roff
+
+
+def of_manual(tool, arguments):
+    text = (ROOT / "generated/man/man1" / f"offhand-{tool.name}.1").read_text()
+    options = text.split(".SH OPTIONS\n", 1)[1].split("\n.SH ", 1)[0]
+    facts = {}
+    for entry in options.split(".TP\n\\fB")[1:]:
+        head, body = entry.split("\n", 1)
+        flag = unescaped(head.split("\\fR")[0].split(", ")[0])
+        if flag.startswith("--") and key_of(flag) in arguments:
+            facts[key_of(flag)] = sentences_of(unescaped(body.split("\n", 1)[0]), arguments[key_of(flag)])
+    return facts
+
+
+def of_reference(tool):
+    text = (ROOT / "docs/reference/tools" / tool.toolset / f"{tool.name}.md").read_text()
+    section = text.split("## Arguments\n", 1)[1].split("\n## ", 1)[0].split("\n### ", 1)[0]
+    facts = {}
+    for row in section.splitlines():
+        cells = [cell.replace("\\|", "|").strip() for cell in re.split(r"(?<!\\)\|", row)]
+        if len(cells) < 5 or not cells[1].startswith("`"):
+            continue
+        kind, fallback = cells[2], cells[3]
+        values = re.search(r"one of ((?:`[^`]+`(?:, )?)+)", kind)
+        facts[cells[1].strip("`")] = Facts(
+            default=json.loads(fallback.strip("`")) if fallback.startswith("`") else None,
+            values=tuple(re.findall("`([^`]+)`", values[1])) if values else (),
+            limits=limits_in(kind), required=fallback == "required")
+    return facts
+
+
+def of_completion(tool):
+    """Names and values: a shell shows no more."""
+    facts = {}
+    for line in output_of("complete", "--", tool.name, "--").splitlines():
+        key = key_of(line.split("\t")[0])
+        facts[key] = Facts()
+    return facts
+
+
+def offered_values(tool, key):
+    # The simulation has windows, and no daemon that could be asked.
+    words = ("--platform", "sim:widgets", "complete", "--", "--platform", "sim:widgets", tool.name, "--" + key.replace("_", "-"), "")
+    return tuple(line.split("\t")[0] for line in output_of(*words).splitlines())
+
+
+def of_tool_list(wire):
+    return facts_of_schema(wire["inputSchema"])
+
+
+COMMENT = r"/\*\*((?:(?!\*/).)*)\*/\s+"
+MEMBER = rf"(?:{COMMENT})?(\w+)\??: ([^;]+);"
+
+
+class TypeScript:
+    """As much of offhand.d.ts as its emitter writes."""
+
+    def __init__(self):
+        self.text = (ROOT / "generated/typescript/offhand.d.ts").read_text()
+        self.aliases = dict(re.findall(r"export type (\w+) = ([^;{]+);", self.text))
+        self.comments = {name: body for body, name in re.findall(COMMENT + r"export type (\w+) =", self.text, re.DOTALL)}
+
+    def body_of(self, name):
+        found = re.search(rf"export (?:interface {name} |type {name} = ([^{{;]*?) ?&? ?)\{{\n(.*?)^\s*\}}", self.text, re.DOTALL | re.MULTILINE)
+        assert found, name
+        return [part for part in (found[1] or "").split(" & ") if part], found[2]
+
+    def facts_of(self, kind, comment):
+        tags = dict(re.findall(r"@(\w+) (.*)", comment))
+        facts = Facts(default=json.loads(tags.pop("default")) if "default" in tags else None)
+        inner = kind.removeprefix("Array<").removesuffix(">").split(".")[-1]
+        if inner in self.aliases:
+            values = re.findall(r'"([^"]+)"', self.aliases[inner])
+            facts.values = tuple(values)
+            if not kind.startswith("Array<"):
+                tags |= dict(re.findall(r"@(\w+) (.*)", self.comments.get(inner, "")))
+        facts.limits = {key: value.rstrip() if key == "pattern" else float(value) for key, value in tags.items()}
+        return facts
+
+    def of(self, arguments):
+        parts, body = self.body_of(arguments.split(".")[-1])
+        facts = {}
+        for comment, name, kind in re.findall(MEMBER, body, re.DOTALL):
+            facts[name] = self.facts_of(kind, comment)
+        for part in parts:
+            forms = re.search(rf"export type {part} =\n(.*?)\n\}};", self.text, re.DOTALL)[1]
+            for comment, name, kind in re.findall(MEMBER, forms, re.DOTALL):
+                if kind != "never":
+                    facts[name] = self.facts_of(kind, comment)
+        return facts
+
+    def tools(self):
+        return dict(re.findall(r'"([\w.]+)": \{ arguments: ([\w.]+);', self.text))

@@ -1,0 +1,38 @@
+"""Every command of the guides runs, on a desktop of its own."""
+import subprocess
+import sys
+import unittest
+
+import run_guide
+from support import OFFHAND, ROOT
+
+# Commands that need more than a private desktop can have. What systemd does with the daemon is tested without it (tests/protocol).
+ELSEWHERE = {("daemon.md", "systemd")}
+
+
+class Guides(unittest.TestCase):
+    def test_commands_of_every_guide(self):
+        guides = sorted((ROOT / "docs/guide").glob("*.md"))
+        needs = {(guide.name, need) for guide in guides for need, _ in run_guide.blocks(guide) if need}
+        self.assertEqual(needs, ELSEWHERE)
+        for guide in guides:
+            if not run_guide.blocks(guide):
+                continue
+            with self.subTest(guide=guide.name):
+                done = subprocess.run([OFFHAND, "sandbox", "run", "--", sys.executable, run_guide.__file__, guide, OFFHAND],
+                                      cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+                self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+
+    def test_guides_show_commands_as_such(self):
+        """A fence without a language is output: no command hides in it."""
+        for guide in (ROOT / "docs/guide").glob("*.md"):
+            fence = None
+            for line in guide.read_text().splitlines():
+                if line.startswith("```"):
+                    fence = None if fence is not None else line[3:]
+                elif fence == "":
+                    self.assertNotRegex(line, r"^(\$ |offhand )", guide.name)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,89 @@
+"""Help, manual, reference, completion, tool list, JSON Schema and TypeScript of any tool carry the same names, defaults and limits."""
+import collections
+import json
+import unittest
+
+import facts
+from support import ROOT, listed_tools
+
+Tool = collections.namedtuple("Tool", "toolset name wire")
+
+
+def tools():
+    wires = listed_tools()
+    for file in sorted((ROOT / "generated/schemas").glob("*/*.arguments.json")):
+        name = file.name.removesuffix(".arguments.json")
+        yield Tool(file.parent.name, name, wires[name])
+
+
+def arguments_of(tool):
+    whole = json.loads((ROOT / "generated/schemas" / tool.toolset / f"{tool.name}.arguments.json").read_text())
+    return {name: facts.resolved(schema, whole) for name, schema in whole["properties"].items()}
+
+
+class SameEverywhere(unittest.TestCase):
+    maxDiff = None
+
+    def setUp(self):
+        self.tools = list(tools())
+        self.assertGreater(len(self.tools), 10)
+
+    def compare(self, tool, product, said, known, *, defaults=True, limits=True, required=True):
+        with self.subTest(tool=tool.name, product=product):
+            self.assertEqual(set(said), set(known), "other arguments")
+            for name, fact in known.items():
+                self.assertEqual(said[name].values, fact.values, f"{name}: other values")
+                # An empty list is nothing to type.
+                if defaults:
+                    self.assertEqual(said[name].default or None, fact.default or None, f"{name}: another default")
+                if limits:
+                    self.assertEqual(said[name].limits, fact.limits, f"{name}: other limits")
+                if required:
+                    self.assertEqual(said[name].required, fact.required, f"{name}: required or not")
+
+    def test_words(self):
+        """What people read says all of it."""
+        for tool in self.tools:
+            known, arguments = facts.of_json_schema(tool), arguments_of(tool)
+            self.compare(tool, "help", facts.of_help(tool, arguments), known)
+            self.compare(tool, "manual", facts.of_manual(tool, arguments), known)
+            self.compare(tool, "reference", facts.of_reference(tool), known)
+
+    def test_typescript(self):
+        declared = facts.TypeScript()
+        arguments = declared.tools()
+        self.assertEqual(set(arguments), {f"{tool.toolset}.{tool.name}" for tool in self.tools})
+        for tool in self.tools:
+            said = declared.of(arguments[f"{tool.toolset}.{tool.name}"])
+            known = facts.of_json_schema(tool)
+            # Members of a union stand in its forms, where TypeScript has no place for a default.
+            self.compare(tool, "TypeScript", said, known, required=False)
+
+    def test_tool_list(self):
+        """A model is told less, but nothing else: telling limits and defaults, and no argument that is not listed."""
+        for tool in self.tools:
+            known, said = facts.of_json_schema(tool), facts.of_tool_list(tool.wire)
+            with self.subTest(tool=tool.name):
+                self.assertLessEqual(set(said), set(known))
+            for name, fact in said.items():
+                with self.subTest(tool=tool.name, argument=name):
+                    self.assertEqual(fact.values, known[name].values)
+                    self.assertEqual(fact.required, known[name].required)
+                    self.assertEqual(fact.default or None, known[name].default or None)
+                    self.assertLessEqual(fact.limits.items(), known[name].limits.items())
+
+    def test_completion(self):
+        every_tool = {"output", "timeout_ms", "help", "platform", "config", "no_daemon", "socket", "version"}
+        for tool in self.tools:
+            known, arguments, said = facts.of_json_schema(tool), arguments_of(tool), facts.of_completion(tool)
+            opposites = {f"no_{name}" for name, schema in arguments.items() if schema["type"] == "boolean"}
+            with self.subTest(tool=tool.name):
+                self.assertEqual(set(said) - every_tool, (set(known) | opposites) - every_tool)
+            for name, fact in known.items():
+                if fact.values:
+                    with self.subTest(tool=tool.name, argument=name):
+                        self.assertEqual(facts.offered_values(tool, name), fact.values)
+
+
+if __name__ == "__main__":
+    unittest.main()
