@@ -27,14 +27,25 @@ class SchemaWriter {
   }
 
   Json body(const Type& type) {
+    if (type.kind == Kind::any) return Json::object();
+    if (type.is_call()) {
+      return Json::parse(R"({"type": "object", "properties": {"tool": {"type": "string"}, "arguments": {"type": "object"}},
+                             "required": ["tool"], "additionalProperties": false})");
+    }
     Json json = {{"type", kind_name(type.kind)}};
     if (!type.description.empty()) json["description"] = type.description;
     if (type.is_enum()) {
       for (const EnumValue& value : type.values) json["enum"].push_back(value.name.text());
     }
     add_limits(json, type);
-    if (type.items) json["items"] = schema(*type.items);
-    if (type.kind == Kind::object) add_members(json, type);
+    if (type.is_map()) {
+      json["additionalProperties"] = schema(*type.items);
+    } else if (type.items) {
+      json["items"] = schema(*type.items);
+      if (type.unique_items) json["uniqueItems"] = true;
+    } else if (type.kind == Kind::object && !type.open) {
+      add_members(json, type);
+    }
     return json;
   }
 
@@ -42,9 +53,9 @@ class SchemaWriter {
     const Limits& limits = type.limits;
     if (limits.minimum) json["minimum"] = *limits.minimum;
     if (limits.maximum) json["maximum"] = *limits.maximum;
-    const bool list = type.kind == Kind::array;
-    if (limits.min_size) json[list ? "minItems" : "minLength"] = *limits.min_size;
-    if (limits.max_size) json[list ? "maxItems" : "maxLength"] = *limits.max_size;
+    const std::string counted = type.kind == Kind::array ? "Items" : type.kind == Kind::object ? "Properties" : "Length";
+    if (limits.min_size) json["min" + counted] = *limits.min_size;
+    if (limits.max_size) json["max" + counted] = *limits.max_size;
     if (!limits.pattern.empty()) json["pattern"] = limits.pattern;
     // A file path is no format of JSON Schema; validators may refuse what they do not know.
     if (!limits.format.empty() && limits.format != "path") json["format"] = limits.format;
@@ -54,6 +65,7 @@ class SchemaWriter {
     Json properties = Json::object();
     for (const Field& field : flat_fields(type)) {
       Json property = schema(*field.type);
+      if (field.nullable) property = {{"anyOf", {property, {{"type", "null"}}}}};
       property["description"] = field.description;
       if (field.default_value) property["default"] = *field.default_value;
       if (field.required) json["required"].push_back(field.name.text());
@@ -63,20 +75,28 @@ class SchemaWriter {
     json["additionalProperties"] = false;
     for (const DependentKeys& dependency : type.dependent_required)
       json["dependentRequired"][dependency.key] = dependency.needs;
-    for (const TypePtr& member : unions_of(type)) json["allOf"].push_back({{"anyOf", forms(*member)}});
+    for (const Field& member : unions_of(type))
+      json["allOf"].push_back({{"anyOf", forms(*member.type, member.prefix)}});
+    if (type.is_union()) json["anyOf"] = forms(type, "");
+    if (type.at_least_one_of.empty()) return;
+    Json some = Json::array();
+    for (const std::string& key : type.at_least_one_of) some.push_back({{"required", {key}}});
+    json["allOf"].push_back({{"anyOf", std::move(some)}});
   }
 
   /// Each form: what it needs, and no key of the union that belongs to others.
-  static Json forms(const Type& type) {
+  static Json forms(const Type& type, const std::string& prefix) {
     Json all = Json::array();
     for (const UnionForm& form : type.forms) {
-      Json json = {{"title", form.type->cpp_name}, {"required", form.required}};
+      Json json = {{"title", form.type->cpp_name}, {"required", prefixed(prefix, form.required)}};
+      if (!form.value.empty()) json["properties"][prefix + type.tag] = {{"const", form.value}};
       for (const Field& field : type.fields) {
         const std::string& key = field.name.text();
         const auto has = [&](const std::vector<std::string>& keys) {
           return std::find(keys.begin(), keys.end(), key) != keys.end();
         };
-        if (!has(form.required) && !has(form.optional)) json["properties"][key] = false;
+        const bool is_tag = !form.value.empty() && key == type.tag;
+        if (!is_tag && !has(form.required) && !has(form.optional)) json["properties"][prefix + key] = false;
       }
       all.push_back(std::move(json));
     }

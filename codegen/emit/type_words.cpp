@@ -28,6 +28,12 @@ std::string kind_in_words(const Type& type) {
   return "any JSON";
 }
 
+std::string joined_keys(const std::vector<std::string>& keys) {
+  std::string text;
+  for (const std::string& key : keys) text += (text.empty() ? "" : " + ") + key;
+  return text;
+}
+
 const Type& single_of(const Type& type) { return type.items ? *type.items : type; }
 
 std::string in_capitals(std::string text) {
@@ -118,16 +124,28 @@ std::string facts_in_words(const Tool& tool, const Field& field) {
   return facts_in_words({}, "", "true with --" + Name(other->second).kebab(), false);
 }
 
+std::string forms_in_words(const Type& type, const std::string& prefix) {
+  std::string text;
+  for (const UnionForm& form : type.forms) {
+    std::string keys = joined_keys(prefixed(prefix, form.required));
+    if (!form.value.empty()) {
+      for (const std::string& key : prefixed(prefix, form.optional)) keys += (keys.empty() ? "[" : " [") + key + ']';
+      keys = form.value + (keys.empty() ? "" : " (" + keys + ')');
+    }
+    text += (text.empty() ? "" : ", or ") + keys;
+  }
+  return text;
+}
+
 std::vector<std::string> combinations_in_words(const Tool& tool) {
   std::vector<std::string> sentences;
   if (tool.verbatim) return sentences;
-  for (const TypePtr& type : unions_of(*tool.args)) {
-    std::vector<std::string> forms;
-    for (const UnionForm& form : type->forms) forms.push_back(join(form.required, " + "));
-    sentences.push_back(type->union_member.title() + ": " + join(forms, ", or ") + '.');
-  }
+  for (const Field& field : unions_of(*tool.args))
+    sentences.push_back(field.name.title() + ": " + forms_in_words(*field.type, field.prefix) + '.');
   for (const DependentKeys& dependency : tool.args->dependent_required)
     sentences.push_back(dependency.key + " needs " + join(dependency.needs, ", ") + " as well.");
+  const auto& some = tool.args->at_least_one_of;
+  if (!some.empty()) sentences.push_back("At least one of " + join(some, ", ") + '.');
   return sentences;
 }
 

@@ -30,6 +30,8 @@ std::string facts_in_words(const Tool& tool, const Field& field);
 std::string placeholder_of(const Type& type);
 /// Names of an enum, or of the items of a list of them.
 std::vector<std::string> enum_names(const Type& type);
+/// How unions are filled, which a flat schema cannot say: "x + y, or shape"; with a tag "click (x + y), or wait".
+std::string forms_in_words(const Type& type, const std::string& prefix);
 /// Which arguments go together: "Target: element_token, or element_index + window_id.", "x needs y." One sentence each.
 std::vector<std::string> combinations_in_words(const Tool& tool);
 

@@ -39,9 +39,12 @@ std::string written_out(const Type& type) {
     case Kind::array:
       return "Array<" + type_expression(*type.items) + '>';
     case Kind::object:
+      if (type.is_call()) return "{ tool: string; arguments?: Record<string, unknown> }";
+      return "Record<string, " + (type.is_map() ? type_expression(*type.items) : "unknown") + '>';
+    case Kind::any:
       break;
   }
-  return "object";
+  return "unknown";
 }
 
 std::string type_expression(const Type& type) {
@@ -83,7 +86,7 @@ void member_line(Writer& out, const Field& field) {
   doc_comment(out, field.description, tags);
   out.line(
       "$name$$optional$: $type$;",
-      {{"name", field.name.text()}, {"optional", field.required ? "" : "?"}, {"type", type_expression(*field.type)}});
+      {{"name", field.name.text()}, {"optional", field.required ? "" : "?"}, {"type", type_expression(*field.type) + (field.nullable ? " | null" : "")}});
 }
 
 /// A form each: what it needs, what it may have, and nothing that belongs to the others.
@@ -109,13 +112,22 @@ void union_type(Writer& out, const Type& type) {
 
 void object_type(Writer& out, const Type& type) {
   std::vector<std::string> unions;
-  for (const TypePtr& part : unions_of(type)) unions.push_back(type_expression(*part));
+  // With a prefix its keys have other names than where it is declared: they are said one by one.
+  for (const Field& part : unions_of(type)) {
+    if (part.prefix.empty()) unions.push_back(type_expression(*part.type));
+  }
   const std::string head =
       unions.empty() ? "interface " + type.cpp_name : "type " + type.cpp_name + " = " + join(unions, " & ") + " &";
   out.block("export $head$ {", unions.empty() ? "}" : "};", {{"head", head}}, [&] {
     for (const Field& field : type.fields) {
       // What stands in the forms of a union is said there.
       if (!field.flattened) member_line(out, field);
+      if (field.prefix.empty()) continue;
+      for (Field key : field.type->fields) {
+        key.name = Name(field.prefix + key.name.text());
+        key.required = false;
+        member_line(out, key);
+      }
     }
   });
 }

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "codegen/emit/products.h"
+#include "codegen/emit/type_words.h"
 
 namespace offhand::codegen {
 namespace {
@@ -59,26 +60,6 @@ void add_properties(Json& json, const Type& type, const Within& within) {
   json["properties"] = std::move(properties);
   if (!required.empty()) json["required"] = std::move(required);
   json["additionalProperties"] = false;
-}
-
-std::string joined_keys(const std::vector<std::string>& keys) {
-  std::string text;
-  for (const std::string& key : keys) text += (text.empty() ? "" : " + ") + key;
-  return text;
-}
-
-/// How unions are filled, which a flat schema cannot say: "x + y, or shape"; with a tag "click (x + y), or wait".
-std::string forms_in_words(const Type& type, const std::string& prefix) {
-  std::string text;
-  for (const UnionForm& form : type.forms) {
-    std::string keys = joined_keys(prefixed(prefix, form.required));
-    if (!form.value.empty()) {
-      for (const std::string& key : prefixed(prefix, form.optional)) keys += (keys.empty() ? "[" : " [") + key + ']';
-      keys = form.value + (keys.empty() ? "" : " (" + keys + ')');
-    }
-    text += (text.empty() ? "" : ", or ") + keys;
-  }
-  return text;
 }
 
 /// A call of a tool, whose own schema says the rest.
