@@ -7,13 +7,16 @@ namespace offhand {
 namespace {
 
 constexpr auto kFullTools = std::to_array<std::string_view>({
+  "desktop.check_permissions",
   "desktop.click",
   "desktop.double_click",
+  "desktop.get_accessibility_tree",
   "desktop.get_cursor_position",
   "desktop.get_screen_size",
   "desktop.get_window_state",
   "desktop.kill_app",
   "desktop.launch_app",
+  "desktop.list_apps",
   "desktop.list_windows",
   "desktop.press_key",
   "desktop.right_click",
