@@ -10,8 +10,10 @@ constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.check_permissions",
   "desktop.click",
   "desktop.double_click",
+  "desktop.find_elements",
   "desktop.get_accessibility_tree",
   "desktop.get_cursor_position",
+  "desktop.get_desktop_state",
   "desktop.get_screen_size",
   "desktop.get_window_state",
   "desktop.kill_app",
@@ -21,6 +23,9 @@ constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.press_key",
   "desktop.right_click",
   "desktop.type_text",
+  "desktop.verify_state",
+  "desktop.wait_for",
+  "desktop.zoom",
 });
 
 constexpr auto kLeanTools = std::to_array<std::string_view>({

@@ -59,7 +59,7 @@ json app_named(const json& apps, const std::string& name) {
 std::string scene_with_programs() {
   const json notepad{{"name", "Notepad"}, {"program", "/usr/bin/notepad"}};
   const json app{{"name", "App"}, {"program", "/usr/bin/app"}};
-  return scene_of({}, {{"program", "/usr/bin/app"}}, {{"installed", {notepad, app}}});
+  return scene_of(json::array(), {{"program", "/usr/bin/app"}}, {{"installed", {notepad, app}}});
 }
 
 TEST(ListApps, MergesWhatRunsWithWhatIsInstalled) {
@@ -104,14 +104,12 @@ TEST(CheckPermissions, TellsWhatCanBeHad) {
   EXPECT_EQ(found["permissions"].size(), 3U);
 }
 
-TEST(CheckPermissions, SaysWhatToDoWhereAccessibilityIsOff) {
-  Config config;
-  config.accessibility_enable = ConfigAccessibilityEnable::never;
-  SimulatedDesk desk("widgets", config);
-  ASSERT_TRUE(desk.sim().run(R"({"do": "accessibility", "application": "App", "on": false})"));
+TEST(CheckPermissions, SaysWhatToDoWhereThereIsNoAccessibility) {
+  SimulatedDesk desk(scene_of(json::array(), {}, {{"accessibility_bus", false}}));
   const auto found = desk.call("check_permissions", {{"prompt", true}});
   EXPECT_EQ(found["accessibility"], false);
-  EXPECT_THAT(found["permissions"][0]["detail"].get<std::string>(), testing::HasSubstr("accessibility_enable"));
+  EXPECT_EQ(found["screen_recording"], true);
+  EXPECT_THAT(found["permissions"][0]["detail"].get<std::string>(), testing::HasSubstr("at-spi2-core"));
 }
 
 }  // namespace
