@@ -5,40 +5,59 @@ set(OFFHAND_GENERATED_SOURCES
   generated/cli/completion_scripts.cpp
   generated/mcp/presets.cpp
   generated/prompts/operate_application.cpp
+  generated/registry/desktop/check_permissions.cpp
   generated/registry/desktop/click.cpp
   generated/registry/desktop/double_click.cpp
+  generated/registry/desktop/find_elements.cpp
+  generated/registry/desktop/get_accessibility_tree.cpp
   generated/registry/desktop/get_cursor_position.cpp
+  generated/registry/desktop/get_desktop_state.cpp
   generated/registry/desktop/get_screen_size.cpp
   generated/registry/desktop/get_window_state.cpp
   generated/registry/desktop/kill_app.cpp
   generated/registry/desktop/launch_app.cpp
+  generated/registry/desktop/list_apps.cpp
   generated/registry/desktop/list_windows.cpp
   generated/registry/desktop/press_key.cpp
   generated/registry/desktop/right_click.cpp
   generated/registry/desktop/type_text.cpp
+  generated/registry/desktop/verify_state.cpp
+  generated/registry/desktop/wait_for.cpp
+  generated/registry/desktop/zoom.cpp
   generated/registry/registry.cpp
   generated/resources/settings.cpp
   generated/resources/statistics.cpp
   generated/resources/tool_reference.cpp
   generated/support/platforms.cpp
+  generated/tools/desktop/check_permissions.cpp
   generated/tools/desktop/click.cpp
   generated/tools/desktop/double_click.cpp
+  generated/tools/desktop/find_elements.cpp
+  generated/tools/desktop/get_accessibility_tree.cpp
   generated/tools/desktop/get_cursor_position.cpp
+  generated/tools/desktop/get_desktop_state.cpp
   generated/tools/desktop/get_screen_size.cpp
   generated/tools/desktop/get_window_state.cpp
   generated/tools/desktop/kill_app.cpp
   generated/tools/desktop/launch_app.cpp
+  generated/tools/desktop/list_apps.cpp
   generated/tools/desktop/list_windows.cpp
   generated/tools/desktop/press_key.cpp
   generated/tools/desktop/right_click.cpp
   generated/tools/desktop/type_text.cpp
+  generated/tools/desktop/verify_state.cpp
+  generated/tools/desktop/wait_for.cpp
+  generated/tools/desktop/zoom.cpp
   generated/types/action.cpp
+  generated/types/app.cpp
   generated/types/config.cpp
   generated/types/delivery.cpp
   generated/types/element.cpp
   generated/types/errors.cpp
+  generated/types/finding.cpp
   generated/types/geometry.cpp
   generated/types/input.cpp
+  generated/types/picture.cpp
   generated/types/session.cpp
   generated/types/target.cpp
   generated/types/window.cpp

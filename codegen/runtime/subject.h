@@ -31,6 +31,8 @@ struct Subject {
   /// Of two points the second.
   std::optional<double> to_x = {};
   std::optional<double> to_y = {};
+  /// Points refer to the last zoom picture of their window.
+  bool from_zoom = false;
 
   /// A point of the screen, as opposed to one of a window.
   bool is_on_screen() const { return kind == SubjectKind::element_or_point && x && !pid && !window_id; }
@@ -58,6 +60,7 @@ void take_subject(Subject& subject, const Arguments& arguments) {
   if constexpr (requires { arguments.element_token; }) subject.element_token = arguments.element_token;
   if constexpr (requires { arguments.x; }) subject.x = arguments.x;
   if constexpr (requires { arguments.y; }) subject.y = arguments.y;
+  if constexpr (requires { arguments.from_zoom; }) subject.from_zoom = arguments.from_zoom == true;
   if constexpr (requires { arguments.from_x; }) subject.x = arguments.from_x;
   if constexpr (requires { arguments.from_y; }) subject.y = arguments.from_y;
   if constexpr (requires { arguments.to_x; }) subject.to_x = arguments.to_x;

@@ -7,6 +7,9 @@
 namespace offhand {
 namespace {
 
+constexpr auto kWordsOfDesktopCheckPermissionsArguments = std::to_array<ArgumentWords>({
+  {"prompt", "true|false", ""},
+});
 constexpr auto kWordsOfDesktopClickArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {"pid", "PROCESS", "Limits: 1 to 4194304."},
@@ -15,12 +18,12 @@ constexpr auto kWordsOfDesktopClickArguments = std::to_array<ArgumentWords>({
   {"element_token", "TEXT", "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
   {"x", "NUMBER", "Limits: -65536 to 65536."},
   {"y", "NUMBER", "Limits: -65536 to 65536."},
+  {"from_zoom", "true|false", ""},
   {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
   {"button", "NAME", "One of left, right, middle. Default: left."},
   {"count", "NUMBER", "Limits: 1 to 3. Default: 1."},
   {"modifier", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
   {"action", "NAME", "One of press, show_menu, pick, confirm, cancel, open. Default: press."},
-  {"from_zoom", "true|false", "Default: false."},
   {"debug_image_out", "PATH", "Limits: at most 4096 characters, a path."},
 });
 constexpr auto kWordsOfDesktopClickCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y."});
@@ -32,12 +35,36 @@ constexpr auto kWordsOfDesktopDoubleClickArguments = std::to_array<ArgumentWords
   {"element_token", "TEXT", "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
   {"x", "NUMBER", "Limits: -65536 to 65536."},
   {"y", "NUMBER", "Limits: -65536 to 65536."},
+  {"from_zoom", "true|false", ""},
   {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
   {"modifier", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
 });
 constexpr auto kWordsOfDesktopDoubleClickCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y."});
+constexpr auto kWordsOfDesktopFindElementsArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"query", "TEXT", "Limits: 1 to 256 characters."},
+  {"role", "TEXT", "Limits: 1 to 64 characters."},
+  {"name", "TEXT", "Limits: 1 to 256 characters."},
+  {"exact", "true|false", "Default: false."},
+  {"text", "TEXT", "Limits: 1 to 256 characters."},
+  {"state", "NAME,...", "One of busy, checked, collapsed, disabled, editable, expanded, focused, hidden, mixed, modal, multiselectable, offscreen, pressed, readonly, required, selected, focusable, protected. Limits: at most 18 items."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304. Required."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
+  {"limit", "NUMBER", "Limits: 1 to 1000. Default: 20."},
+});
+constexpr auto kWordsOfDesktopGetDesktopStateArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"max_image_dimension", "NUMBER", "Limits: 0 to 16384."},
+  {"image_format", "NAME", "One of auto, png, jpeg. Default: auto."},
+  {"screenshot_out_file", "PATH", "Limits: 1 to 4096 characters, a path."},
+  {"include_screenshot", "true|false", "Default: true with --screenshot-out-file."},
+  {"format", "NAME", "One of markdown, json. Default: markdown."},
+});
 constexpr auto kWordsOfDesktopGetWindowStateArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"max_image_dimension", "NUMBER", "Limits: 0 to 16384."},
+  {"image_format", "NAME", "One of auto, png, jpeg. Default: auto."},
+  {"screenshot_out_file", "PATH", "Limits: 1 to 4096 characters, a path."},
   {"pid", "PROCESS", "Limits: 1 to 4194304. Required."},
   {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
   {"include_accessibility_tree", "true|false", "Default: true."},
@@ -45,9 +72,8 @@ constexpr auto kWordsOfDesktopGetWindowStateArguments = std::to_array<ArgumentWo
   {"query", "TEXT", "Limits: 1 to 256 characters."},
   {"max_elements", "NUMBER", "Limits: 1 to 20000. Default: 1500."},
   {"max_depth", "NUMBER", "Limits: 1 to 256. Default: 64."},
-  {"max_image_dimension", "NUMBER", "Limits: 0 to 16384."},
+  {"annotate", "true|false", "Default: false."},
   {"max_dimension", "NUMBER", "Limits: 1 to 16384."},
-  {"screenshot_out_file", "PATH", "Limits: at most 4096 characters, a path."},
   {"format", "NAME", "One of markdown, compact, json, envelope. Default: markdown."},
   {"capture_mode", "TEXT", "Limits: at most 64 characters."},
 });
@@ -68,6 +94,9 @@ constexpr auto kWordsOfDesktopLaunchAppArguments = std::to_array<ArgumentWords>(
   {"aumid", "TEXT", "Limits: at most 256 characters."},
   {"start_minimized", "true|false", ""},
 });
+constexpr auto kWordsOfDesktopListAppsArguments = std::to_array<ArgumentWords>({
+  {"running_only", "true|false", "Default: false."},
+});
 constexpr auto kWordsOfDesktopListWindowsArguments = std::to_array<ArgumentWords>({
   {"on_screen_only", "true|false", "Default: false."},
   {"pid", "PROCESS", "Limits: 1 to 4194304."},
@@ -80,6 +109,7 @@ constexpr auto kWordsOfDesktopPressKeyArguments = std::to_array<ArgumentWords>({
   {"element_token", "TEXT", "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
   {"x", "NUMBER", "Limits: -65536 to 65536."},
   {"y", "NUMBER", "Limits: -65536 to 65536."},
+  {"from_zoom", "true|false", ""},
   {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
   {"key", "TEXT", "Limits: 1 to 32 characters. Required."},
   {"modifiers", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
@@ -93,6 +123,7 @@ constexpr auto kWordsOfDesktopRightClickArguments = std::to_array<ArgumentWords>
   {"element_token", "TEXT", "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
   {"x", "NUMBER", "Limits: -65536 to 65536."},
   {"y", "NUMBER", "Limits: -65536 to 65536."},
+  {"from_zoom", "true|false", ""},
   {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
   {"modifier", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
 });
@@ -105,23 +136,68 @@ constexpr auto kWordsOfDesktopTypeTextArguments = std::to_array<ArgumentWords>({
   {"element_token", "TEXT", "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
   {"x", "NUMBER", "Limits: -65536 to 65536."},
   {"y", "NUMBER", "Limits: -65536 to 65536."},
+  {"from_zoom", "true|false", ""},
   {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
   {"text", "TEXT", "Limits: 1 to 100000 characters. Required."},
   {"delay_ms", "NUMBER", "Limits: 0 to 200. Default: 0."},
 });
 constexpr auto kWordsOfDesktopTypeTextCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or pid."});
+constexpr auto kWordsOfDesktopVerifyStateArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304. Required."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
+  {"expect", "JSON", "Limits: 1 to 8 items. Required."},
+  {"timeout_ms", "NUMBER", "Limits: 0 to 9500. Default: 5000."},
+  {"stable_samples", "NUMBER", "Limits: 1 to 5. Default: 2."},
+});
+constexpr auto kWordsOfDesktopWaitForArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"query", "TEXT", "Limits: 1 to 256 characters."},
+  {"role", "TEXT", "Limits: 1 to 64 characters."},
+  {"name", "TEXT", "Limits: 1 to 256 characters."},
+  {"exact", "true|false", "Default: false."},
+  {"text", "TEXT", "Limits: 1 to 256 characters."},
+  {"state", "NAME,...", "One of busy, checked, collapsed, disabled, editable, expanded, focused, hidden, mixed, modal, multiselectable, offscreen, pressed, readonly, required, selected, focusable, protected. Limits: at most 18 items."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
+  {"title", "TEXT", "Limits: 1 to 256 characters."},
+  {"until", "NAME", "One of shows, exists, gone, enabled, disabled, focused, checked, unchecked, selected, unselected, expanded, collapsed, value_equals, value_contains, window_opens, window_closes. Default: shows."},
+  {"value", "TEXT", "Limits: at most 4096 characters."},
+  {"element_index", "NUMBER", "Limits: 1 to 2147483647."},
+  {"timeout_ms", "NUMBER", "Limits: 0 to 9500. Default: 5000."},
+});
+constexpr auto kWordsOfDesktopZoomArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295. Required."},
+  {"x1", "NUMBER", "Limits: -65536 to 65536. Required."},
+  {"y1", "NUMBER", "Limits: -65536 to 65536. Required."},
+  {"x2", "NUMBER", "Limits: -65536 to 65536. Required."},
+  {"y2", "NUMBER", "Limits: -65536 to 65536. Required."},
+  {"image_format", "NAME", "One of jpeg, png. Default: jpeg."},
+  {"screenshot_out_file", "PATH", "Limits: 1 to 4096 characters, a path."},
+  {"format", "NAME", "One of markdown, json. Default: markdown."},
+});
 constexpr auto kToolWords = std::to_array<ToolWords>({
+  {.identity = "desktop.check_permissions", .arguments = kWordsOfDesktopCheckPermissionsArguments},
   {.identity = "desktop.click", .arguments = kWordsOfDesktopClickArguments, .combinations = kWordsOfDesktopClickCombinations},
   {.identity = "desktop.double_click", .arguments = kWordsOfDesktopDoubleClickArguments, .combinations = kWordsOfDesktopDoubleClickCombinations},
+  {.identity = "desktop.find_elements", .arguments = kWordsOfDesktopFindElementsArguments},
+  {.identity = "desktop.get_accessibility_tree"},
   {.identity = "desktop.get_cursor_position"},
+  {.identity = "desktop.get_desktop_state", .arguments = kWordsOfDesktopGetDesktopStateArguments},
   {.identity = "desktop.get_screen_size"},
   {.identity = "desktop.get_window_state", .arguments = kWordsOfDesktopGetWindowStateArguments},
   {.identity = "desktop.kill_app", .arguments = kWordsOfDesktopKillAppArguments},
   {.identity = "desktop.launch_app", .arguments = kWordsOfDesktopLaunchAppArguments},
+  {.identity = "desktop.list_apps", .arguments = kWordsOfDesktopListAppsArguments},
   {.identity = "desktop.list_windows", .arguments = kWordsOfDesktopListWindowsArguments},
   {.identity = "desktop.press_key", .arguments = kWordsOfDesktopPressKeyArguments, .combinations = kWordsOfDesktopPressKeyCombinations},
   {.identity = "desktop.right_click", .arguments = kWordsOfDesktopRightClickArguments, .combinations = kWordsOfDesktopRightClickCombinations},
   {.identity = "desktop.type_text", .arguments = kWordsOfDesktopTypeTextArguments, .combinations = kWordsOfDesktopTypeTextCombinations},
+  {.identity = "desktop.verify_state", .arguments = kWordsOfDesktopVerifyStateArguments},
+  {.identity = "desktop.wait_for", .arguments = kWordsOfDesktopWaitForArguments},
+  {.identity = "desktop.zoom", .arguments = kWordsOfDesktopZoomArguments},
 });
 
 }  // namespace

@@ -7,17 +7,25 @@ namespace offhand {
 namespace {
 
 constexpr auto kFullTools = std::to_array<std::string_view>({
+  "desktop.check_permissions",
   "desktop.click",
   "desktop.double_click",
+  "desktop.find_elements",
+  "desktop.get_accessibility_tree",
   "desktop.get_cursor_position",
+  "desktop.get_desktop_state",
   "desktop.get_screen_size",
   "desktop.get_window_state",
   "desktop.kill_app",
   "desktop.launch_app",
+  "desktop.list_apps",
   "desktop.list_windows",
   "desktop.press_key",
   "desktop.right_click",
   "desktop.type_text",
+  "desktop.verify_state",
+  "desktop.wait_for",
+  "desktop.zoom",
 });
 
 constexpr auto kLeanTools = std::to_array<std::string_view>({

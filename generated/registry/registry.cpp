@@ -8,33 +8,49 @@
 #include "generated/resources/settings.h"
 #include "generated/resources/statistics.h"
 #include "generated/resources/tool_reference.h"
+#include "generated/tools/desktop/check_permissions.h"
 #include "generated/tools/desktop/click.h"
 #include "generated/tools/desktop/double_click.h"
+#include "generated/tools/desktop/find_elements.h"
+#include "generated/tools/desktop/get_accessibility_tree.h"
 #include "generated/tools/desktop/get_cursor_position.h"
+#include "generated/tools/desktop/get_desktop_state.h"
 #include "generated/tools/desktop/get_screen_size.h"
 #include "generated/tools/desktop/get_window_state.h"
 #include "generated/tools/desktop/kill_app.h"
 #include "generated/tools/desktop/launch_app.h"
+#include "generated/tools/desktop/list_apps.h"
 #include "generated/tools/desktop/list_windows.h"
 #include "generated/tools/desktop/press_key.h"
 #include "generated/tools/desktop/right_click.h"
 #include "generated/tools/desktop/type_text.h"
+#include "generated/tools/desktop/verify_state.h"
+#include "generated/tools/desktop/wait_for.h"
+#include "generated/tools/desktop/zoom.h"
 
 namespace offhand {
 namespace {
 
 constexpr auto kTools = std::to_array<const ToolInfo*>({
+  &tools::desktop::check_permissions_tool,
   &tools::desktop::click_tool,
   &tools::desktop::double_click_tool,
+  &tools::desktop::find_elements_tool,
+  &tools::desktop::get_accessibility_tree_tool,
   &tools::desktop::get_cursor_position_tool,
+  &tools::desktop::get_desktop_state_tool,
   &tools::desktop::get_screen_size_tool,
   &tools::desktop::get_window_state_tool,
   &tools::desktop::kill_app_tool,
   &tools::desktop::launch_app_tool,
+  &tools::desktop::list_apps_tool,
   &tools::desktop::list_windows_tool,
   &tools::desktop::press_key_tool,
   &tools::desktop::right_click_tool,
   &tools::desktop::type_text_tool,
+  &tools::desktop::verify_state_tool,
+  &tools::desktop::wait_for_tool,
+  &tools::desktop::zoom_tool,
 });
 
 constexpr auto kResources = std::to_array<const ResourceInfo*>({

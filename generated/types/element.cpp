@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string_view>
 
@@ -17,6 +18,8 @@ namespace {
 constexpr auto kElementStateValues = std::to_array<std::string_view>({"busy", "checked", "collapsed", "disabled", "editable", "expanded", "focused", "hidden", "mixed", "modal", "multiselectable", "offscreen", "pressed", "readonly", "required", "selected", "focusable", "protected"});
 }  // namespace
 
+constinit const SchemaNode element_state_schema = {.kind = SchemaKind::string, .values = kElementStateValues};
+
 std::string_view to_string(ElementState value) { return kElementStateValues[static_cast<std::size_t>(value)]; }
 
 std::optional<ElementState> element_state_from_string(std::string_view text) {
@@ -26,6 +29,10 @@ std::optional<ElementState> element_state_from_string(std::string_view text) {
 }
 
 void write(JsonWriter& writer, ElementState value) { writer.value(to_string(value)); }
+
+void read(const nlohmann::json& json, ElementState& out) {
+  out = element_state_from_string(text_of_json(json)).value_or(out);
+}
 
 void write(JsonWriter& writer, const Element& value) {
   writer.begin_object();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,6 +41,8 @@ enum class ElementState {
 std::string_view to_string(ElementState value);
 std::optional<ElementState> element_state_from_string(std::string_view text);
 void write(JsonWriter& writer, ElementState value);
+void read(const nlohmann::json& json, ElementState& out);
+extern const SchemaNode element_state_schema;
 
 /// A node of the accessibility tree as a snapshot shows it.
 struct Element {
@@ -65,7 +68,7 @@ struct Element {
   std::optional<std::int64_t> parent_index{};
   /// On the screen.
   std::optional<Bounds> bounds{};
-  /// In the window's picture at native size.
+  /// In the window's last picture, as x and y of other tools are.
   std::optional<Bounds> window_bounds{};
 };
 void write(JsonWriter& writer, const Element& value);

@@ -311,6 +311,14 @@ void write(JsonWriter& writer, const AmbiguousWindow& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const NotSatisfied& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "waited_ms", value.waited_ms);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const NoSnapshot& value) {
   writer.begin_object();
   write_member(writer, "window_id", value.window_id);
@@ -475,6 +483,13 @@ void write(JsonWriter& writer, const PathNotAllowed& value) {
   writer.begin_object();
   write_member(writer, "path", value.path);
   write_member(writer, "roots", value.roots);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const OutputRefused& value) {
+  writer.begin_object();
+  write_member(writer, "path", value.path);
+  write_member(writer, "reason", value.reason);
   writer.end_object();
 }
 
@@ -1192,7 +1207,25 @@ Error ambiguous_window(const AmbiguousWindow& given) {
   error.message += "\": ";
   append_text(error.message, data.candidates);
   error.message += ".";
-  error.hint += "Give it a distinct title or close the others.";
+  error.hint += "Ask again in a moment: a window may be listed before its title is. Otherwise address points of its picture.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error not_satisfied(const NotSatisfied& given) {
+  NotSatisfied data = given;
+  data.what = brief(data.what, 2000);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "not_satisfied";
+  error.message += "It did not come to this within ";
+  append_text(error.message, data.waited_ms);
+  error.message += " ms: ";
+  append_text(error.message, data.what);
+  error.message += ". Now ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Look at the window with get_window_state, or wait longer.";
   error.data = to_json(data);
   return error;
 }
@@ -1547,6 +1580,21 @@ Error path_not_allowed(const PathNotAllowed& given) {
   return error;
 }
 
+Error output_refused(const OutputRefused& given) {
+  OutputRefused data = given;
+  data.path = brief(data.path, 2000);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "output_refused";
+  append_text(error.message, data.path);
+  error.message += " is not written: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Choose a name that is free, or that of an earlier picture.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error write_failed(const WriteFailed& given) {
   WriteFailed data = given;
   data.path = brief(data.path, 2000);
@@ -1761,7 +1809,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"accessibility_off", "{app} (pid {pid}) shows no accessibility tree[ of window {window_id}, only of {others}].", "Restart it while accessibility is on[, {how}], or address points of its picture.", "", 1},
   {"action_failed", "{what} failed: {reason}", "{advice}", "", 1},
   {"address_unavailable", "Nothing can be served at {address} port {port}: {reason}", "Give an address of this machine with --bind, and a port from 1024 on.", "", 2},
-  {"ambiguous_window", "{count} accessible windows fit window {window_id} \"{title}\": {candidates}.", "Give it a distinct title or close the others.", "", 1},
+  {"ambiguous_window", "{count} accessible windows fit window {window_id} \"{title}\": {candidates}.", "Ask again in a moment: a window may be listed before its title is. Otherwise address points of its picture.", "", 1},
   {"app_not_found", "There is no application \"{name}\"[; did you mean \"{suggestion}\"?]", "Give launch_path, or the name of its program.", "", 1},
   {"app_not_responding", "{app} (pid {pid}) does not answer: {what} got no reply within {waited_ms} ms.", "Wait a moment and try again.[ If it stays silent, as it has been for {silent_ms} ms, kill_app ends it.]", "", 1},
   {"background_unavailable", "{what} cannot be done in the background: {reason}", "{advice}", "", 1},
@@ -1805,8 +1853,10 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_zoom_picture", "from_zoom needs a zoom picture of window {window_id}, and this session has none.", "Give x and y of the window's own picture.", "", 1},
   {"not_editable", "{element} takes no text.", "Aim at an element with the state editable.", "", 1},
   {"not_ready", "{what} is not ready: {reason}, and was still so after {waited_ms} ms.", "{advice}", "", 1},
+  {"not_satisfied", "It did not come to this within {waited_ms} ms: {what}. Now {reason}.", "Look at the window with get_window_state, or wait longer.", "", 1},
   {"not_visible", "{what} cannot be seen: {reason}.", "{advice}", "", 1},
   {"output_lost", "Standard output (stdout) cannot be written: {reason}", "The command itself was carried out; only what it had to say is lost.", "", 1},
+  {"output_refused", "{path} is not written: {reason}.", "Choose a name that is free, or that of an earlier picture.", "", 1},
   {"path_not_allowed", "{path} is not below a folder that may be written to: {roots}.", "Choose a path there, or add its folder to output_roots.", "", 1},
   {"point_outside", "The point {x}, {y} lies outside {what} ({width}x{height}).", "Positions refer to the last picture of the window; without pid, to the screen.", "", 1},
   {"port_in_use", "Port {port} of {address} is in use.", "Choose another with --port, or stop the server that has it.", "", 2},

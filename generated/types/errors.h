@@ -277,6 +277,13 @@ struct AmbiguousWindow {
 };
 void write(JsonWriter& writer, const AmbiguousWindow& value);
 
+struct NotSatisfied {
+  std::string what{};
+  std::string reason{};
+  std::int64_t waited_ms = 0;
+};
+void write(JsonWriter& writer, const NotSatisfied& value);
+
 struct NoSnapshot {
   std::int64_t window_id = 0;
 };
@@ -421,6 +428,12 @@ struct PathNotAllowed {
   std::string roots{};
 };
 void write(JsonWriter& writer, const PathNotAllowed& value);
+
+struct OutputRefused {
+  std::string path{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const OutputRefused& value);
 
 struct WriteFailed {
   std::string path{};
@@ -583,6 +596,8 @@ Error window_owner_mismatch(const WindowOwnerMismatch& data);
 Error window_closed(const WindowClosed& data);
 /// {count} accessible windows fit window {window_id} "{title}": {candidates}.
 Error ambiguous_window(const AmbiguousWindow& data);
+/// It did not come to this within {waited_ms} ms: {what}. Now {reason}.
+Error not_satisfied(const NotSatisfied& data);
 /// This session has no snapshot of window {window_id}.
 Error no_snapshot(const NoSnapshot& data);
 /// {element} is not in this session's latest snapshots[ of window {window_id}].
@@ -627,6 +642,8 @@ Error foreign_process(const ForeignProcess& data);
 Error protected_process(const ProtectedProcess& data);
 /// {path} is not below a folder that may be written to: {roots}.
 Error path_not_allowed(const PathNotAllowed& data);
+/// {path} is not written: {reason}.
+Error output_refused(const OutputRefused& data);
 /// {path} cannot be written: {reason}
 Error write_failed(const WriteFailed& data);
 /// Standard output (stdout) cannot be written: {reason}

@@ -16,4 +16,12 @@ void write(JsonWriter& writer, const Bounds& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const Monitor& value) {
+  writer.begin_object();
+  write_member(writer, "name", value.name);
+  write_member(writer, "bounds", value.bounds);
+  write_member(writer, "is_primary", value.is_primary);
+  writer.end_object();
+}
+
 }  // namespace offhand

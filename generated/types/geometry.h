@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 namespace offhand {
 
@@ -21,5 +22,16 @@ struct Bounds {
   std::int64_t height = 0;
 };
 void write(JsonWriter& writer, const Bounds& value);
+
+/// One of the monitors that a screen is made of.
+struct Monitor {
+  /// As the system calls it.
+  std::string name{};
+  /// The part of the screen that it shows.
+  Bounds bounds{};
+  /// The one that panels and new windows belong to.
+  bool is_primary = false;
+};
+void write(JsonWriter& writer, const Monitor& value);
 
 }  // namespace offhand

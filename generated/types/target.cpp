@@ -53,6 +53,7 @@ void write(JsonWriter& writer, const PointInWindow& value) {
   write_member(writer, "x", value.x);
   write_member(writer, "y", value.y);
   write_member(writer, "window_id", value.window_id);
+  write_member(writer, "from_zoom", value.from_zoom);
   writer.end_object();
 }
 
@@ -61,6 +62,7 @@ void read(const nlohmann::json& json, PointInWindow& out) {
   read_member(json, "x", out.x);
   read_member(json, "y", out.y);
   read_member(json, "window_id", out.window_id);
+  read_member(json, "from_zoom", out.from_zoom);
 }
 
 void write(JsonWriter& writer, const PointOnScreen& value) {
@@ -76,13 +78,13 @@ void read(const nlohmann::json& json, PointOnScreen& out) {
 }
 
 namespace {
-constexpr auto kElementOrPointKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y"});
+constexpr auto kElementOrPointKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y", "from_zoom"});
 constexpr auto kElementOrPointElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
 constexpr auto kElementOrPointElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id"});
 constexpr auto kElementOrPointElementByIndexRequired = std::to_array<std::string_view>({"element_index", "window_id"});
 constexpr auto kElementOrPointElementByIndexOptional = std::to_array<std::string_view>({"pid"});
 constexpr auto kElementOrPointPointInWindowRequired = std::to_array<std::string_view>({"pid", "x", "y"});
-constexpr auto kElementOrPointPointInWindowOptional = std::to_array<std::string_view>({"window_id"});
+constexpr auto kElementOrPointPointInWindowOptional = std::to_array<std::string_view>({"window_id", "from_zoom"});
 constexpr auto kElementOrPointPointOnScreenRequired = std::to_array<std::string_view>({"x", "y"});
 constexpr auto kElementOrPointForms = std::to_array<SchemaForm>({
   {.name = "ElementByToken", .required = kElementOrPointElementByTokenRequired, .optional = kElementOrPointElementByTokenOptional},
@@ -92,6 +94,7 @@ constexpr auto kElementOrPointForms = std::to_array<SchemaForm>({
 });
 constexpr SchemaNode kElementOrPointXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kElementOrPointYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kElementOrPointFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr auto kElementOrPointProperties = std::to_array<SchemaProperty>({
   {.name = "pid", .node = &process_id_schema},
   {.name = "window_id", .node = &window_id_schema},
@@ -99,6 +102,7 @@ constexpr auto kElementOrPointProperties = std::to_array<SchemaProperty>({
   {.name = "element_token", .node = &element_token_schema},
   {.name = "x", .node = &kElementOrPointXNode},
   {.name = "y", .node = &kElementOrPointYNode},
+  {.name = "from_zoom", .node = &kElementOrPointFromZoomNode},
 });
 constexpr auto kElementOrPointUnions = std::to_array<const SchemaUnion*>({
   &element_or_point_union,
@@ -134,13 +138,13 @@ void read(const nlohmann::json& json, FocusInWindow& out) {
 }
 
 namespace {
-constexpr auto kKeyboardTargetKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y"});
+constexpr auto kKeyboardTargetKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y", "from_zoom"});
 constexpr auto kKeyboardTargetElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
 constexpr auto kKeyboardTargetElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id"});
 constexpr auto kKeyboardTargetElementByIndexRequired = std::to_array<std::string_view>({"element_index", "window_id"});
 constexpr auto kKeyboardTargetElementByIndexOptional = std::to_array<std::string_view>({"pid"});
 constexpr auto kKeyboardTargetPointInWindowRequired = std::to_array<std::string_view>({"pid", "x", "y"});
-constexpr auto kKeyboardTargetPointInWindowOptional = std::to_array<std::string_view>({"window_id"});
+constexpr auto kKeyboardTargetPointInWindowOptional = std::to_array<std::string_view>({"window_id", "from_zoom"});
 constexpr auto kKeyboardTargetFocusInWindowRequired = std::to_array<std::string_view>({"pid"});
 constexpr auto kKeyboardTargetFocusInWindowOptional = std::to_array<std::string_view>({"window_id"});
 constexpr auto kKeyboardTargetForms = std::to_array<SchemaForm>({
@@ -151,6 +155,7 @@ constexpr auto kKeyboardTargetForms = std::to_array<SchemaForm>({
 });
 constexpr SchemaNode kKeyboardTargetXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kKeyboardTargetYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kKeyboardTargetFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr auto kKeyboardTargetProperties = std::to_array<SchemaProperty>({
   {.name = "pid", .node = &process_id_schema},
   {.name = "window_id", .node = &window_id_schema},
@@ -158,6 +163,7 @@ constexpr auto kKeyboardTargetProperties = std::to_array<SchemaProperty>({
   {.name = "element_token", .node = &element_token_schema},
   {.name = "x", .node = &kKeyboardTargetXNode},
   {.name = "y", .node = &kKeyboardTargetYNode},
+  {.name = "from_zoom", .node = &kKeyboardTargetFromZoomNode},
 });
 constexpr auto kKeyboardTargetUnions = std::to_array<const SchemaUnion*>({
   &keyboard_target_union,

@@ -57,12 +57,14 @@ void read(const nlohmann::json& json, ElementByIndex& out);
 struct PointInWindow {
   /// Owner of the window.
   ProcessId pid = 0;
-  /// Pixels in the window's last picture; without pid, on the screen, by the user's own pointer.
+  /// Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer.
   double x = 0;
   /// As x.
   double y = 0;
   /// Default: the topmost of pid.
   std::optional<WindowId> window_id{};
+  /// x and y are pixels of the last zoom picture instead.
+  std::optional<bool> from_zoom{};
 };
 void write(JsonWriter& writer, const PointInWindow& value);
 void read(const nlohmann::json& json, PointInWindow& out);
@@ -70,7 +72,7 @@ void read(const nlohmann::json& json, PointInWindow& out);
 /// A point of the screen; needs capture_scope desktop. The user's own pointer clicks there and goes back. What the
 /// click brings to the front stays there in the background mode; side_effects tells all of it.
 struct PointOnScreen {
-  /// Pixels in the window's last picture; without pid, on the screen, by the user's own pointer.
+  /// Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer.
   double x = 0;
   /// As x.
   double y = 0;

@@ -48,6 +48,30 @@ export interface ActionResult {
   /** What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. */
   unobserved?: Unobserved;
 }
+/** An application, once for each of its processes, or once with pid 0 when none runs. */
+export interface App {
+  /**
+   * Main process; 0 when it does not run.
+   * @minimum 0
+   */
+  pid: number;
+  /** Name for people. */
+  name: string;
+  /** Id of its desktop entry; absent for what was never installed. */
+  bundle_id?: string;
+  /** A process of it lives. */
+  running: boolean;
+  /** The active window is one of its own. */
+  active: boolean;
+  /** What launch_app starts it by; absent where the system hides it. */
+  launch_path?: string;
+  /** terminal: it runs in a terminal window. */
+  kind: AppKind;
+  /** When its program was last read, to within a day, as RFC 3339; absent where nothing tells. */
+  last_used?: string;
+}
+/** terminal: it runs in a terminal window. */
+export type AppKind = "desktop" | "terminal";
 /** A rectangle in physical pixels, origin top left. */
 export interface Bounds {
   /** Left edge. */
@@ -105,7 +129,7 @@ export interface Element {
   parent_index?: number;
   /** On the screen. */
   bounds?: Bounds;
-  /** In the window's picture at native size. */
+  /** In the window's last picture, as x and y of other tools are. */
   window_bounds?: Bounds;
 }
 /**
@@ -140,6 +164,7 @@ export type ElementOrPoint =
   element_token: ElementToken;
   x?: never;
   y?: never;
+  from_zoom?: never;
 }
 /** An element of the window's latest snapshot in this session. */
 | {
@@ -164,6 +189,7 @@ export type ElementOrPoint =
   element_token?: never;
   x?: never;
   y?: never;
+  from_zoom?: never;
 }
 /** A point of a window. */
 | {
@@ -182,7 +208,7 @@ export type ElementOrPoint =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels in the window's last picture; without pid, on the screen, by the user's own pointer.
+   * Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer.
    * @minimum -65536
    * @maximum 65536
    */
@@ -193,6 +219,8 @@ export type ElementOrPoint =
    * @maximum 65536
    */
   y: number;
+  /** x and y are pixels of the last zoom picture instead. */
+  from_zoom?: boolean;
 }
 /** A point of the screen; needs capture_scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. */
 | {
@@ -201,7 +229,7 @@ export type ElementOrPoint =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels in the window's last picture; without pid, on the screen, by the user's own pointer.
+   * Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer.
    * @minimum -65536
    * @maximum 65536
    */
@@ -212,6 +240,7 @@ export type ElementOrPoint =
    * @maximum 65536
    */
   y: number;
+  from_zoom?: never;
 };
 /** A state of an element; the first sixteen are those of the Computer Use Protocol, protected marks password fields. */
 export type ElementState = "busy" | "checked" | "collapsed" | "disabled" | "editable" | "expanded" | "focused" | "hidden" | "mixed" | "modal" | "multiselectable" | "offscreen" | "pressed" | "readonly" | "required" | "selected" | "focusable" | "protected";
@@ -240,6 +269,68 @@ export interface Evidence {
 }
 /** What kind of observation confirms the effect. */
 export type EvidenceKind = "value_readback" | "state_readback" | "event" | "window_change";
+/** Something that is, or will be, so. */
+export interface Expectation {
+  /**
+   * Text in its name, value, description or role.
+   * @minLength 1
+   * @maxLength 256
+   */
+  query?: string;
+  /**
+   * Its role; usual other words serve too: input, dropdown, push button.
+   * @minLength 1
+   * @maxLength 64
+   */
+  role?: string;
+  /**
+   * Its name, or nearly: part of it, a slip of the pen.
+   * @minLength 1
+   * @maxLength 256
+   */
+  name?: string;
+  /**
+   * Takes name literally.
+   * @default false
+   */
+  exact?: boolean;
+  /**
+   * Text that it shows: part of its name or value.
+   * @minLength 1
+   * @maxLength 256
+   */
+  text?: string;
+  /**
+   * States that it has.
+   * @maxItems 18
+   * @default []
+   */
+  state?: Array<ElementState>;
+  /**
+   * What is expected of the element, or of a window. gone: it is not there, or does not show. window_opens: one that fits is there; without a title one that was not there before.
+   * @default "shows"
+   */
+  until?: Until;
+  /**
+   * For value_equals and value_contains.
+   * @maxLength 4096
+   */
+  value?: string;
+  /**
+   * The element, by its number; needs window_id.
+   * @minimum 1
+   * @maximum 2147483647
+   */
+  element_index?: ElementIndex;
+  /**
+   * Part of the window's title.
+   * @minLength 1
+   * @maxLength 256
+   */
+  title?: string;
+}
+/** auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size. */
+export type ImageFormat = "auto" | "png" | "jpeg";
 /** A modifier key. */
 export type KeyModifier = "ctrl" | "shift" | "alt" | "super";
 /**
@@ -274,6 +365,7 @@ export type KeyboardTarget =
   element_token: ElementToken;
   x?: never;
   y?: never;
+  from_zoom?: never;
 }
 /** An element of the window's latest snapshot in this session. */
 | {
@@ -298,6 +390,7 @@ export type KeyboardTarget =
   element_token?: never;
   x?: never;
   y?: never;
+  from_zoom?: never;
 }
 /** A point of a window. */
 | {
@@ -327,6 +420,8 @@ export type KeyboardTarget =
    * @maximum 65536
    */
   y: number;
+  /** x and y are pixels of the last zoom picture instead. */
+  from_zoom?: boolean;
 }
 /** What has the focus within the window. */
 | {
@@ -346,7 +441,17 @@ export type KeyboardTarget =
   element_token?: never;
   x?: never;
   y?: never;
+  from_zoom?: never;
 };
+/** One of the monitors that a screen is made of. */
+export interface Monitor {
+  /** As the system calls it. */
+  name: string;
+  /** The part of the screen that it shows. */
+  bounds: Bounds;
+  /** The one that panels and new windows belong to. */
+  is_primary: boolean;
+}
 /** A button of the pointer. */
 export type MouseButton = "left" | "right" | "middle";
 /**
@@ -378,6 +483,10 @@ export interface SideEffect {
 export type SideEffectKind = "active_window" | "focus" | "stacking" | "pointer" | "grab";
 /** What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. */
 export type Unobserved = Array<SideEffectKind>;
+/** What is expected of the element, or of a window. gone: it is not there, or does not show. window_opens: one that fits is there; without a title one that was not there before. */
+export type Until = "shows" | "exists" | "gone" | "enabled" | "disabled" | "focused" | "checked" | "unchecked" | "selected" | "unselected" | "expanded" | "collapsed" | "value_equals" | "value_contains" | "window_opens" | "window_closes";
+/** Whether it is so. */
+export type Verdict = "satisfied" | "unsatisfied" | "unknown";
 /** A top-level window. */
 export interface Window {
   /**
@@ -425,6 +534,31 @@ export interface Window {
 export type WindowId = number;
 
 export namespace desktop {
+  export interface CheckPermissionsArgs {
+    /** Raises the system's own prompts for what is missing. */
+    prompt?: boolean;
+  }
+  export interface CheckPermissionsResult {
+    /** Trees can be read. */
+    accessibility: boolean;
+    /** Pictures can be taken. */
+    screen_recording: boolean;
+    /** Pointer and keys can be sent. */
+    input: boolean;
+    /** Each with the reason. */
+    permissions: Array<desktop.CheckPermissionsResultPermissions>;
+  }
+  /** One thing that is to be had, or is not. */
+  export interface CheckPermissionsResultPermissions {
+    /** What it is. */
+    name: desktop.CheckPermissionsResultPermissionsName;
+    /** Whether it is to be had. */
+    granted: boolean;
+    /** How things stand, and what to do where it is missing. */
+    detail: string;
+  }
+  /** What it is. */
+  export type CheckPermissionsResultPermissionsName = "accessibility" | "screen_recording" | "input";
   /** What to ask of an element; points know only press. */
   export type ClickAction = "press" | "show_menu" | "pick" | "confirm" | "cancel" | "open";
   export type ClickArgs = ElementOrPoint & {
@@ -464,11 +598,6 @@ export namespace desktop {
      */
     action?: desktop.ClickAction;
     /**
-     * x and y refer to the last zoom picture.
-     * @default false
-     */
-    from_zoom?: boolean;
-    /**
      * Writes a PNG with a cross at the point here first.
      * @maxLength 4096
      */
@@ -494,6 +623,96 @@ export namespace desktop {
      */
     modifier?: Array<KeyModifier>;
   };
+  export interface FindElementsArgs {
+    /**
+     * Run that keeps the snapshots.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Text in its name, value, description or role.
+     * @minLength 1
+     * @maxLength 256
+     */
+    query?: string;
+    /**
+     * Its role; usual other words serve too: input, dropdown, push button.
+     * @minLength 1
+     * @maxLength 64
+     */
+    role?: string;
+    /**
+     * Its name, or nearly: part of it, a slip of the pen.
+     * @minLength 1
+     * @maxLength 256
+     */
+    name?: string;
+    /**
+     * Takes name literally.
+     * @default false
+     */
+    exact?: boolean;
+    /**
+     * Text that it shows: part of its name or value.
+     * @minLength 1
+     * @maxLength 256
+     */
+    text?: string;
+    /**
+     * States that it has.
+     * @maxItems 18
+     * @default []
+     */
+    state?: Array<ElementState>;
+    /**
+     * Owner of the window.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid: ProcessId;
+    /**
+     * Default: the topmost of pid.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id?: WindowId;
+    /**
+     * At most so many.
+     * @minimum 1
+     * @maximum 1000
+     * @default 20
+     */
+    limit?: number;
+  }
+  export interface FindElementsResult {
+    /**
+     * Window that was searched.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id: WindowId;
+    /**
+     * How many fit.
+     * @minimum 0
+     */
+    total: number;
+    /** Whether all of the tree was searched. */
+    complete: boolean;
+    /** What was not, and why. */
+    incomplete_reason?: string;
+    /** The best match first. */
+    elements: Array<Element>;
+  }
+  export interface GetAccessibilityTreeArgs {
+  }
+  export interface GetAccessibilityTreeResult {
+    /** Running applications, the active one first, then by name. */
+    apps: Array<App>;
+    /** What is on the screen, front to back. */
+    windows: Array<Window>;
+  }
   export interface GetCursorPositionArgs {
   }
   export interface GetCursorPositionResult {
@@ -501,6 +720,80 @@ export namespace desktop {
     x: number;
     /** Pixels from the top. */
     y: number;
+  }
+  export interface GetDesktopStateArgs {
+    /**
+     * Run that keeps the snapshots.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Longer side in pixels at most; 0 is native.
+     * @minimum 0
+     * @maximum 16384
+     */
+    max_image_dimension?: number;
+    /**
+     * auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.
+     * @default "auto"
+     */
+    image_format?: ImageFormat;
+    /**
+     * Writes the picture here instead of sending it. Takes the place of no file but an earlier picture.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    screenshot_out_file?: string;
+    /**
+     * false leaves out the picture.
+     * @default true
+     */
+    include_screenshot?: boolean;
+    /**
+     * json sends structured content.
+     * @default "markdown"
+     */
+    format?: desktop.GetDesktopStateFormat;
+  }
+  /** json sends structured content. */
+  export type GetDesktopStateFormat = "markdown" | "json";
+  export interface GetDesktopStateResult {
+    /**
+     * Width of the picture.
+     * @minimum 0
+     */
+    screenshot_width?: number;
+    /**
+     * Height of the picture.
+     * @minimum 0
+     */
+    screenshot_height?: number;
+    /** Picture pixels per pixel of what it shows. x and y of other tools are picture pixels. */
+    screenshot_scale?: number;
+    /** Where the picture was written. */
+    screenshot_file_path?: string;
+    /** What to know about the picture, or why there is none. */
+    screenshot_note?: string;
+    /**
+     * Width of the screen in pixels.
+     * @minimum 0
+     */
+    width: number;
+    /**
+     * Height of the screen in pixels.
+     * @minimum 0
+     */
+    height: number;
+    /** The user's pointer, on the screen. */
+    cursor_x: number;
+    /** As cursor_x. */
+    cursor_y: number;
+    /** What the screen is made of, from left to right. */
+    monitors: Array<Monitor>;
+    /** What is on the screen, front to back. */
+    windows: Array<Window>;
   }
   export interface GetScreenSizeArgs {
   }
@@ -517,6 +810,8 @@ export namespace desktop {
     height: number;
     /** Pixels per unit of a position: always 1 here. */
     scale_factor: number;
+    /** What the screen is made of, from left to right. */
+    monitors: Array<Monitor>;
   }
   export interface GetWindowStateArgs {
     /**
@@ -526,6 +821,23 @@ export namespace desktop {
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
+    /**
+     * Longer side in pixels at most; 0 is native.
+     * @minimum 0
+     * @maximum 16384
+     */
+    max_image_dimension?: number;
+    /**
+     * auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.
+     * @default "auto"
+     */
+    image_format?: ImageFormat;
+    /**
+     * Writes the picture here instead of sending it. Takes the place of no file but an earlier picture.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    screenshot_out_file?: string;
     /**
      * Owner of the window.
      * @minimum 1
@@ -569,22 +881,16 @@ export namespace desktop {
      */
     max_depth?: number;
     /**
-     * Longer side in pixels at most; 0 is native.
-     * @minimum 0
-     * @maximum 16384
+     * Draws on the picture the number of each element that can be acted on.
+     * @default false
      */
-    max_image_dimension?: number;
+    annotate?: boolean;
     /**
      * Another name of max_image_dimension.
      * @minimum 1
      * @maximum 16384
      */
     max_dimension?: number;
-    /**
-     * Writes the PNG here instead of sending it.
-     * @maxLength 4096
-     */
-    screenshot_out_file?: string;
     /**
      * How the tree is written; json and envelope as structured content.
      * @default "markdown"
@@ -599,6 +905,22 @@ export namespace desktop {
   /** How the tree is written; json and envelope as structured content. */
   export type GetWindowStateFormat = "markdown" | "compact" | "json" | "envelope";
   export interface GetWindowStateResult {
+    /**
+     * Width of the picture.
+     * @minimum 0
+     */
+    screenshot_width?: number;
+    /**
+     * Height of the picture.
+     * @minimum 0
+     */
+    screenshot_height?: number;
+    /** Picture pixels per pixel of what it shows. x and y of other tools are picture pixels. */
+    screenshot_scale?: number;
+    /** Where the picture was written. */
+    screenshot_file_path?: string;
+    /** What to know about the picture, or why there is none. */
+    screenshot_note?: string;
     /**
      * Number of this snapshot; absent when no tree was read.
      * @minimum 1
@@ -629,22 +951,6 @@ export namespace desktop {
     degraded_reason?: string;
     /** In tree order. */
     elements: Array<Element>;
-    /**
-     * Width of the picture.
-     * @minimum 0
-     */
-    screenshot_width?: number;
-    /**
-     * Height of the picture.
-     * @minimum 0
-     */
-    screenshot_height?: number;
-    /** Picture pixels per window pixel. */
-    screenshot_scale?: number;
-    /** Where the picture was written. */
-    screenshot_file_path?: string;
-    /** What to know about the picture, or why there is none. */
-    screenshot_note?: string;
   }
   export interface KillAppArgs {
     /**
@@ -757,6 +1063,17 @@ export namespace desktop {
     /** What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. */
     unobserved?: Unobserved;
   }
+  export interface ListAppsArgs {
+    /**
+     * Leaves out what does not run.
+     * @default false
+     */
+    running_only?: boolean;
+  }
+  export interface ListAppsResult {
+    /** Running ones first, then by name. */
+    apps: Array<App>;
+  }
   export interface ListWindowsArgs {
     /**
      * Leaves out what is minimised, off the screen or on another workspace.
@@ -847,16 +1164,293 @@ export namespace desktop {
      */
     delay_ms?: number;
   };
+  export interface VerifyStateArgs {
+    /**
+     * Run that keeps the snapshots.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Owner of the window.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid: ProcessId;
+    /**
+     * Default: the topmost that fits.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id?: WindowId;
+    /**
+     * What should be so, all of it.
+     * @minItems 1
+     * @maxItems 8
+     */
+    expect: Array<Expectation>;
+    /**
+     * How long to wait for it; 0 only looks.
+     * @minimum 0
+     * @maximum 9500
+     * @default 5000
+     */
+    timeout_ms?: number;
+    /**
+     * Looks in a row at which all of it has to hold.
+     * @minimum 1
+     * @maximum 5
+     * @default 2
+     */
+    stable_samples?: number;
+  }
+  export interface VerifyStateResult {
+    /** satisfied when all are; unknown when one could not be told and none is unsatisfied. */
+    status: Verdict;
+    /**
+     * How long it took.
+     * @minimum 0
+     */
+    waited_ms: number;
+    /** In the order of expect. */
+    results: Array<desktop.VerifyStateResultResults>;
+  }
+  /** How one of them stands. */
+  export interface VerifyStateResultResults {
+    /** What was expected. */
+    expected: string;
+    /** Whether it is so. */
+    status: Verdict;
+    /** How things are. */
+    reason: string;
+    /**
+     * Window that was looked at.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id?: WindowId;
+    /**
+     * Element that it is so of.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+    element_index?: ElementIndex;
+  }
+  export interface WaitForArgs {
+    /**
+     * Run that keeps the snapshots.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Text in its name, value, description or role.
+     * @minLength 1
+     * @maxLength 256
+     */
+    query?: string;
+    /**
+     * Its role; usual other words serve too: input, dropdown, push button.
+     * @minLength 1
+     * @maxLength 64
+     */
+    role?: string;
+    /**
+     * Its name, or nearly: part of it, a slip of the pen.
+     * @minLength 1
+     * @maxLength 256
+     */
+    name?: string;
+    /**
+     * Takes name literally.
+     * @default false
+     */
+    exact?: boolean;
+    /**
+     * Text that it shows: part of its name or value.
+     * @minLength 1
+     * @maxLength 256
+     */
+    text?: string;
+    /**
+     * States that it has.
+     * @maxItems 18
+     * @default []
+     */
+    state?: Array<ElementState>;
+    /**
+     * Owner of the window.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid?: ProcessId;
+    /**
+     * Default: the topmost that fits.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id?: WindowId;
+    /**
+     * Part of the window's title.
+     * @minLength 1
+     * @maxLength 256
+     */
+    title?: string;
+    /**
+     * What is expected of the element, or of a window. gone: it is not there, or does not show. window_opens: one that fits is there; without a title one that was not there before.
+     * @default "shows"
+     */
+    until?: Until;
+    /**
+     * For value_equals and value_contains.
+     * @maxLength 4096
+     */
+    value?: string;
+    /**
+     * The element, by its number; needs window_id.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+    element_index?: ElementIndex;
+    /**
+     * How long to wait; 0 only looks.
+     * @minimum 0
+     * @maximum 9500
+     * @default 5000
+     */
+    timeout_ms?: number;
+  }
+  export interface WaitForResult {
+    /** Always true: otherwise the call fails. */
+    satisfied: boolean;
+    /**
+     * How long it took.
+     * @minimum 0
+     */
+    waited_ms: number;
+    /** How things are now. */
+    reason: string;
+    /** Window in which it is so. */
+    window?: Window;
+    /** What it is so of, at most three; they can be acted on at once. */
+    elements?: Array<Element>;
+  }
+  export interface ZoomArgs {
+    /**
+     * Run that keeps the snapshots.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Owner of the window.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid?: ProcessId;
+    /**
+     * Window id, from list_windows or launch_app.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id: WindowId;
+    /**
+     * A corner, in pixels of the window's last picture.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    x1: number;
+    /**
+     * As x1.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    y1: number;
+    /**
+     * The corner across.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    x2: number;
+    /**
+     * As x2.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    y2: number;
+    /**
+     * png is exact, and larger.
+     * @default "jpeg"
+     */
+    image_format?: desktop.ZoomImageFormat;
+    /**
+     * Writes the picture here instead of sending it. Takes the place of no file but an earlier picture.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    screenshot_out_file?: string;
+    /**
+     * json sends structured content.
+     * @default "markdown"
+     */
+    format?: desktop.ZoomFormat;
+  }
+  /** json sends structured content. */
+  export type ZoomFormat = "markdown" | "json";
+  /** png is exact, and larger. */
+  export type ZoomImageFormat = "jpeg" | "png";
+  export interface ZoomResult {
+    /**
+     * Process.
+     * @minimum 0
+     */
+    pid: number;
+    /**
+     * Window.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id: WindowId;
+    /** The part that it shows, in pixels of the window. */
+    window_bounds: Bounds;
+    /**
+     * Width of the picture.
+     * @minimum 0
+     */
+    screenshot_width: number;
+    /**
+     * Height of the picture.
+     * @minimum 0
+     */
+    screenshot_height: number;
+    /** Its pixels per pixel of the window. */
+    screenshot_scale: number;
+    /** Where the picture was written. */
+    screenshot_file_path?: string;
+    /** What to know about the picture. */
+    screenshot_note?: string;
+  }
 }
 
 /** Arguments and structured content of each tool, by its identity. */
 export interface Tools {
+  /** Tells whether accessibility trees, pictures and input can be had here, and what is missing. Changes nothing. */
+  "desktop.check_permissions": { arguments: desktop.CheckPermissionsArgs; result: desktop.CheckPermissionsResult };
   /** Clicks an element or a point. Prefer elements: they work in covered and minimised windows. */
   "desktop.click": { arguments: desktop.ClickArgs; result: ActionResult };
   /** Double clicks an element or a point: items of lists and trees are opened by their own action where they have one. */
   "desktop.double_click": { arguments: desktop.DoubleClickArgs; result: ActionResult };
+  /** Finds elements of a window, the best match first, without showing the whole tree. What it names can be acted on at once. */
+  "desktop.find_elements": { arguments: desktop.FindElementsArgs; result: desktop.FindElementsResult };
+  /** Tells at a glance which applications run and which windows show, with bounds and order. The elements of a window: get_window_state. */
+  "desktop.get_accessibility_tree": { arguments: desktop.GetAccessibilityTreeArgs; result: desktop.GetAccessibilityTreeResult };
   /** Tells where the pointer of the person at the desk is on the screen. */
   "desktop.get_cursor_position": { arguments: desktop.GetCursorPositionArgs; result: desktop.GetCursorPositionResult };
+  /** Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture. */
+  "desktop.get_desktop_state": { arguments: desktop.GetDesktopStateArgs; result: desktop.GetDesktopStateResult };
   /** Tells the size of the screen in physical pixels, which all positions are in. */
   "desktop.get_screen_size": { arguments: desktop.GetScreenSizeArgs; result: desktop.GetScreenSizeResult };
   /** Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements; numbers stay with their element. */
@@ -865,6 +1459,8 @@ export interface Tools {
   "desktop.kill_app": { arguments: desktop.KillAppArgs; result: desktop.KillAppResult };
   /** Starts an application in the background and waits for its first window. */
   "desktop.launch_app": { arguments: desktop.LaunchAppArgs; result: desktop.LaunchAppResult };
+  /** Lists the applications that run and those that are installed. Not needed before launch_app. */
+  "desktop.list_apps": { arguments: desktop.ListAppsArgs; result: desktop.ListAppsResult };
   /** Lists the top-level windows, front to back, minimised ones and other workspaces included. */
   "desktop.list_windows": { arguments: desktop.ListWindowsArgs; result: desktop.ListWindowsResult };
   /** Presses and releases one key, with modifiers, in a window or on an element. */
@@ -873,4 +1469,10 @@ export interface Tools {
   "desktop.right_click": { arguments: desktop.RightClickArgs; result: ActionResult };
   /** Inserts text at the caret of an element, or types it into what has the window's focus. Keys such as return go through press_key. */
   "desktop.type_text": { arguments: desktop.TypeTextArgs; result: ActionResult };
+  /** Checks up to eight expectations of a window and its elements together, waiting until all hold, and says how each stands. */
+  "desktop.verify_state": { arguments: desktop.VerifyStateArgs; result: desktop.VerifyStateResult };
+  /** Waits until an element shows, is enabled, holds a value, or until a window opens or closes. Instead of looking again and again. */
+  "desktop.wait_for": { arguments: desktop.WaitForArgs; result: desktop.WaitForResult };
+  /** Shows a part of a window from close by, with a fifth of its size around it, at most 500 pixels wide. Afterwards from_zoom makes x and y of other tools pixels of this picture. */
+  "desktop.zoom": { arguments: desktop.ZoomArgs; result: desktop.ZoomResult };
 }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -85,8 +86,8 @@ Result<std::pair<SnapshotElement, std::int64_t>> shown_by_token(const Scope& sco
 
 Result<std::pair<SnapshotElement, std::int64_t>> shown_by_index(const Scope& scope, const Subject& subject) {
   const auto window_id = *subject.window_id;
-  if (!scope.session.has_seen(window_id)) return fail(errors::no_snapshot({.window_id = window_id}));
   auto seen = scope.session.in_latest(window_id, *subject.element_index);
+  if (!seen && !scope.session.has_seen(window_id)) return fail(errors::no_snapshot({.window_id = window_id}));
   if (!seen) {
     return fail(errors::unknown_element(
         {.element = fmt::format("Element {}", *subject.element_index), .window_id = window_id}));
@@ -94,20 +95,35 @@ Result<std::pair<SnapshotElement, std::int64_t>> shown_by_index(const Scope& sco
   return std::pair(*std::move(seen), window_id);
 }
 
-/// A point of the window's last picture in the window's own pixels.
-Result<PointTarget> point_in(const Scope& scope, const platform::WindowInfo& window, double x, double y) {
-  const double scale = scope.session.picture(window.window_id).picture_pixels_per_window_pixel;
-  const PointTarget point{x / scale, y / scale};
-  if (point.x < 0 || point.y < 0 || point.x >= static_cast<double>(window.bounds.width) ||
-      point.y >= static_cast<double>(window.bounds.height)) {
-    return fail(errors::point_outside({.x = x,
-                                       .y = y,
-                                       .what = fmt::format("window {}", window.window_id),
-                                       .window_id = window.window_id,
-                                       .width = window.bounds.width,
-                                       .height = window.bounds.height}));
-  }
-  return point;
+/// The picture that a caller's points of a window refer to.
+Result<PictureFrame> frame_of(const Scope& scope, std::int64_t window_id, bool from_zoom) {
+  if (!from_zoom) return scope.session.picture(window_id);
+  if (const auto zoom = scope.session.zoom(window_id)) return *zoom;
+  return fail(errors::no_zoom_picture({.window_id = window_id}));
+}
+
+/// A point of a picture in the pixels of what it was taken of, which is so large.
+Result<PointTarget> point_in(const PictureFrame& frame, const Bounds& whole, double x, double y,
+                             const std::string& what, std::optional<std::int64_t> window_id) {
+  const auto at = frame.in_window(x, y);
+  if (at.x >= 0 && at.y >= 0 && at.x < static_cast<double>(whole.width) && at.y < static_cast<double>(whole.height))
+    return PointTarget{at.x, at.y};
+  // In the caller's own measure.
+  const auto seen = [&](std::int64_t length) {
+    return std::llround(static_cast<double>(length) * frame.picture_pixels_per_window_pixel);
+  };
+  return fail(errors::point_outside({.x = x,
+                                     .y = y,
+                                     .what = what,
+                                     .window_id = window_id,
+                                     .width = seen(whole.width),
+                                     .height = seen(whole.height)}));
+}
+
+Result<PointTarget> point_in(const Scope& scope, const platform::WindowInfo& window, double x, double y,
+                             bool from_zoom) {
+  OFFHAND_ASSIGN(const auto frame, frame_of(scope, window.window_id, from_zoom));
+  return point_in(frame, window.bounds, x, y, fmt::format("window {}", window.window_id), window.window_id);
 }
 
 }  // namespace
@@ -138,7 +154,9 @@ Result<Located> Resolver::locate(const Subject& subject) const {
     located.target.window.pid = *subject.pid;
     return located;
   }
-  OFFHAND_ASSIGN(located.target.window, choose_window(scope_, subject.pid, subject.window_id));
+  auto window_id = subject.window_id;
+  if (!window_id && subject.from_zoom && subject.pid) window_id = scope_.session.zoomed_window(*subject.pid);
+  OFFHAND_ASSIGN(located.target.window, choose_window(scope_, subject.pid, window_id));
   return located;
 }
 
@@ -157,22 +175,17 @@ Result<Located> Resolver::locate_on_screen(const Subject& subject) const {
   if (rules_.screen_points == ScreenPoints::refused) return fail(errors::desktop_scope_disabled({.x = x, .y = y}));
   auto& windows = scope_.platform.windows();
   OFFHAND_ASSIGN(const auto screen, windows.screen(scope_.limits));
-  if (!contains(screen, x, y)) {
-    return fail(errors::point_outside({.x = x,
-                                       .y = y,
-                                       .what = "the screen",
-                                       .window_id = std::nullopt,
-                                       .width = screen.width,
-                                       .height = screen.height}));
-  }
+  const auto frame = scope_.session.picture(Session::screen_picture);
+  OFFHAND_ASSIGN(const auto point, point_in(frame, screen, x, y, "the screen", std::nullopt));
   OFFHAND_ASSIGN(const auto all, windows.list(scope_.limits));
-  const auto top = std::find_if(
-      all.begin(), all.end(), [&](const auto& window) { return window.is_on_screen && contains(window.bounds, x, y); });
+  const auto top = std::find_if(all.begin(), all.end(), [&](const auto& window) {
+    return window.is_on_screen && contains(window.bounds, point.x, point.y);
+  });
   Located located;
   // Only what this process does afterwards can come of the action.
   if (top != all.end()) located.target.window.pid = top->pid;
   if (top != all.end()) located.below = *top;
-  located.target.point = PointTarget{x, y};
+  located.target.point = point;
   return located;
 }
 
@@ -220,10 +233,10 @@ Result<Target> Resolver::resolve(const Subject& subject, Located located) const 
   }
   if (!subject.is_in_a_window()) return target;
   if (subject.x && subject.y) {
-    OFFHAND_ASSIGN(target.point, point_in(scope_, target.window, *subject.x, *subject.y));
+    OFFHAND_ASSIGN(target.point, point_in(scope_, target.window, *subject.x, *subject.y, subject.from_zoom));
   }
   if (subject.to_x && subject.to_y) {
-    OFFHAND_ASSIGN(target.to, point_in(scope_, target.window, *subject.to_x, *subject.to_y));
+    OFFHAND_ASSIGN(target.to, point_in(scope_, target.window, *subject.to_x, *subject.to_y, subject.from_zoom));
   }
   return target;
 }

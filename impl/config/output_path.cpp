@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
+#include <system_error>
+#include <utility>
 #include <vector>
 
 #include "generated/types/errors.h"
@@ -34,13 +37,56 @@ bool lies_below(const fs::path& path, const fs::path& root) {
   return in_root == root.end() && in_path != path.end();
 }
 
+fs::path wanted_path(const std::string& path) {
+  if (path != "~" && !path.starts_with("~/")) return host::path_of(path);
+  return host::path_of(host::home_directory()) / host::path_of(path.substr(std::min<std::size_t>(2, path.size())));
+}
+
+bool is_hidden(const fs::path& name) {
+  const auto text = name.string();
+  return text.size() > 1 && text.front() == '.' && text != "..";
+}
+
+/// Whether a root in which this lies has it in the open.
+bool lies_in_the_open(const fs::path& path, const std::vector<fs::path>& roots) {
+  return std::any_of(roots.begin(), roots.end(), [&](const fs::path& root) {
+    if (!lies_below(path, root)) return false;
+    const auto below = path.lexically_relative(root);
+    return std::none_of(below.begin(), below.end(), is_hidden);
+  });
+}
+
+bool begins_as_picture(const std::string& start) {
+  return start.starts_with("\x89PNG\r\n\x1a\n") || start.starts_with("\xff\xd8\xff");
+}
+
+/// Why what is at a place must not give way to a picture; empty when it may.
+std::string keeps_its_place(const fs::path& place) {
+  std::error_code error;
+  const auto status = fs::symlink_status(place, error);
+  switch (status.type()) {
+    case fs::file_type::not_found:
+      return {};
+    case fs::file_type::symlink:
+      return "it is a symbolic link";
+    case fs::file_type::directory:
+      return "it is a folder";
+    case fs::file_type::regular:
+      break;
+    default:
+      return "it is no ordinary file";
+  }
+  if (fs::file_size(place, error) == 0 && !error) return {};
+  std::string start(8, '\0');
+  std::ifstream file(place, std::ios::binary);
+  file.read(start.data(), static_cast<std::streamsize>(start.size()));
+  return begins_as_picture(start) ? "" : "a file that is no picture is there";
+}
+
 }  // namespace
 
 Result<std::string> allowed_output_path(const std::string& path, const Config& config) {
-  auto wanted = host::path_of(path);
-  if (path == "~" || path.starts_with("~/")) {
-    wanted = host::path_of(host::home_directory()) / host::path_of(path.substr(std::min<std::size_t>(2, path.size())));
-  }
+  const auto wanted = wanted_path(path);
   std::error_code error;
   const auto resolved = fs::weakly_canonical(fs::absolute(wanted, error), error);
   const auto roots = roots_of(config);
@@ -50,6 +96,18 @@ Result<std::string> allowed_output_path(const std::string& path, const Config& c
   std::string names;
   for (const auto& root : roots) names += (names.empty() ? "" : ", ") + host::text_of(root);
   return fail(errors::path_not_allowed({.path = path, .roots = names}));
+}
+
+Result<std::string> allowed_picture_path(const std::string& path, const Config& config) {
+  OFFHAND_ASSIGN(auto allowed, allowed_output_path(path, config));
+  const auto refused = [&](std::string reason) {
+    return fail(errors::output_refused({.path = path, .reason = std::move(reason)}));
+  };
+  if (!lies_in_the_open(host::path_of(allowed), roots_of(config)))
+    return refused("hidden files and what lies in hidden folders are left alone");
+  // As it was given: the allowed path has its links resolved.
+  if (auto reason = keeps_its_place(wanted_path(path)); !reason.empty()) return refused(std::move(reason));
+  return allowed;
 }
 
 }  // namespace offhand

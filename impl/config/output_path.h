@@ -12,4 +12,8 @@ namespace offhand {
 /// `path_not_allowed` otherwise.
 Result<std::string> allowed_output_path(const std::string& path, const Config& config);
 
+/// The same for a picture. What may be somebody's is refused with `output_refused`: a hidden file or one in a hidden
+/// folder, a symbolic link, and whatever is there and neither an earlier picture nor empty.
+Result<std::string> allowed_picture_path(const std::string& path, const Config& config);
+
 }  // namespace offhand

@@ -34,12 +34,48 @@ double share(const Span& span, int at) {
   return at == span.last ? span.last_share : 1.0;
 }
 
+std::size_t place_of(const Picture& picture, int x, int y) {
+  return (static_cast<std::size_t>(y) * static_cast<std::size_t>(picture.width) + static_cast<std::size_t>(x)) * 3;
+}
+
 }  // namespace
 
-Picture scaled_to(const Picture& picture, int max_dimension) {
+double shrinking_step(const Picture& picture, int max_dimension) {
   const int longer = std::max(picture.width, picture.height);
-  if (max_dimension <= 0 || longer <= max_dimension) return picture;
-  const double step = static_cast<double>(longer) / max_dimension;
+  return max_dimension <= 0 || longer <= max_dimension ? 1 : static_cast<double>(longer) / max_dimension;
+}
+
+Picture enlarged(const Picture& picture, int factor) {
+  Picture large;
+  large.note = picture.note;
+  large.width = picture.width * factor;
+  large.height = picture.height * factor;
+  large.rgb.reserve(static_cast<std::size_t>(large.width) * static_cast<std::size_t>(large.height) * 3);
+  for (int y = 0; y < large.height; ++y) {
+    for (int x = 0; x < large.width; ++x) {
+      const auto* pixel = picture.rgb.data() + place_of(picture, x / factor, y / factor);
+      large.rgb.insert(large.rgb.end(), pixel, pixel + 3);
+    }
+  }
+  return large;
+}
+
+Picture cropped(const Picture& picture, const Bounds& part) {
+  Picture cut;
+  cut.note = picture.note;
+  cut.width = static_cast<int>(part.width);
+  cut.height = static_cast<int>(part.height);
+  cut.rgb.reserve(static_cast<std::size_t>(cut.width) * static_cast<std::size_t>(cut.height) * 3);
+  for (int y = 0; y < cut.height; ++y) {
+    const auto row = picture.rgb.begin() + static_cast<std::ptrdiff_t>(place_of(picture, static_cast<int>(part.x),
+                                                                                static_cast<int>(part.y) + y));
+    cut.rgb.insert(cut.rgb.end(), row, row + static_cast<std::ptrdiff_t>(cut.width) * 3);
+  }
+  return cut;
+}
+
+Picture shrunk(const Picture& picture, double step) {
+  if (step <= 1) return picture;
   Picture small;
   small.note = picture.note;
   small.width = std::max(1, static_cast<int>(std::lround(picture.width / step)));
@@ -86,9 +122,7 @@ void draw_cross(Picture& picture, double x, double y) {
   const int middle_y = static_cast<int>(y);
   const auto paint = [&](int at_x, int at_y) {
     if (at_x < 0 || at_y < 0 || at_x >= picture.width || at_y >= picture.height) return;
-    auto* pixel =
-        picture.rgb.data() +
-        (static_cast<std::size_t>(at_y) * static_cast<std::size_t>(picture.width) + static_cast<std::size_t>(at_x)) * 3;
+    auto* pixel = picture.rgb.data() + place_of(picture, at_x, at_y);
     pixel[0] = 255;
     pixel[1] = pixel[2] = 0;
   };

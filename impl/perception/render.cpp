@@ -91,6 +91,28 @@ Bounds on_screen(const Bounds& local, const Bounds& window) {
   return {local.x + window.x, local.y + window.y, local.width, local.height};
 }
 
+Element to_element(const Snapshot& snapshot, const Perception& perception, const SnapshotElement& source,
+                   const PictureFrame& picture) {
+  const auto& node = source.node;
+  Element element;
+  element.element_index = source.index;
+  element.element_token = perception.token(snapshot.window.window_id, source.index);
+  element.role = std::string(node.role);
+  if (!node.platform_role.empty() && node.platform_role != node.role)
+    element.platform_role = std::string(node.platform_role);
+  element.name = node.name;
+  if (!node.description.empty()) element.description = node.description;
+  if (node.has_value) element.value = node.value;
+  std::copy(node.states.begin(), node.states.end(), std::back_inserter(element.states));
+  element.actions = node.actions;
+  if (node.parent >= 0) element.parent_index = snapshot.elements[static_cast<std::size_t>(node.parent)].index;
+  if (node.bounds) {
+    element.window_bounds = picture.in_picture(*node.bounds);
+    element.bounds = on_screen(*node.bounds, snapshot.window.bounds);
+  }
+  return element;
+}
+
 }  // namespace
 
 std::vector<bool> matching(const Snapshot& snapshot, const std::optional<std::string>& query) {
@@ -114,41 +136,29 @@ std::string render_markdown(const Snapshot& snapshot, const std::vector<bool>& s
   });
 }
 
-std::string render_compact(const Snapshot& snapshot, const std::vector<bool>& shown) {
-  return render(snapshot, shown, 1, [](std::string& text, const SnapshotElement& element) {
+std::string render_compact(const Snapshot& snapshot, const std::vector<bool>& shown, const PictureFrame& picture) {
+  return render(snapshot, shown, 1, [&](std::string& text, const SnapshotElement& element) {
     text += line_of(element);
-    if (const auto& bounds = element.node.bounds) {
-      text += fmt::format(" @{},{} {}x{}", bounds->x, bounds->y, bounds->width, bounds->height);
+    if (element.node.bounds) {
+      const auto bounds = picture.in_picture(*element.node.bounds);
+      text += fmt::format(" @{},{} {}x{}", bounds.x, bounds.y, bounds.width, bounds.height);
     }
   });
 }
 
-std::vector<Element> to_elements(const Snapshot& snapshot, const Perception& perception,
-                                 const std::vector<bool>& shown) {
+std::vector<Element> to_elements(const Snapshot& snapshot, const Perception& perception, const std::vector<bool>& shown,
+                                 const PictureFrame& picture) {
   std::vector<Element> elements;
   elements.reserve(snapshot.elements.size());
-  for (std::size_t i = 0; i < snapshot.elements.size(); ++i) {
-    if (!shown[i]) continue;
-    const auto& source = snapshot.elements[i];
-    const auto& node = source.node;
-    Element element;
-    element.element_index = source.index;
-    element.element_token = perception.token(snapshot.window.window_id, source.index);
-    element.role = std::string(node.role);
-    if (!node.platform_role.empty() && node.platform_role != node.role)
-      element.platform_role = std::string(node.platform_role);
-    element.name = node.name;
-    if (!node.description.empty()) element.description = node.description;
-    if (node.has_value) element.value = node.value;
-    std::copy(node.states.begin(), node.states.end(), std::back_inserter(element.states));
-    element.actions = node.actions;
-    if (node.parent >= 0) element.parent_index = snapshot.elements[static_cast<std::size_t>(node.parent)].index;
-    if (node.bounds) {
-      element.window_bounds = node.bounds;
-      element.bounds = on_screen(*node.bounds, snapshot.window.bounds);
-    }
-    elements.push_back(std::move(element));
-  }
+  for (std::size_t i = 0; i < snapshot.elements.size(); ++i)
+    if (shown[i]) elements.push_back(to_element(snapshot, perception, snapshot.elements[i], picture));
+  return elements;
+}
+
+std::vector<Element> to_elements(const Snapshot& snapshot, const Perception& perception,
+                                 const std::vector<const SnapshotElement*>& chosen, const PictureFrame& picture) {
+  std::vector<Element> elements;
+  for (const auto* element : chosen) elements.push_back(to_element(snapshot, perception, *element, picture));
   return elements;
 }
 

@@ -6,6 +6,7 @@
 
 #include "generated/types/element.h"
 #include "impl/perception/perception.h"
+#include "impl/perception/picture_frame.h"
 #include "impl/perception/snapshot.h"
 
 namespace offhand {
@@ -17,12 +18,16 @@ std::vector<bool> matching(const Snapshot& snapshot, const std::optional<std::st
 /// Containers that say nothing (no name, no value, no action) are left out, their children move up.
 std::string render_markdown(const Snapshot& snapshot, const std::vector<bool>& shown);
 
-/// The same with bounds and less around it: `[12] button "Save" @10,20 80x24`.
-std::string render_compact(const Snapshot& snapshot, const std::vector<bool>& shown);
+/// The same with bounds and less around it: `[12] button "Save" @10,20 80x24`. Bounds are
+/// those in the window's last picture, which points that a caller sends refer to.
+std::string render_compact(const Snapshot& snapshot, const std::vector<bool>& shown, const PictureFrame& picture);
 
-/// The elements as the public schema has them.
+/// The elements as the public schema has them; places in the window as in its last picture.
+std::vector<Element> to_elements(const Snapshot& snapshot, const Perception& perception, const std::vector<bool>& shown,
+                                 const PictureFrame& picture);
+/// Those, in this order.
 std::vector<Element> to_elements(const Snapshot& snapshot, const Perception& perception,
-                                 const std::vector<bool>& shown);
+                                 const std::vector<const SnapshotElement*>& chosen, const PictureFrame& picture);
 
 /// Whether anything in the snapshot can be acted on.
 bool offers_anything(const Snapshot& snapshot);

@@ -18,9 +18,15 @@ void Session::show(SnapshotPtr snapshot) {
   if (recent_.size() > token_memory) recent_.pop_back();
 }
 
-void Session::show_picture(std::int64_t window_id, PictureScale scale) {
+void Session::show_picture(std::int64_t window_id, PictureFrame frame) {
   const std::scoped_lock lock(mutex_);
-  pictures_[window_id] = scale;
+  pictures_[window_id] = frame;
+}
+
+void Session::show_zoom(std::int64_t pid, std::int64_t window_id, PictureFrame frame) {
+  const std::scoped_lock lock(mutex_);
+  zooms_[window_id] = frame;
+  zoomed_windows_[pid] = window_id;
 }
 
 void Session::mention(std::int64_t window_id, const std::vector<SnapshotElement>& elements) {
@@ -42,6 +48,8 @@ void Session::forget(std::int64_t window_id) {
   latest_.erase(window_id);
   mentioned_.erase(window_id);
   pictures_.erase(window_id);
+  zooms_.erase(window_id);
+  std::erase_if(zoomed_windows_, [&](const auto& zoomed) { return zoomed.second == window_id; });
   std::erase_if(recent_, [&](const auto& snapshot) { return snapshot->window.window_id == window_id; });
 }
 
@@ -74,10 +82,22 @@ std::optional<SnapshotElement> Session::last_shown(std::int64_t window_id, std::
   return mentioned(window_id, index);
 }
 
-PictureScale Session::picture(std::int64_t window_id) const {
+PictureFrame Session::picture(std::int64_t window_id) const {
   const std::scoped_lock lock(mutex_);
   const auto found = pictures_.find(window_id);
-  return found == pictures_.end() ? PictureScale{} : found->second;
+  return found == pictures_.end() ? PictureFrame{} : found->second;
+}
+
+std::optional<PictureFrame> Session::zoom(std::int64_t window_id) const {
+  const std::scoped_lock lock(mutex_);
+  const auto found = zooms_.find(window_id);
+  return found == zooms_.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<std::int64_t> Session::zoomed_window(std::int64_t pid) const {
+  const std::scoped_lock lock(mutex_);
+  const auto found = zoomed_windows_.find(pid);
+  return found == zoomed_windows_.end() ? std::nullopt : std::optional(found->second);
 }
 
 SnapshotPtr Session::latest(std::int64_t window_id) const {

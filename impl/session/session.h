@@ -10,14 +10,10 @@
 #include <string_view>
 #include <vector>
 
+#include "impl/perception/picture_frame.h"
 #include "impl/perception/snapshot.h"
 
 namespace offhand {
-
-/// How a window's last picture relates to the window: positions that a client sends refer to that picture.
-struct PictureScale {
-  double picture_pixels_per_window_pixel = 1.0;
-};
 
 /// What one run was shown. It can address only that: an index must be in its latest snapshot of the window, a token in
 /// one of its last `token_memory`.
@@ -27,6 +23,9 @@ class Session {
   /// Beyond so many windows the one shown longest ago is forgotten.
   static constexpr std::size_t window_memory = 256;
 
+  /// In place of a window's id: the picture of the whole screen.
+  static constexpr std::int64_t screen_picture = 0;
+
   explicit Session(std::string id) : id_(std::move(id)) {}
   const std::string& id() const { return id_; }
 
@@ -34,7 +33,9 @@ class Session {
   /// Elements of a window that an error named: it can address them too, until the next snapshot. An element that a
   /// snapshot showed stays what it was there, so that a change since is noticed.
   void mention(std::int64_t window_id, const std::vector<SnapshotElement>& elements);
-  void show_picture(std::int64_t window_id, PictureScale scale);
+  void show_picture(std::int64_t window_id, PictureFrame frame);
+  /// An enlarged part of a window of `pid`, which takes no place of a picture but is addressed by name.
+  void show_zoom(std::int64_t pid, std::int64_t window_id, PictureFrame frame);
   /// A window closed: nothing that was shown of it can be addressed any more.
   void forget_window(std::int64_t window_id);
 
@@ -45,7 +46,12 @@ class Session {
   std::optional<SnapshotElement> in_latest(std::int64_t window_id, std::int64_t index) const;
   /// An element as the newest snapshot of this window that has it showed it, or else an error since the latest.
   std::optional<SnapshotElement> last_shown(std::int64_t window_id, std::int64_t index) const;
-  PictureScale picture(std::int64_t window_id) const;
+  /// The last picture of a window, native size if none was shown; `screen_picture` for the whole screen.
+  PictureFrame picture(std::int64_t window_id) const;
+  /// The last zoom picture of a window, if any.
+  std::optional<PictureFrame> zoom(std::int64_t window_id) const;
+  /// The window of a process that the last zoom picture shows a part of.
+  std::optional<std::int64_t> zoomed_window(std::int64_t pid) const;
   /// An element with what lies in it, as the latest snapshot of its window shows it.
   std::vector<platform::NodeHandle> within(std::int64_t window_id, const platform::NodeHandle& element) const;
   /// An element with what lies in it, beside it and above it, as the latest snapshot of its window shows them: where a
@@ -63,7 +69,10 @@ class Session {
   std::deque<SnapshotPtr> recent_;  // newest first
   /// By window and index; since the latest snapshot of the window.
   std::map<std::int64_t, std::map<std::int64_t, SnapshotElement>> mentioned_;
-  std::map<std::int64_t, PictureScale> pictures_;
+  std::map<std::int64_t, PictureFrame> pictures_;
+  std::map<std::int64_t, PictureFrame> zooms_;
+  /// By process.
+  std::map<std::int64_t, std::int64_t> zoomed_windows_;
 };
 
 /// The runs that this process knows, by name. A client may name as many as it likes; beyond `limit` the one that was

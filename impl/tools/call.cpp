@@ -24,6 +24,13 @@ Result<std::unique_ptr<Attempt>> Call::attempt(const Target& target) {
   return Attempt::begin(scope(), services_.action, manner(), target);
 }
 
+Result<Lookout> Call::look_out(Lookout::Place place, std::vector<Expected> expected) {
+  see().provide_accessibility(facets(), limits());
+  return Lookout::begin(scope(), see(), services_.action.events, place, std::move(expected));
+}
+
 Result<std::string> Call::output_path(const std::string& path) { return allowed_output_path(path, config()); }
+
+Result<std::string> Call::picture_path(const std::string& path) { return allowed_picture_path(path, config()); }
 
 }  // namespace offhand

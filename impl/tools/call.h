@@ -13,6 +13,7 @@
 #include "codegen/runtime/tool.h"
 #include "generated/types/config.h"
 #include "impl/action/attempt.h"
+#include "impl/action/lookout.h"
 #include "impl/action/target.h"
 #include "impl/perception/perception.h"
 #include "impl/session/scope.h"
@@ -81,6 +82,8 @@ class Call {
   Scope scope() { return {facets(), session(), limits(), frame_.timeout}; }
 
   Perception& see() { return services_.action.perception; }
+  /// Looks for, or waits for, what is expected of windows and elements.
+  Result<Lookout> look_out(Lookout::Place place, std::vector<Expected> expected);
   /// Begins the one action of a call, on what outlives it.
   Result<std::unique_ptr<Attempt>> attempt(const Target& target);
 
@@ -110,6 +113,8 @@ class Call {
 
   /// Where a file may be written, made absolute; `path_not_allowed` otherwise.
   Result<std::string> output_path(const std::string& path);
+  /// The same for a picture, which takes no other file's place; `output_refused` where it would.
+  Result<std::string> picture_path(const std::string& path);
 
  private:
   Manner manner() const;

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "codegen/runtime/error.h"
-#include "generated/types/window.h"
 #include "platform/api/clock.h"
+#include "platform/api/windows.h"
 
 namespace offhand::platform {
 
@@ -64,10 +64,27 @@ class Workload {
   virtual bool is_at_work() = 0;
 };
 
+/// An application that is installed, or runs, or both.
+struct AppInfo {
+  std::string name;
+  /// What the desktop calls it; empty where it was never installed.
+  std::string id;
+  /// What launch_app() starts it by: its desktop entry, else its program. Empty where that is hidden from us.
+  std::string launch_path;
+  bool terminal = false;
+  /// Seconds since 1970, where the system keeps that.
+  std::optional<std::int64_t> last_used = {};
+  /// Its main processes: those that own a window, or else run its program and were not started by another such.
+  std::vector<std::int64_t> pids = {};
+};
+
 /// Applications and their processes.
 class Apps {
  public:
   virtual ~Apps() = default;
+  /// What is installed for people to start, and what of this user runs: whoever owns one of `windows` is an
+  /// application, and so is whoever runs the program of an installed one. In no order.
+  virtual Result<std::vector<AppInfo>> list(const std::vector<WindowInfo>& windows, const Limits& limits) = 0;
   /// Finds what a name, a program or a .desktop file means here; `app_not_found` with a suggestion.
   virtual Result<LaunchPlan> plan(const std::optional<std::string>& name, const std::optional<std::string>& launch_path,
                                   const std::vector<std::string>& urls, const std::vector<std::string>& arguments) = 0;

@@ -50,6 +50,8 @@ enum class Release {
 class Input {
  public:
   virtual ~Input() = default;
+  /// Whether gestures can be sent here at all; otherwise the error that says what is missing.
+  virtual Result<void> available(const Limits& /*limits*/) { return {}; }
   /// Waits until the window's application has shown that it reads its events: what is sent to one that hangs acts
   /// whenever it goes on. `app_not_responding` when it has not by the deadline. Sends nothing that it could act on.
   virtual Result<Reading> await_reader(const WindowInfo& /*window*/, const Limits& /*limits*/) {

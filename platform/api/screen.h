@@ -22,6 +22,8 @@ struct Picture {
 class Screen {
  public:
   virtual ~Screen() = default;
+  /// Whether pictures can be taken here at all; otherwise the error that says what is missing.
+  virtual Result<void> available(const Limits& /*limits*/) { return {}; }
   /// The window's visible frame without shadow, also where other windows cover it.
   /// `not_visible` when there is nothing to take (a window that was minimised before it was first seen).
   virtual Result<Picture> capture(const WindowInfo& window, const Limits& limits) = 0;

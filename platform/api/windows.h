@@ -24,6 +24,13 @@ struct ScreenPoint {
   bool operator==(const ScreenPoint&) const = default;
 };
 
+/// One of the screens that the desktop is made of.
+struct Monitor {
+  std::string name;
+  Bounds bounds;
+  bool primary = false;
+};
+
 using DeskParts = EnumSet<SideEffectKind>;
 
 /// What belongs to the person at the desk: compared before and after every action.
@@ -62,6 +69,11 @@ class Windows {
   virtual Result<bool> person_acted_since(TimePoint begin, const Limits& limits) = 0;
   /// The whole screen, as it is now.
   virtual Result<Bounds> screen(const Limits& limits) = 0;
+  /// What it is made of, from left to right; where nothing tells, one that is all of it.
+  virtual Result<std::vector<Monitor>> monitors(const Limits& limits) {
+    OFFHAND_ASSIGN(const auto whole, screen(limits));
+    return std::vector<Monitor>{{.name = "screen", .bounds = whole, .primary = true}};
+  }
   /// Makes a window active and waits until it is; `foreground_unavailable` otherwise.
   virtual Result<void> activate(std::int64_t window_id, const Limits& limits) = 0;
   /// Puts active window, focus and stacking back as far as those windows still exist, and waits until they are.

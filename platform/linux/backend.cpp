@@ -38,6 +38,7 @@ atspi::WindowFactsSource facts_of(const std::shared_ptr<x11::Display>& display) 
     found.shadow_bottom = facts.extents.bottom;
     found.title = facts.title;
     found.active = desktop.active == facts.window;
+    found.modal = facts.modal;
     return found;
   };
   source.accessibility_bus_address = [display](const Limits& limits) {

@@ -24,6 +24,23 @@ class SimApps final : public Apps {
  public:
   explicit SimApps(std::shared_ptr<World> world) : world_(std::move(world)) {}
 
+  Result<std::vector<AppInfo>> list(const std::vector<WindowInfo>& windows, const Limits& /*limits*/) override {
+    const Access access(*world_);
+    std::vector<AppInfo> apps;
+    for (const auto& installed : world_->scene.installed)
+      apps.push_back({.name = installed.name, .id = installed.name, .launch_path = installed.program});
+    for (const auto& [pid, application] : world_->applications) {
+      if (!application.running || application.is.other_user) continue;
+      const auto same = std::ranges::find(apps, application.is.program, &AppInfo::launch_path);
+      if (!application.is.program.empty() && same != apps.end()) {
+        same->pids.push_back(pid);
+      } else if (std::ranges::count(windows, pid, &WindowInfo::pid) > 0) {
+        apps.push_back({.name = application.is.name, .id = {}, .launch_path = application.is.program, .pids = {pid}});
+      }
+    }
+    return apps;
+  }
+
   Result<LaunchPlan> plan(const std::optional<std::string>& name, const std::optional<std::string>& launch_path,
                           const std::vector<std::string>& urls, const std::vector<std::string>& arguments) override {
     const auto wanted = launch_path.value_or(name.value_or(""));

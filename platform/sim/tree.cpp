@@ -18,6 +18,12 @@ class SimTree final : public AccessibilityTree {
  public:
   explicit SimTree(std::shared_ptr<World> world) : world_(std::move(world)) {}
 
+  Result<bool> enabled(const Limits& /*limits*/) override {
+    const Access access(*world_);
+    if (!world_->accessibility_bus) return fail(errors::no_accessibility_bus({.reason = "the scene has none"}));
+    return true;
+  }
+
   Result<Tree> read(const WindowInfo& window, const ReadOptions& options, const Limits& limits) override {
     const std::string what = "reading the tree";
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"read", what, window.pid}, limits));

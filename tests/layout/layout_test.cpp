@@ -89,6 +89,7 @@ const std::vector<Confined> confined{
     {"X11/", {"platform/linux/x11/"}},
     {"CLI/", {"impl/cli/"}},
     {"png.h", {"impl/perception/"}},
+    {"jpeglib.h", {"impl/perception/"}},
     {"sodium.h", {"impl/base/"}},
     {"boost/", {"impl/transport/", "platform/web/"}},
     {"gtest/", {}},

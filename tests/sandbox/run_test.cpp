@@ -41,7 +41,8 @@ TEST_F(SandboxRun, CommandSeesAWorkingDesktop) {
   const std::string script =
       "dbus-send --session --print-reply --dest=org.a11y.Bus /org/a11y/bus org.freedesktop.DBus.Properties.Get "
       "string:org.a11y.Status string:IsEnabled > \"$0\" && "
-      "dbus-send --bus=\"$AT_SPI_BUS_ADDRESS\" --print-reply --dest=org.freedesktop.DBus / "
+      "bus=$(xprop -root AT_SPI_BUS | sed 's/^[^\"]*\"//; s/\"$//') && "
+      "dbus-send --bus=\"$bus\" --print-reply --dest=org.freedesktop.DBus / "
       "org.freedesktop.DBus.ListNames >> \"$0\"";
   EXPECT_EQ(run_shell(script), 0);
   EXPECT_NE(contents(scratch() + "/output").find("boolean true"), std::string::npos);
@@ -57,9 +58,10 @@ TEST_F(SandboxRun, EnvironmentIsPrivate) {
   const std::string output = contents(scratch() + "/output");
   EXPECT_EQ(output.find("WAYLAND_DISPLAY"), std::string::npos);
   EXPECT_EQ(output.find("NO_AT_BRIDGE"), std::string::npos);
-  EXPECT_EQ(output.find("/nowhere"), std::string::npos);
+  // Qt 6.4 registers nowhere where it is set.
+  EXPECT_EQ(output.find("AT_SPI_BUS_ADDRESS"), std::string::npos);
   for (const char* expected : {"LANG=de_DE.UTF-8\n", "GDK_BACKEND=x11\n", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1\n",
-                               "GSETTINGS_BACKEND=memory\n", "AT_SPI_BUS_ADDRESS=unix:", "\n700\n700\n600\n"})
+                               "GSETTINGS_BACKEND=memory\n", "\n700\n700\n600\n"})
     EXPECT_NE(output.find(expected), std::string::npos) << expected;
   const char* path = ::getenv("PATH");
   EXPECT_NE(output.find(std::string("PATH=") + path + "\n"), std::string::npos);

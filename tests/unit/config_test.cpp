@@ -138,6 +138,52 @@ TEST_F(OutputPath, RefusalNamesThePathAndTheRoots) {
   EXPECT_THAT(refused.error().message, HasSubstr(folder_.file("home")));
 }
 
+/// What allowed_picture_path says of a path, empty when it may be written.
+class PicturePath : public OutputPath {
+ protected:
+  std::string reason_of(const std::string& path) {
+    const auto allowed = allowed_picture_path(path, config_);
+    return allowed ? "" : allowed.error().code + ": " + allowed.error().message;
+  }
+};
+
+TEST_F(PicturePath, MayBeFreeOrAnEarlierPicture) {
+  EXPECT_EQ(reason_of("~/new.png"), "");
+  write_contents(folder_.file("home/old.png"), "\x89PNG\r\n\x1a\nand so on");
+  EXPECT_EQ(reason_of("~/old.png"), "");
+  write_contents(folder_.file("home/old.jpg"), "\xff\xd8\xff and so on");
+  EXPECT_EQ(reason_of("~/old.jpg"), "");
+  write_contents(folder_.file("home/made-by-mktemp"), "");
+  EXPECT_EQ(reason_of("~/made-by-mktemp"), "");
+}
+
+TEST_F(PicturePath, IsNotSomebodysFile) {
+  write_contents(folder_.file("home/key.pem"), "-----BEGIN");
+  EXPECT_THAT(reason_of("~/key.pem"), HasSubstr("output_refused"));
+  EXPECT_THAT(reason_of("~/key.pem"), HasSubstr("no picture"));
+  EXPECT_EQ(contents(folder_.file("home/key.pem")), "-----BEGIN");
+}
+
+TEST_F(PicturePath, IsNeitherHiddenNorInAHiddenFolder) {
+  for (const auto* path : {"~/.profile", "~/.ssh/picture.png", "~/pictures/.cache/a.png"})
+    EXPECT_THAT(reason_of(path), HasSubstr("hidden")) << path;
+  // The root itself may be.
+  std::filesystem::create_directory(folder_.file("elsewhere/.out"));
+  config_.output_roots = {folder_.file("elsewhere/.out")};
+  EXPECT_EQ(reason_of(folder_.file("elsewhere/.out/a.png")), "");
+}
+
+TEST_F(PicturePath, IsNoLinkAndNoFolder) {
+  write_contents(folder_.file("home/real.png"), "\x89PNG\r\n\x1a\n");
+  std::filesystem::create_symlink(folder_.file("home/real.png"), folder_.file("home/link.png"));
+  EXPECT_THAT(reason_of("~/link.png"), HasSubstr("symbolic link"));
+  std::filesystem::create_symlink(folder_.file("elsewhere/x.png"), folder_.file("home/out.png"));
+  EXPECT_THAT(reason_of("~/out.png"), HasSubstr("path_not_allowed"));
+  std::filesystem::create_directory(folder_.file("home/folder"));
+  EXPECT_THAT(reason_of("~/folder"), HasSubstr("folder"));
+  EXPECT_THAT(reason_of("~/folder/"), HasSubstr("folder"));
+}
+
 TEST_F(OutputPath, ConfiguredRootsCount) {
   config_.output_roots = {folder_.file("elsewhere")};
   EXPECT_EQ(code_of(folder_.file("elsewhere/a.png")), "");

@@ -50,5 +50,67 @@ TEST(RightClick, AsksTheElementForItsMenuFirst) {
   EXPECT_EQ(path("Plain"), "sim_pointer");
 }
 
+json app_named(const json& apps, const std::string& name) {
+  for (const auto& app : apps)
+    if (app["name"] == name) return app;
+  return nullptr;
+}
+
+std::string scene_with_programs() {
+  const json notepad{{"name", "Notepad"}, {"program", "/usr/bin/notepad"}};
+  const json app{{"name", "App"}, {"program", "/usr/bin/app"}};
+  return scene_of(json::array(), {{"program", "/usr/bin/app"}}, {{"installed", {notepad, app}}});
+}
+
+TEST(ListApps, MergesWhatRunsWithWhatIsInstalled) {
+  SimulatedDesk desk(scene_with_programs());
+  const auto apps = desk.call("list_apps")["apps"];
+  const auto running = app_named(apps, "App");
+  EXPECT_EQ(running["pid"], 200);
+  EXPECT_EQ(running["running"], true);
+  EXPECT_EQ(running["launch_path"], "/usr/bin/app");
+  const auto installed = app_named(apps, "Notepad");
+  EXPECT_EQ(installed["pid"], 0);
+  EXPECT_EQ(installed["running"], false);
+  EXPECT_EQ(installed["active"], false);
+  // What the person has in front comes first, though it is installed nowhere.
+  EXPECT_EQ(apps[0]["name"], "Editor");
+  EXPECT_EQ(apps[0]["active"], true);
+}
+
+TEST(ListApps, LeavesOutWhatDoesNotRunWhenAsked) {
+  SimulatedDesk desk(scene_with_programs());
+  const auto apps = desk.call("list_apps", {{"running_only", true}})["apps"];
+  EXPECT_EQ(app_named(apps, "Notepad"), nullptr);
+  EXPECT_NE(app_named(apps, "App"), nullptr);
+}
+
+TEST(GetAccessibilityTree, TellsWhatRunsAndWhatShows) {
+  SimulatedDesk desk(scene_with_programs());
+  ASSERT_TRUE(desk.sim().run(R"({"do": "minimize", "application": "App", "window": "Window", "on": true})"));
+  const auto overview = desk.call("get_accessibility_tree");
+  EXPECT_EQ(app_named(overview["apps"], "Notepad"), nullptr);
+  EXPECT_NE(app_named(overview["apps"], "App"), nullptr);
+  ASSERT_EQ(overview["windows"].size(), 1U);
+  EXPECT_EQ(overview["windows"][0]["is_active"], true);
+}
+
+TEST(CheckPermissions, TellsWhatCanBeHad) {
+  SimulatedDesk desk;
+  const auto found = desk.call("check_permissions");
+  EXPECT_EQ(found["accessibility"], true);
+  EXPECT_EQ(found["screen_recording"], true);
+  EXPECT_EQ(found["input"], true);
+  EXPECT_EQ(found["permissions"].size(), 3U);
+}
+
+TEST(CheckPermissions, SaysWhatToDoWhereThereIsNoAccessibility) {
+  SimulatedDesk desk(scene_of(json::array(), {}, {{"accessibility_bus", false}}));
+  const auto found = desk.call("check_permissions", {{"prompt", true}});
+  EXPECT_EQ(found["accessibility"], false);
+  EXPECT_EQ(found["screen_recording"], true);
+  EXPECT_THAT(found["permissions"][0]["detail"].get<std::string>(), testing::HasSubstr("at-spi2-core"));
+}
+
 }  // namespace
 }  // namespace offhand::test

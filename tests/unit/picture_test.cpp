@@ -2,9 +2,14 @@
 #include <png.h>
 
 #include <cstring>
+#include <random>
 
 #include "impl/base/base64.h"
+#include "impl/perception/annotate.h"
+#include "impl/perception/encoded_picture.h"
+#include "impl/perception/jpeg.h"
 #include "impl/perception/picture.h"
+#include "impl/perception/picture_frame.h"
 #include "impl/perception/png.h"
 
 namespace offhand::test {
@@ -47,6 +52,109 @@ TEST(EncodePng, KeepsEveryPixel) {
   EXPECT_EQ(again.width, 37);
   EXPECT_EQ(again.height, 19);
   EXPECT_EQ(again.rgb, picture.rgb);
+}
+
+Picture scaled_to(const Picture& picture, int max_dimension) {
+  return shrunk(picture, shrinking_step(picture, max_dimension));
+}
+
+/// Neither PNG nor JPEG makes it small.
+Picture noise(int width, int height) {
+  std::minstd_rand random(1);
+  return picture_of(width, height, [&](int, int, int) { return random() & 255; });
+}
+
+TEST(EncodePngWithin, GivesUpWhereItIsTooLarge) {
+  const auto small = encode_png_within(picture_of(10, 10, [](int, int, int) { return 9; }), 500);
+  ASSERT_TRUE(small && *small);
+  EXPECT_EQ(decoded(**small).width, 10);
+  const auto large = encode_png_within(noise(100, 100), 500);
+  ASSERT_TRUE(large);
+  EXPECT_FALSE(*large);
+}
+
+TEST(EncodePicture, IsPngWhereThatIsSmall) {
+  const auto picture = picture_of(600, 400, [](int x, int, int) { return x / 100; });
+  const auto encoded = encode_picture(picture, ImageFormat::auto_);
+  ASSERT_TRUE(encoded);
+  EXPECT_EQ(encoded->mime_type, "image/png");
+  EXPECT_DOUBLE_EQ(encoded->scale, 1);
+  EXPECT_EQ(decoded(encoded->bytes).rgb, picture.rgb);
+}
+
+TEST(EncodePicture, NeverSendsMoreThanItsLimitUnlessAsked) {
+  const auto encoded = encode_picture(noise(500, 400), ImageFormat::auto_);
+  ASSERT_TRUE(encoded);
+  EXPECT_LE(encoded->bytes.size(), default_picture_bytes);
+  EXPECT_EQ(encoded->mime_type, has_jpeg() ? "image/jpeg" : "image/png");
+  EXPECT_NEAR(encoded->width, 500 * encoded->scale, 0.51);
+  EXPECT_NEAR(encoded->height, 400 * encoded->scale, 0.51);
+  const auto png = encode_picture(noise(500, 400), ImageFormat::png);
+  ASSERT_TRUE(png);
+  EXPECT_EQ(png->mime_type, "image/png");
+  EXPECT_GT(png->bytes.size(), default_picture_bytes);
+}
+
+TEST(EncodePicture, TakesEveryPixelOfAJpegFromItsOwnPlace) {
+  const auto encoded =
+      encode_picture(picture_of(64, 32, [](int x, int, int) { return x < 32 ? 20 : 220; }), ImageFormat::jpeg);
+  ASSERT_TRUE(encoded);
+  EXPECT_TRUE(encoded->bytes.starts_with("\xff\xd8\xff"));
+  EXPECT_EQ(encoded->width, 64);
+}
+
+TEST(FormatOfFile, IsWhatItsNameSays) {
+  EXPECT_EQ(format_of_file("a/b.JPG"), ImageFormat::jpeg);
+  EXPECT_EQ(format_of_file("a.jpeg"), ImageFormat::jpeg);
+  EXPECT_EQ(format_of_file("a.png"), ImageFormat::png);
+  EXPECT_EQ(format_of_file("jpg"), ImageFormat::png);
+}
+
+TEST(Cropped, IsThatPart) {
+  const auto picture = picture_of(10, 10, [](int x, int y, int) { return x * 10 + y; });
+  const auto part = cropped(picture, {3, 4, 2, 1});
+  EXPECT_EQ(part.rgb, (std::vector<std::uint8_t>{34, 34, 34, 44, 44, 44}));
+}
+
+TEST(Enlarged, RepeatsPixels) {
+  const auto large = enlarged(picture_of(2, 1, [](int x, int, int) { return x; }), 2);
+  EXPECT_EQ(large.width, 4);
+  EXPECT_EQ(large.height, 2);
+  EXPECT_EQ(large.rgb, (std::vector<std::uint8_t>{0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,  //
+                                                  0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1}));
+}
+
+TEST(PictureFrame, LeadsToTheWindowAndBack) {
+  const PictureFrame zoom{4, 30, 50};
+  EXPECT_DOUBLE_EQ(zoom.in_window(8, 12).x, 32);
+  EXPECT_DOUBLE_EQ(zoom.in_window(8, 12).y, 53);
+  const auto box = zoom.in_picture({32, 53, 10, 5});
+  EXPECT_EQ(box.x, 8);
+  EXPECT_EQ(box.y, 12);
+  EXPECT_EQ(box.width, 40);
+}
+
+TEST(DrawNumbers, FramesWhatCanBeActedOnAndNothingElse) {
+  Snapshot snapshot;
+  const auto add = [&](std::int64_t index, int parent, Bounds bounds, std::vector<std::string> actions) {
+    SnapshotElement element;
+    element.index = index;
+    element.node.parent = parent;
+    element.node.bounds = bounds;
+    element.node.actions = std::move(actions);
+    snapshot.elements.push_back(std::move(element));
+  };
+  add(1, -1, {0, 0, 200, 100}, {});
+  add(12, 0, {20, 20, 100, 40}, {"click"});
+  add(13, 0, {20, 80, 100, 10}, {});
+  auto picture = picture_of(100, 50, [](int, int, int) { return 255; });
+  draw_numbers(picture, snapshot, 0.5);
+  const auto is_white = [&](int x, int y) { return picture.rgb[static_cast<std::size_t>(y * 100 + x) * 3 + 1] == 255; };
+  EXPECT_FALSE(is_white(10, 10)) << "its corner";
+  EXPECT_FALSE(is_white(59, 29)) << "the one across";
+  EXPECT_TRUE(is_white(58, 28)) << "inside";
+  EXPECT_TRUE(is_white(0, 0)) << "the window has no number";
+  EXPECT_TRUE(is_white(10, 42)) << "a text has none";
 }
 
 TEST(ScaledTo, LeavesSmallPicturesAlone) {

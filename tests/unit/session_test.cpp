@@ -88,6 +88,17 @@ TEST(Session, PictureScaleIsNativeUntilAPictureWasShown) {
   EXPECT_DOUBLE_EQ(session.picture(2).picture_pixels_per_window_pixel, 1.0);
 }
 
+TEST(Session, ZoomPictureStandsBesideThePictureOfItsWindow) {
+  Session session("s");
+  EXPECT_FALSE(session.zoom(1));
+  EXPECT_FALSE(session.zoomed_window(7));
+  session.show_picture(1, {0.5});
+  session.show_zoom(7, 1, {2, 10, 20});
+  EXPECT_DOUBLE_EQ(session.picture(1).picture_pixels_per_window_pixel, 0.5);
+  EXPECT_DOUBLE_EQ(session.zoom(1)->left, 10);
+  EXPECT_EQ(session.zoomed_window(7), 1);
+}
+
 TEST(Sessions, AreOnePerNameAndForgottenWhenClosed) {
   Sessions sessions;
   const auto one = sessions.open("one");

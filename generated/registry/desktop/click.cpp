@@ -27,19 +27,19 @@ constexpr auto kClickOptions = std::to_array<CliOption>({
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
   {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
   {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, on the screen, by the user's own pointer."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer."},
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
+  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead."},
   {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kClickDeliveryModeChoices},
   {.flag = "--button", .key = "button", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which button.", .default_text = "left", .choices = kClickButtonChoices},
   {.flag = "--count", .key = "count", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Presses in a row; 2 is a double click.", .default_text = "1"},
   {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .choices = kClickModifierChoices, .item_kind = CliKind::string},
   {.flag = "--action", .key = "action", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "What to ask of an element; points know only press.", .default_text = "press", .choices = kClickActionChoices},
-  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y refer to the last zoom picture.", .default_text = "false"},
   {.flag = "--debug-image-out", .key = "debug_image_out", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes a PNG with a cross at the point here first."},
 });
 
 constexpr std::string_view kClickWire =
-    R"text({"name":"click","title":"Click","description":"Clicks an element or a point. Prefer elements: they work in covered and minimised windows. Target: element_token, or element_index + window_id, or pid + x + y, or x + y.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; without pid, on the screen, by the user's own pointer."},"y":{"type":"number","description":"As x."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"button":{"type":"string","enum":["left","right","middle"],"description":"Which button.","default":"left"},"count":{"type":"integer","minimum":1,"maximum":3,"description":"Presses in a row; 2 is a double click.","default":1},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."},"action":{"type":"string","enum":["press","show_menu","pick","confirm","cancel","open"],"description":"What to ask of an element; points know only press.","default":"press"},"from_zoom":{"type":"boolean","description":"x and y refer to the last zoom picture."},"debug_image_out":{"type":"string","description":"Writes a PNG with a cross at the point here first."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+    R"text({"name":"click","title":"Click","description":"Clicks an element or a point. Prefer elements: they work in covered and minimised windows. Target: element_token, or element_index + window_id, or pid + x + y, or x + y.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"x and y are pixels of the last zoom picture instead."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"button":{"type":"string","enum":["left","right","middle"],"description":"Which button.","default":"left"},"count":{"type":"integer","minimum":1,"maximum":3,"description":"Presses in a row; 2 is a double click.","default":1},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."},"action":{"type":"string","enum":["press","show_menu","pick","confirm","cancel","open"],"description":"What to ask of an element; points know only press.","default":"press"},"debug_image_out":{"type":"string","description":"Writes a PNG with a cross at the point here first."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kClickReference = R"text(# click
 
@@ -56,14 +56,14 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand click`.
 | `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
 | `element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
 | `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Its handle from a recent get_window_state. |
-| `x` | number, -65536 to 65536 | | Pixels in the window's last picture; without pid, on the screen, by the user's own pointer. |
+| `x` | number, -65536 to 65536 | | Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer. |
 | `y` | number, -65536 to 65536 | | As x. |
+| `from_zoom` | boolean | | x and y are pixels of the last zoom picture instead. |
 | `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
 | `button` | one of `left`, `right`, `middle` | `"left"` | Which button. |
 | `count` | integer, 1 to 3 | `1` | Presses in a row; 2 is a double click. |
 | `modifier` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Keys held meanwhile. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
 | `action` | one of `press`, `show_menu`, `pick`, `confirm`, `cancel`, `open` | `"press"` | What to ask of an element; points know only press. |
-| `from_zoom` | boolean | `false` | x and y refer to the last zoom picture. |
 | `debug_image_out` | string, at most 4096 characters, a path | | Writes a PNG with a cross at the point here first. |
 
 ### Target
@@ -74,7 +74,7 @@ What a pointer action is aimed at: an element of a snapshot, a point of a window
 |---|---|---|
 | `element_token` | `pid`, `window_id` | The element a token names. |
 | `element_index`, `window_id` | `pid` | An element of the window's latest snapshot in this session. |
-| `pid`, `x`, `y` | `window_id` | A point of a window. |
+| `pid`, `x`, `y` | `window_id`, `from_zoom` | A point of a window. |
 | `x`, `y` | | A point of the screen; needs capture_scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. |
 
 ## Result

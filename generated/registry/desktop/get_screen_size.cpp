@@ -17,7 +17,7 @@ constexpr auto kGetScreenSizePlatforms = std::to_array<PlatformSupport>({
 constexpr auto kGetScreenSizeNeeds = std::to_array<std::string_view>({"windows"});
 
 constexpr std::string_view kGetScreenSizeWire =
-    R"text({"name":"get_screen_size","title":"Size of the screen","description":"Tells the size of the screen in physical pixels, which all positions are in.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["width","height","scale_factor"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"get_screen_size","title":"Size of the screen","description":"Tells the size of the screen in physical pixels, which all positions are in.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["width","height","scale_factor","monitors"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetScreenSizeReference = R"text(# get_screen_size
 
@@ -38,6 +38,14 @@ Text, and the same facts as structured content:
 | `width` | integer, at least 0 | always | Width in pixels. |
 | `height` | integer, at least 0 | always | Height in pixels. |
 | `scale_factor` | number | always | Pixels per unit of a position: always 1 here. |
+| `monitors[]` | list of object | always | What the screen is made of, from left to right. |
+| `monitors[].name` | string | always | As the system calls it. |
+| `monitors[].bounds` | object | always | The part of the screen that it shows. |
+| `monitors[].bounds.x` | integer | always | Left edge. |
+| `monitors[].bounds.y` | integer | always | Top edge. |
+| `monitors[].bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `monitors[].bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `monitors[].is_primary` | boolean | always | The one that panels and new windows belong to. |
 
 ## Examples
 

@@ -15,11 +15,15 @@ constexpr auto kGetWindowStatePlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kGetWindowStateNeeds = std::to_array<std::string_view>({"accessibility", "apps", "screen", "windows"});
-constexpr auto kGetWindowStateErrors = std::to_array<std::string_view>({"ambiguous_window", "window_not_found", "process_not_found", "no_window", "path_not_allowed", "write_failed"});
+constexpr auto kGetWindowStateErrors = std::to_array<std::string_view>({"ambiguous_window", "window_not_found", "process_not_found", "no_window", "path_not_allowed", "output_refused", "write_failed"});
 
+constexpr auto kGetWindowStateImageFormatChoices = std::to_array<std::string_view>({"auto", "png", "jpeg"});
 constexpr auto kGetWindowStateFormatChoices = std::to_array<std::string_view>({"markdown", "compact", "json", "envelope"});
 constexpr auto kGetWindowStateOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side in pixels at most; 0 is native."},
+  {.flag = "--image-format", .key = "image_format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.", .default_text = "auto", .choices = kGetWindowStateImageFormatChoices},
+  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the picture here instead of sending it. Takes the place of no file but an earlier picture."},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = 1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
   {.flag = "--include-accessibility-tree", .key = "include_accessibility_tree", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the tree.", .default_text = "true"},
@@ -27,15 +31,14 @@ constexpr auto kGetWindowStateOptions = std::to_array<CliOption>({
   {.flag = "--query", .key = "query", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Shows only elements with this text, in any case, and their ancestors."},
   {.flag = "--max-elements", .key = "max_elements", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "At most so many, breadth first.", .default_text = "1500"},
   {.flag = "--max-depth", .key = "max_depth", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Levels below the window.", .default_text = "64"},
-  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side in pixels at most; 0 is native."},
+  {.flag = "--annotate", .key = "annotate", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Draws on the picture the number of each element that can be acted on.", .default_text = "false"},
   {.flag = "--max-dimension", .key = "max_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Another name of max_image_dimension."},
-  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the PNG here instead of sending it."},
   {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "How the tree is written; json and envelope as structured content.", .default_text = "markdown", .choices = kGetWindowStateFormatChoices},
   {.flag = "--capture-mode", .key = "capture_mode", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Accepted and ignored."},
 });
 
 constexpr std::string_view kGetWindowStateWire =
-    R"text({"name":"get_window_state","title":"Read a window","description":"Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements; numbers stay with their element.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"include_accessibility_tree":{"type":"boolean","description":"false leaves out the tree.","default":true},"include_screenshot":{"type":"boolean","description":"false leaves out the picture, which is faster.","default":true},"query":{"type":"string","description":"Shows only elements with this text, in any case, and their ancestors."},"max_elements":{"type":"integer","description":"At most so many, breadth first.","default":1500},"max_depth":{"type":"integer","minimum":1,"maximum":256,"description":"Levels below the window.","default":64},"max_image_dimension":{"type":"integer","description":"Longer side in pixels at most; 0 is native."},"screenshot_out_file":{"type":"string","description":"Writes the PNG here instead of sending it."},"format":{"type":"string","enum":["markdown","compact","json","envelope"],"description":"How the tree is written; json and envelope as structured content.","default":"markdown"}},"required":["pid"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"get_window_state","title":"Read a window","description":"Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements; numbers stay with their element.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"max_image_dimension":{"type":"integer","description":"Longer side in pixels at most; 0 is native."},"image_format":{"type":"string","enum":["auto","png","jpeg"],"description":"auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.","default":"auto"},"screenshot_out_file":{"type":"string","description":"Writes the picture here instead of sending it. Takes the place of no file but an earlier picture."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"include_accessibility_tree":{"type":"boolean","description":"false leaves out the tree.","default":true},"include_screenshot":{"type":"boolean","description":"false leaves out the picture, which is faster.","default":true},"query":{"type":"string","description":"Shows only elements with this text, in any case, and their ancestors."},"max_elements":{"type":"integer","description":"At most so many, breadth first.","default":1500},"max_depth":{"type":"integer","minimum":1,"maximum":256,"description":"Levels below the window.","default":64},"annotate":{"type":"boolean","description":"Draws on the picture the number of each element that can be acted on."},"format":{"type":"string","enum":["markdown","compact","json","envelope"],"description":"How the tree is written; json and envelope as structured content.","default":"markdown"}},"required":["pid"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetWindowStateReference = R"text(# get_window_state
 
@@ -48,6 +51,9 @@ Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_window_stat
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
 | `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `max_image_dimension` | integer, 0 to 16384 | | Longer side in pixels at most; 0 is native. |
+| `image_format` | one of `auto`, `png`, `jpeg` | `"auto"` | auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size. |
+| `screenshot_out_file` | string, 1 to 4096 characters, a path | | Writes the picture here instead of sending it. Takes the place of no file but an earlier picture. |
 | `pid` | integer, 1 to 4194304 | required | Owner of the window. |
 | `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
 | `include_accessibility_tree` | boolean | `true` | false leaves out the tree. |
@@ -55,9 +61,8 @@ Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_window_stat
 | `query` | string, 1 to 256 characters | | Shows only elements with this text, in any case, and their ancestors. |
 | `max_elements` | integer, 1 to 20000 | `1500` | At most so many, breadth first. |
 | `max_depth` | integer, 1 to 256 | `64` | Levels below the window. |
-| `max_image_dimension` | integer, 0 to 16384 | | Longer side in pixels at most; 0 is native. |
+| `annotate` | boolean | `false` | Draws on the picture the number of each element that can be acted on. |
 | `max_dimension` | integer, 1 to 16384 | | Another name of max_image_dimension. Not listed over MCP. |
-| `screenshot_out_file` | string, at most 4096 characters, a path | | Writes the PNG here instead of sending it. |
 | `format` | one of `markdown`, `compact`, `json`, `envelope` | `"markdown"` | How the tree is written; json and envelope as structured content. |
 | `capture_mode` | string, at most 64 characters | | Accepted and ignored. Not listed over MCP. |
 
@@ -67,6 +72,11 @@ Text and pictures. What the text is made of:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
+| `screenshot_width` | integer, at least 0 | | Width of the picture. |
+| `screenshot_height` | integer, at least 0 | | Height of the picture. |
+| `screenshot_scale` | number | | Picture pixels per pixel of what it shows. x and y of other tools are picture pixels. |
+| `screenshot_file_path` | string | | Where the picture was written. |
+| `screenshot_note` | string | | What to know about the picture, or why there is none. |
 | `snapshot_id` | integer, at least 1 | | Number of this snapshot; absent when no tree was read. |
 | `pid` | integer, at least 0 | always | Process. |
 | `window_id` | integer, 1 to 4294967295 | always | Window. |
@@ -96,20 +106,15 @@ Text and pictures. What the text is made of:
 | `elements[].bounds.y` | integer | always | Top edge. |
 | `elements[].bounds.width` | integer, at least 0 | always | Width in pixels. |
 | `elements[].bounds.height` | integer, at least 0 | always | Height in pixels. |
-| `elements[].window_bounds` | object | | In the window's picture at native size. |
+| `elements[].window_bounds` | object | | In the window's last picture, as x and y of other tools are. |
 | `elements[].window_bounds.x` | integer | always | Left edge. |
 | `elements[].window_bounds.y` | integer | always | Top edge. |
 | `elements[].window_bounds.width` | integer, at least 0 | always | Width in pixels. |
 | `elements[].window_bounds.height` | integer, at least 0 | always | Height in pixels. |
-| `screenshot_width` | integer, at least 0 | | Width of the picture. |
-| `screenshot_height` | integer, at least 0 | | Height of the picture. |
-| `screenshot_scale` | number | | Picture pixels per window pixel. |
-| `screenshot_file_path` | string | | Where the picture was written. |
-| `screenshot_note` | string | | What to know about the picture, or why there is none. |
 
 ## Errors
 
-`ambiguous_window`, `no_window`, `path_not_allowed`, `process_not_found`, `window_not_found`, `write_failed`; besides the general ones.
+`ambiguous_window`, `no_window`, `output_refused`, `path_not_allowed`, `process_not_found`, `window_not_found`, `write_failed`; besides the general ones.
 
 ## Examples
 

@@ -15,7 +15,7 @@ constexpr auto kRightClickPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kRightClickNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
-constexpr auto kRightClickErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "desktop_scope_disabled", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
+constexpr auto kRightClickErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "no_zoom_picture", "desktop_scope_disabled", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
 
 constexpr auto kRightClickDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kRightClickModifierChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
@@ -25,14 +25,15 @@ constexpr auto kRightClickOptions = std::to_array<CliOption>({
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
   {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
   {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, on the screen, by the user's own pointer."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer."},
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
+  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead."},
   {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kRightClickDeliveryModeChoices},
   {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .choices = kRightClickModifierChoices, .item_kind = CliKind::string},
 });
 
 constexpr std::string_view kRightClickWire =
-    R"text({"name":"right_click","title":"Right click","description":"Right clicks an element or a point: asks the element for its menu where it offers one. Target: element_token, or element_index + window_id, or pid + x + y, or x + y.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; without pid, on the screen, by the user's own pointer."},"y":{"type":"number","description":"As x."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+    R"text({"name":"right_click","title":"Right click","description":"Right clicks an element or a point: asks the element for its menu where it offers one. Target: element_token, or element_index + window_id, or pid + x + y, or x + y.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"x and y are pixels of the last zoom picture instead."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kRightClickReference = R"text(# right_click
 
@@ -49,8 +50,9 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand right_click`.
 | `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
 | `element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
 | `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Its handle from a recent get_window_state. |
-| `x` | number, -65536 to 65536 | | Pixels in the window's last picture; without pid, on the screen, by the user's own pointer. |
+| `x` | number, -65536 to 65536 | | Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer. |
 | `y` | number, -65536 to 65536 | | As x. |
+| `from_zoom` | boolean | | x and y are pixels of the last zoom picture instead. |
 | `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
 | `modifier` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Keys held meanwhile. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
 
@@ -62,7 +64,7 @@ What a pointer action is aimed at: an element of a snapshot, a point of a window
 |---|---|---|
 | `element_token` | `pid`, `window_id` | The element a token names. |
 | `element_index`, `window_id` | `pid` | An element of the window's latest snapshot in this session. |
-| `pid`, `x`, `y` | `window_id` | A point of a window. |
+| `pid`, `x`, `y` | `window_id`, `from_zoom` | A point of a window. |
 | `x`, `y` | | A point of the screen; needs capture_scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. |
 
 ## Result
@@ -96,7 +98,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`background_unavailable`, `blocked_by_dialog`, `desktop_scope_disabled`, `element_covered`, `element_unstable`, `not_ready`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`; besides the general ones.
+`background_unavailable`, `blocked_by_dialog`, `desktop_scope_disabled`, `element_covered`, `element_unstable`, `no_zoom_picture`, `not_ready`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`; besides the general ones.
 
 ## Examples
 

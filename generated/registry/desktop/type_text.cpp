@@ -15,7 +15,7 @@ constexpr auto kTypeTextPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kTypeTextNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
-constexpr auto kTypeTextErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "not_editable", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
+constexpr auto kTypeTextErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "no_zoom_picture", "not_editable", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
 
 constexpr auto kTypeTextDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kTypeTextOptions = std::to_array<CliOption>({
@@ -26,13 +26,14 @@ constexpr auto kTypeTextOptions = std::to_array<CliOption>({
   {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
   {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; clicked first."},
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
+  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead."},
   {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kTypeTextDeliveryModeChoices},
   {.flag = "--text", .key = "text", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Text to insert; line breaks are kept where the field takes them.", .required = true},
   {.flag = "--delay-ms", .key = "delay_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Pause between characters where keys are sent.", .default_text = "0"},
 });
 
 constexpr std::string_view kTypeTextWire =
-    R"text({"name":"type_text","title":"Type text","description":"Inserts text at the caret of an element, or types it into what has the window's focus. Keys such as return go through press_key. Target: element_token, or element_index + window_id, or pid + x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; clicked first."},"y":{"type":"number","description":"As x."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"text":{"type":"string","description":"Text to insert; line breaks are kept where the field takes them."},"delay_ms":{"type":"integer","minimum":0,"maximum":200,"description":"Pause between characters where keys are sent.","default":0}},"required":["text"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+    R"text({"name":"type_text","title":"Type text","description":"Inserts text at the caret of an element, or types it into what has the window's focus. Keys such as return go through press_key. Target: element_token, or element_index + window_id, or pid + x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; clicked first."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"x and y are pixels of the last zoom picture instead."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"text":{"type":"string","description":"Text to insert; line breaks are kept where the field takes them."},"delay_ms":{"type":"integer","minimum":0,"maximum":200,"description":"Pause between characters where keys are sent.","default":0}},"required":["text"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kTypeTextReference = R"text(# type_text
 
@@ -51,6 +52,7 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand type_text`.
 | `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Its handle from a recent get_window_state. |
 | `x` | number, -65536 to 65536 | | Pixels in the window's last picture; clicked first. |
 | `y` | number, -65536 to 65536 | | As x. |
+| `from_zoom` | boolean | | x and y are pixels of the last zoom picture instead. |
 | `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
 | `text` | string, 1 to 100000 characters | required | Text to insert; line breaks are kept where the field takes them. |
 | `delay_ms` | integer, 0 to 200 | `0` | Pause between characters where keys are sent. |
@@ -63,7 +65,7 @@ Where keys go: an element of a snapshot, a point of a window that is clicked fir
 |---|---|---|
 | `element_token` | `pid`, `window_id` | The element a token names. |
 | `element_index`, `window_id` | `pid` | An element of the window's latest snapshot in this session. |
-| `pid`, `x`, `y` | `window_id` | A point of a window. |
+| `pid`, `x`, `y` | `window_id`, `from_zoom` | A point of a window. |
 | `pid` | `window_id` | What has the focus within the window. |
 
 ## Result
@@ -97,7 +99,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`background_unavailable`, `blocked_by_dialog`, `element_covered`, `element_unstable`, `not_editable`, `not_ready`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`; besides the general ones.
+`background_unavailable`, `blocked_by_dialog`, `element_covered`, `element_unstable`, `no_zoom_picture`, `not_editable`, `not_ready`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`; besides the general ones.
 
 ## Examples
 

@@ -43,9 +43,9 @@ void read(const nlohmann::json& json, ClickAction& out) {
 namespace {
 constexpr SchemaNode kClickArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kClickArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kClickArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kClickArgsCountNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 3};
 constexpr SchemaNode kClickArgsModifierNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
-constexpr SchemaNode kClickArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kClickArgsDebugImageOutNode = {.kind = SchemaKind::string, .max_size = 4096, .format = SchemaFormat::path};
 constexpr auto kClickArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
@@ -55,12 +55,12 @@ constexpr auto kClickArgsProperties = std::to_array<SchemaProperty>({
   {.name = "element_token", .node = &element_token_schema},
   {.name = "x", .node = &kClickArgsXNode},
   {.name = "y", .node = &kClickArgsYNode},
+  {.name = "from_zoom", .node = &kClickArgsFromZoomNode},
   {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
   {.name = "button", .node = &mouse_button_schema},
   {.name = "count", .node = &kClickArgsCountNode},
   {.name = "modifier", .node = &kClickArgsModifierNode},
   {.name = "action", .node = &click_action_schema},
-  {.name = "from_zoom", .node = &kClickArgsFromZoomNode},
   {.name = "debug_image_out", .node = &kClickArgsDebugImageOutNode},
 });
 constexpr auto kClickArgsUnions = std::to_array<const SchemaUnion*>({
@@ -78,7 +78,6 @@ void read(const nlohmann::json& json, ClickArgs& out) {
   read_member(json, "count", out.count);
   read_member(json, "modifier", out.modifier);
   read_member(json, "action", out.action);
-  read_member(json, "from_zoom", out.from_zoom);
   read_member(json, "debug_image_out", out.debug_image_out);
 }
 

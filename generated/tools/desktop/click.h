@@ -53,8 +53,6 @@ struct ClickArgs {
   std::vector<KeyModifier> modifier{};
   /// What to ask of an element; points know only press.
   ClickAction action = ClickAction::press;
-  /// x and y refer to the last zoom picture.
-  bool from_zoom = false;
   /// Writes a PNG with a cross at the point here first.
   std::optional<std::string> debug_image_out{};
 };

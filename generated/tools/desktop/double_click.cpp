@@ -21,6 +21,7 @@ namespace offhand::tools::desktop {
 namespace {
 constexpr SchemaNode kDoubleClickArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kDoubleClickArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kDoubleClickArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kDoubleClickArgsModifierNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
 constexpr auto kDoubleClickArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
@@ -30,6 +31,7 @@ constexpr auto kDoubleClickArgsProperties = std::to_array<SchemaProperty>({
   {.name = "element_token", .node = &element_token_schema},
   {.name = "x", .node = &kDoubleClickArgsXNode},
   {.name = "y", .node = &kDoubleClickArgsYNode},
+  {.name = "from_zoom", .node = &kDoubleClickArgsFromZoomNode},
   {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
   {.name = "modifier", .node = &kDoubleClickArgsModifierNode},
 });

@@ -26,6 +26,7 @@ void write(JsonWriter& writer, const GetScreenSizeResult& value) {
   write_member(writer, "width", value.width);
   write_member(writer, "height", value.height);
   write_member(writer, "scale_factor", value.scale_factor);
+  write_member(writer, "monitors", value.monitors);
   writer.end_object();
 }
 
@@ -35,7 +36,25 @@ std::string text_of(const GetScreenSizeResult& value) {
   append_text(text, value.width);
   text += "x";
   append_text(text, value.height);
-  text += " pixels";
+  text += " pixels, ";
+  append_text(text, value.monitors.size());
+  text += " monitors";
+  for (const auto& row : value.monitors) {
+    text += '\n';
+    text += "- ";
+    append_text(text, row.name);
+    text += ", ";
+    append_text(text, row.bounds.x);
+    text += ",";
+    append_text(text, row.bounds.y);
+    text += " ";
+    append_text(text, row.bounds.width);
+    text += "x";
+    append_text(text, row.bounds.height);
+    if (row.is_primary) {
+      text += ", primary";
+    }
+  }
   return text;
 }
 

@@ -6,8 +6,10 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "codegen/runtime/tool.h"
+#include "generated/types/geometry.h"
 
 namespace offhand {
 class JsonWriter;
@@ -28,6 +30,8 @@ struct GetScreenSizeResult {
   std::int64_t height = 0;
   /// Pixels per unit of a position: always 1 here.
   double scale_factor = 0;
+  /// What the screen is made of, from left to right.
+  std::vector<Monitor> monitors{};
 };
 void write(JsonWriter& writer, const GetScreenSizeResult& value);
 

@@ -41,17 +41,21 @@ void read(const nlohmann::json& json, GetWindowStateFormat& out) {
 }
 
 namespace {
+constexpr SchemaNode kGetWindowStateArgsMaxImageDimensionNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 16384};
+constexpr SchemaNode kGetWindowStateArgsScreenshotOutFileNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr SchemaNode kGetWindowStateArgsIncludeAccessibilityTreeNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kGetWindowStateArgsIncludeScreenshotNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kGetWindowStateArgsQueryNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 256};
 constexpr SchemaNode kGetWindowStateArgsMaxElementsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 20000};
 constexpr SchemaNode kGetWindowStateArgsMaxDepthNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 256};
-constexpr SchemaNode kGetWindowStateArgsMaxImageDimensionNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 16384};
+constexpr SchemaNode kGetWindowStateArgsAnnotateNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kGetWindowStateArgsMaxDimensionNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 16384};
-constexpr SchemaNode kGetWindowStateArgsScreenshotOutFileNode = {.kind = SchemaKind::string, .max_size = 4096, .format = SchemaFormat::path};
 constexpr SchemaNode kGetWindowStateArgsCaptureModeNode = {.kind = SchemaKind::string, .max_size = 64};
 constexpr auto kGetWindowStateArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
+  {.name = "max_image_dimension", .node = &kGetWindowStateArgsMaxImageDimensionNode},
+  {.name = "image_format", .node = &image_format_schema},
+  {.name = "screenshot_out_file", .node = &kGetWindowStateArgsScreenshotOutFileNode},
   {.name = "pid", .node = &process_id_schema, .required = true},
   {.name = "window_id", .node = &window_id_schema},
   {.name = "include_accessibility_tree", .node = &kGetWindowStateArgsIncludeAccessibilityTreeNode},
@@ -59,9 +63,8 @@ constexpr auto kGetWindowStateArgsProperties = std::to_array<SchemaProperty>({
   {.name = "query", .node = &kGetWindowStateArgsQueryNode},
   {.name = "max_elements", .node = &kGetWindowStateArgsMaxElementsNode},
   {.name = "max_depth", .node = &kGetWindowStateArgsMaxDepthNode},
-  {.name = "max_image_dimension", .node = &kGetWindowStateArgsMaxImageDimensionNode},
+  {.name = "annotate", .node = &kGetWindowStateArgsAnnotateNode},
   {.name = "max_dimension", .node = &kGetWindowStateArgsMaxDimensionNode},
-  {.name = "screenshot_out_file", .node = &kGetWindowStateArgsScreenshotOutFileNode},
   {.name = "format", .node = &get_window_state_format_schema},
   {.name = "capture_mode", .node = &kGetWindowStateArgsCaptureModeNode},
 });
@@ -71,6 +74,9 @@ constinit const SchemaNode get_window_state_args_schema = {.kind = SchemaKind::o
 
 void read(const nlohmann::json& json, GetWindowStateArgs& out) {
   read_member(json, "session", out.session);
+  read_member(json, "max_image_dimension", out.max_image_dimension);
+  read_member(json, "image_format", out.image_format);
+  read_member(json, "screenshot_out_file", out.screenshot_out_file);
   read_member(json, "pid", out.pid);
   read_member(json, "window_id", out.window_id);
   read_member(json, "include_accessibility_tree", out.include_accessibility_tree);
@@ -78,15 +84,19 @@ void read(const nlohmann::json& json, GetWindowStateArgs& out) {
   read_member(json, "query", out.query);
   read_member(json, "max_elements", out.max_elements);
   read_member(json, "max_depth", out.max_depth);
-  read_member(json, "max_image_dimension", out.max_image_dimension);
+  read_member(json, "annotate", out.annotate);
   read_member(json, "max_dimension", out.max_dimension);
-  read_member(json, "screenshot_out_file", out.screenshot_out_file);
   read_member(json, "format", out.format);
   read_member(json, "capture_mode", out.capture_mode);
 }
 
 void write(JsonWriter& writer, const GetWindowStateResult& value) {
   writer.begin_object();
+  write_member(writer, "screenshot_width", value.screenshot_width);
+  write_member(writer, "screenshot_height", value.screenshot_height);
+  write_member(writer, "screenshot_scale", value.screenshot_scale);
+  write_member(writer, "screenshot_file_path", value.screenshot_file_path);
+  write_member(writer, "screenshot_note", value.screenshot_note);
   write_member(writer, "snapshot_id", value.snapshot_id);
   write_member(writer, "pid", value.pid);
   write_member(writer, "window_id", value.window_id);
@@ -97,11 +107,6 @@ void write(JsonWriter& writer, const GetWindowStateResult& value) {
   write_member(writer, "degraded", value.degraded);
   write_member(writer, "degraded_reason", value.degraded_reason);
   write_member(writer, "elements", value.elements);
-  write_member(writer, "screenshot_width", value.screenshot_width);
-  write_member(writer, "screenshot_height", value.screenshot_height);
-  write_member(writer, "screenshot_scale", value.screenshot_scale);
-  write_member(writer, "screenshot_file_path", value.screenshot_file_path);
-  write_member(writer, "screenshot_note", value.screenshot_note);
   writer.end_object();
 }
 
@@ -132,11 +137,14 @@ std::string text_of(const GetWindowStateResult& value) {
     text += ", degraded: ";
     append_text(text, *value.degraded_reason);
   }
-  if (value.screenshot_width.has_value() && value.screenshot_height.has_value()) {
+  if (value.screenshot_width.has_value() && value.screenshot_height.has_value() && value.screenshot_scale.has_value()) {
     text += ", picture ";
     append_text(text, *value.screenshot_width);
     text += "x";
     append_text(text, *value.screenshot_height);
+    text += ", scale ";
+    append_text(text, *value.screenshot_scale);
+    text += ": x and y are its pixels";
   }
   if (value.screenshot_file_path.has_value() && !value.screenshot_file_path->empty()) {
     text += " in ";

@@ -12,6 +12,7 @@
 #include "codegen/runtime/tool.h"
 #include "generated/types/element.h"
 #include "generated/types/geometry.h"
+#include "generated/types/picture.h"
 #include "generated/types/session.h"
 #include "generated/types/target.h"
 
@@ -38,6 +39,13 @@ extern const SchemaNode get_window_state_format_schema;
 struct GetWindowStateArgs {
   /// Run that keeps the snapshots.
   std::optional<SessionId> session{};
+  /// Longer side in pixels at most; 0 is native.
+  std::optional<std::int64_t> max_image_dimension{};
+  /// auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg:
+  /// that, whatever its size.
+  ImageFormat image_format = ImageFormat::auto_;
+  /// Writes the picture here instead of sending it. Takes the place of no file but an earlier picture.
+  std::optional<std::string> screenshot_out_file{};
   /// Owner of the window.
   ProcessId pid = 0;
   /// Default: the topmost of pid.
@@ -52,12 +60,10 @@ struct GetWindowStateArgs {
   std::int64_t max_elements = 1500;
   /// Levels below the window.
   std::int64_t max_depth = 64;
-  /// Longer side in pixels at most; 0 is native.
-  std::optional<std::int64_t> max_image_dimension{};
+  /// Draws on the picture the number of each element that can be acted on.
+  bool annotate = false;
   /// Another name of max_image_dimension.
   std::optional<std::int64_t> max_dimension{};
-  /// Writes the PNG here instead of sending it.
-  std::optional<std::string> screenshot_out_file{};
   /// How the tree is written; json and envelope as structured content.
   GetWindowStateFormat format = GetWindowStateFormat::markdown;
   /// Accepted and ignored.
@@ -67,6 +73,16 @@ void read(const nlohmann::json& json, GetWindowStateArgs& out);
 extern const SchemaNode get_window_state_args_schema;
 
 struct GetWindowStateResult {
+  /// Width of the picture.
+  std::optional<std::int64_t> screenshot_width{};
+  /// Height of the picture.
+  std::optional<std::int64_t> screenshot_height{};
+  /// Picture pixels per pixel of what it shows. x and y of other tools are picture pixels.
+  std::optional<double> screenshot_scale{};
+  /// Where the picture was written.
+  std::optional<std::string> screenshot_file_path{};
+  /// What to know about the picture, or why there is none.
+  std::optional<std::string> screenshot_note{};
   /// Number of this snapshot; absent when no tree was read.
   std::optional<std::int64_t> snapshot_id{};
   /// Process.
@@ -87,16 +103,6 @@ struct GetWindowStateResult {
   std::optional<std::string> degraded_reason{};
   /// In tree order.
   std::vector<Element> elements{};
-  /// Width of the picture.
-  std::optional<std::int64_t> screenshot_width{};
-  /// Height of the picture.
-  std::optional<std::int64_t> screenshot_height{};
-  /// Picture pixels per window pixel.
-  std::optional<double> screenshot_scale{};
-  /// Where the picture was written.
-  std::optional<std::string> screenshot_file_path{};
-  /// What to know about the picture, or why there is none.
-  std::optional<std::string> screenshot_note{};
 };
 void write(JsonWriter& writer, const GetWindowStateResult& value);
 

@@ -21,6 +21,7 @@ namespace offhand::tools::desktop {
 namespace {
 constexpr SchemaNode kPressKeyArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kPressKeyArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kPressKeyArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kPressKeyArgsModifiersNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
 constexpr auto kPressKeyArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
@@ -30,6 +31,7 @@ constexpr auto kPressKeyArgsProperties = std::to_array<SchemaProperty>({
   {.name = "element_token", .node = &element_token_schema},
   {.name = "x", .node = &kPressKeyArgsXNode},
   {.name = "y", .node = &kPressKeyArgsYNode},
+  {.name = "from_zoom", .node = &kPressKeyArgsFromZoomNode},
   {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
   {.name = "key", .node = &key_name_schema, .required = true},
   {.name = "modifiers", .node = &kPressKeyArgsModifiersNode},

@@ -21,6 +21,7 @@ namespace offhand::tools::desktop {
 namespace {
 constexpr SchemaNode kRightClickArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kRightClickArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kRightClickArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kRightClickArgsModifierNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
 constexpr auto kRightClickArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
@@ -30,6 +31,7 @@ constexpr auto kRightClickArgsProperties = std::to_array<SchemaProperty>({
   {.name = "element_token", .node = &element_token_schema},
   {.name = "x", .node = &kRightClickArgsXNode},
   {.name = "y", .node = &kRightClickArgsYNode},
+  {.name = "from_zoom", .node = &kRightClickArgsFromZoomNode},
   {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
   {.name = "modifier", .node = &kRightClickArgsModifierNode},
 });

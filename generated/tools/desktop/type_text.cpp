@@ -21,6 +21,7 @@ namespace offhand::tools::desktop {
 namespace {
 constexpr SchemaNode kTypeTextArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kTypeTextArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kTypeTextArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kTypeTextArgsTextNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 100000};
 constexpr SchemaNode kTypeTextArgsDelayMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 200};
 constexpr auto kTypeTextArgsProperties = std::to_array<SchemaProperty>({
@@ -31,6 +32,7 @@ constexpr auto kTypeTextArgsProperties = std::to_array<SchemaProperty>({
   {.name = "element_token", .node = &element_token_schema},
   {.name = "x", .node = &kTypeTextArgsXNode},
   {.name = "y", .node = &kTypeTextArgsYNode},
+  {.name = "from_zoom", .node = &kTypeTextArgsFromZoomNode},
   {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
   {.name = "text", .node = &kTypeTextArgsTextNode, .required = true},
   {.name = "delay_ms", .node = &kTypeTextArgsDelayMsNode},

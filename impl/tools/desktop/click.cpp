@@ -1,6 +1,5 @@
 #include "generated/tools/desktop/click.h"
 
-#include "generated/types/errors.h"
 #include "impl/action/cross.h"
 #include "impl/action/toggle.h"
 #include "impl/tools/call.h"
@@ -54,9 +53,8 @@ OpensMenu opens_menu(const ClickArgs& args) {
 Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& args) {
   OFFHAND_ASSIGN(const auto attempt, call.attempt(target));
   OFFHAND_CHECK(check_opens_no_menu(*attempt, opens_menu(args)));
-  if (args.from_zoom) return fail(errors::no_zoom_picture({.window_id = target.window.window_id}));
   if (args.debug_image_out) {
-    OFFHAND_ASSIGN(const auto file, call.output_path(*args.debug_image_out));
+    OFFHAND_ASSIGN(const auto file, call.picture_path(*args.debug_image_out));
     OFFHAND_CHECK(write_cross(call.scope(), target, file));
   }
   const auto action = as_node_action(args);

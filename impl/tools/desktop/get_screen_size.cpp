@@ -6,7 +6,10 @@ namespace offhand::tools::desktop {
 
 Result<GetScreenSizeResult> get_screen_size(Call& call, const GetScreenSizeArgs& /*args*/) {
   OFFHAND_ASSIGN(const auto screen, call.windows().screen(call.limits()));
-  return GetScreenSizeResult{.width = screen.width, .height = screen.height, .scale_factor = 1};
+  OFFHAND_ASSIGN(const auto monitors, call.windows().monitors(call.limits()));
+  GetScreenSizeResult size{.width = screen.width, .height = screen.height, .scale_factor = 1};
+  for (const auto& monitor : monitors) size.monitors.push_back({monitor.name, monitor.bounds, monitor.primary});
+  return size;
 }
 
 }  // namespace offhand::tools::desktop

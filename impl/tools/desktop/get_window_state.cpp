@@ -1,46 +1,37 @@
 #include "generated/tools/desktop/get_window_state.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "codegen/runtime/json_writer.h"
-#include "impl/perception/picture.h"
-#include "impl/perception/png.h"
+#include "impl/perception/annotate.h"
 #include "impl/perception/render.h"
 #include "impl/tools/call.h"
-#include "platform/host/files.h"
+#include "impl/tools/desktop/picture_reply.h"
 
 namespace offhand::tools::desktop {
 namespace {
 
-int picture_limit(Call& call, const GetWindowStateArgs& args) {
-  if (args.max_image_dimension) return static_cast<int>(*args.max_image_dimension);
-  if (args.max_dimension) return static_cast<int>(*args.max_dimension);
-  return static_cast<int>(call.config().max_image_dimension);
+PictureWishes wishes_of(const GetWindowStateArgs& args) {
+  return {args.max_image_dimension ? args.max_image_dimension : args.max_dimension, args.image_format,
+          args.screenshot_out_file};
 }
 
 /// Takes the picture; a window that has none still has a tree, so that is a note and not an error.
-Result<void> add_picture(Call& call, const GetWindowStateArgs& args, const Window& window, GetWindowStateResult& state,
-                         Reply& reply) {
+Result<void> add_picture(Call& call, const GetWindowStateArgs& args, const Window& window, const Snapshot& snapshot,
+                         GetWindowStateResult& state, Reply& reply) {
   const auto picture = call.screen().capture(window, call.limits());
   if (!picture) {
     if (!args.include_accessibility_tree) return fail(picture.error());
     state.screenshot_note = "no picture: " + picture.error().message;
     return {};
   }
-  const auto small = scaled_to(*picture, picture_limit(call, args));
-  OFFHAND_ASSIGN(auto bytes, encode_png(small));
-  state.screenshot_width = small.width;
-  state.screenshot_height = small.height;
-  state.screenshot_scale = static_cast<double>(small.width) / std::max(1, picture->width);
+  const Drawing numbers = [&](platform::Picture& drawn, double scale) { draw_numbers(drawn, snapshot, scale); };
+  OFFHAND_ASSIGN(const auto sent,
+                 send_picture(call, *picture, wishes_of(args), args.annotate ? numbers : Drawing(), reply));
+  tell(state, sent);
   if (!picture->note.empty()) state.screenshot_note = picture->note;
-  call.session().show_picture(window.window_id, {*state.screenshot_scale});
-  if (!args.screenshot_out_file) {
-    reply.images.push_back({"image/png", std::move(bytes)});
-    return {};
-  }
-  OFFHAND_ASSIGN(state.screenshot_file_path, call.output_path(*args.screenshot_out_file));
-  return host::write_file(*state.screenshot_file_path, bytes);
+  call.session().show_picture(window.window_id, {sent.scale});
+  return {};
 }
 
 /// Reads the tree; a window whose application shows none still has a picture.
@@ -92,17 +83,17 @@ Result<Reply> get_window_state(Call& call, const Target& target, const GetWindow
     if (snapshot->id > 0) state.snapshot_id = snapshot->id;
     reply.cost = cost_of(*snapshot);
   }
-  if (args.include_screenshot) OFFHAND_CHECK(add_picture(call, args, window, state, reply));
+  if (args.include_screenshot) OFFHAND_CHECK(add_picture(call, args, window, *snapshot, state, reply));
 
   const auto shown = matching(*snapshot, args.query);
-  state.elements = to_elements(*snapshot, call.see(), shown);
+  state.elements = to_elements(*snapshot, call.see(), shown, call.session().picture(window.window_id));
   reply.text = text_of(state);
   switch (args.format) {
     case GetWindowStateFormat::markdown:
       reply.text += "\n" + render_markdown(*snapshot, shown);
       break;
     case GetWindowStateFormat::compact:
-      reply.text += "\n" + render_compact(*snapshot, shown);
+      reply.text += "\n" + render_compact(*snapshot, shown, call.session().picture(window.window_id));
       break;
     case GetWindowStateFormat::json:
     case GetWindowStateFormat::envelope:

@@ -15,6 +15,7 @@
 
 #include "generated/types/errors.h"
 #include "platform/host/steady_clock.h"
+#include "platform/linux/apps/app_list.h"
 #include "platform/linux/apps/instance.h"
 #include "platform/linux/apps/launcher.h"
 #include "platform/linux/apps/planner.h"
@@ -76,6 +77,11 @@ class ProcessHandle {
 class LinuxApps final : public Apps {
  public:
   explicit LinuxApps(DesktopProcesses desktop_processes) : desktop_processes_(std::move(desktop_processes)) {}
+
+  Result<std::vector<AppInfo>> list(const std::vector<WindowInfo>& windows, const Limits& limits) override {
+    if (limits.stop.stop_requested()) return fail(errors::cancelled({.what = "Listing the applications"}));
+    return list_applications(windows);
+  }
 
   Result<LaunchPlan> plan(const std::optional<std::string>& name, const std::optional<std::string>& launch_path,
                           const std::vector<std::string>& urls, const std::vector<std::string>& arguments) override {

@@ -70,6 +70,8 @@ void note_key(DesktopEntry& entry, std::string_view key, std::string_view value)
     entry.icon = unescaped(value);
   else if (key == "Hidden")
     entry.hidden = value == "true";
+  else if (key == "NoDisplay")
+    entry.no_display = value == "true";
   else if (key == "Terminal")
     entry.terminal = value == "true";
 }

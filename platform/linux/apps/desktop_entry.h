@@ -20,6 +20,8 @@ struct DesktopEntry {
   std::string try_exec;
   std::string working_directory;
   bool hidden = false;
+  /// Not for menus: a helper of another application.
+  bool no_display = false;
   bool terminal = false;
   /// StartupWMClass: what its windows call their application.
   std::string window_class;

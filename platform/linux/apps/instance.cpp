@@ -9,7 +9,6 @@
 #include <system_error>
 #include <vector>
 
-#include "codegen/runtime/read_file.h"
 #include "platform/linux/apps/planner.h"
 #include "platform/linux/apps/process_table.h"
 
@@ -17,17 +16,6 @@ namespace offhand::platform::linux_apps {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::vector<std::string> command_line_of(std::int64_t pid) {
-  const auto text = read_file("/proc/" + std::to_string(pid) + "/cmdline").value_or("");
-  std::vector<std::string> words;
-  for (std::size_t from = 0; from < text.size();) {
-    const auto end = std::min(text.find('\0', from), text.size());
-    words.push_back(text.substr(from, end - from));
-    from = end + 1;
-  }
-  return words;
-}
 
 bool is_same_file(const fs::path& one, const fs::path& other) {
   std::error_code error;
@@ -40,7 +28,8 @@ bool runs_file(const fs::path& program, const fs::path& executable, const std::v
   return command.size() > 1 && command[1].starts_with('/') && is_same_file(program, command[1]);
 }
 
-/// What such a program runs, its arguments say.
+}  // namespace
+
 bool is_interpreter(const fs::path& program) {
   constexpr std::array<std::string_view, 9> known{"python", "perl", "ruby", "node", "java",
                                                   "bash",   "dash", "sh",   "env"};
@@ -51,8 +40,6 @@ bool is_interpreter(const fs::path& program) {
            name.find_first_not_of("0123456789.", interpreter.size()) == std::string::npos;
   });
 }
-
-}  // namespace
 
 bool is_instance(const LaunchPlan& plan, std::int64_t pid, const std::string& app_name, InstanceOf of) {
   if (plan.argv.empty() || pid <= 0 || user_of(pid) != static_cast<std::int64_t>(::geteuid())) return false;

@@ -1,11 +1,15 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <string>
 
 #include "platform/api/apps.h"
 
 namespace offhand::platform::linux_apps {
+
+/// What such a program runs, its arguments say.
+bool is_interpreter(const std::filesystem::path& program);
 
 /// Whether a process with a window is an instance of a program: it runs the program's file, as executable or as script;
 /// or, of a program that was given by its name, a file of that name, or its window's application is called like it (a

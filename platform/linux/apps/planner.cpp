@@ -48,9 +48,7 @@ LaunchPlan plan_for_entry(const DesktopEntry& entry, const std::vector<std::stri
       .name = entry.name.empty() ? entry.id : entry.name, .argv = expand_exec(entry, urls), .environment = {}};
   plan.argv.insert(plan.argv.end(), arguments.begin(), arguments.end());
   if (!plan.argv.empty()) {
-    plan.app_names = {entry.window_class, entry.id, std::string(short_id(entry)),
-                      fs::path(plan.argv.front()).filename().string()};
-    std::erase(plan.app_names, "");
+    plan.app_names = app_names_of(entry, plan.argv.front());
   }
   if (entry.terminal) plan.argv.insert(plan.argv.begin(), {"x-terminal-emulator", "-e"});
   return plan;
@@ -115,6 +113,13 @@ Result<LaunchPlan> plan_for_path(const std::string& text, const std::vector<std:
 }
 
 }  // namespace
+
+std::vector<std::string> app_names_of(const DesktopEntry& entry, const std::string& program) {
+  std::vector<std::string> names{entry.window_class, entry.id, std::string(short_id(entry)),
+                                 fs::path(program).filename().string()};
+  std::erase(names, "");
+  return names;
+}
 
 std::string folded(std::string_view text) {
   std::string out(text);

@@ -7,12 +7,16 @@
 #include <vector>
 
 #include "platform/api/apps.h"
+#include "platform/linux/apps/desktop_entry.h"
 
 namespace offhand::platform::linux_apps {
 
 /// See Apps::plan. `launch_path` wins over `name`.
 Result<LaunchPlan> make_plan(const std::optional<std::string>& name, const std::optional<std::string>& launch_path,
                              const std::vector<std::string>& urls, const std::vector<std::string>& arguments);
+
+/// What windows of an entry may call their application, the likeliest first.
+std::vector<std::string> app_names_of(const DesktopEntry& entry, const std::string& program);
 
 /// A path, or a name that is looked up in PATH; nothing when it is no program.
 std::optional<std::filesystem::path> find_program(const std::string& word);

@@ -60,4 +60,15 @@ std::string executable_of(std::int64_t pid) {
   return std::filesystem::read_symlink(directory_of(pid) + "/exe", error).string();
 }
 
+std::vector<std::string> command_line_of(std::int64_t pid) {
+  const auto text = read_file("/proc/" + std::to_string(pid) + "/cmdline").value_or("");
+  std::vector<std::string> words;
+  for (std::size_t from = 0; from < text.size();) {
+    const auto end = std::min(text.find('\0', from), text.size());
+    words.push_back(text.substr(from, end - from));
+    from = end + 1;
+  }
+  return words;
+}
+
 }  // namespace offhand::platform::linux_apps

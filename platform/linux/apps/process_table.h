@@ -27,4 +27,7 @@ std::int64_t user_of(std::int64_t pid);
 /// Empty where it may not be read.
 std::string executable_of(std::int64_t pid);
 
+/// Empty where it may not be read.
+std::vector<std::string> command_line_of(std::int64_t pid);
+
 }  // namespace offhand::platform::linux_apps

@@ -61,6 +61,13 @@ bool fits_place(const Candidate& candidate, const WindowFacts& facts) {
 }
 
 bool is_active(const Candidate& candidate) { return candidate.states.has(StateBits::active); }
+/// Only of one that says so: most toolkits leave the rest to the window manager.
+bool is_modal(const Candidate& candidate) { return candidate.states.has(StateBits::modal); }
+/// Asks something, by its role.
+bool is_dialog(const Candidate& candidate) {
+  return candidate.role == role_alert || candidate.role == role_dialog || candidate.role == role_file_chooser ||
+         candidate.role == role_color_chooser || candidate.role == role_font_chooser;
+}
 bool is_shown(const Candidate& candidate) { return candidate.states.has(StateBits::visible); }
 
 bool fits_exactly(const Candidate& candidate, const WindowFacts& facts) { return fits_size(candidate, facts, 1, 1); }
@@ -111,6 +118,9 @@ std::vector<Candidate> choose(std::vector<Candidate> candidates, const WindowFac
   prefer(candidates, [&](const Candidate& c) { return fits_loosely(c, facts); });
   prefer(candidates, [&](const Candidate& c) { return fits_exactly(c, facts); });
   prefer(candidates, [&](const Candidate& c) { return is_active(c) == facts.active; });
+  prefer(candidates, [&](const Candidate& c) { return is_modal(c) == facts.modal; });
+  // A modal window is a dialog; one that is not may be either.
+  if (facts.modal) prefer(candidates, is_dialog);
   return candidates;
 }
 

@@ -24,6 +24,8 @@ struct WindowFacts {
   int shadow_bottom = 0;
   std::string title;
   bool active = false;
+  /// A dialog that blocks others.
+  bool modal = false;
 
   int visible_width() const { return width - shadow_left - shadow_right; }
   int visible_height() const { return height - shadow_top - shadow_bottom; }

@@ -26,6 +26,7 @@ using Owned = std::unique_ptr<T, FreeDeleter>;
 struct Extensions {
   bool composite = false;
   bool damage = false;
+  bool randr = false;
   bool res = false;
   bool shm = false;
   bool sync = false;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <xcb/composite.h>
+#include <xcb/randr.h>
 #include <xcb/res.h>
 #include <xcb/shm.h>
 #include <xcb/xcb.h>
@@ -39,6 +40,9 @@ OFFHAND_X_REPLY(get_keyboard_mapping)
 OFFHAND_X_REPLY(get_modifier_mapping)
 OFFHAND_X_REPLY(get_image)
 OFFHAND_X_REPLY(shm_get_image)
+OFFHAND_X_REPLY(get_atom_name)
+OFFHAND_X_REPLY(randr_query_version)
+OFFHAND_X_REPLY(randr_get_monitors)
 OFFHAND_X_REPLY(res_query_client_ids)
 #undef OFFHAND_X_REPLY
 

@@ -29,6 +29,11 @@ class X11Input final : public Input {
  public:
   explicit X11Input(std::shared_ptr<Display> display) : display_(std::move(display)) {}
 
+  Result<void> available(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Asking for the ways of input", limits));
+    if (talk->extensions().test) return {};
+    return fail(errors::missing_extension({.display = display_->name(), .extension = "XTEST"}));
+  }
   Result<Reading> await_reader(const WindowInfo& window, const Limits& limits) override {
     return x11::await_reader(*display_, window, limits);
   }

@@ -96,6 +96,12 @@ class X11Screen final : public Screen {
  public:
   explicit X11Screen(std::shared_ptr<Display> display) : display_(std::move(display)) {}
 
+  Result<void> available(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Asking for pictures", limits));
+    if (talk->extensions().composite) return {};
+    return fail(errors::missing_extension({.display = display_->name(), .extension = "Composite"}));
+  }
+
   Result<Picture> capture(const WindowInfo& window, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk,
                    display_->converse("Taking a picture of window " + std::to_string(window.window_id), limits));

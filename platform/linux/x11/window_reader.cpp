@@ -105,6 +105,7 @@ Result<std::optional<WindowFacts>> read_answers(Conversation& talk, Questions& a
   facts.hidden = net_state && net_state->type != XCB_ATOM_NONE
                      ? holds(net_state.get(), talk.atom(Atom::net_wm_state_hidden))
                      : first_value_of(state.get()) == iconic_state;
+  facts.modal = holds(net_state.get(), talk.atom(Atom::net_wm_state_modal));
   OFFHAND_ASSIGN(const auto desktop, asked.desktop.get());
   facts.desktop = first_value_of(desktop.get());
   return facts;

@@ -42,6 +42,8 @@ struct WindowFacts {
   bool override_redirect = false;
   /// Minimised: _NET_WM_STATE_HIDDEN, or ICCCM's IconicState.
   bool hidden = false;
+  /// _NET_WM_STATE_MODAL: a dialog that blocks others.
+  bool modal = false;
   /// Workspace; absent where the window manager does not say.
   std::optional<std::uint32_t> desktop;
 

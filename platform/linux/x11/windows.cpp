@@ -7,6 +7,7 @@
 #include "platform/host/steady_clock.h"
 #include "platform/linux/x11/arrangement.h"
 #include "platform/linux/x11/modality.h"
+#include "platform/linux/x11/monitors.h"
 #include "platform/linux/x11/person.h"
 
 namespace offhand::platform::x11 {
@@ -65,6 +66,13 @@ class X11Windows final : public Windows {
     OFFHAND_ASSIGN(const auto geometry, asked.get());
     if (!geometry) return fail(errors::internal({.reason = "the screen has no size"}));
     return Bounds{0, 0, geometry->width, geometry->height};
+  }
+
+  Result<std::vector<Monitor>> monitors(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Reading the monitors", limits));
+    OFFHAND_ASSIGN(auto found, read_monitors(*talk));
+    if (found.empty()) return Windows::monitors(limits);
+    return found;
   }
 
   Result<void> activate(std::int64_t window_id, const Limits& limits) override {

@@ -75,7 +75,6 @@ def start(application, task, folder, url, desktop, log):
     before = {window["id"] for window in desktop.windows()}
     (folder / "tmp").mkdir()  # some programs meet there: each desktop has its own
     environment = {**os.environ, "GSETTINGS_BACKEND": "keyfile", "TMPDIR": str(folder / "tmp"), **application.environment}
-    environment.pop("AT_SPI_BUS_ADDRESS", None)  # no desktop sets it, and Qt 6.4 registers nowhere where it is set
 
     def limit():
         if application.address_space_gb:

@@ -1,0 +1,98 @@
+// Generated from schema/tools/desktop/check_permissions.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/check_permissions.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kCheckPermissionsPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool looks at a desktop."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kCheckPermissionsNeeds = std::to_array<std::string_view>({"accessibility", "input", "screen", "windows"});
+
+constexpr auto kCheckPermissionsOptions = std::to_array<CliOption>({
+  {.flag = "--prompt", .key = "prompt", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Raises the system's own prompts for what is missing."},
+});
+
+constexpr std::string_view kCheckPermissionsWire =
+    R"text({"name":"check_permissions","title":"What this desktop allows","description":"Tells whether accessibility trees, pictures and input can be had here, and what is missing. Changes nothing.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["accessibility","screen_recording","input","permissions"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kCheckPermissionsReference = R"text(# check_permissions
+
+Tells whether accessibility trees, pictures and input can be had here, and what is missing. Changes nothing.
+
+Toolset `desktop`, group `observe`, since 0.1. Command: `offhand check_permissions`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `prompt` | boolean | | Raises the system's own prompts for what is missing. Only on macos; ignored elsewhere. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `accessibility` | boolean | always | Trees can be read. |
+| `screen_recording` | boolean | always | Pictures can be taken. |
+| `input` | boolean | always | Pointer and keys can be sent. |
+| `permissions[]` | list of object | always | Each with the reason. |
+| `permissions[].name` | one of `accessibility`, `screen_recording`, `input` | always | What it is. |
+| `permissions[].granted` | boolean | always | Whether it is to be had. |
+| `permissions[].detail` | string | always | How things stand, and what to do where it is missing. |
+
+## Examples
+
+Can everything be had here?
+
+```json
+{"name":"check_permissions","arguments":{}}
+```
+
+```sh
+offhand check_permissions
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool looks at a desktop. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo check_permissions_tool = {
+  .toolset = "desktop",
+  .name = "check_permissions",
+  .identity = "desktop.check_permissions",
+  .title = "What this desktop allows",
+  .group = "observe",
+  .since = "0.1",
+  .description = "Tells whether accessibility trees, pictures and input can be had here, and what is missing. Changes nothing.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kCheckPermissionsPlatforms,
+  .needs = kCheckPermissionsNeeds,
+  .wire = kCheckPermissionsWire,
+  .input = &check_permissions_args_schema,
+  .cli = kCheckPermissionsOptions,
+  .reference = kCheckPermissionsReference,
+  .parse = &prepare_check_permissions,
+};
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,151 @@
+// Generated from schema/tools/desktop/find_elements.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/find_elements.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kFindElementsPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kFindElementsNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
+constexpr auto kFindElementsErrors = std::to_array<std::string_view>({"ambiguous_window", "window_not_found", "window_owner_mismatch", "process_not_found", "no_window", "accessibility_off", "accessibility_disabled", "no_accessibility_bus", "invalid_arguments"});
+
+constexpr auto kFindElementsStateChoices = std::to_array<std::string_view>({"busy", "checked", "collapsed", "disabled", "editable", "expanded", "focused", "hidden", "mixed", "modal", "multiselectable", "offscreen", "pressed", "readonly", "required", "selected", "focusable", "protected"});
+constexpr auto kFindElementsOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--query", .key = "query", .kind = CliKind::string, .position = 1, .value_name = "TEXT", .description = "Text in its name, value, description or role."},
+  {.flag = "--role", .key = "role", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its role; usual other words serve too: input, dropdown, push button."},
+  {.flag = "--name", .key = "name", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its name, or nearly: part of it, a slip of the pen."},
+  {.flag = "--exact", .key = "exact", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Takes name literally.", .default_text = "false"},
+  {.flag = "--text", .key = "text", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Text that it shows: part of its name or value."},
+  {.flag = "--state", .key = "state", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "States that it has.", .choices = kFindElementsStateChoices, .item_kind = CliKind::string},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
+  {.flag = "--limit", .key = "limit", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "At most so many.", .default_text = "20"},
+});
+
+constexpr std::string_view kFindElementsWire =
+    R"text({"name":"find_elements","title":"Find elements","description":"Finds elements of a window, the best match first, without showing the whole tree. What it names can be acted on at once.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"query":{"type":"string","description":"Text in its name, value, description or role."},"role":{"type":"string","description":"Its role; usual other words serve too: input, dropdown, push button."},"name":{"type":"string","description":"Its name, or nearly: part of it, a slip of the pen."},"exact":{"type":"boolean","description":"Takes name literally."},"text":{"type":"string","description":"Text that it shows: part of its name or value."},"state":{"type":"array","items":{"type":"string","enum":["busy","checked","collapsed","disabled","editable","expanded","focused","hidden","mixed","modal","multiselectable","offscreen","pressed","readonly","required","selected","focusable","protected"]},"description":"States that it has."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"limit":{"type":"integer","minimum":1,"maximum":1000,"description":"At most so many.","default":20}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["window_id","total","complete","elements"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kFindElementsReference = R"text(# find_elements
+
+Finds elements of a window, the best match first, without showing the whole tree. What it names can be acted on at once.
+
+Toolset `desktop`, group `observe`, since 0.1. Command: `offhand find_elements`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `query` | string, 1 to 256 characters | | Text in its name, value, description or role. |
+| `role` | string, 1 to 64 characters | | Its role; usual other words serve too: input, dropdown, push button. |
+| `name` | string, 1 to 256 characters | | Its name, or nearly: part of it, a slip of the pen. |
+| `exact` | boolean | `false` | Takes name literally. |
+| `text` | string, 1 to 256 characters | | Text that it shows: part of its name or value. |
+| `state` | list of one of `busy`, `checked`, `collapsed`, `disabled`, `editable`, `expanded`, `focused`, `hidden`, `mixed`, `modal`, `multiselectable`, `offscreen`, `pressed`, `readonly`, `required`, `selected`, `focusable`, `protected`, at most 18 items | `[]` | States that it has. |
+| `pid` | integer, 1 to 4194304 | required | Owner of the window. |
+| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
+| `limit` | integer, 1 to 1000 | `20` | At most so many. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `window_id` | integer, 1 to 4294967295 | always | Window that was searched. |
+| `total` | integer, at least 0 | always | How many fit. |
+| `complete` | boolean | always | Whether all of the tree was searched. |
+| `incomplete_reason` | string | | What was not, and why. |
+| `elements[]` | list of object | always | The best match first. |
+| `elements[].element_index` | integer, 1 to 2147483647 | always | Number within its window, never given to another element. |
+| `elements[].element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | always | Handle that needs no window_id. |
+| `elements[].role` | string | always | Role, as ARIA and the Computer Use Protocol name it. |
+| `elements[].platform_role` | string | | The platform's own name of the role, where it says more. |
+| `elements[].name` | string | always | Accessible name. |
+| `elements[].description` | string | | Accessible description, if any. |
+| `elements[].value` | string | | Text or number it holds; **** for a password. |
+| `elements[].states[]` | list of one of `busy`, `checked`, `collapsed`, `disabled`, `editable`, `expanded`, `focused`, `hidden`, `mixed`, `modal`, `multiselectable`, `offscreen`, `pressed`, `readonly`, `required`, `selected`, `focusable`, `protected` | always | States that hold. |
+| `elements[].actions[]` | list of string | always | What it offers, in the platform's words. |
+| `elements[].parent_index` | integer, at least 1 | | element_index of its parent; absent for the root. |
+| `elements[].bounds` | object | | On the screen. |
+| `elements[].bounds.x` | integer | always | Left edge. |
+| `elements[].bounds.y` | integer | always | Top edge. |
+| `elements[].bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `elements[].bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `elements[].window_bounds` | object | | In the window's last picture, as x and y of other tools are. |
+| `elements[].window_bounds.x` | integer | always | Left edge. |
+| `elements[].window_bounds.y` | integer | always | Top edge. |
+| `elements[].window_bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `elements[].window_bounds.height` | integer, at least 0 | always | Height in pixels. |
+
+## Errors
+
+`accessibility_disabled`, `accessibility_off`, `ambiguous_window`, `invalid_arguments`, `no_accessibility_bus`, `no_window`, `process_not_found`, `window_not_found`, `window_owner_mismatch`; besides the general ones.
+
+## Examples
+
+The save button, however it is written.
+
+```json
+{"name":"find_elements","arguments":{"pid":844,"role":"button","name":"save"}}
+```
+
+```sh
+offhand find_elements 844 --role button --name save
+```
+
+All boxes that are ticked.
+
+```json
+{"name":"find_elements","arguments":{"pid":844,"role":"checkbox","state":["checked"]}}
+```
+
+```sh
+offhand find_elements 844 --role checkbox --state checked
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo find_elements_tool = {
+  .toolset = "desktop",
+  .name = "find_elements",
+  .identity = "desktop.find_elements",
+  .title = "Find elements",
+  .group = "observe",
+  .since = "0.1",
+  .description = "Finds elements of a window, the best match first, without showing the whole tree. What it names can be acted on at once.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kFindElementsPlatforms,
+  .needs = kFindElementsNeeds,
+  .errors = kFindElementsErrors,
+  .wire = kFindElementsWire,
+  .input = &find_elements_args_schema,
+  .cli = kFindElementsOptions,
+  .reference = kFindElementsReference,
+  .parse = &prepare_find_elements,
+};
+
+}  // namespace offhand::tools::desktop

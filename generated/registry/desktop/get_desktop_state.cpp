@@ -1,0 +1,152 @@
+// Generated from schema/tools/desktop/get_desktop_state.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/get_desktop_state.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kGetDesktopStatePlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool looks at a desktop."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kGetDesktopStateNeeds = std::to_array<std::string_view>({"screen", "windows"});
+constexpr auto kGetDesktopStateErrors = std::to_array<std::string_view>({"path_not_allowed", "output_refused", "write_failed"});
+
+constexpr auto kGetDesktopStateImageFormatChoices = std::to_array<std::string_view>({"auto", "png", "jpeg"});
+constexpr auto kGetDesktopStateFormatChoices = std::to_array<std::string_view>({"markdown", "json"});
+constexpr auto kGetDesktopStateOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side in pixels at most; 0 is native."},
+  {.flag = "--image-format", .key = "image_format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.", .default_text = "auto", .choices = kGetDesktopStateImageFormatChoices},
+  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the picture here instead of sending it. Takes the place of no file but an earlier picture."},
+  {.flag = "--include-screenshot", .key = "include_screenshot", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the picture.", .default_text = "true with --screenshot-out-file", .only_with = "screenshot_out_file"},
+  {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "json sends structured content.", .default_text = "markdown", .choices = kGetDesktopStateFormatChoices},
+});
+
+constexpr std::string_view kGetDesktopStateWire =
+    R"text({"name":"get_desktop_state","title":"Look at the desktop","description":"Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"max_image_dimension":{"type":"integer","description":"Longer side in pixels at most; 0 is native."},"image_format":{"type":"string","enum":["auto","png","jpeg"],"description":"auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.","default":"auto"},"screenshot_out_file":{"type":"string","description":"Writes the picture here instead of sending it. Takes the place of no file but an earlier picture."},"include_screenshot":{"type":"boolean","description":"false leaves out the picture.","default":true},"format":{"type":"string","enum":["markdown","json"],"description":"json sends structured content.","default":"markdown"}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kGetDesktopStateReference = R"text(# get_desktop_state
+
+Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture.
+
+Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_desktop_state`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `max_image_dimension` | integer, 0 to 16384 | | Longer side in pixels at most; 0 is native. |
+| `image_format` | one of `auto`, `png`, `jpeg` | `"auto"` | auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size. |
+| `screenshot_out_file` | string, 1 to 4096 characters, a path | | Writes the picture here instead of sending it. Takes the place of no file but an earlier picture. |
+| `include_screenshot` | boolean | `true` | false leaves out the picture. On the command line true only with `screenshot_out_file`, unless it is given. |
+| `format` | one of `markdown`, `json` | `"markdown"` | json sends structured content. |
+
+## Result
+
+Text and pictures. What the text is made of:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `screenshot_width` | integer, at least 0 | | Width of the picture. |
+| `screenshot_height` | integer, at least 0 | | Height of the picture. |
+| `screenshot_scale` | number | | Picture pixels per pixel of what it shows. x and y of other tools are picture pixels. |
+| `screenshot_file_path` | string | | Where the picture was written. |
+| `screenshot_note` | string | | What to know about the picture, or why there is none. |
+| `width` | integer, at least 0 | always | Width of the screen in pixels. |
+| `height` | integer, at least 0 | always | Height of the screen in pixels. |
+| `cursor_x` | integer | always | The user's pointer, on the screen. |
+| `cursor_y` | integer | always | As cursor_x. |
+| `monitors[]` | list of object | always | What the screen is made of, from left to right. |
+| `monitors[].name` | string | always | As the system calls it. |
+| `monitors[].bounds` | object | always | The part of the screen that it shows. |
+| `monitors[].bounds.x` | integer | always | Left edge. |
+| `monitors[].bounds.y` | integer | always | Top edge. |
+| `monitors[].bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `monitors[].bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `monitors[].is_primary` | boolean | always | The one that panels and new windows belong to. |
+| `windows[]` | list of object | always | What is on the screen, front to back. |
+| `windows[].window_id` | integer, 1 to 4294967295 | always | Handle for other tools. |
+| `windows[].pid` | integer, at least 0 | always | Owning process; 0 when the owner hides it. |
+| `windows[].app_name` | string | always | Name of the application. |
+| `windows[].title` | string | always | Title of the window. |
+| `windows[].bounds` | object | always | Visible frame on the screen, without shadow. |
+| `windows[].bounds.x` | integer | always | Left edge. |
+| `windows[].bounds.y` | integer | always | Top edge. |
+| `windows[].bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `windows[].bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `windows[].z_index` | integer, at least 0 | always | Place in the stack; higher is nearer to the front. |
+| `windows[].is_on_screen` | boolean | always | Mapped on the current workspace and inside the screen. |
+| `windows[].on_current_space` | boolean | always | On the current workspace. |
+| `windows[].is_active` | boolean | always | The window the desktop calls active. |
+| `windows[].is_minimized` | boolean | always | Minimised. |
+| `windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
+
+## Errors
+
+`output_refused`, `path_not_allowed`, `write_failed`; besides the general ones.
+
+## Examples
+
+The whole screen.
+
+```json
+{"name":"get_desktop_state","arguments":{}}
+```
+
+```sh
+offhand get_desktop_state
+```
+
+Into a file, pixel for pixel.
+
+```json
+{"name":"get_desktop_state","arguments":{"screenshot_out_file":"desktop.png","max_image_dimension":0}}
+```
+
+```sh
+offhand get_desktop_state --screenshot-out-file desktop.png --max-image-dimension 0
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool looks at a desktop. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo get_desktop_state_tool = {
+  .toolset = "desktop",
+  .name = "get_desktop_state",
+  .identity = "desktop.get_desktop_state",
+  .title = "Look at the desktop",
+  .group = "observe",
+  .since = "0.1",
+  .description = "Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kGetDesktopStatePlatforms,
+  .needs = kGetDesktopStateNeeds,
+  .errors = kGetDesktopStateErrors,
+  .wire = kGetDesktopStateWire,
+  .input = &get_desktop_state_args_schema,
+  .cli = kGetDesktopStateOptions,
+  .reference = kGetDesktopStateReference,
+  .parse = &prepare_get_desktop_state,
+};
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,112 @@
+// Generated from schema/tools/desktop/get_accessibility_tree.json. Do not edit.
+#include "generated/tools/desktop/get_accessibility_tree.h"
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::tools::desktop {
+
+constinit const SchemaNode get_accessibility_tree_args_schema = {.kind = SchemaKind::object};
+
+void read(const nlohmann::json&, GetAccessibilityTreeArgs&) {
+}
+
+void write(JsonWriter& writer, const GetAccessibilityTreeResult& value) {
+  writer.begin_object();
+  write_member(writer, "apps", value.apps);
+  write_member(writer, "windows", value.windows);
+  writer.end_object();
+}
+
+std::string text_of(const GetAccessibilityTreeResult& value) {
+  std::string text;
+  text += "✅ ";
+  append_text(text, value.apps.size());
+  text += " applications run, ";
+  append_text(text, value.windows.size());
+  text += " windows show";
+  for (const auto& row : value.apps) {
+    text += '\n';
+    text += "- ";
+    append_text(text, row.name);
+    text += ", pid ";
+    append_text(text, row.pid);
+    if (row.active) {
+      text += ", active";
+    }
+  }
+  for (const auto& row : value.windows) {
+    text += '\n';
+    text += "- window_id ";
+    append_text(text, row.window_id);
+    text += ", pid ";
+    append_text(text, row.pid);
+    text += ", \"";
+    append_text(text, row.title);
+    text += "\", ";
+    append_text(text, row.bounds.x);
+    text += ",";
+    append_text(text, row.bounds.y);
+    text += " ";
+    append_text(text, row.bounds.width);
+    text += "x";
+    append_text(text, row.bounds.height);
+    text += ", z ";
+    append_text(text, row.z_index);
+    if (row.is_active) {
+      text += ", active";
+    }
+    if (row.blocked_by.has_value()) {
+      text += ", blocked by the dialog ";
+      append_text(text, *row.blocked_by);
+    }
+  }
+  return text;
+}
+
+namespace {
+
+class GetAccessibilityTreeInvocation final : public Invocation {
+ public:
+  explicit GetAccessibilityTreeInvocation(GetAccessibilityTreeArgs args) : args_(std::move(args)) {}
+
+  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+
+ private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override {
+    OFFHAND_ASSIGN(const auto result, get_accessibility_tree(call, args_));
+    Reply reply;
+    reply.text = text_of(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
+  GetAccessibilityTreeArgs args_;
+};
+
+}  // namespace
+
+Result<GetAccessibilityTreeArgs> parse_get_accessibility_tree_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(get_accessibility_tree_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("get_accessibility_tree", checked.problems()));
+  GetAccessibilityTreeArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_get_accessibility_tree(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(get_accessibility_tree_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_get_accessibility_tree_args(json, platform));
+  return std::make_unique<GetAccessibilityTreeInvocation>(std::move(args));
+}
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,27 @@
+// Generated from schema/common/picture.json. Do not edit.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string_view>
+
+namespace offhand {
+
+class JsonWriter;
+struct SchemaNode;
+struct SchemaUnion;
+
+/// auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg:
+/// that, whatever its size.
+enum class ImageFormat {
+  auto_,
+  png,
+  jpeg,
+};
+std::string_view to_string(ImageFormat value);
+std::optional<ImageFormat> image_format_from_string(std::string_view text);
+void write(JsonWriter& writer, ImageFormat value);
+void read(const nlohmann::json& json, ImageFormat& out);
+extern const SchemaNode image_format_schema;
+
+}  // namespace offhand

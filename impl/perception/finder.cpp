@@ -1,0 +1,201 @@
+#include "impl/perception/finder.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <numeric>
+#include <utility>
+
+namespace offhand {
+namespace {
+
+using platform::Node;
+
+/// What people and programs call roles, besides what ARIA calls them. Written without spaces, as is what is compared.
+struct Synonym {
+  std::string_view word;
+  std::string_view role;
+};
+constexpr auto synonyms = std::to_array<Synonym>({
+    {"pushbutton", "button"},
+    {"togglebutton", "button"},
+    {"btn", "button"},
+    {"input", "textbox"},
+    {"edit", "textbox"},
+    {"editor", "textbox"},
+    {"entry", "textbox"},
+    {"field", "textbox"},
+    {"textfield", "textbox"},
+    {"textarea", "textbox"},
+    {"textinput", "textbox"},
+    {"text", "textbox"},
+    {"passwordtext", "textbox"},
+    {"input", "searchbox"},
+    {"search", "searchbox"},
+    {"entry", "searchbox"},
+    {"dropdown", "combobox"},
+    {"select", "combobox"},
+    {"dropdownlist", "combobox"},
+    {"choice", "combobox"},
+    {"check", "checkbox"},
+    {"tickbox", "checkbox"},
+    {"radiobutton", "radio"},
+    {"option", "listitem"},
+    {"item", "listitem"},
+    {"item", "option"},
+    {"listitem", "option"},
+    {"item", "menuitem"},
+    {"item", "treeitem"},
+    {"hyperlink", "link"},
+    {"anchor", "link"},
+    {"pagetab", "tab"},
+    {"picture", "img"},
+    {"image", "img"},
+    {"icon", "img"},
+    {"number", "spinbutton"},
+    {"numberinput", "spinbutton"},
+    {"stepper", "spinbutton"},
+    {"range", "slider"},
+    {"progress", "progressbar"},
+    {"label", "text"},
+    {"label", "statictext"},
+    {"tablecell", "cell"},
+    {"gridcell", "cell"},
+    {"cell", "gridcell"},
+    {"tablerow", "row"},
+    {"menuitem", "menuitemcheckbox"},
+    {"menuitem", "menuitemradio"},
+    {"switch", "togglebutton"},
+    {"toggle", "switch"},
+    {"toggle", "togglebutton"},
+    {"window", "dialog"},
+    {"alert", "dialog"},
+    {"window", "frame"},
+});
+
+/// Lower case, and nothing but letters and digits: what is left of "Push Button" and "push_button" is the same.
+std::string bare(std::string_view text) {
+  std::string out;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte >= 0x80 || std::isalnum(byte) != 0) out += static_cast<char>(std::tolower(byte));
+  }
+  return out;
+}
+
+std::string lower(std::string_view text) {
+  std::string out(text);
+  std::ranges::transform(out, out.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return out;
+}
+
+bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
+
+/// How many bytes have to be put in, taken out or changed.
+std::size_t distance(std::string_view one, std::string_view other) {
+  std::vector<std::size_t> row(other.size() + 1);
+  std::iota(row.begin(), row.end(), std::size_t{0});
+  for (std::size_t i = 1; i <= one.size(); ++i) {
+    std::size_t diagonal = std::exchange(row[0], i);
+    for (std::size_t j = 1; j <= other.size(); ++j) {
+      const std::size_t change = diagonal + (one[i - 1] == other[j - 1] ? 0 : 1);
+      diagonal = std::exchange(row[j], std::min({row[j] + 1, row[j - 1] + 1, change}));
+    }
+  }
+  return row.back();
+}
+
+/// A longer one is no name that somebody mistyped.
+constexpr std::size_t longest_mistyped = 64;
+/// One slip in five letters.
+constexpr double least_likeness = 0.8;
+
+double mistyped(std::string_view name, std::string_view wanted) {
+  const auto longer = std::max(name.size(), wanted.size());
+  if (longer == 0 || longer > longest_mistyped) return 0;
+  const double alike = 1 - static_cast<double>(distance(name, wanted)) / static_cast<double>(longer);
+  return alike >= least_likeness ? alike : 0;
+}
+
+bool holds(const Node& node, std::string_view part) {
+  const auto wanted = lower(part);
+  return contains(lower(node.name), wanted) || (node.has_value && contains(lower(node.value), wanted));
+}
+
+bool mentions(const Node& node, std::string_view part) {
+  const auto wanted = lower(part);
+  return holds(node, part) || contains(lower(node.description), wanted) || contains(node.role, wanted) ||
+         contains(lower(node.platform_role), wanted);
+}
+
+/// 0: it does not fit.
+double fitness(const Node& node, const Selector& selector) {
+  if (selector.role && !is_role(node, *selector.role)) return 0;
+  if (selector.query && !mentions(node, *selector.query)) return 0;
+  if (selector.text && !holds(node, *selector.text)) return 0;
+  const auto has = [&](ElementState state) { return node.states.contains(state); };
+  if (!std::ranges::all_of(selector.state, has)) return 0;
+  if (!selector.name) return selector.query ? std::max(0.1, likeness(node.name, *selector.query)) : 1;
+  if (selector.exact) return node.name == *selector.name ? 1 : 0;
+  return likeness(node.name, *selector.name);
+}
+
+}  // namespace
+
+double likeness(std::string_view name, std::string_view wanted) {
+  if (name == wanted) return 1;
+  if (lower(name) == lower(wanted)) return 0.98;
+  const auto bare_name = bare(name);
+  const auto bare_wanted = bare(wanted);
+  if (bare_name.empty() || bare_wanted.empty()) return 0;
+  if (bare_name == bare_wanted) return 0.96;
+  if (bare_name.starts_with(bare_wanted)) return 0.9;
+  if (contains(bare_name, bare_wanted)) return 0.85;
+  return 0.8 * mistyped(bare_name, bare_wanted);
+}
+
+bool is_role(const Node& node, std::string_view word) {
+  const auto wanted = bare(word);
+  const auto role = bare(node.role);
+  const auto platform_role = bare(node.platform_role);
+  if (wanted == role || wanted == platform_role) return true;
+  return std::ranges::any_of(synonyms, [&](const Synonym& synonym) {
+    return synonym.word == wanted && (synonym.role == role || synonym.role == platform_role);
+  });
+}
+
+bool shows(const Node& node) {
+  return !node.states.contains(ElementState::hidden) && !node.states.contains(ElementState::offscreen) &&
+         (!node.bounds || (node.bounds->width > 0 && node.bounds->height > 0));
+}
+
+std::vector<const SnapshotElement*> find_elements(const Snapshot& snapshot, const Selector& selector) {
+  struct Match {
+    double fitness;
+    bool shows;
+    const SnapshotElement* element;
+  };
+  std::vector<Match> matches;
+  for (const auto& element : snapshot.elements)
+    if (const double fits = fitness(element.node, selector); fits > 0)
+      matches.push_back({fits, shows(element.node), &element});
+  std::ranges::stable_sort(matches, [](const Match& one, const Match& other) {
+    return std::pair(one.fitness, one.shows) > std::pair(other.fitness, other.shows);
+  });
+  std::vector<const SnapshotElement*> found;
+  for (const auto& match : matches) found.push_back(match.element);
+  return found;
+}
+
+std::string describe(const Selector& selector) {
+  std::string text = selector.role.value_or("element");
+  if (selector.name) text += fmt::format(" \"{}\"", *selector.name);
+  if (selector.text) text += fmt::format(" with the text \"{}\"", *selector.text);
+  if (selector.query) text += fmt::format(" for \"{}\"", *selector.query);
+  for (const auto state : selector.state) text += fmt::format(", {}", to_string(state));
+  return text;
+}
+
+}  // namespace offhand

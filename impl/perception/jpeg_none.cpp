@@ -1,0 +1,13 @@
+#include "generated/types/errors.h"
+#include "impl/perception/jpeg.h"
+
+// Where libjpeg is not to be had: pictures are PNG then, however large.
+namespace offhand {
+
+bool has_jpeg() { return false; }
+
+Result<std::string> encode_jpeg(const platform::Picture& /*picture*/, int /*quality*/) {
+  return fail(errors::internal({.reason = "this build writes no JPEG"}));
+}
+
+}  // namespace offhand

@@ -1,0 +1,43 @@
+#include "generated/tools/desktop/wait_for.h"
+
+#include <chrono>
+
+#include "generated/types/errors.h"
+#include "impl/perception/render.h"
+#include "impl/tools/call.h"
+#include "impl/tools/desktop/expectations.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+/// What it is so of can be acted on from now on.
+std::vector<Element> named(Call& call, const Finding& finding) {
+  std::vector<SnapshotElement> elements;
+  for (const auto* element : finding.elements) elements.push_back(*element);
+  const auto window_id = finding.window->window_id;
+  call.session().mention(window_id, elements);
+  return to_elements(*finding.snapshot, call.see(), finding.elements, call.session().picture(window_id));
+}
+
+}  // namespace
+
+Result<WaitForResult> wait_for(Call& call, const WaitForArgs& args) {
+  const Lookout::Place place{args.pid, args.window_id};
+  const auto expected = expected_of(args);
+  OFFHAND_CHECK(check_expectation("wait_for", expected, place));
+  OFFHAND_CHECK(check_place(call, place, expected.is_an_end()));
+  const auto began = call.clock().now();
+  OFFHAND_ASSIGN(auto lookout, call.look_out(place, {expected}));
+  OFFHAND_ASSIGN(const auto findings, lookout.wait(end_of_wait(call, args.timeout_ms), 1));
+  const auto& finding = findings.front();
+  const auto waited = std::chrono::duration_cast<std::chrono::milliseconds>(call.clock().now() - began).count();
+  if (finding.verdict != Verdict::satisfied) {
+    return fail(errors::not_satisfied({.what = describe(expected), .reason = finding.reason, .waited_ms = waited}));
+  }
+  WaitForResult result{.satisfied = true, .waited_ms = waited, .reason = finding.reason};
+  result.window = finding.window;
+  if (!finding.elements.empty()) result.elements = named(call, finding);
+  return result;
+}
+
+}  // namespace offhand::tools::desktop

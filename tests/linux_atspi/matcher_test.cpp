@@ -1,0 +1,53 @@
+#include <gtest/gtest.h>
+
+#include "platform/linux/atspi/matcher.h"
+#include "platform/linux/atspi/roles.h"
+
+// Which of an application's accessible windows an X window is, where their names do not tell.
+namespace offhand::platform::atspi {
+namespace {
+
+constexpr std::uint32_t bit(StateBits::Bit which) { return std::uint32_t{1} << which; }
+
+Candidate candidate(std::uint32_t role, std::uint32_t states) {
+  Candidate made;
+  made.role = role;
+  made.name = "Untitled";
+  made.states = StateBits(states, 0);
+  made.extents.width = 400;
+  made.extents.height = 300;
+  return made;
+}
+
+WindowFacts window(bool modal) {
+  WindowFacts facts;
+  facts.title = "Untitled";
+  facts.width = 400;
+  facts.height = 300;
+  facts.modal = modal;
+  return facts;
+}
+
+std::vector<std::uint32_t> roles_of(const std::vector<Candidate>& candidates) {
+  std::vector<std::uint32_t> roles;
+  for (const auto& each : candidates) roles.push_back(each.role);
+  return roles;
+}
+
+using Roles = std::vector<std::uint32_t>;
+
+TEST(Matcher, ModalWindowIsTheModalOne) {
+  const std::vector<Candidate> both{candidate(role_frame, 0), candidate(role_dialog, bit(StateBits::modal))};
+  EXPECT_EQ(roles_of(choose(both, window(true), Strictness::same_process)), Roles{role_dialog});
+  EXPECT_EQ(roles_of(choose(both, window(false), Strictness::same_process)), Roles{role_frame});
+}
+
+TEST(Matcher, ModalWindowIsADialogWhereNoneSaysThatItIsModal) {
+  const std::vector<Candidate> both{candidate(role_frame, 0), candidate(role_file_chooser, 0)};
+  EXPECT_EQ(roles_of(choose(both, window(true), Strictness::same_process)), Roles{role_file_chooser});
+  // What is not modal may be a dialog all the same, so nothing is guessed.
+  EXPECT_EQ(choose(both, window(false), Strictness::same_process).size(), 2U);
+}
+
+}  // namespace
+}  // namespace offhand::platform::atspi
