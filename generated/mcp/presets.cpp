@@ -9,6 +9,8 @@ namespace {
 constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.click",
   "desktop.double_click",
+  "desktop.end_session",
+  "desktop.get_config",
   "desktop.get_cursor_position",
   "desktop.get_screen_size",
   "desktop.get_window_state",
@@ -17,6 +19,8 @@ constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.list_windows",
   "desktop.press_key",
   "desktop.right_click",
+  "desktop.set_config",
+  "desktop.start_session",
   "desktop.type_text",
 });
 

@@ -121,8 +121,15 @@ class Program {
 
   static int run_command(const std::string& name, const ProgramOptions& program, const CollectedOptions& options) {
     static constexpr std::array own_commands{
-        Command{"call", run_call},     Command{"list-tools", run_list_tools}, Command{"describe", run_describe},
-        Command{"config", run_config}, Command{"version", run_version},
+        Command{"call", run_call},
+        Command{"list-tools", run_list_tools},
+        Command{"describe", run_describe},
+        Command{"config", run_config},
+        Command{"config get", run_config_get},
+        Command{"config set", run_config_set},
+        Command{"config list", run_config_list},
+        Command{"config path", run_config_path},
+        Command{"version", run_version},
     };
     for (const auto& commands : {std::span<const Command>(own_commands), service_commands()}) {
       const auto found = std::ranges::find(commands, name, &Command::name);

@@ -24,6 +24,10 @@ Result<std::unique_ptr<Attempt>> Call::attempt(const Target& target) {
   return Attempt::begin(scope(), services_.action, manner(), target);
 }
 
+std::shared_ptr<const Config> Call::config_now() {
+  return services_.configuration.for_call(frame_.settings ? *frame_.settings : Settings(), session().settings());
+}
+
 Result<std::string> Call::output_path(const std::string& path) { return allowed_output_path(path, config()); }
 
 }  // namespace offhand

@@ -19,7 +19,7 @@ constexpr auto kGetWindowStateErrors = std::to_array<std::string_view>({"ambiguo
 
 constexpr auto kGetWindowStateFormatChoices = std::to_array<std::string_view>({"markdown", "compact", "json", "envelope"});
 constexpr auto kGetWindowStateOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = 1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
   {.flag = "--include-accessibility-tree", .key = "include_accessibility_tree", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the tree.", .default_text = "true"},
@@ -35,7 +35,7 @@ constexpr auto kGetWindowStateOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kGetWindowStateWire =
-    R"text({"name":"get_window_state","title":"Read a window","description":"Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements; numbers stay with their element.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"include_accessibility_tree":{"type":"boolean","description":"false leaves out the tree.","default":true},"include_screenshot":{"type":"boolean","description":"false leaves out the picture, which is faster.","default":true},"query":{"type":"string","description":"Shows only elements with this text, in any case, and their ancestors."},"max_elements":{"type":"integer","description":"At most so many, breadth first.","default":1500},"max_depth":{"type":"integer","minimum":1,"maximum":256,"description":"Levels below the window.","default":64},"max_image_dimension":{"type":"integer","description":"Longer side in pixels at most; 0 is native."},"screenshot_out_file":{"type":"string","description":"Writes the PNG here instead of sending it."},"format":{"type":"string","enum":["markdown","compact","json","envelope"],"description":"How the tree is written; json and envelope as structured content.","default":"markdown"}},"required":["pid"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"get_window_state","title":"Read a window","description":"Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements; numbers stay with their element.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"include_accessibility_tree":{"type":"boolean","description":"false leaves out the tree.","default":true},"include_screenshot":{"type":"boolean","description":"false leaves out the picture, which is faster.","default":true},"query":{"type":"string","description":"Shows only elements with this text, in any case, and their ancestors."},"max_elements":{"type":"integer","description":"At most so many, breadth first.","default":1500},"max_depth":{"type":"integer","minimum":1,"maximum":256,"description":"Levels below the window.","default":64},"max_image_dimension":{"type":"integer","description":"Longer side in pixels at most; 0 is native."},"screenshot_out_file":{"type":"string","description":"Writes the PNG here instead of sending it."},"format":{"type":"string","enum":["markdown","compact","json","envelope"],"description":"How the tree is written; json and envelope as structured content.","default":"markdown"}},"required":["pid"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetWindowStateReference = R"text(# get_window_state
 
@@ -47,7 +47,7 @@ Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_window_stat
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
 | `pid` | integer, 1 to 4194304 | required | Owner of the window. |
 | `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
 | `include_accessibility_tree` | boolean | `true` | false leaves out the tree. |

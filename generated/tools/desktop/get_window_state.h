@@ -36,7 +36,7 @@ void read(const nlohmann::json& json, GetWindowStateFormat& out);
 extern const SchemaNode get_window_state_format_schema;
 
 struct GetWindowStateArgs {
-  /// Run that keeps the snapshots.
+  /// Run that the call belongs to.
   std::optional<SessionId> session{};
   /// Owner of the window.
   ProcessId pid = 0;
