@@ -8,8 +8,10 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/check_permissions.cpp
   generated/registry/desktop/click.cpp
   generated/registry/desktop/double_click.cpp
+  generated/registry/desktop/end_session.cpp
   generated/registry/desktop/find_elements.cpp
   generated/registry/desktop/get_accessibility_tree.cpp
+  generated/registry/desktop/get_config.cpp
   generated/registry/desktop/get_cursor_position.cpp
   generated/registry/desktop/get_desktop_state.cpp
   generated/registry/desktop/get_screen_size.cpp
@@ -20,6 +22,8 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/list_windows.cpp
   generated/registry/desktop/press_key.cpp
   generated/registry/desktop/right_click.cpp
+  generated/registry/desktop/set_config.cpp
+  generated/registry/desktop/start_session.cpp
   generated/registry/desktop/type_text.cpp
   generated/registry/desktop/verify_state.cpp
   generated/registry/desktop/wait_for.cpp
@@ -32,8 +36,10 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/check_permissions.cpp
   generated/tools/desktop/click.cpp
   generated/tools/desktop/double_click.cpp
+  generated/tools/desktop/end_session.cpp
   generated/tools/desktop/find_elements.cpp
   generated/tools/desktop/get_accessibility_tree.cpp
+  generated/tools/desktop/get_config.cpp
   generated/tools/desktop/get_cursor_position.cpp
   generated/tools/desktop/get_desktop_state.cpp
   generated/tools/desktop/get_screen_size.cpp
@@ -44,6 +50,8 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/list_windows.cpp
   generated/tools/desktop/press_key.cpp
   generated/tools/desktop/right_click.cpp
+  generated/tools/desktop/set_config.cpp
+  generated/tools/desktop/start_session.cpp
   generated/tools/desktop/type_text.cpp
   generated/tools/desktop/verify_state.cpp
   generated/tools/desktop/wait_for.cpp
@@ -59,6 +67,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/input.cpp
   generated/types/picture.cpp
   generated/types/session.cpp
+  generated/types/settings.cpp
   generated/types/target.cpp
   generated/types/window.cpp
 )

@@ -40,6 +40,9 @@ constexpr auto kWordsOfDesktopDoubleClickArguments = std::to_array<ArgumentWords
   {"modifier", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
 });
 constexpr auto kWordsOfDesktopDoubleClickCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y."});
+constexpr auto kWordsOfDesktopEndSessionArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$. Required."},
+});
 constexpr auto kWordsOfDesktopFindElementsArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {"query", "TEXT", "Limits: 1 to 256 characters."},
@@ -51,6 +54,9 @@ constexpr auto kWordsOfDesktopFindElementsArguments = std::to_array<ArgumentWord
   {"pid", "PROCESS", "Limits: 1 to 4194304. Required."},
   {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
   {"limit", "NUMBER", "Limits: 1 to 1000. Default: 20."},
+});
+constexpr auto kWordsOfDesktopGetConfigArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
 });
 constexpr auto kWordsOfDesktopGetDesktopStateArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
@@ -128,6 +134,17 @@ constexpr auto kWordsOfDesktopRightClickArguments = std::to_array<ArgumentWords>
   {"modifier", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
 });
 constexpr auto kWordsOfDesktopRightClickCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y."});
+constexpr auto kWordsOfDesktopSetConfigArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"capture_scope", "NAME", "One of window, desktop."},
+  {"max_image_dimension", "NUMBER", "Limits: 0 to 16384."},
+  {"experimental_pip", "true|false", ""},
+  {"experimental_pip_geometry", "TEXT", "Limits: at most 64 characters, matches ^([1-9][0-9]{0,4}x[1-9][0-9]{0,4}([+-][0-9]{1,5}[+-][0-9]{1,5})?)?$."},
+  {"capture_mode", "TEXT", "Limits: at most 64 characters."},
+});
+constexpr auto kWordsOfDesktopStartSessionArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$. Required."},
+});
 constexpr auto kWordsOfDesktopTypeTextArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {"pid", "PROCESS", "Limits: 1 to 4194304."},
@@ -182,8 +199,10 @@ constexpr auto kToolWords = std::to_array<ToolWords>({
   {.identity = "desktop.check_permissions", .arguments = kWordsOfDesktopCheckPermissionsArguments},
   {.identity = "desktop.click", .arguments = kWordsOfDesktopClickArguments, .combinations = kWordsOfDesktopClickCombinations},
   {.identity = "desktop.double_click", .arguments = kWordsOfDesktopDoubleClickArguments, .combinations = kWordsOfDesktopDoubleClickCombinations},
+  {.identity = "desktop.end_session", .arguments = kWordsOfDesktopEndSessionArguments},
   {.identity = "desktop.find_elements", .arguments = kWordsOfDesktopFindElementsArguments},
   {.identity = "desktop.get_accessibility_tree"},
+  {.identity = "desktop.get_config", .arguments = kWordsOfDesktopGetConfigArguments},
   {.identity = "desktop.get_cursor_position"},
   {.identity = "desktop.get_desktop_state", .arguments = kWordsOfDesktopGetDesktopStateArguments},
   {.identity = "desktop.get_screen_size"},
@@ -194,6 +213,8 @@ constexpr auto kToolWords = std::to_array<ToolWords>({
   {.identity = "desktop.list_windows", .arguments = kWordsOfDesktopListWindowsArguments},
   {.identity = "desktop.press_key", .arguments = kWordsOfDesktopPressKeyArguments, .combinations = kWordsOfDesktopPressKeyCombinations},
   {.identity = "desktop.right_click", .arguments = kWordsOfDesktopRightClickArguments, .combinations = kWordsOfDesktopRightClickCombinations},
+  {.identity = "desktop.set_config", .arguments = kWordsOfDesktopSetConfigArguments},
+  {.identity = "desktop.start_session", .arguments = kWordsOfDesktopStartSessionArguments},
   {.identity = "desktop.type_text", .arguments = kWordsOfDesktopTypeTextArguments, .combinations = kWordsOfDesktopTypeTextCombinations},
   {.identity = "desktop.verify_state", .arguments = kWordsOfDesktopVerifyStateArguments},
   {.identity = "desktop.wait_for", .arguments = kWordsOfDesktopWaitForArguments},

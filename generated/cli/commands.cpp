@@ -67,6 +67,31 @@ constexpr auto kConfigOptionsOutputChoices = std::to_array<std::string_view>({"t
 constexpr auto kConfigOptions = std::to_array<CommandOption>({
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kConfigOptionsOutputChoices},
 });
+constexpr auto kConfigGetPositionals = std::to_array<CommandOption>({
+  {.name = "key", .kind = CommandValueKind::string, .value_name = "KEY", .description = "Name of the setting.", .required = true},
+});
+constexpr auto kConfigGetOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kConfigGetOptions = std::to_array<CommandOption>({
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kConfigGetOptionsOutputChoices},
+});
+constexpr auto kConfigSetPositionals = std::to_array<CommandOption>({
+  {.name = "key", .kind = CommandValueKind::string, .value_name = "KEY", .description = "Name of the setting.", .required = true},
+  {.name = "value", .kind = CommandValueKind::string, .value_name = "VALUE", .description = "Its value, as in the environment; lists by comma.", .required = true},
+});
+constexpr auto kConfigSetOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kConfigSetOptions = std::to_array<CommandOption>({
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kConfigSetOptionsOutputChoices},
+});
+constexpr auto kConfigListOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kConfigListOptions = std::to_array<CommandOption>({
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kConfigListOptionsOutputChoices},
+});
+constexpr auto kConfigCommands = std::to_array<CliCommand>({
+  {.name = "get", .description = "Prints the value in force of one setting.", .positionals = kConfigGetPositionals, .options = kConfigGetOptions},
+  {.name = "set", .description = "Writes a setting to the file; comments and unknown settings in it stay.", .positionals = kConfigSetPositionals, .options = kConfigSetOptions},
+  {.name = "list", .description = "Lists every setting: its value, where that comes from, its variable and its meaning.", .options = kConfigListOptions},
+  {.name = "path", .description = "Prints where the file lies."},
+});
 constexpr auto kSandboxRunPositionals = std::to_array<CommandOption>({
   {.name = "command", .kind = CommandValueKind::strings, .value_name = "CMD...", .description = "Command and its arguments, after --.", .required = true},
 });
@@ -123,7 +148,7 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "call", .description = "Calls a tool with JSON arguments; - reads one call a line from standard input, all in one session.", .positionals = kCallPositionals, .options = kCallOptions},
   {.name = "list-tools", .description = "Lists the tools.", .options = kListToolsOptions},
   {.name = "describe", .description = "Explains a tool: arguments, result, errors, examples.", .positionals = kDescribePositionals, .options = kDescribeOptions},
-  {.name = "config", .description = "Shows the settings in force and where the file lies.", .options = kConfigOptions},
+  {.name = "config", .description = "Shows the settings in force and where the file lies.", .options = kConfigOptions, .commands = kConfigCommands},
   {.name = "sandbox", .description = "A private desktop with nothing of yours in it.", .commands = kSandboxCommands},
   {.name = "serve", .description = "Runs the daemon of this desktop: commands and MCP clients share what it has seen.", .options = kServeOptions},
   {.name = "stop", .description = "Ends the daemon of this desktop; calls that run are finished or cancelled.", .options = kStopOptions},

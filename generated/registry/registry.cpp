@@ -11,8 +11,10 @@
 #include "generated/tools/desktop/check_permissions.h"
 #include "generated/tools/desktop/click.h"
 #include "generated/tools/desktop/double_click.h"
+#include "generated/tools/desktop/end_session.h"
 #include "generated/tools/desktop/find_elements.h"
 #include "generated/tools/desktop/get_accessibility_tree.h"
+#include "generated/tools/desktop/get_config.h"
 #include "generated/tools/desktop/get_cursor_position.h"
 #include "generated/tools/desktop/get_desktop_state.h"
 #include "generated/tools/desktop/get_screen_size.h"
@@ -23,6 +25,8 @@
 #include "generated/tools/desktop/list_windows.h"
 #include "generated/tools/desktop/press_key.h"
 #include "generated/tools/desktop/right_click.h"
+#include "generated/tools/desktop/set_config.h"
+#include "generated/tools/desktop/start_session.h"
 #include "generated/tools/desktop/type_text.h"
 #include "generated/tools/desktop/verify_state.h"
 #include "generated/tools/desktop/wait_for.h"
@@ -35,8 +39,10 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::check_permissions_tool,
   &tools::desktop::click_tool,
   &tools::desktop::double_click_tool,
+  &tools::desktop::end_session_tool,
   &tools::desktop::find_elements_tool,
   &tools::desktop::get_accessibility_tree_tool,
+  &tools::desktop::get_config_tool,
   &tools::desktop::get_cursor_position_tool,
   &tools::desktop::get_desktop_state_tool,
   &tools::desktop::get_screen_size_tool,
@@ -47,6 +53,8 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::list_windows_tool,
   &tools::desktop::press_key_tool,
   &tools::desktop::right_click_tool,
+  &tools::desktop::set_config_tool,
+  &tools::desktop::start_session_tool,
   &tools::desktop::type_text_tool,
   &tools::desktop::verify_state_tool,
   &tools::desktop::wait_for_tool,

@@ -117,6 +117,9 @@ constexpr SchemaNode kConfigHttpIdleTimeoutMsNode = {.kind = SchemaKind::integer
 constexpr SchemaNode kConfigHttpSessionTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 10, .maximum = 86400000};
 constexpr SchemaNode kConfigHttpKeepAliveMsNode = {.kind = SchemaKind::integer, .minimum = 10, .maximum = 600000};
 constexpr SchemaNode kConfigHttpShutdownTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 600000};
+constexpr SchemaNode kConfigSessionIdleTtlSecsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 604800};
+constexpr SchemaNode kConfigExperimentalPipNode = {.kind = SchemaKind::boolean};
+constexpr SchemaNode kConfigExperimentalPipGeometryNode = {.kind = SchemaKind::string, .max_size = 64, .pattern = "^([1-9][0-9]{0,4}x[1-9][0-9]{0,4}([+-][0-9]{1,5}[+-][0-9]{1,5})?)?$"};
 constexpr auto kConfigProperties = std::to_array<SchemaProperty>({
   {.name = "read_timeout_ms", .node = &kConfigReadTimeoutMsNode},
   {.name = "action_timeout_ms", .node = &kConfigActionTimeoutMsNode},
@@ -139,6 +142,9 @@ constexpr auto kConfigProperties = std::to_array<SchemaProperty>({
   {.name = "http_session_timeout_ms", .node = &kConfigHttpSessionTimeoutMsNode},
   {.name = "http_keep_alive_ms", .node = &kConfigHttpKeepAliveMsNode},
   {.name = "http_shutdown_timeout_ms", .node = &kConfigHttpShutdownTimeoutMsNode},
+  {.name = "session_idle_ttl_secs", .node = &kConfigSessionIdleTtlSecsNode},
+  {.name = "experimental_pip", .node = &kConfigExperimentalPipNode},
+  {.name = "experimental_pip_geometry", .node = &kConfigExperimentalPipGeometryNode},
   {.name = "log_level", .node = &config_log_level_schema},
 });
 }  // namespace
@@ -168,6 +174,9 @@ void write(JsonWriter& writer, const Config& value) {
   write_member(writer, "http_session_timeout_ms", value.http_session_timeout_ms);
   write_member(writer, "http_keep_alive_ms", value.http_keep_alive_ms);
   write_member(writer, "http_shutdown_timeout_ms", value.http_shutdown_timeout_ms);
+  write_member(writer, "session_idle_ttl_secs", value.session_idle_ttl_secs);
+  write_member(writer, "experimental_pip", value.experimental_pip);
+  write_member(writer, "experimental_pip_geometry", value.experimental_pip_geometry);
   write_member(writer, "log_level", value.log_level);
   writer.end_object();
 }
@@ -194,6 +203,9 @@ void read(const nlohmann::json& json, Config& out) {
   read_member(json, "http_session_timeout_ms", out.http_session_timeout_ms);
   read_member(json, "http_keep_alive_ms", out.http_keep_alive_ms);
   read_member(json, "http_shutdown_timeout_ms", out.http_shutdown_timeout_ms);
+  read_member(json, "session_idle_ttl_secs", out.session_idle_ttl_secs);
+  read_member(json, "experimental_pip", out.experimental_pip);
+  read_member(json, "experimental_pip_geometry", out.experimental_pip_geometry);
   read_member(json, "log_level", out.log_level);
 }
 
@@ -221,6 +233,9 @@ constexpr auto kKeys = std::to_array<ConfigKey>({
   {"http_session_timeout_ms", "OFFHAND_HTTP_SESSION_TIMEOUT_MS", ConfigKind::integer, "Time after which a session over HTTP that nobody uses ends.", "1800000"},
   {"http_keep_alive_ms", "OFFHAND_HTTP_KEEP_ALIVE_MS", ConfigKind::integer, "Silence on a stream over HTTP after which a comment is sent.", "15000"},
   {"http_shutdown_timeout_ms", "OFFHAND_HTTP_SHUTDOWN_TIMEOUT_MS", ConfigKind::integer, "Time that calls get to finish when the server over HTTP is told to stop.", "5000"},
+  {"session_idle_ttl_secs", "OFFHAND_SESSION_IDLE_TTL_SECS", ConfigKind::integer, "Time in seconds after which a named run that nobody uses ends, and a recording stops to which nothing is added; 0 is never.", "300"},
+  {"experimental_pip", "OFFHAND_EXPERIMENTAL_PIP", ConfigKind::boolean, "Asks for a preview window of what is done. Kept for programs that set it: this build has none.", "false"},
+  {"experimental_pip_geometry", "OFFHAND_EXPERIMENTAL_PIP_GEOMETRY", ConfigKind::string, "Size and place of that window, as 320x200 or 320x200+24+24.", "\"\""},
   {"log_level", "OFFHAND_LOG_LEVEL", ConfigKind::string, "What is logged to standard error.", "\"warning\""},
 });
 

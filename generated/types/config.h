@@ -117,6 +117,13 @@ struct Config {
   std::int64_t http_keep_alive_ms = 15000;
   /// Time that calls get to finish when the server over HTTP is told to stop.
   std::int64_t http_shutdown_timeout_ms = 5000;
+  /// Time in seconds after which a named run that nobody uses ends, and a recording stops to which nothing is added; 0
+  /// is never.
+  std::int64_t session_idle_ttl_secs = 300;
+  /// Asks for a preview window of what is done. Kept for programs that set it: this build has none.
+  bool experimental_pip = false;
+  /// Size and place of that window, as 320x200 or 320x200+24+24.
+  std::string experimental_pip_geometry = "";
   /// What is logged to standard error.
   ConfigLogLevel log_level = ConfigLogLevel::warning;
 };

@@ -319,6 +319,26 @@ void write(JsonWriter& writer, const NotSatisfied& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const SessionEnded& value) {
+  writer.begin_object();
+  write_member(writer, "session", value.session);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const UnknownSetting& value) {
+  writer.begin_object();
+  write_member(writer, "key", value.key);
+  write_member(writer, "suggestion", value.suggestion);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NothingToSet& value) {
+  writer.begin_object();
+  write_member(writer, "settings", value.settings);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const NoSnapshot& value) {
   writer.begin_object();
   write_member(writer, "window_id", value.window_id);
@@ -1230,6 +1250,54 @@ Error not_satisfied(const NotSatisfied& given) {
   return error;
 }
 
+Error session_ended(const SessionEnded& given) {
+  SessionEnded data = given;
+  data.session = brief(data.session, 2000);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "session_ended";
+  error.message += "The session ";
+  append_text(error.message, data.session);
+  error.message += " has ended: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "start_session begins a new one of that name, which knows nothing of the old one; or name another.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error unknown_setting(const UnknownSetting& given) {
+  UnknownSetting data = given;
+  data.key = brief(data.key, 80);
+  if (data.suggestion) data.suggestion = brief(*data.suggestion, 80);
+  Error error;
+  error.code = "unknown_setting";
+  error.message += "There is no setting \"";
+  append_text(error.message, data.key);
+  error.message += "\"";
+  if (data.suggestion.has_value() && !data.suggestion->empty()) {
+    error.message += "; did you mean \"";
+    append_text(error.message, *data.suggestion);
+    error.message += "\"?";
+  }
+  error.hint += "`offhand config list` shows them.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error nothing_to_set(const NothingToSet& given) {
+  NothingToSet data = given;
+  data.settings = brief(data.settings, 2000);
+  Error error;
+  error.code = "nothing_to_set";
+  error.message += "No setting was given.";
+  error.hint += "Give at least one of: ";
+  append_text(error.hint, data.settings);
+  error.hint += ".";
+  error.data = to_json(data);
+  return error;
+}
+
 Error no_snapshot(const NoSnapshot& data) {
   Error error;
   error.code = "no_snapshot";
@@ -1855,6 +1923,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"not_ready", "{what} is not ready: {reason}, and was still so after {waited_ms} ms.", "{advice}", "", 1},
   {"not_satisfied", "It did not come to this within {waited_ms} ms: {what}. Now {reason}.", "Look at the window with get_window_state, or wait longer.", "", 1},
   {"not_visible", "{what} cannot be seen: {reason}.", "{advice}", "", 1},
+  {"nothing_to_set", "No setting was given.", "Give at least one of: {settings}.", "", 2},
   {"output_lost", "Standard output (stdout) cannot be written: {reason}", "The command itself was carried out; only what it had to say is lost.", "", 1},
   {"output_refused", "{path} is not written: {reason}.", "Choose a name that is free, or that of an earlier picture.", "", 1},
   {"path_not_allowed", "{path} is not below a folder that may be written to: {roots}.", "Choose a path there, or add its folder to output_roots.", "", 1},
@@ -1865,6 +1934,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"resource_not_found", "There is no such resource: {reason}", "resources/list and resources/templates/list show what there is.", "", 1},
   {"sandbox_failed", "The sandbox failed at {step}: {reason}", "Run `offhand sandbox run -- true` to see it alone.", "", 3},
   {"sandbox_not_found", "There is no sandbox \"{id}\".", "`offhand sandbox status` lists them.", "", 1},
+  {"session_ended", "The session {session} has ended: {reason}.", "start_session begins a new one of that name, which knows nothing of the old one; or name another.", "", 1},
   {"socket_in_use", "Somebody who is no daemon listens on {socket}: systemd, for one, which starts the daemon with the first command.", "`offhand status` starts it; or give the socket up with `systemctl --user stop \"offhand@$(offhand status --desktop).socket\"`, or name another one with --socket.", "", 1},
   {"socket_of_another_desktop", "The socket passed to this process is {passed}, and that of its desktop is {socket}: its clients mean another desktop.", "Give the service the variables of its desktop: `systemctl --user import-environment DISPLAY XAUTHORITY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS` there; or name the socket with --socket.", "", 1},
   {"stale_element", "{element} is gone from window {window_id}: {reason}.", "Take a new snapshot[; nearest now: {candidates}].", "", 1},
@@ -1877,6 +1947,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"unknown_key", "There is no key \"{key}\"[; did you mean \"{suggestion}\"?]", "Names: return, tab, escape, space, backspace, delete, home, end, pageup, pagedown, arrows, f1 to f24, or one character.", "", 2},
   {"unknown_platform", "There is no platform \"{platform}\" in this build.", "Platforms: {platforms}.", "", 2},
   {"unknown_preset", "There is no preset or tool \"{name}\"[; did you mean \"{suggestion}\"?]", "Presets: {presets}.", "", 2},
+  {"unknown_setting", "There is no setting \"{key}\"[; did you mean \"{suggestion}\"?]", "`offhand config list` shows them.", "", 2},
   {"unknown_tool", "There is no tool \"{tool}\"[; did you mean \"{suggestion}\"?]", "tools/list names the tools of this server.", "List the tools with `offhand list-tools --all`.", 2},
   {"unsupported_platform", "{tool} does not work on {platform}: {reason}", "Use another tool; tools/list names those that work here.", "`offhand list-tools --all` shows what works.", 1},
   {"window_closed", "Window {window_id} closed during {what}.", "List windows with list_windows.", "", 1},

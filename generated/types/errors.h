@@ -284,6 +284,23 @@ struct NotSatisfied {
 };
 void write(JsonWriter& writer, const NotSatisfied& value);
 
+struct SessionEnded {
+  std::string session{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const SessionEnded& value);
+
+struct UnknownSetting {
+  std::string key{};
+  std::optional<std::string> suggestion{};
+};
+void write(JsonWriter& writer, const UnknownSetting& value);
+
+struct NothingToSet {
+  std::string settings{};
+};
+void write(JsonWriter& writer, const NothingToSet& value);
+
 struct NoSnapshot {
   std::int64_t window_id = 0;
 };
@@ -598,6 +615,12 @@ Error window_closed(const WindowClosed& data);
 Error ambiguous_window(const AmbiguousWindow& data);
 /// It did not come to this within {waited_ms} ms: {what}. Now {reason}.
 Error not_satisfied(const NotSatisfied& data);
+/// The session {session} has ended: {reason}.
+Error session_ended(const SessionEnded& data);
+/// There is no setting "{key}"[; did you mean "{suggestion}"?]
+Error unknown_setting(const UnknownSetting& data);
+/// No setting was given.
+Error nothing_to_set(const NothingToSet& data);
 /// This session has no snapshot of window {window_id}.
 Error no_snapshot(const NoSnapshot& data);
 /// {element} is not in this session's latest snapshots[ of window {window_id}].

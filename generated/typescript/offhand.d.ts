@@ -89,6 +89,8 @@ export interface Bounds {
    */
   height: number;
 }
+/** desktop allows points of the screen, without a window. */
+export type CaptureScope = "window" | "desktop";
 /** How input is delivered. */
 export type DeliveryMode = "background" | "foreground";
 /** How sure it is that the action had its effect. */
@@ -329,6 +331,14 @@ export interface Expectation {
    */
   title?: string;
 }
+/** Asks for a preview window; this build has none. */
+export type ExperimentalPip = boolean;
+/**
+ * Size and place of that window: 320x200 or 320x200+24+24.
+ * @maxLength 64
+ * @pattern ^([1-9][0-9]{0,4}x[1-9][0-9]{0,4}([+-][0-9]{1,5}[+-][0-9]{1,5})?)?$
+ */
+export type ExperimentalPipGeometry = string;
 /** auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size. */
 export type ImageFormat = "auto" | "png" | "jpeg";
 /** A modifier key. */
@@ -443,6 +453,12 @@ export type KeyboardTarget =
   y?: never;
   from_zoom?: never;
 };
+/**
+ * Longer side of pictures at most, in pixels; 0 is native.
+ * @minimum 0
+ * @maximum 16384
+ */
+export type MaxImageDimension = number;
 /** One of the monitors that a screen is made of. */
 export interface Monitor {
   /** As the system calls it. */
@@ -467,6 +483,27 @@ export type ProcessId = number;
  * @pattern ^[A-Za-z0-9_.:@-]+$
  */
 export type SessionId = string;
+/** What holds for the calls of a run. */
+export interface SettingsInForce {
+  /** desktop allows points of the screen, without a window. */
+  capture_scope: CaptureScope;
+  /**
+   * Longer side of pictures at most, in pixels; 0 is native.
+   * @minimum 0
+   * @maximum 16384
+   */
+  max_image_dimension: MaxImageDimension;
+  /** Asks for a preview window; this build has none. */
+  experimental_pip: ExperimentalPip;
+  /**
+   * Size and place of that window: 320x200 or 320x200+24+24.
+   * @maxLength 64
+   * @pattern ^([1-9][0-9]{0,4}x[1-9][0-9]{0,4}([+-][0-9]{1,5}[+-][0-9]{1,5})?)?$
+   */
+  experimental_pip_geometry: ExperimentalPipGeometry;
+  /** Which of them this run set for itself. */
+  overrides: Array<string>;
+}
 /** Something of the user's that was disturbed. */
 export interface SideEffect {
   /** A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. */
@@ -563,7 +600,7 @@ export namespace desktop {
   export type ClickAction = "press" | "show_menu" | "pick" | "confirm" | "cancel" | "open";
   export type ClickArgs = ElementOrPoint & {
     /**
-     * Run that keeps the snapshots.
+     * Run that the call belongs to.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -605,7 +642,7 @@ export namespace desktop {
   };
   export type DoubleClickArgs = ElementOrPoint & {
     /**
-     * Run that keeps the snapshots.
+     * Run that the call belongs to.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -623,9 +660,31 @@ export namespace desktop {
      */
     modifier?: Array<KeyModifier>;
   };
+  export interface EndSessionArgs {
+    /**
+     * Name of the run.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session: SessionId;
+  }
+  export interface EndSessionResult {
+    /**
+     * Name of the run.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session: SessionId;
+    /** not_running when there was nothing to end. */
+    state: desktop.EndSessionResultState;
+  }
+  /** not_running when there was nothing to end. */
+  export type EndSessionResultState = "ended" | "not_running";
   export interface FindElementsArgs {
     /**
-     * Run that keeps the snapshots.
+     * Run that the call belongs to.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -713,6 +772,27 @@ export namespace desktop {
     /** What is on the screen, front to back. */
     windows: Array<Window>;
   }
+  export interface GetConfigArgs {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+  }
+  export interface GetConfigResult {
+    /** Of offhand. */
+    version: string;
+    /** Backend in use. */
+    platform: string;
+    /** Where the lasting settings are kept. */
+    config_file: string;
+    /** Run that was asked about; absent without a name. */
+    session?: string;
+    /** What holds now. */
+    settings: SettingsInForce;
+  }
   export interface GetCursorPositionArgs {
   }
   export interface GetCursorPositionResult {
@@ -723,7 +803,7 @@ export namespace desktop {
   }
   export interface GetDesktopStateArgs {
     /**
-     * Run that keeps the snapshots.
+     * Run that the call belongs to.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -815,7 +895,7 @@ export namespace desktop {
   }
   export interface GetWindowStateArgs {
     /**
-     * Run that keeps the snapshots.
+     * Run that the call belongs to.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -954,7 +1034,7 @@ export namespace desktop {
   }
   export interface KillAppArgs {
     /**
-     * Run that keeps the snapshots.
+     * Run that the call belongs to.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -984,7 +1064,7 @@ export namespace desktop {
   }
   export interface LaunchAppArgs {
     /**
-     * Run that keeps the snapshots.
+     * Run that the call belongs to.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1093,7 +1173,7 @@ export namespace desktop {
   }
   export type PressKeyArgs = KeyboardTarget & {
     /**
-     * Run that keeps the snapshots.
+     * Run that the call belongs to.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1119,7 +1199,7 @@ export namespace desktop {
   };
   export type RightClickArgs = ElementOrPoint & {
     /**
-     * Run that keeps the snapshots.
+     * Run that the call belongs to.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1137,9 +1217,78 @@ export namespace desktop {
      */
     modifier?: Array<KeyModifier>;
   };
+  export interface SetConfigArgs {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /** desktop allows points of the screen, without a window. */
+    capture_scope?: CaptureScope;
+    /**
+     * Longer side of pictures at most, in pixels; 0 is native.
+     * @minimum 0
+     * @maximum 16384
+     */
+    max_image_dimension?: MaxImageDimension;
+    /** Asks for a preview window; this build has none. */
+    experimental_pip?: ExperimentalPip;
+    /**
+     * Size and place of that window: 320x200 or 320x200+24+24.
+     * @maxLength 64
+     * @pattern ^([1-9][0-9]{0,4}x[1-9][0-9]{0,4}([+-][0-9]{1,5}[+-][0-9]{1,5})?)?$
+     */
+    experimental_pip_geometry?: ExperimentalPipGeometry;
+    /**
+     * Accepted and ignored.
+     * @maxLength 64
+     */
+    capture_mode?: string;
+  }
+  export interface SetConfigResult {
+    /** Where it was set: for this run, or for good. */
+    reach: desktop.SetConfigResultReach;
+    /** Settings that were given. */
+    changed: Array<string>;
+    /** File that was written; absent for a run. */
+    config_file?: string;
+    /** What holds now. */
+    settings: SettingsInForce;
+  }
+  /** Where it was set: for this run, or for good. */
+  export type SetConfigResultReach = "session" | "file";
+  export interface StartSessionArgs {
+    /**
+     * Name of the run, the same for all its calls.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session: SessionId;
+  }
+  export interface StartSessionResult {
+    /**
+     * Name of the run.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session: SessionId;
+    /** running when it had begun before. */
+    state: desktop.StartSessionResultState;
+    /**
+     * Ends by itself after so many seconds without a call; 0 is never.
+     * @minimum 0
+     */
+    idle_ttl_secs: number;
+  }
+  /** running when it had begun before. */
+  export type StartSessionResultState = "begun" | "running";
   export type TypeTextArgs = KeyboardTarget & {
     /**
-     * Run that keeps the snapshots.
+     * Run that the call belongs to.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1166,7 +1315,7 @@ export namespace desktop {
   };
   export interface VerifyStateArgs {
     /**
-     * Run that keeps the snapshots.
+     * Run that the call belongs to.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1239,7 +1388,7 @@ export namespace desktop {
   }
   export interface WaitForArgs {
     /**
-     * Run that keeps the snapshots.
+     * Run that the call belongs to.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1339,7 +1488,7 @@ export namespace desktop {
   }
   export interface ZoomArgs {
     /**
-     * Run that keeps the snapshots.
+     * Run that the call belongs to.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1443,10 +1592,14 @@ export interface Tools {
   "desktop.click": { arguments: desktop.ClickArgs; result: ActionResult };
   /** Double clicks an element or a point: items of lists and trees are opened by their own action where they have one. */
   "desktop.double_click": { arguments: desktop.DoubleClickArgs; result: ActionResult };
+  /** Ends a run: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error. */
+  "desktop.end_session": { arguments: desktop.EndSessionArgs; result: desktop.EndSessionResult };
   /** Finds elements of a window, the best match first, without showing the whole tree. What it names can be acted on at once. */
   "desktop.find_elements": { arguments: desktop.FindElementsArgs; result: desktop.FindElementsResult };
   /** Tells at a glance which applications run and which windows show, with bounds and order. The elements of a window: get_window_state. */
   "desktop.get_accessibility_tree": { arguments: desktop.GetAccessibilityTreeArgs; result: desktop.GetAccessibilityTreeResult };
+  /** Tells the settings that hold for this run. */
+  "desktop.get_config": { arguments: desktop.GetConfigArgs; result: desktop.GetConfigResult };
   /** Tells where the pointer of the person at the desk is on the screen. */
   "desktop.get_cursor_position": { arguments: desktop.GetCursorPositionArgs; result: desktop.GetCursorPositionResult };
   /** Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture. */
@@ -1467,6 +1620,10 @@ export interface Tools {
   "desktop.press_key": { arguments: desktop.PressKeyArgs; result: ActionResult };
   /** Right clicks an element or a point: asks the element for its menu where it offers one. */
   "desktop.right_click": { arguments: desktop.RightClickArgs; result: ActionResult };
+  /** Changes settings: for this run alone, in memory. A single command that names no session writes the settings file instead. */
+  "desktop.set_config": { arguments: desktop.SetConfigArgs; result: desktop.SetConfigResult };
+  /** Begins a run of calls by name: what it was shown, its settings and its recording are its own, over whatever connection it comes. Calling it again keeps the run alive; after its end it begins anew. */
+  "desktop.start_session": { arguments: desktop.StartSessionArgs; result: desktop.StartSessionResult };
   /** Inserts text at the caret of an element, or types it into what has the window's focus. Keys such as return go through press_key. */
   "desktop.type_text": { arguments: desktop.TypeTextArgs; result: ActionResult };
   /** Checks up to eight expectations of a window and its elements together, waiting until all hold, and says how each stands. */

@@ -17,6 +17,7 @@ class LocalCaller final : public Caller {
     CallContext context;
     context.default_session = options_.session;
     context.timeout = options_.timeout;
+    context.sets_for_good = true;
     return dispatcher_.call(tool, arguments, context);
   }
 

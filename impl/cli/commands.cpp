@@ -22,7 +22,7 @@ namespace offhand::cli {
 namespace {
 
 /// All one-shot commands of a user are one run: a daemon remembers what the one before has seen.
-constexpr const char* command_session = "command";
+constexpr const char* command_session = "command";  // as the daemon knows it, see impl/mcp/protocol.h
 
 /// Everything goes to standard error: standard output belongs to the protocol or to the result.
 void start_logging(ConfigLogLevel level) {
@@ -57,11 +57,19 @@ std::optional<std::chrono::milliseconds> timeout_of(const CollectedOptions& opti
 }
 
 Result<std::unique_ptr<Runtime>> make_runtime(const ProgramOptions& program) {
-  const auto file = program.config.empty() ? std::nullopt : std::optional(program.config);
-  OFFHAND_ASSIGN(auto config, load_config(file));
+  const auto named = program.config.empty() ? std::nullopt : std::optional(program.config);
+  const auto file = named.value_or(config_path());
+  OFFHAND_ASSIGN(auto config, load_config(named));
   OFFHAND_CHECK(platform::backend_name(program.platform));
   start_logging(config.log_level);
-  return std::make_unique<Runtime>(Runtime::Options{std::move(config), program.platform});
+  if (const auto read = read_settings_file(file, false); read && !read->unknown.empty()) {
+    spdlog::warn("{}", unknown_settings_note(file, read->unknown));
+  }
+  Runtime::Options options;
+  options.config = std::move(config);
+  options.config_file = file;
+  options.platform = program.platform;
+  return std::make_unique<Runtime>(std::move(options));
 }
 
 int run_tool(const ProgramOptions& program, const ToolInfo& tool, const WrittenArguments& written,
@@ -122,15 +130,6 @@ int run_describe(const ProgramOptions& /*program*/, const CollectedOptions& opti
   const auto tool = tool_named(options.value("tool"));
   if (!tool) return print_error(tool.error(), form);
   return print(form, std::string((*tool)->reference), std::string((*tool)->wire));
-}
-
-int run_config(const ProgramOptions& program, const CollectedOptions& options) {
-  const auto form = output_form(options.value("output"));
-  const auto file = program.config.empty() ? config_path() : program.config;
-  const auto config = load_config(program.config.empty() ? std::nullopt : std::optional(program.config));
-  if (!config) return print_error(config.error(), form);
-  const auto json = to_json(*config);
-  return print(form, fmt::format("{}\n{}", file, nlohmann::json::parse(json).dump(2)), json);
 }
 
 }  // namespace offhand::cli

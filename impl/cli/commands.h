@@ -36,6 +36,10 @@ int run_describe(const ProgramOptions& program, const CollectedOptions& options)
 int run_complete(const ProgramOptions& program, const CollectedOptions& options);
 int run_completion(const ProgramOptions& program, const CollectedOptions& options);
 int run_config(const ProgramOptions& program, const CollectedOptions& options);
+int run_config_get(const ProgramOptions& program, const CollectedOptions& options);
+int run_config_set(const ProgramOptions& program, const CollectedOptions& options);
+int run_config_list(const ProgramOptions& program, const CollectedOptions& options);
+int run_config_path(const ProgramOptions& program, const CollectedOptions& options);
 
 /// Calls from standard input, one a line, all in one session; a line is {"tool": ..., "arguments": {...}} or TOOL JSON.
 /// The exit code is that of the first call that failed.

@@ -49,7 +49,9 @@ std::string socket_of(const ProgramOptions& program) {
 Result<std::optional<daemon::Client>> daemon_client(const ProgramOptions& program, std::string_view tools) {
   const bool may_use = !program.no_daemon && program.platform.empty() && program.config.empty();
   if (!may_use) return std::nullopt;
-  auto client = daemon::Client::connect(socket_of(program), daemon_patience, tools);
+  // The daemon has an environment of its own, and goes by its caller's all the same.
+  OFFHAND_ASSIGN(const auto settings, settings_of_environment());
+  auto client = daemon::Client::connect(socket_of(program), daemon_patience, tools, settings);
   if (!client && !program.socket.empty()) return fail(client.error());
   if (!client) return std::nullopt;
   if (client->version() == OFFHAND_VERSION) return std::optional(std::move(*client));

@@ -43,7 +43,8 @@ http::Limits limits_of(const Config& config) {
 bool wants_http(const CollectedOptions& options) { return options.flag("http"); }
 
 int run_http(mcp::Server& server, const CollectedOptions& options) {
-  const auto& config = server.dispatcher().runtime().config();
+  const auto settings = server.dispatcher().runtime().config();
+  const auto& config = *settings;
   HttpOptions http;
   http.bind = address_named(options.value("bind"));
   http.port = port_of(options);

@@ -1,10 +1,12 @@
 #include "impl/config/load_config.h"
 
-#include <algorithm>
+#include <fmt/format.h>
+
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "codegen/runtime/read_file.h"
+#include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "platform/host/directories.h"
 #include "platform/host/paths.h"
@@ -13,32 +15,19 @@
 namespace offhand {
 namespace {
 
-using nlohmann::json;
-
-Result<json> read_settings(const std::string& path, bool must_exist) {
+Result<nlohmann::json> read_object(const std::string& path, bool must_exist) {
   std::error_code unknown;
-  if (!must_exist && !std::filesystem::exists(host::path_of(path), unknown) && !unknown) return json::object();
+  if (!must_exist && !std::filesystem::exists(host::path_of(path), unknown) && !unknown)
+    return nlohmann::json::object();
   const auto text = read_file(host::path_of(path));
   if (!text) return fail(errors::configuration_invalid({.source = path, .reason = "it cannot be read"}));
-  auto settings = json::parse(*text, nullptr, false, true);
-  if (!settings.is_discarded()) return settings;
-  return fail(errors::configuration_invalid({.source = path, .reason = "it is not valid JSON (comments are allowed)"}));
-}
-
-/// Numbers and flags are written as in JSON, lists by comma, everything else is text.
-json value_of(const ConfigKey& key, const std::string& text) {
-  if (key.kind == CliKind::string) return text;
-  if (key.kind == CliKind::list) {
-    json list = json::array();
-    for (std::size_t from = 0; from <= text.size();) {
-      const auto comma = std::min(text.find(',', from), text.size());
-      list.push_back(text.substr(from, comma - from));
-      from = comma + 1;
-    }
-    return list;
+  auto settings = nlohmann::json::parse(*text, nullptr, false, true);
+  if (settings.is_discarded()) {
+    return fail(
+        errors::configuration_invalid({.source = path, .reason = "it is not valid JSON (comments are allowed)"}));
   }
-  auto value = json::parse(text, nullptr, false);
-  return value.is_discarded() ? json(text) : value;
+  if (settings.is_object()) return settings;
+  return fail(errors::configuration_invalid({.source = path, .reason = "it is no JSON object"}));
 }
 
 }  // namespace
@@ -48,17 +37,36 @@ std::string config_path() {
   return host::text_of(host::path_of(host::settings_directory()) / "offhand" / "config.json");
 }
 
+Result<FileSettings> read_settings_file(const std::string& path, bool must_exist) {
+  OFFHAND_ASSIGN(const auto object, read_object(path, must_exist));
+  FileSettings file;
+  for (auto& [name, value] : settings_in(object)) {
+    if (find_setting(name) != nullptr) {
+      file.settings[name] = std::move(value);
+    } else {
+      file.unknown.push_back(name);
+    }
+  }
+  OFFHAND_CHECK(with_settings(Config{}, file.settings, path));
+  return file;
+}
+
 Result<Config> load_config(const std::optional<std::string>& named_file) {
   const auto path = named_file.value_or(config_path());
-  OFFHAND_ASSIGN(const auto settings, read_settings(path, named_file.has_value()));
-  OFFHAND_ASSIGN(auto config, parse_config(settings, path));
-  for (const auto& key : config_keys()) {
-    const auto text = host::variable(std::string(key.environment).c_str());
-    if (!text) continue;
-    const json setting{{std::string(key.name), value_of(key, *text)}};
-    OFFHAND_ASSIGN(config, parse_config(setting, key.environment, config));
+  OFFHAND_ASSIGN(const auto file, read_settings_file(path, named_file.has_value()));
+  OFFHAND_ASSIGN(const auto config, with_settings(Config{}, file.settings, path));
+  OFFHAND_ASSIGN(const auto environment, settings_of_environment());
+  return with_settings(config, environment, "the environment");
+}
+
+std::string unknown_settings_note(const std::string& path, const std::vector<std::string>& unknown) {
+  std::string names;
+  for (const auto& name : unknown) {
+    const auto known = setting_named(name);
+    const auto& message = known ? std::string() : known.error().message;
+    names += fmt::format("{}: {}", names.empty() ? path : "", message);
   }
-  return config;
+  return names;
 }
 
 }  // namespace offhand

@@ -45,11 +45,13 @@ Error error_of(const json& structured) {
 
 }  // namespace
 
-Result<Client> Client::connect(const std::string& path, std::chrono::milliseconds patience, std::string_view tools) {
+Result<Client> Client::connect(const std::string& path, std::chrono::milliseconds patience, std::string_view tools,
+                               const Settings& settings) {
   OFFHAND_ASSIGN(auto socket, connect_to(path, patience));
   OFFHAND_CHECK(name_writers(socket.get()));
   Client client(std::move(socket), path);
-  const json choice{{"_meta", {{mcp::meta_tools, tools}}}};
+  json choice{{"_meta", {{mcp::meta_tools, tools}}}};
+  if (!settings.empty()) choice["_meta"][std::string(mcp::meta_settings)] = to_object(settings);
   OFFHAND_ASSIGN(const auto discovered, client.request("server/discover", choice, patience));
   const auto info = discovered.value("_meta", json::object()).value(std::string(mcp::meta_server_info), json::object());
   client.version_ = info.value("version", "");

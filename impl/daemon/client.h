@@ -11,6 +11,7 @@
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/tool.h"
 #include "impl/base/line_reader.h"
+#include "impl/config/settings.h"
 #include "impl/daemon/unix_socket.h"
 
 namespace offhand::daemon {
@@ -32,9 +33,10 @@ class ServingProcess {
 /// Talks to a daemon as any MCP client would (2026-07-28, so there is no handshake). One request at a time.
 class Client {
  public:
-  /// `tools` is the selection that this connection gets. `daemon_not_running` when nothing answers at `path`.
+  /// `tools` is the selection that this connection gets, `settings` what holds for its calls. `daemon_not_running` when
+  /// nothing answers at `path`.
   static Result<Client> connect(const std::string& path, std::chrono::milliseconds patience,
-                                std::string_view tools = "full");
+                                std::string_view tools = "full", const Settings& settings = {});
 
   /// Runs a tool over there, in the run named `session`. A failed tool comes back as its error.
   Result<Reply> call(const ToolInfo& tool, const nlohmann::json& arguments, const std::string& session,

@@ -11,20 +11,33 @@ using nlohmann::json;
 
 constexpr std::string_view mark_method = "notifications/dev.offhand/mark";
 
-std::string mark_of(const json& params, std::string_view mark) {
+json member_of_meta(const json& params, std::string_view mark) {
   const auto meta = params.find("_meta");
   if (meta == params.end() || !meta->is_object()) return {};
   const auto found = meta->find(mark);
-  return found != meta->end() && found->is_string() ? found->get<std::string>() : std::string();
+  return found != meta->end() ? *found : json();
+}
+
+std::string mark_of(const json& params, std::string_view mark) {
+  const auto found = member_of_meta(params, mark);
+  return found.is_string() ? found.get<std::string>() : std::string();
+}
+
+json params_of(std::string_view message) {
+  const auto parsed = json::parse(message, nullptr, false);
+  if (!parsed.is_object()) return json::object();
+  const auto params = parsed.find("params");
+  return params != parsed.end() && params->is_object() ? *params : json::object();
 }
 
 }  // namespace
 
-std::string chosen_tools(std::string_view first_message) {
-  const auto parsed = json::parse(first_message, nullptr, false);
-  if (!parsed.is_object()) return {};
-  const auto params = parsed.find("params");
-  return params != parsed.end() && params->is_object() ? mark_of(*params, mcp::meta_tools) : std::string();
+std::string chosen_tools(std::string_view first_message) { return mark_of(params_of(first_message), mcp::meta_tools); }
+
+Result<Settings> brought_settings(std::string_view first_message) {
+  auto settings = settings_in(member_of_meta(params_of(first_message), mcp::meta_settings));
+  OFFHAND_CHECK(with_settings(Config{}, settings, mcp::meta_settings));
+  return settings;
 }
 
 std::string end_message(EndOfClient end) {

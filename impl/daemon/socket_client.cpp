@@ -107,8 +107,9 @@ class SocketClient {
   /// The first message decides which tools there are.
   void connect(std::string_view line) {
     const auto server = servers_.choose(line);
-    if (!server) {
-      refusal_ = server.error();
+    const auto settings = brought_settings(line);
+    if (!server || !settings) {
+      refusal_ = server ? settings.error() : server.error();
       return;
     }
     const std::scoped_lock lock(connecting_);
@@ -116,6 +117,7 @@ class SocketClient {
     connection_.emplace(
         **server, mcp::ClientIdentity{fmt::format("uid:{}", ::geteuid()), mcp::ClientIdentity::Transport::socket});
     connection_->set_side_stream(stream_);
+    if (!settings->empty()) connection_->set_settings(std::make_shared<const Settings>(*settings));
   }
 
   ServerChoice& servers_;

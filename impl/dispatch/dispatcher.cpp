@@ -16,8 +16,11 @@ namespace {
 Call::Frame plain_frame(Runtime& runtime, const CallContext& context) {
   Call::Frame frame;
   frame.session = runtime.sessions().open(context.default_session);
+  frame.config =
+      runtime.configuration().for_call(context.settings ? *context.settings : Settings(), frame.session->settings());
+  frame.settings = context.settings;
   frame.client = context.client;
-  frame.timeout = context.timeout.value_or(runtime.timeout_of(TimeoutKind::read));
+  frame.timeout = context.timeout.value_or(Runtime::timeout_of(TimeoutKind::read, *frame.config));
   frame.clock = &runtime.machine_clock();
   frame.limits = {frame.clock->now() + frame.timeout - context.queued(), context.stop};
   return frame;

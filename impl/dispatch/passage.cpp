@@ -62,14 +62,21 @@ Passage::Passage(Runtime& runtime, const ToolInfo& tool, std::unique_ptr<Invocat
 Passage::~Passage() = default;
 
 Result<void> Passage::set_out(const nlohmann::json& arguments) {
-  const std::string session(invocation_->session().value_or(context_.default_session));
+  const auto named = invocation_->session();
+  const std::string session(named.value_or(context_.default_session));
   if (auto* policy = runtime_.policy()) OFFHAND_CHECK(policy->allows(tool_, subject_, session));
   lock_ = invocation_->foreground() ? tool_.foreground_lock : tool_.background_lock;
   if (lock_ != LockKind::none) fingerprint_ = fingerprint_of(tool_, arguments);
   if (!tool_.needs.empty()) {
     OFFHAND_ASSIGN(platform_, runtime_.platform());
   }
-  session_ = runtime_.sessions().open(session);
+  if (named) {
+    OFFHAND_ASSIGN(session_, runtime_.sessions().named(session));
+  } else {
+    session_ = runtime_.sessions().open(session);
+  }
+  config_ =
+      runtime_.configuration().for_call(context_.settings ? *context_.settings : Settings(), session_->settings());
   clock_ = platform_ == nullptr ? &runtime_.machine_clock() : platform_->clock.get();
   limits_ = {clock_->now() + timeout() - context_.queued(), context_.stop};
   if (platform_ != nullptr) {
@@ -80,7 +87,7 @@ Result<void> Passage::set_out(const nlohmann::json& arguments) {
 }
 
 std::chrono::milliseconds Passage::timeout() const {
-  return context_.timeout.value_or(runtime_.timeout_of(tool_.timeout) +
+  return context_.timeout.value_or(Runtime::timeout_of(tool_.timeout, *config_) +
                                    std::chrono::milliseconds(invocation_->wait_ms()));
 }
 
@@ -129,7 +136,7 @@ Error Passage::too_late() const {
 Result<Passage::Progress> Passage::take_turn() {
   if (!scope_) return Progress::served;
   const bool acts = lock_ != LockKind::none;
-  const auto resolver = runtime_.resolver(*scope_, acts);
+  const auto resolver = runtime_.resolver(*scope_, acts, *config_);
   // Again after each wait: windows have moved, opened and closed meanwhile.
   OFFHAND_ASSIGN(located_, resolver.locate(subject_));
   const auto& window = located_.target.window;
@@ -203,15 +210,22 @@ Result<void> Passage::await_reader(const platform::WindowInfo& window) {
 Result<Reply> Passage::go_through(bool& had_target) {
   had_target = true;
   if (!scope_) return run_body(Target{});
-  const auto resolver = runtime_.resolver(*scope_, lock_ != LockKind::none);
+  const auto resolver = runtime_.resolver(*scope_, lock_ != LockKind::none, *config_);
   const auto target = resolver.resolve(subject_, std::move(located_));
   had_target = target.has_value();
   return target ? run_body(*target) : Result<Reply>(fail(target.error()));
 }
 
 Result<Reply> Passage::run_body(const Target& target) {
+  // It may have waited for its turn until after the end of its run.
+  if (auto reason = session_->ended(); !reason.empty() && session_->is_named()) {
+    return fail(errors::session_ended({.session = session_->id(), .reason = std::move(reason)}));
+  }
   Call::Frame frame;
   frame.session = session_;
+  frame.config = config_;
+  frame.settings = context_.settings;
+  frame.sets_for_good = context_.sets_for_good && !session_->is_named();
   if (scope_) frame.platform = scope_->platform;
   frame.clock = clock_;
   frame.client = context_.client;
@@ -221,6 +235,7 @@ Result<Reply> Passage::run_body(const Target& target) {
   frame.fingerprint = fingerprint_;
   Call call(runtime_.call_services(), std::move(frame));
   auto reply = invocation_->run(call, target);
+  runtime_.watch_idleness();
   if (auto* recorder = runtime_.recorder()) recorder->record(tool_, target, session_->id(), reply);
   return reply;
 }

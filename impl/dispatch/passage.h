@@ -26,6 +26,10 @@ class Passage;
 struct CallContext {
   /// The run that a call without a `session` argument belongs to: the connection's own.
   std::string default_session;
+  /// Settings that its caller brings along; checked. Null: none.
+  std::shared_ptr<const Settings> settings = nullptr;
+  /// Whether a change of settings without a named run is meant for good, as on the command line.
+  bool sets_for_good = false;
   /// Instead of the configured deadline.
   std::optional<std::chrono::milliseconds> timeout;
   std::stop_token stop;
@@ -85,6 +89,7 @@ class Passage {
   const CallContext context_;
   LockKind lock_ = LockKind::none;
   std::size_t fingerprint_ = 0;
+  std::shared_ptr<const Config> config_;
   std::shared_ptr<Session> session_;
   platform::Platform* platform_ = nullptr;
   std::optional<Scope> scope_;

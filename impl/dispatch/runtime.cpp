@@ -13,9 +13,11 @@ namespace offhand {
 
 Runtime::Runtime(Options options)
     : options_(std::move(options)),
+      configuration_(options_.config, options_.config_file),
       machine_clock_(std::make_unique<platform::SteadyClock>()),
       perception_(random_id(), accessibility_policy(options_.config)),
-      locks_(host::runtime_directory(), desktop_name()) {
+      locks_(host::runtime_directory(), desktop_name()),
+      idle_watch_([this] { return end_idle(); }) {
   if (options_.catalog == nullptr) options_.catalog = &offhand::catalog();
   if (const auto name = platform::backend_name(options_.platform)) platform_name_ = *name;
 }
@@ -26,22 +28,22 @@ std::optional<std::string> Runtime::unsupported_reason(const ToolInfo& tool) con
   return std::string(declared->note);
 }
 
-std::chrono::milliseconds Runtime::timeout_of(TimeoutKind kind) const {
+std::chrono::milliseconds Runtime::timeout_of(TimeoutKind kind, const Config& config) {
   switch (kind) {
     case TimeoutKind::read:
-      return std::chrono::milliseconds(config().read_timeout_ms);
+      return std::chrono::milliseconds(config.read_timeout_ms);
     case TimeoutKind::action:
-      return std::chrono::milliseconds(config().action_timeout_ms);
+      return std::chrono::milliseconds(config.action_timeout_ms);
     case TimeoutKind::launch:
       break;
   }
-  return std::chrono::milliseconds(config().launch_timeout_ms);
+  return std::chrono::milliseconds(config.launch_timeout_ms);
 }
 
-Resolver Runtime::resolver(const Scope& scope, bool acts) {
+Resolver Runtime::resolver(const Scope& scope, bool acts, const Config& config) {
   Resolver::Rules rules;
-  if (config().capture_scope == ConfigCaptureScope::desktop) rules.screen_points = Resolver::ScreenPoints::allowed;
-  if (acts) rules.ready_patience = std::chrono::milliseconds(config().ready_timeout_ms);
+  if (config.capture_scope == ConfigCaptureScope::desktop) rules.screen_points = Resolver::ScreenPoints::allowed;
+  if (acts) rules.ready_patience = std::chrono::milliseconds(config.ready_timeout_ms);
   return {scope, perception_, events_, rules};
 }
 
@@ -52,6 +54,12 @@ void Runtime::News::post(platform::Event event) {
     runtime_.sessions_.forget_window(event.window_id);
   }
   runtime_.events_.post(std::move(event));
+}
+
+std::optional<IdleWatch::Clock::time_point> Runtime::end_idle() {
+  const auto idle = std::chrono::seconds(config()->session_idle_ttl_secs);
+  if (idle.count() == 0) return std::nullopt;
+  return sessions_.end_idle(Sessions::Clock::now(), idle);
 }
 
 Result<platform::Platform*> Runtime::platform() {

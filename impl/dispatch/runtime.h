@@ -12,13 +12,15 @@
 #include "impl/action/event_hub.h"
 #include "impl/action/press_spacing.h"
 #include "impl/action/resolver.h"
+#include "impl/config/configuration.h"
 #include "impl/dispatch/alarms.h"
 #include "impl/dispatch/executor.h"
+#include "impl/dispatch/idle_watch.h"
 #include "impl/dispatch/locks.h"
 #include "impl/dispatch/process_gate.h"
 #include "impl/dispatch/statistics.h"
 #include "impl/perception/perception.h"
-#include "impl/session/session.h"
+#include "impl/session/sessions.h"
 #include "impl/tools/call.h"
 #include "platform/api/platform.h"
 
@@ -33,8 +35,10 @@ class Runtime {
  public:
   struct Options {
     Config config;
+    /// File that the settings were read from and that is read again when it changes; empty: they stay as they are.
+    std::string config_file = {};
     /// As for platform::open; empty means this system's own.
-    std::string platform;
+    std::string platform = {};
     /// What clients are offered; null means all that this build declares.
     const Catalog* catalog = nullptr;
     /// What every call passes on its way; null: nothing.
@@ -44,7 +48,9 @@ class Runtime {
 
   explicit Runtime(Options options);
 
-  const Config& config() const { return options_.config; }
+  /// The settings in force, for calls without any of their own.
+  std::shared_ptr<const Config> config() { return configuration_.current(); }
+  Configuration& configuration() { return configuration_; }
   const Catalog& catalog() const { return *options_.catalog; }
   /// Name of the backend, without opening it.
   const std::string& platform_name() const { return platform_name_; }
@@ -52,8 +58,8 @@ class Runtime {
   Result<platform::Platform*> platform();
   /// Why this platform lacks a tool; empty when it has it.
   std::optional<std::string> unsupported_reason(const ToolInfo& tool) const;
-  std::chrono::milliseconds timeout_of(TimeoutKind kind) const;
-  Resolver resolver(const Scope& scope, bool acts);
+  static std::chrono::milliseconds timeout_of(TimeoutKind kind, const Config& config);
+  Resolver resolver(const Scope& scope, bool acts, const Config& config);
   Policy* policy() const { return options_.policy.get(); }
   Recorder* recorder() const { return options_.recorder.get(); }
   /// The time of calls that have nothing to do with a desktop.
@@ -65,8 +71,11 @@ class Runtime {
   Locks& locks() { return locks_; }
   ProcessGate& processes() { return processes_; }
   CallServices call_services() {
-    return {config(), catalog(), statistics_, {perception_, events_, press_spacing_, desk_keeper_}};
+    return {catalog(),      platform_name_, statistics_,
+            configuration_, sessions_,      {perception_, events_, press_spacing_, desk_keeper_}};
   }
+  /// A run was used, which may come to be idle.
+  void watch_idleness() { idle_watch_.look_again(); }
   Statistics& statistics() { return statistics_; }
   Alarms& alarms() { return alarms_; }
   Executor& executor() { return executor_; }
@@ -82,7 +91,10 @@ class Runtime {
     Runtime& runtime_;
   };
 
+  std::optional<IdleWatch::Clock::time_point> end_idle();
+
   Options options_;
+  Configuration configuration_;
   std::string platform_name_;
   std::unique_ptr<platform::Clock> machine_clock_;
   EventHub events_;
@@ -97,6 +109,7 @@ class Runtime {
   std::unique_ptr<platform::Platform> platform_;
   DeskKeeper desk_keeper_{events_};
   Alarms alarms_;
+  IdleWatch idle_watch_;
   // Last: jobs that still run use everything above.
   Executor executor_;
 };

@@ -143,6 +143,11 @@ void Connection::set_side_stream(std::shared_ptr<Stream> stream) {
   state_->side = std::move(stream);
 }
 
+void Connection::set_settings(std::shared_ptr<const Settings> settings) {
+  const std::scoped_lock lock(state_->mutex);
+  state_->settings = std::move(settings);
+}
+
 void Connection::disconnected(const Stream& stream) {
   for (const auto& pending : state_->pending.on(stream)) pending->cancel();
 }

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "impl/config/settings.h"
 #include "impl/mcp/message.h"
 #include "impl/mcp/stream.h"
 
@@ -68,6 +69,8 @@ class Connection {
 
   /// Where messages go that belong to no request: stdio itself, the GET stream of a session; null while there is none.
   void set_side_stream(std::shared_ptr<Stream> stream);
+  /// Settings of the client's environment, which its calls go by. Before the first message.
+  void set_settings(std::shared_ptr<const Settings> settings);
   /// The client of the modern request on this stream went away: cancels it, or ends its subscription. (Legacy requests
   /// go on: there, a broken connection is no cancellation.)
   void disconnected(const Stream& stream);

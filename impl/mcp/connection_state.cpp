@@ -15,7 +15,9 @@ ConnectionState::ConnectionState(Server& owner, ClientIdentity client)
 }
 
 ConnectionState::~ConnectionState() {
-  server.dispatcher().runtime().sessions().close(session);
+  auto& sessions = server.dispatcher().runtime().sessions();
+  sessions.close(session);
+  for (const auto& run : own_runs) sessions.close(run);
   server.leave_connection();
 }
 

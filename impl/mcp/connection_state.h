@@ -5,6 +5,7 @@
 #include <set>
 #include <string>
 
+#include "impl/config/settings.h"
 #include "impl/mcp/capabilities.h"
 #include "impl/mcp/connection.h"
 #include "impl/mcp/log_level.h"
@@ -41,6 +42,10 @@ struct ConnectionState {
   mutable std::mutex mutex;
   Legacy legacy;
   std::shared_ptr<Stream> side;
+  /// Settings that the client's environment brings along; null: none.
+  std::shared_ptr<const Settings> settings;
+  /// Runs that its calls named in `_meta` and that end with it; guarded by `mutex`.
+  std::set<std::string, std::less<>> own_runs;
 };
 
 }  // namespace offhand::mcp

@@ -59,7 +59,13 @@ CallContext Exchange::context() {
       session != nullptr && session->is_string() &&
       connection_->identity.transport == ClientIdentity::Transport::socket) {
     context.default_session = session->get<std::string>();
+    context.sets_for_good = true;
+    if (context.default_session != command_session) {
+      const std::scoped_lock lock(connection_->mutex);
+      connection_->own_runs.insert(context.default_session);
+    }
   }
+  context.settings = connection_->settings;
   context.stop = stop_.get_token();
   context.client = this;
   context.received = received_;

@@ -4,8 +4,9 @@
 // Whether a desktop shows trees at all.
 namespace offhand {
 
-void Perception::provide_accessibility(const platform::Facets& platform, const platform::Limits& limits) {
-  if (policy_ != ConfigAccessibilityEnable::auto_ || accessibility_is_on_) return;
+void Perception::provide_accessibility(const platform::Facets& platform, const platform::Limits& limits,
+                                       std::optional<ConfigAccessibilityEnable> policy) {
+  if (policy.value_or(policy_) != ConfigAccessibilityEnable::auto_ || accessibility_is_on_) return;
   const auto enabled = platform.tree().enabled(limits);
   // Without a session bus there is no switch; what is wrong then, reading a tree tells better.
   if (!enabled) return;
@@ -13,12 +14,14 @@ void Perception::provide_accessibility(const platform::Facets& platform, const p
 }
 
 Error Perception::explain_blindness(Error error, const platform::WindowInfo& window, const platform::Facets& platform,
-                                    const platform::Limits& limits) const {
-  if (error.code != "accessibility_off" || policy_ == ConfigAccessibilityEnable::auto_) return error;
+                                    const platform::Limits& limits,
+                                    std::optional<ConfigAccessibilityEnable> policy) const {
+  const auto setting = policy.value_or(policy_);
+  if (error.code != "accessibility_off" || setting == ConfigAccessibilityEnable::auto_) return error;
   const auto enabled = platform.tree().enabled(limits);
   if (!enabled || *enabled) return error;
   return errors::accessibility_disabled(
-      {.app = window.app_name, .pid = window.pid, .setting = std::string(to_string(policy_))});
+      {.app = window.app_name, .pid = window.pid, .setting = std::string(to_string(setting))});
 }
 
 }  // namespace offhand

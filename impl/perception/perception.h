@@ -33,14 +33,17 @@ class Perception {
   Perception(std::string boot_id, ConfigAccessibilityEnable policy) : boot_id_(std::move(boot_id)), policy_(policy) {}
 
   /// Before something that needs trees: switches the desktop's accessibility on where it is off and the policy allows
-  /// it. A desktop where it cannot be is left as it is; applications may show their trees all the same.
-  void provide_accessibility(const platform::Facets& platform, const platform::Limits& limits);
+  /// it (that of the call, else that of the process). A desktop where it cannot be is left as it is; applications may
+  /// show their trees all the same.
+  void provide_accessibility(const platform::Facets& platform, const platform::Limits& limits,
+                             std::optional<ConfigAccessibilityEnable> policy = {});
   /// Whether it would do so.
   bool may_switch_accessibility_on() const { return policy_ == ConfigAccessibilityEnable::auto_; }
   /// What `accessibility_off` means here: that one application is blind, or `accessibility_disabled`, that the desktop
   /// is and the policy does not let us change it.
   Error explain_blindness(Error error, const platform::WindowInfo& window, const platform::Facets& platform,
-                          const platform::Limits& limits) const;
+                          const platform::Limits& limits,
+                          std::optional<ConfigAccessibilityEnable> policy = {}) const;
 
   /// Reads the tree of a window and numbers its elements.
   Result<SnapshotPtr> snapshot(const platform::Facets& platform, const platform::WindowInfo& window,

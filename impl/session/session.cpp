@@ -135,33 +135,24 @@ std::vector<platform::NodeHandle> Session::around(std::int64_t window_id, const 
   return handles;
 }
 
-std::shared_ptr<Session> Sessions::open(std::string_view id) {
+void Session::set(const Settings& changes) {
   const std::scoped_lock lock(mutex_);
-  auto found = sessions_.find(id);
-  if (found == sessions_.end()) {
-    if (sessions_.size() >= limit) {
-      sessions_.erase(std::min_element(sessions_.begin(), sessions_.end(),
-                                       [](const auto& a, const auto& b) { return a.second.used < b.second.used; }));
-    }
-    found = sessions_.emplace(std::string(id), Entry{std::make_shared<Session>(std::string(id)), 0}).first;
-  }
-  found->second.used = ++uses_;
-  return found->second.session;
+  for (const auto& [name, value] : changes) settings_[name] = value;
 }
 
-void Sessions::close(std::string_view id) {
+Settings Session::settings() const {
   const std::scoped_lock lock(mutex_);
-  if (const auto found = sessions_.find(id); found != sessions_.end()) sessions_.erase(found);
+  return settings_;
 }
 
-void Sessions::forget_window(std::int64_t window_id) {
+void Session::end(std::string reason) {
   const std::scoped_lock lock(mutex_);
-  for (const auto& [id, entry] : sessions_) entry.session->forget_window(window_id);
+  if (ended_.empty()) ended_ = std::move(reason);
 }
 
-std::size_t Sessions::size() const {
+std::string Session::ended() const {
   const std::scoped_lock lock(mutex_);
-  return sessions_.size();
+  return ended_;
 }
 
 }  // namespace offhand

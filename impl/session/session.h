@@ -7,9 +7,9 @@
 #include <mutex>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
+#include "impl/config/settings.h"
 #include "impl/perception/picture_frame.h"
 #include "impl/perception/snapshot.h"
 
@@ -25,9 +25,21 @@ class Session {
 
   /// In place of a window's id: the picture of the whole screen.
   static constexpr std::int64_t screen_picture = 0;
+  /// Who gave a run its name: its client, or this program to the calls of a connection that name none.
+  enum class Named { by_client, by_us };
 
-  explicit Session(std::string id) : id_(std::move(id)) {}
+  explicit Session(std::string id, Named named = Named::by_us) : id_(std::move(id)), named_(named) {}
   const std::string& id() const { return id_; }
+  bool is_named() const { return named_ == Named::by_client; }
+
+  /// Settings of this run, over all others.
+  void set(const Settings& changes);
+  Settings settings() const;
+
+  /// That it is over, and why: what still runs in it shows nothing to anybody any more. Only once.
+  void end(std::string reason);
+  /// Why it ended; empty while it has not.
+  std::string ended() const;
 
   void show(SnapshotPtr snapshot);
   /// Elements of a window that an error named: it can address them too, until the next snapshot. An element that a
@@ -63,7 +75,8 @@ class Session {
   void forget(std::int64_t window_id);
   std::optional<SnapshotElement> mentioned(std::int64_t window_id, std::int64_t index) const;
 
-  std::string id_;
+  const std::string id_;
+  const Named named_;
   mutable std::mutex mutex_;
   std::map<std::int64_t, SnapshotPtr> latest_;
   std::deque<SnapshotPtr> recent_;  // newest first
@@ -73,29 +86,8 @@ class Session {
   std::map<std::int64_t, PictureFrame> zooms_;
   /// By process.
   std::map<std::int64_t, std::int64_t> zoomed_windows_;
-};
-
-/// The runs that this process knows, by name. A client may name as many as it likes; beyond `limit` the one that was
-/// used longest ago is forgotten.
-class Sessions {
- public:
-  static constexpr std::size_t limit = 256;
-
-  std::shared_ptr<Session> open(std::string_view id);
-  /// Forgets a run and what it was shown.
-  void close(std::string_view id);
-  /// A window closed: no run remembers it.
-  void forget_window(std::int64_t window_id);
-  std::size_t size() const;
-
- private:
-  mutable std::mutex mutex_;
-  struct Entry {
-    std::shared_ptr<Session> session;
-    std::uint64_t used = 0;
-  };
-  std::map<std::string, Entry, std::less<>> sessions_;
-  std::uint64_t uses_ = 0;
+  Settings settings_;
+  std::string ended_;
 };
 
 }  // namespace offhand

@@ -25,8 +25,12 @@ Result<std::unique_ptr<Attempt>> Call::attempt(const Target& target) {
 }
 
 Result<Lookout> Call::look_out(Lookout::Place place, std::vector<Expected> expected) {
-  see().provide_accessibility(facets(), limits());
+  see().provide_accessibility(facets(), limits(), accessibility_policy(config()));
   return Lookout::begin(scope(), see(), services_.action.events, place, std::move(expected));
+}
+
+std::shared_ptr<const Config> Call::config_now() {
+  return services_.configuration.for_call(frame_.settings ? *frame_.settings : Settings(), session().settings());
 }
 
 Result<std::string> Call::output_path(const std::string& path) { return allowed_output_path(path, config()); }

@@ -15,9 +15,10 @@
 #include "impl/action/attempt.h"
 #include "impl/action/lookout.h"
 #include "impl/action/target.h"
+#include "impl/config/configuration.h"
 #include "impl/perception/perception.h"
 #include "impl/session/scope.h"
-#include "impl/session/session.h"
+#include "impl/session/sessions.h"
 #include "impl/tools/client.h"
 #include "platform/api/platform.h"
 
@@ -28,9 +29,11 @@ struct Catalog;
 
 /// What lives as long as the process and bodies may use.
 struct CallServices {
-  const Config& config;
   const Catalog& catalog;
+  std::string_view platform_name;
   const Statistics& statistics;
+  Configuration& configuration;
+  Sessions& sessions;
   ActionServices action;
 };
 
@@ -40,6 +43,12 @@ class Call {
  public:
   struct Frame {
     std::shared_ptr<Session> session;
+    /// What holds for this call.
+    std::shared_ptr<const Config> config;
+    /// Settings that its caller brought along; null: none.
+    std::shared_ptr<const Settings> settings;
+    /// Whether it changes settings for good.
+    bool sets_for_good = false;
     /// Empty for a body that needs none.
     std::optional<platform::Facets> platform;
     /// The platform's, or this machine's where there is none.
@@ -57,8 +66,15 @@ class Call {
   ~Call();
 
   Session& session() { return *frame_.session; }
-  const Config& config() const { return services_.config; }
+  Sessions& sessions() { return services_.sessions; }
+  const Config& config() const { return *frame_.config; }
+  /// What holds now, after this call changed something.
+  std::shared_ptr<const Config> config_now();
+  /// Where settings are kept for good, and whether this call changes those.
+  const std::string& config_file() const { return services_.configuration.file(); }
+  bool sets_for_good() const { return frame_.sets_for_good; }
   const Catalog& catalog() const { return services_.catalog; }
+  std::string platform_name() const { return std::string(services_.platform_name); }
   const Statistics& statistics() const { return services_.statistics; }
   /// Deadline and cancellation of this call.
   const platform::Limits& limits() const { return frame_.limits; }

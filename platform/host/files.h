@@ -10,6 +10,9 @@ namespace offhand::host {
 /// Writes a file whole or not at all: to a temporary name beside it, then renamed. `write_failed`.
 Result<void> write_file(const std::string& path, const std::string& bytes);
 
+/// The same, and it is on the disk when this returns: a machine that loses its power has the old file or the new one.
+Result<void> write_file_durably(const std::string& path, const std::string& bytes);
+
 /// A file by which processes keep each other out.
 class LockFile {
  public:

@@ -52,7 +52,7 @@ const std::vector<Direction> floors{
     {"impl/base/", {}},
     {"impl/config/", {"impl/base/"}},
     {"impl/perception/", {"impl/base/"}},
-    {"impl/session/", {"impl/perception/"}},
+    {"impl/session/", {"impl/config/", "impl/perception/"}},
     {"impl/action/", {"impl/base/", "impl/perception/", "impl/session/"}},
     // What bodies see of a call; services know nothing of it.
     {"impl/tools/", {"impl/config/", "impl/perception/", "impl/session/", "impl/action/"}},

@@ -76,8 +76,7 @@ TEST_F(LoadConfig, EnvironmentWinsOverTheFile) {
 }
 
 TEST_F(LoadConfig, MistakesNameTheirSource) {
-  for (const auto* text :
-       {"{ \"read_timeout\": 1 }", "{ \"read_timeout_ms\": 0 }", "{ \"read_timeout_ms\": \"soon\" }", "[", "[]"}) {
+  for (const auto* text : {"{ \"read_timeout_ms\": 0 }", "{ \"read_timeout_ms\": \"soon\" }", "[", "[]"}) {
     write(text);
     const auto config = load_config(std::nullopt);
     ASSERT_FALSE(config) << text;
@@ -89,6 +88,15 @@ TEST_F(LoadConfig, MistakesNameTheirSource) {
   const auto config = load_config(std::nullopt);
   ASSERT_FALSE(config);
   EXPECT_THAT(config.error().message, HasSubstr("OFFHAND_READ_TIMEOUT_MS"));
+}
+
+TEST_F(LoadConfig, NamesThatAreNoSettingsMeanNothing) {
+  write("{ \"read_timeout\": 1, \"read_timeout_ms\": 5 }");
+  const auto config = load_config(std::nullopt);
+  ASSERT_TRUE(config) << config.error().message;
+  EXPECT_EQ(config->read_timeout_ms, 5);
+  const auto read = read_settings_file(config_path(), true);
+  EXPECT_THAT(unknown_settings_note(config_path(), read->unknown), HasSubstr("did you mean \"read_timeout_ms\"?"));
 }
 
 TEST_F(LoadConfig, AFileThatWasNamedMustExist) {

@@ -298,7 +298,8 @@ bool is_of_commands(std::string_view code) {
   static const std::set<std::string_view> codes{"bad_call_line",      "invalid_option", "token_invalid",
                                                 "token_required",     "sandbox_failed", "sandbox_not_found",
                                                 "daemon_running",     "socket_in_use",  "socket_of_another_desktop",
-                                                "daemon_not_running", "daemon_hangs",   "command_unavailable"};
+                                                "daemon_not_running", "daemon_hangs",   "command_unavailable",
+                                                "unknown_setting"};
   return codes.contains(code);
 }
 

@@ -68,7 +68,15 @@ class Remembering final : public Recorder {
 
 /// Arguments that a tool takes: whatever it knows of these.
 json arguments_for(const ToolInfo& tool) {
-  static const json known{{"pid", 200}, {"x", 5}, {"y", 5}, {"key", "a"}, {"text", "a"}, {"name", "editor"}};
+  static const json known{{"pid", 200},
+                          {"x", 5},
+                          {"y", 5},
+                          {"key", "a"},
+                          {"text", "a"},
+                          {"name", "editor"},
+                          {"session", "run"},
+                          {"dir", "/tmp/recording"},
+                          {"output_dir", "/tmp/recording"}};
   json arguments = json::object();
   for (const auto& property : tool.input->properties) {
     if (const auto found = known.find(property.name); found != known.end()) arguments[found.key()] = *found;

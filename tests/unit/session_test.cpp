@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "impl/session/session.h"
+#include "impl/session/sessions.h"
 
 namespace offhand::test {
 namespace {

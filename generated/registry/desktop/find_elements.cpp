@@ -19,7 +19,7 @@ constexpr auto kFindElementsErrors = std::to_array<std::string_view>({"ambiguous
 
 constexpr auto kFindElementsStateChoices = std::to_array<std::string_view>({"busy", "checked", "collapsed", "disabled", "editable", "expanded", "focused", "hidden", "mixed", "modal", "multiselectable", "offscreen", "pressed", "readonly", "required", "selected", "focusable", "protected"});
 constexpr auto kFindElementsOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
   {.flag = "--query", .key = "query", .kind = CliKind::string, .position = 1, .value_name = "TEXT", .description = "Text in its name, value, description or role."},
   {.flag = "--role", .key = "role", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its role; usual other words serve too: input, dropdown, push button."},
   {.flag = "--name", .key = "name", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its name, or nearly: part of it, a slip of the pen."},
@@ -32,7 +32,7 @@ constexpr auto kFindElementsOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kFindElementsWire =
-    R"text({"name":"find_elements","title":"Find elements","description":"Finds elements of a window, the best match first, without showing the whole tree. What it names can be acted on at once.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"query":{"type":"string","description":"Text in its name, value, description or role."},"role":{"type":"string","description":"Its role; usual other words serve too: input, dropdown, push button."},"name":{"type":"string","description":"Its name, or nearly: part of it, a slip of the pen."},"exact":{"type":"boolean","description":"Takes name literally."},"text":{"type":"string","description":"Text that it shows: part of its name or value."},"state":{"type":"array","items":{"type":"string","enum":["busy","checked","collapsed","disabled","editable","expanded","focused","hidden","mixed","modal","multiselectable","offscreen","pressed","readonly","required","selected","focusable","protected"]},"description":"States that it has."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"limit":{"type":"integer","minimum":1,"maximum":1000,"description":"At most so many.","default":20}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["window_id","total","complete","elements"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"find_elements","title":"Find elements","description":"Finds elements of a window, the best match first, without showing the whole tree. What it names can be acted on at once.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"query":{"type":"string","description":"Text in its name, value, description or role."},"role":{"type":"string","description":"Its role; usual other words serve too: input, dropdown, push button."},"name":{"type":"string","description":"Its name, or nearly: part of it, a slip of the pen."},"exact":{"type":"boolean","description":"Takes name literally."},"text":{"type":"string","description":"Text that it shows: part of its name or value."},"state":{"type":"array","items":{"type":"string","enum":["busy","checked","collapsed","disabled","editable","expanded","focused","hidden","mixed","modal","multiselectable","offscreen","pressed","readonly","required","selected","focusable","protected"]},"description":"States that it has."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"limit":{"type":"integer","minimum":1,"maximum":1000,"description":"At most so many.","default":20}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["window_id","total","complete","elements"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kFindElementsReference = R"text(# find_elements
 
@@ -44,7 +44,7 @@ Toolset `desktop`, group `observe`, since 0.1. Command: `offhand find_elements`.
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
 | `query` | string, 1 to 256 characters | | Text in its name, value, description or role. |
 | `role` | string, 1 to 64 characters | | Its role; usual other words serve too: input, dropdown, push button. |
 | `name` | string, 1 to 256 characters | | Its name, or nearly: part of it, a slip of the pen. |

@@ -39,7 +39,7 @@ void read(const nlohmann::json& json, ClickAction& out);
 extern const SchemaNode click_action_schema;
 
 struct ClickArgs {
-  /// Run that keeps the snapshots.
+  /// Run that the call belongs to.
   std::optional<SessionId> session{};
   /// What a pointer action is aimed at: an element of a snapshot, a point of a window, or a point of the screen.
   ElementOrPoint target{};

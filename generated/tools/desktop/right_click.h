@@ -22,7 +22,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct RightClickArgs {
-  /// Run that keeps the snapshots.
+  /// Run that the call belongs to.
   std::optional<SessionId> session{};
   /// What a pointer action is aimed at: an element of a snapshot, a point of a window, or a point of the screen.
   ElementOrPoint target{};

@@ -43,7 +43,7 @@ void read(const nlohmann::json& json, ZoomFormat& out);
 extern const SchemaNode zoom_format_schema;
 
 struct ZoomArgs {
-  /// Run that keeps the snapshots.
+  /// Run that the call belongs to.
   std::optional<SessionId> session{};
   /// Owner of the window.
   std::optional<ProcessId> pid{};

@@ -1,6 +1,7 @@
 #include "generated/tools/desktop/find_elements.h"
 
 #include "generated/types/errors.h"
+#include "impl/config/desk.h"
 #include "impl/perception/finder.h"
 #include "impl/perception/render.h"
 #include "impl/tools/call.h"
@@ -12,7 +13,7 @@ namespace {
 constexpr platform::ReadOptions whole_tree{.max_nodes = 20'000, .max_depth = 256};
 
 Result<SnapshotPtr> read_all(Call& call, const Window& window) {
-  call.see().provide_accessibility(call.facets(), call.limits());
+  call.see().provide_accessibility(call.facets(), call.limits(), accessibility_policy(call.config()));
   auto snapshot = call.see().snapshot(call.facets(), window, whole_tree, call.limits());
   if (snapshot) return snapshot;
   return fail(call.see().explain_blindness(std::move(snapshot).error(), window, call.facets(), call.limits()));

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "codegen/runtime/json_writer.h"
+#include "impl/config/desk.h"
 #include "impl/perception/annotate.h"
 #include "impl/perception/render.h"
 #include "impl/tools/call.h"
@@ -40,7 +41,8 @@ Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const 
   platform::ReadOptions options;
   options.max_nodes = static_cast<int>(args.max_elements);
   options.max_depth = static_cast<int>(args.max_depth);
-  call.see().provide_accessibility(call.facets(), call.limits());
+  const auto policy = accessibility_policy(call.config());
+  call.see().provide_accessibility(call.facets(), call.limits(), policy);
   auto snapshot = call.see().snapshot(call.facets(), window, options, call.limits());
   if (snapshot) {
     call.session().show(*snapshot);
@@ -50,7 +52,8 @@ Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const 
     if (state.degraded) state.degraded_reason = "nothing in the tree can be acted on; address points of the picture";
     return snapshot;
   }
-  const auto error = call.see().explain_blindness(std::move(snapshot).error(), window, call.facets(), call.limits());
+  const auto error =
+      call.see().explain_blindness(std::move(snapshot).error(), window, call.facets(), call.limits(), policy);
   const bool blind = error.code == "accessibility_off" || error.code == "accessibility_disabled" ||
                      error.code == "no_accessibility_bus";
   if (!blind || !args.include_screenshot) return fail(error);

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "impl/config/desk.h"
 #include "impl/tools/call.h"
 
 namespace offhand::tools::desktop {
@@ -188,7 +189,7 @@ Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
     if (!windows.empty()) return running_already(plan, windows);
   }
   // What starts while it is off may stay blind.
-  call.see().provide_accessibility(call.facets(), call.limits());
+  call.see().provide_accessibility(call.facets(), call.limits(), accessibility_policy(call.config()));
   const Target nothing_yet;
   OFFHAND_ASSIGN(const auto attempt, call.attempt(nothing_yet));
   OFFHAND_ASSIGN(const auto pid, call.apps().start(plan, call.limits()));

@@ -54,15 +54,42 @@ class PosixLockFile final : public LockFile {
 
 }  // namespace
 
-Result<void> write_file(const std::string& path, const std::string& bytes) {
+namespace {
+
+enum class Sync { no, yes };
+
+bool is_safe(int file, Sync sync) { return sync == Sync::no || ::fsync(file) == 0; }
+
+/// So that the name is on the disk, too; where a file system cannot, nothing is lost but that.
+void sync_folder_of(const std::string& path) {
+  const auto slash = path.rfind('/');
+  const auto folder = slash == std::string::npos ? "." : path.substr(0, std::max<std::size_t>(1, slash));
+  const OpenFile open(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  if (open.descriptor >= 0) ::fsync(open.descriptor);
+}
+
+Result<void> write_and_rename(const std::string& path, const std::string& bytes, Sync sync) {
   std::string temporary = path + ".XXXXXX";
   OpenFile file(::mkostemp(temporary.data(), O_CLOEXEC));
   const bool made = file.descriptor >= 0;
-  if (made && write_all(file.descriptor, bytes) && file.close() && ::rename(temporary.c_str(), path.c_str()) == 0)
+  if (made && write_all(file.descriptor, bytes) && is_safe(file.descriptor, sync) && file.close() &&
+      ::rename(temporary.c_str(), path.c_str()) == 0) {
+    if (sync == Sync::yes) sync_folder_of(path);
     return {};
+  }
   const int reason = errno;
   if (made) ::unlink(temporary.c_str());
   return fail(errors::write_failed({.path = path, .reason = std::strerror(reason)}));
+}
+
+}  // namespace
+
+Result<void> write_file(const std::string& path, const std::string& bytes) {
+  return write_and_rename(path, bytes, Sync::no);
+}
+
+Result<void> write_file_durably(const std::string& path, const std::string& bytes) {
+  return write_and_rename(path, bytes, Sync::yes);
 }
 
 Result<std::shared_ptr<LockFile>> open_lock_file(const std::string& path) {

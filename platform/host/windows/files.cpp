@@ -56,20 +56,34 @@ class WindowsLockFile final : public LockFile {
 
 }  // namespace
 
-Result<void> write_file(const std::string& path, const std::string& bytes) {
+namespace {
+
+enum class Sync { no, yes };
+
+Result<void> write_and_rename(const std::string& path, const std::string& bytes, Sync sync) {
   const auto name = windows::wide(path);
   const auto temporary = windows::wide(temporary_beside(path));
   auto file = windows::valid(
       ::CreateFileW(temporary.c_str(), GENERIC_WRITE, 0, nullptr, CREATE_NEW, FILE_ATTRIBUTE_NORMAL, nullptr));
   const bool made = file != nullptr;
-  if (made && write_all(file.get(), bytes)) {
+  if (made && write_all(file.get(), bytes) && (sync == Sync::no || ::FlushFileBuffers(file.get()))) {
     file.reset();
-    if (::MoveFileExW(temporary.c_str(), name.c_str(), MOVEFILE_REPLACE_EXISTING)) return {};
+    if (::MoveFileExW(temporary.c_str(), name.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH)) return {};
   }
   const auto reason = windows::reason_of(::GetLastError());
   file.reset();
   if (made) ::DeleteFileW(temporary.c_str());
   return fail(errors::write_failed({.path = path, .reason = reason}));
+}
+
+}  // namespace
+
+Result<void> write_file(const std::string& path, const std::string& bytes) {
+  return write_and_rename(path, bytes, Sync::no);
+}
+
+Result<void> write_file_durably(const std::string& path, const std::string& bytes) {
+  return write_and_rename(path, bytes, Sync::yes);
 }
 
 Result<std::shared_ptr<LockFile>> open_lock_file(const std::string& path) {

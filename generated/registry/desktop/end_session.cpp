@@ -1,0 +1,91 @@
+// Generated from schema/tools/desktop/end_session.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/end_session.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kEndSessionPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+
+constexpr auto kEndSessionOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Name of the run.", .required = true},
+});
+
+constexpr std::string_view kEndSessionWire =
+    R"text({"name":"end_session","title":"End a session","description":"Ends a run: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Name of the run."}},"required":["session"],"additionalProperties":false},"outputSchema":{"type":"object","required":["session","state"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kEndSessionReference = R"text(# end_session
+
+Ends a run: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error.
+
+Toolset `desktop`, group `session`, since 0.1. Command: `offhand end_session`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | required | Name of the run. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | always | Name of the run. |
+| `state` | one of `ended`, `not_running` | always | not_running when there was nothing to end. |
+
+## Examples
+
+End a run.
+
+```json
+{"name":"end_session","arguments":{"session":"research-1"}}
+```
+
+```sh
+offhand end_session research-1
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo end_session_tool = {
+  .toolset = "desktop",
+  .name = "end_session",
+  .identity = "desktop.end_session",
+  .title = "End a session",
+  .group = "session",
+  .since = "0.1",
+  .description = "Ends a run: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error.",
+  .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kEndSessionPlatforms,
+  .wire = kEndSessionWire,
+  .input = &end_session_args_schema,
+  .cli = kEndSessionOptions,
+  .reference = kEndSessionReference,
+  .parse = &prepare_end_session,
+};
+
+}  // namespace offhand::tools::desktop

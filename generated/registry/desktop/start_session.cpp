@@ -1,0 +1,92 @@
+// Generated from schema/tools/desktop/start_session.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/start_session.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kStartSessionPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+
+constexpr auto kStartSessionOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Name of the run, the same for all its calls.", .required = true},
+});
+
+constexpr std::string_view kStartSessionWire =
+    R"text({"name":"start_session","title":"Begin a session","description":"Begins a run of calls by name: what it was shown, its settings and its recording are its own, over whatever connection it comes. Calling it again keeps the run alive; after its end it begins anew.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Name of the run, the same for all its calls."}},"required":["session"],"additionalProperties":false},"outputSchema":{"type":"object","required":["session","state","idle_ttl_secs"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kStartSessionReference = R"text(# start_session
+
+Begins a run of calls by name: what it was shown, its settings and its recording are its own, over whatever connection it comes. Calling it again keeps the run alive; after its end it begins anew.
+
+Toolset `desktop`, group `session`, since 0.1. Command: `offhand start_session`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | required | Name of the run, the same for all its calls. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | always | Name of the run. |
+| `state` | one of `begun`, `running` | always | running when it had begun before. |
+| `idle_ttl_secs` | integer, at least 0 | always | Ends by itself after so many seconds without a call; 0 is never. |
+
+## Examples
+
+Begin a run.
+
+```json
+{"name":"start_session","arguments":{"session":"research-1"}}
+```
+
+```sh
+offhand start_session research-1
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo start_session_tool = {
+  .toolset = "desktop",
+  .name = "start_session",
+  .identity = "desktop.start_session",
+  .title = "Begin a session",
+  .group = "session",
+  .since = "0.1",
+  .description = "Begins a run of calls by name: what it was shown, its settings and its recording are its own, over whatever connection it comes. Calling it again keeps the run alive; after its end it begins anew.",
+  .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kStartSessionPlatforms,
+  .wire = kStartSessionWire,
+  .input = &start_session_args_schema,
+  .cli = kStartSessionOptions,
+  .reference = kStartSessionReference,
+  .parse = &prepare_start_session,
+};
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,58 @@
+// Generated from schema/tools/desktop/end_session.json. Do not edit.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "codegen/runtime/tool.h"
+#include "generated/types/session.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::desktop {
+
+struct EndSessionArgs {
+  /// Name of the run.
+  SessionId session{};
+};
+void read(const nlohmann::json& json, EndSessionArgs& out);
+extern const SchemaNode end_session_args_schema;
+
+/// not_running when there was nothing to end.
+enum class EndSessionResultState {
+  ended,
+  not_running,
+};
+std::string_view to_string(EndSessionResultState value);
+std::optional<EndSessionResultState> end_session_result_state_from_string(std::string_view text);
+void write(JsonWriter& writer, EndSessionResultState value);
+
+struct EndSessionResult {
+  /// Name of the run.
+  SessionId session{};
+  /// not_running when there was nothing to end.
+  EndSessionResultState state{};
+};
+void write(JsonWriter& writer, const EndSessionResult& value);
+
+/// The text of a reply, as the schema words it.
+std::string text_of(const EndSessionResult& value);
+
+/// All problems at once, never half a struct.
+Result<EndSessionArgs> parse_end_session_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Ends a run: forgets what it was shown and its settings, and stops its recording. Later calls that name it are
+/// refused. Ending it twice is no error.
+/// Written by hand in impl/tools/desktop/end_session.cpp.
+Result<EndSessionResult> end_session(Call& call, const EndSessionArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_end_session(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo end_session_tool;
+
+}  // namespace offhand::tools::desktop

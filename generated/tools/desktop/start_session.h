@@ -1,0 +1,61 @@
+// Generated from schema/tools/desktop/start_session.json. Do not edit.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "codegen/runtime/tool.h"
+#include "generated/types/session.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::desktop {
+
+struct StartSessionArgs {
+  /// Name of the run, the same for all its calls.
+  SessionId session{};
+};
+void read(const nlohmann::json& json, StartSessionArgs& out);
+extern const SchemaNode start_session_args_schema;
+
+/// running when it had begun before.
+enum class StartSessionResultState {
+  begun,
+  running,
+};
+std::string_view to_string(StartSessionResultState value);
+std::optional<StartSessionResultState> start_session_result_state_from_string(std::string_view text);
+void write(JsonWriter& writer, StartSessionResultState value);
+
+struct StartSessionResult {
+  /// Name of the run.
+  SessionId session{};
+  /// running when it had begun before.
+  StartSessionResultState state{};
+  /// Ends by itself after so many seconds without a call; 0 is never.
+  std::int64_t idle_ttl_secs = 0;
+};
+void write(JsonWriter& writer, const StartSessionResult& value);
+
+/// The text of a reply, as the schema words it.
+std::string text_of(const StartSessionResult& value);
+
+/// All problems at once, never half a struct.
+Result<StartSessionArgs> parse_start_session_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Begins a run of calls by name: what it was shown, its settings and its recording are its own, over whatever
+/// connection it comes. Calling it again keeps the run alive; after its end it begins anew.
+/// Written by hand in impl/tools/desktop/start_session.cpp.
+Result<StartSessionResult> start_session(Call& call, const StartSessionArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_start_session(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo start_session_tool;
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,55 @@
+// Generated from schema/common/settings.json. Do not edit.
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace offhand {
+
+class JsonWriter;
+struct SchemaNode;
+struct SchemaUnion;
+
+/// desktop allows points of the screen, without a window.
+enum class CaptureScope {
+  window,
+  desktop,
+};
+std::string_view to_string(CaptureScope value);
+std::optional<CaptureScope> capture_scope_from_string(std::string_view text);
+void write(JsonWriter& writer, CaptureScope value);
+void read(const nlohmann::json& json, CaptureScope& out);
+extern const SchemaNode capture_scope_schema;
+
+/// Longer side of pictures at most, in pixels; 0 is native.
+using MaxImageDimension = std::int64_t;
+extern const SchemaNode max_image_dimension_schema;
+
+/// Asks for a preview window; this build has none.
+using ExperimentalPip = bool;
+extern const SchemaNode experimental_pip_schema;
+
+/// Size and place of that window: 320x200 or 320x200+24+24.
+using ExperimentalPipGeometry = std::string;
+extern const SchemaNode experimental_pip_geometry_schema;
+
+/// What holds for the calls of a run.
+struct SettingsInForce {
+  /// desktop allows points of the screen, without a window.
+  CaptureScope capture_scope{};
+  /// Longer side of pictures at most, in pixels; 0 is native.
+  MaxImageDimension max_image_dimension = 0;
+  /// Asks for a preview window; this build has none.
+  ExperimentalPip experimental_pip = false;
+  /// Size and place of that window: 320x200 or 320x200+24+24.
+  ExperimentalPipGeometry experimental_pip_geometry{};
+  /// Which of them this run set for itself.
+  std::vector<std::string> overrides{};
+};
+void write(JsonWriter& writer, const SettingsInForce& value);
+
+}  // namespace offhand

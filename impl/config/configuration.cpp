@@ -1,0 +1,56 @@
+#include "impl/config/configuration.h"
+
+#include <spdlog/spdlog.h>
+
+#include <system_error>
+#include <utility>
+
+#include "impl/config/load_config.h"
+#include "platform/host/paths.h"
+
+namespace offhand {
+
+Configuration::Configuration(Config config, std::string file)
+    : file_(std::move(file)), read_(stamp()), config_(std::make_shared<const Config>(std::move(config))) {}
+
+Configuration::Stamp Configuration::stamp() const {
+  std::error_code none;
+  Stamp stamp;
+  if (file_.empty()) return stamp;
+  const auto path = host::path_of(file_);
+  const auto written = std::filesystem::last_write_time(path, none);
+  if (none) return stamp;
+  stamp.written = written;
+  stamp.size = std::filesystem::file_size(path, none);
+  return stamp;
+}
+
+std::shared_ptr<const Config> Configuration::current() {
+  const auto now = stamp();
+  const std::scoped_lock lock(mutex_);
+  if (now == read_) return config_;
+  read_ = now;
+  auto loaded = load_config(file_);
+  // It may be gone; then the defaults hold, as at the start.
+  std::error_code unknown;
+  if (!loaded && !std::filesystem::exists(host::path_of(file_), unknown)) {
+    const auto environment = settings_of_environment();
+    if (environment) loaded = with_settings(Config{}, *environment, "the environment");
+  }
+  if (loaded) {
+    config_ = std::make_shared<const Config>(*std::move(loaded));
+  } else {
+    spdlog::warn("The settings stay as they were. {}", loaded.error().message);
+  }
+  return config_;
+}
+
+std::shared_ptr<const Config> Configuration::for_call(const Settings& caller, const Settings& run) {
+  auto config = current();
+  if (caller.empty() && run.empty()) return config;
+  const auto called = with_settings(*config, caller, "the caller's environment");
+  const auto own = with_settings(called ? *called : *config, run, "the run");
+  return std::make_shared<const Config>(own ? *own : *config);
+}
+
+}  // namespace offhand

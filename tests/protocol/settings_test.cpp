@@ -1,0 +1,102 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/protocol/daemon_fixture.h"
+#include "tests/support/elements.h"
+
+// A daemon has an environment and a settings file, and so have those who call it.
+namespace offhand::test {
+namespace {
+
+using testing::HasSubstr;
+
+class DaemonSettings : public DaemonFixture {
+ protected:
+  EnvironmentChanges at_home() const {
+    auto environment = this->environment();
+    environment["OFFHAND_HOME"] = folder_.file("home");
+    return environment;
+  }
+  std::unique_ptr<ChildProcess> start_at_home() const {
+    auto daemon = std::make_unique<ChildProcess>(
+        std::vector<std::string>{offhand_program(), "--platform", "sim:widgets", "--socket", socket(), "serve"},
+        at_home());
+    EXPECT_TRUE(eventually([&] { return command({"status"}).exit_code == 0; }));
+    return daemon;
+  }
+  CommandResult run(std::vector<std::string> words, const EnvironmentChanges& more = {}) const {
+    auto environment = at_home();
+    for (const auto& [name, value] : more) environment[name] = value;
+    words.insert(words.begin(), {"--socket", socket()});
+    return run_offhand(std::move(words), {.input = {}, .environment = environment});
+  }
+};
+
+TEST_F(DaemonSettings, OfTheCallersEnvironmentHold) {
+  const auto daemon = start_at_home();
+  const std::vector<std::string> click{"click", "--x", "5", "--y", "5"};
+  EXPECT_THAT(run(click).errors, HasSubstr("capture_scope"));
+  const auto allowed = run(click, {{"OFFHAND_CAPTURE_SCOPE", "desktop"}});
+  EXPECT_EQ(allowed.exit_code, 0) << allowed.errors;
+  EXPECT_EQ(run(click).exit_code, 1) << "it held for that call alone";
+}
+
+TEST_F(DaemonSettings, OfTheCallersEnvironmentAreChecked) {
+  const auto daemon = start_at_home();
+  const auto refused = run({"list_windows"}, {{"OFFHAND_READ_TIMEOUT_MS", "soon"}});
+  EXPECT_EQ(refused.exit_code, 2);
+  EXPECT_THAT(refused.errors, HasSubstr("OFFHAND_READ_TIMEOUT_MS"));
+}
+
+TEST_F(DaemonSettings, OfAnEditedFileHold) {
+  const auto daemon = start_at_home();
+  const std::vector<std::string> click{"click", "--x", "5", "--y", "5"};
+  EXPECT_EQ(run(click).exit_code, 1);
+  EXPECT_EQ(run({"config", "set", "capture_scope", "desktop"}).exit_code, 0);
+  const auto allowed = run(click);
+  EXPECT_EQ(allowed.exit_code, 0) << allowed.errors;
+}
+
+TEST_F(DaemonSettings, ThatACommandSetsAreForGood) {
+  const auto daemon = start_at_home();
+  EXPECT_EQ(run({"set_config", "--max-image-dimension", "77"}).exit_code, 0);
+  EXPECT_EQ(run({"config", "get", "max_image_dimension"}).output, "77\n");
+  EXPECT_EQ(run({"set_config", "--session", "run", "--max-image-dimension", "5"}).exit_code, 0);
+  EXPECT_EQ(run({"config", "get", "max_image_dimension"}).output, "77\n");
+  EXPECT_THAT(run({"get_config", "--session", "run"}).output, HasSubstr("max_image_dimension 5"));
+}
+
+TEST_F(DaemonSettings, ThatAnMcpClientSetsAreItsOwn) {
+  const auto daemon = start_at_home();
+  auto options = carried();
+  options.environment = at_home();
+  McpClient one(options);
+  McpClient other(options);
+  EXPECT_FALSE(one.call("set_config", {{"capture_scope", "desktop"}}).failed);
+  EXPECT_EQ(one.call("get_config").structured["settings"]["capture_scope"], "desktop");
+  EXPECT_EQ(other.call("get_config").structured["settings"]["capture_scope"], "window");
+  EXPECT_EQ(run({"config", "get", "capture_scope"}).output, "window\n");
+}
+
+TEST_F(DaemonSettings, ARunIsTheSameOverEveryConnection) {
+  const auto daemon = start_at_home();
+  auto options = carried();
+  options.environment = at_home();
+  McpClient client(options);
+  EXPECT_FALSE(client.call("set_config", {{"session", "run"}, {"max_image_dimension", 9}}).failed);
+  EXPECT_THAT(run({"get_config", "--session", "run"}).output, HasSubstr("max_image_dimension 9"));
+  EXPECT_EQ(run({"end_session", "run"}).exit_code, 0);
+  EXPECT_EQ(client.call("get_config", {{"session", "run"}}).code(), "session_ended");
+}
+
+TEST_F(DaemonSettings, OfAnMcpClientsEnvironmentHold) {
+  const auto daemon = start_at_home();
+  auto options = carried();
+  options.environment = at_home();
+  options.environment["OFFHAND_CAPTURE_SCOPE"] = "desktop";
+  McpClient client(options);
+  EXPECT_EQ(client.call("get_config").structured["settings"]["capture_scope"], "desktop");
+}
+
+}  // namespace
+}  // namespace offhand::test

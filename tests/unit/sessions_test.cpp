@@ -1,0 +1,225 @@
+#include "impl/session/sessions.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <map>
+#include <random>
+#include <thread>
+
+#include "generated/registry/registry.h"
+#include "tests/support/process.h"
+#include "tests/unit/simulated.h"
+
+namespace offhand::test {
+namespace {
+
+using std::chrono::seconds;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+constexpr auto when_all_are_idle = std::chrono::hours(1);
+
+TEST(Sessions, ANameThatEndedStandsForNothingUntilItBeginsAnew) {
+  Sessions sessions;
+  const auto first = sessions.named("run").value();
+  EXPECT_TRUE(sessions.end("run"));
+  EXPECT_EQ(sessions.named("run").error().code, "session_ended");
+  EXPECT_FALSE(sessions.end("run")) << "twice is no error";
+  const auto begun = sessions.begin("run");
+  EXPECT_TRUE(begun.is_new);
+  EXPECT_NE(begun.session, first);
+  EXPECT_FALSE(first->ended().empty()) << "the old one stays ended";
+  EXPECT_EQ(sessions.named("run").value(), begun.session);
+  EXPECT_FALSE(sessions.begin("run").is_new);
+}
+
+TEST(Sessions, AnEndThatComesBeforeTheFirstCallHolds) {
+  Sessions sessions;
+  EXPECT_FALSE(sessions.end("run"));
+  EXPECT_EQ(sessions.named("run").error().code, "session_ended");
+}
+
+TEST(Sessions, ThoseOfConnectionsAndThoseThatClientsNameNeverMeet) {
+  Sessions sessions;
+  EXPECT_NE(sessions.open("a"), sessions.named("a").value());
+  sessions.end("a");
+  EXPECT_TRUE(sessions.open("a")->ended().empty());
+}
+
+TEST(Sessions, IdleOnesEndAndSayWhy) {
+  Sessions sessions;
+  const auto start = Sessions::Clock::now();
+  (void)sessions.named("run");
+  EXPECT_EQ(sessions.end_idle(start, seconds(300)).has_value(), true) << "it will be due";
+  EXPECT_TRUE(sessions.named("run"));
+  EXPECT_FALSE(sessions.end_idle(start + when_all_are_idle, seconds(300)));
+  const auto late = sessions.named("run");
+  ASSERT_FALSE(late);
+  EXPECT_THAT(late.error().message, HasSubstr("300 s"));
+}
+
+TEST(Sessions, OneInWhichACallRunsIsNotIdle) {
+  Sessions sessions;
+  const auto running = sessions.named("run").value();
+  EXPECT_TRUE(sessions.end_idle(Sessions::Clock::now() + when_all_are_idle, seconds(300)));
+  EXPECT_TRUE(running->ended().empty());
+}
+
+TEST(Sessions, ConnectionsOwnAreNeverIdle) {
+  Sessions sessions;
+  (void)sessions.open("connection");
+  EXPECT_FALSE(sessions.end_idle(Sessions::Clock::now() + when_all_are_idle, seconds(300)));
+  EXPECT_EQ(sessions.size(), 1U);
+}
+
+TEST(Sessions, EveryEndIsTold) {
+  Sessions sessions;
+  std::vector<std::string> told;
+  sessions.at_end([&](const Session& session) { told.push_back(session.id()); });
+  (void)sessions.named("ended");
+  (void)sessions.named("idle");
+  (void)sessions.open("closed");
+  sessions.end("ended");
+  sessions.close("closed");
+  sessions.end_idle(Sessions::Clock::now() + when_all_are_idle, seconds(300));
+  sessions.end("ended");
+  EXPECT_THAT(told, ElementsAre("ended", "closed", "idle"));
+}
+
+TEST(Sessions, TheOneUsedLongestAgoMakesRoom) {
+  Sessions sessions;
+  for (std::size_t i = 0; i <= Sessions::limit; ++i) (void)sessions.named("run-" + std::to_string(i));
+  EXPECT_EQ(sessions.size(), Sessions::limit);
+  EXPECT_EQ(sessions.named("run-0").error().code, "session_ended");
+  EXPECT_TRUE(sessions.named("run-1"));
+}
+
+TEST(StartSession, BeginsARunOrKeepsItAlive) {
+  SimulatedDesk desk;
+  EXPECT_EQ(desk.call("start_session", {{"session", "run"}})["state"], "begun");
+  EXPECT_EQ(desk.call("start_session", {{"session", "run"}})["state"], "running");
+  EXPECT_EQ(desk.call("end_session", {{"session", "run"}})["state"], "ended");
+  EXPECT_EQ(desk.call("end_session", {{"session", "run"}})["state"], "not_running");
+}
+
+TEST(EndSession, LeavesNothingThatALateCallCouldUse) {
+  SimulatedDesk desk;
+  desk.call("set_config", {{"session", "run"}, {"max_image_dimension", 7}});
+  const auto token = desk.look("Widgets", {{"session", "run"}})["elements"][1]["element_token"];
+  desk.call("end_session", {{"session", "run"}});
+  EXPECT_EQ(desk.refusal("click", {{"session", "run"}, {"element_token", token}}).code, "session_ended");
+  EXPECT_EQ(desk.refusal("get_window_state", {{"session", "run"}, {"pid", 200}}).code, "session_ended");
+  desk.call("start_session", {{"session", "run"}});
+  EXPECT_EQ(desk.refusal("click", {{"session", "run"}, {"element_token", token}}).code, "unknown_element");
+  EXPECT_THAT(desk.call("get_config", {{"session", "run"}})["settings"]["overrides"], IsEmpty());
+}
+
+TEST(ASession, IsNamedByOneArgumentOnly) {
+  SimulatedDesk desk;
+  for (const auto* tool : catalog().tools) {
+    const auto refused = desk.reply(std::string(tool->name), {{"_session_id", "run"}});
+    ASSERT_FALSE(refused) << tool->name;
+    EXPECT_EQ(refused.error().code, "invalid_arguments") << tool->name;
+    EXPECT_THAT(refused.error().message, HasSubstr("_session_id")) << tool->name;
+  }
+}
+
+TEST(ASession, IsIdleOnlyAfterTheConfiguredTime) {
+  Config config;
+  config.session_idle_ttl_secs = 1;
+  SimulatedDesk desk("widgets", config);
+  desk.call("start_session", {{"session", "run"}});
+  // Looking at it by a call would keep it alive.
+  EXPECT_TRUE(eventually([&] { return desk.runtime().sessions().size() == 1; }));
+  EXPECT_EQ(desk.refusal("get_config", {{"session", "run"}}).code, "session_ended");
+}
+
+/// What one run should see, by the calls that were made in it alone.
+struct Expected {
+  bool ended = false;
+  bool has_seen = false;
+  std::optional<int> dimension;
+  std::optional<std::string> scope;
+};
+
+void check(SimulatedDesk& desk, const std::string& name, const Expected& expected) {
+  const auto config = desk.reply("get_config", {{"session", name}});
+  ASSERT_EQ(config.has_value(), !expected.ended) << name;
+  if (expected.ended) return;
+  const auto settings = json::parse(*config->structured)["settings"];
+  EXPECT_EQ(settings["max_image_dimension"], expected.dimension.value_or(1568)) << name;
+  EXPECT_EQ(settings["capture_scope"], expected.scope.value_or("window")) << name;
+  const auto clicked =
+      desk.reply("click", {{"session", name}, {"window_id", desk.window()}, {"element_index", 99'999}});
+  ASSERT_FALSE(clicked);
+  EXPECT_EQ(clicked.error().code, expected.has_seen ? "unknown_element" : "no_snapshot") << name;
+}
+
+class Interleavings : public testing::TestWithParam<unsigned> {};
+
+TEST_P(Interleavings, OfEightRunsNeverShowInOneWhatAnotherDid) {
+  SimulatedDesk desk;
+  std::mt19937 random(GetParam());
+  const auto pick = [&](int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); };
+  std::map<std::string, Expected> runs;
+  for (int i = 0; i < 8; ++i) runs["run-" + std::to_string(i)];
+  for (int step = 0; step < 120; ++step) {
+    const auto name = "run-" + std::to_string(pick(8));
+    auto& run = runs[name];
+    switch (pick(6)) {
+      case 0:
+        desk.call("end_session", {{"session", name}});
+        run = {.ended = true, .has_seen = false, .dimension = {}, .scope = {}};
+        break;
+      case 1:
+        desk.call("start_session", {{"session", name}});
+        if (run.ended) run = {};
+        break;
+      case 2:
+        if (run.ended) break;
+        run.dimension = pick(4'000);
+        desk.call("set_config", {{"session", name}, {"max_image_dimension", *run.dimension}});
+        break;
+      case 3:
+        if (run.ended) break;
+        run.scope = pick(2) == 0 ? "window" : "desktop";
+        desk.call("set_config", {{"session", name}, {"capture_scope", *run.scope}});
+        break;
+      case 4:
+        if (run.ended) break;
+        desk.look("Widgets", {{"session", name}, {"include_screenshot", false}});
+        run.has_seen = true;
+        break;
+      default:
+        check(desk, name, run);
+    }
+  }
+  for (const auto& [name, run] : runs) check(desk, name, run);
+}
+
+INSTANTIATE_TEST_SUITE_P(OfSeed, Interleavings, testing::Range(1U, 9U));
+
+TEST(Sessions, EightAtOnceFromEightThreadsKeepWhatIsTheirs) {
+  SimulatedDesk desk;
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 8; ++i) {
+    threads.emplace_back([&, name = "run-" + std::to_string(i), i] {
+      for (int round = 0; round < 20; ++round) {
+        const auto dimension = i * 100 + round;
+        desk.call("set_config", {{"session", name}, {"max_image_dimension", dimension}});
+        desk.look("Widgets", {{"session", name}, {"include_screenshot", false}});
+        EXPECT_EQ(desk.call("get_config", {{"session", name}})["settings"]["max_image_dimension"], dimension);
+        if (round % 5 == 4) {
+          desk.call("end_session", {{"session", name}});
+          desk.call("start_session", {{"session", name}});
+        }
+      }
+    });
+  }
+  for (auto& thread : threads) thread.join();
+}
+
+}  // namespace
+}  // namespace offhand::test
