@@ -8,6 +8,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/get_cursor_position.cpp
   generated/registry/desktop/get_screen_size.cpp
   generated/registry/desktop/get_window_state.cpp
+  generated/registry/desktop/hotkey.cpp
   generated/registry/desktop/kill_app.cpp
   generated/registry/desktop/launch_app.cpp
   generated/registry/desktop/list_windows.cpp
@@ -24,6 +25,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/get_cursor_position.cpp
   generated/tools/desktop/get_screen_size.cpp
   generated/tools/desktop/get_window_state.cpp
+  generated/tools/desktop/hotkey.cpp
   generated/tools/desktop/kill_app.cpp
   generated/tools/desktop/launch_app.cpp
   generated/tools/desktop/list_windows.cpp

@@ -12,6 +12,7 @@ constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.get_cursor_position",
   "desktop.get_screen_size",
   "desktop.get_window_state",
+  "desktop.hotkey",
   "desktop.kill_app",
   "desktop.launch_app",
   "desktop.list_windows",

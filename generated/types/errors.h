@@ -349,6 +349,12 @@ struct UnknownKey {
 };
 void write(JsonWriter& writer, const UnknownKey& value);
 
+struct InvalidKeyCombination {
+  std::string keys{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const InvalidKeyCombination& value);
+
 struct BlockedByDialog {
   std::int64_t window_id = 0;
   std::int64_t dialog_window_id = 0;
@@ -605,6 +611,8 @@ Error no_such_action(const NoSuchAction& data);
 Error not_editable(const NotEditable& data);
 /// There is no key "{key}"[; did you mean "{suggestion}"?]
 Error unknown_key(const UnknownKey& data);
+/// "{keys}" is no combination of keys: {reason}.
+Error invalid_key_combination(const InvalidKeyCombination& data);
 /// Window {window_id} takes no input: the modal dialog {dialog_window_id} stands in front of it.
 Error blocked_by_dialog(const BlockedByDialog& data);
 /// {what} does not hold still: it or what is around it changed {changes} times in the last {window_ms} ms.

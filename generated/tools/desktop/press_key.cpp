@@ -31,7 +31,7 @@ constexpr auto kPressKeyArgsProperties = std::to_array<SchemaProperty>({
   {.name = "x", .node = &kPressKeyArgsXNode},
   {.name = "y", .node = &kPressKeyArgsYNode},
   {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
-  {.name = "key", .node = &key_name_schema, .required = true},
+  {.name = "key", .node = &key_chord_schema, .required = true},
   {.name = "modifiers", .node = &kPressKeyArgsModifiersNode},
 });
 constexpr auto kPressKeyArgsUnions = std::to_array<const SchemaUnion*>({
