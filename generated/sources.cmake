@@ -5,6 +5,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/prompts/operate_application.cpp
   generated/registry/desktop/click.cpp
   generated/registry/desktop/double_click.cpp
+  generated/registry/desktop/drag.cpp
   generated/registry/desktop/get_cursor_position.cpp
   generated/registry/desktop/get_screen_size.cpp
   generated/registry/desktop/get_window_state.cpp
@@ -14,6 +15,8 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/list_windows.cpp
   generated/registry/desktop/press_key.cpp
   generated/registry/desktop/right_click.cpp
+  generated/registry/desktop/scroll.cpp
+  generated/registry/desktop/set_value.cpp
   generated/registry/desktop/type_text.cpp
   generated/registry/registry.cpp
   generated/resources/settings.cpp
@@ -22,6 +25,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/support/platforms.cpp
   generated/tools/desktop/click.cpp
   generated/tools/desktop/double_click.cpp
+  generated/tools/desktop/drag.cpp
   generated/tools/desktop/get_cursor_position.cpp
   generated/tools/desktop/get_screen_size.cpp
   generated/tools/desktop/get_window_state.cpp
@@ -31,6 +35,8 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/list_windows.cpp
   generated/tools/desktop/press_key.cpp
   generated/tools/desktop/right_click.cpp
+  generated/tools/desktop/scroll.cpp
+  generated/tools/desktop/set_value.cpp
   generated/tools/desktop/type_text.cpp
   generated/types/action.cpp
   generated/types/config.cpp

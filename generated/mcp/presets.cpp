@@ -9,6 +9,7 @@ namespace {
 constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.click",
   "desktop.double_click",
+  "desktop.drag",
   "desktop.get_cursor_position",
   "desktop.get_screen_size",
   "desktop.get_window_state",
@@ -18,6 +19,8 @@ constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.list_windows",
   "desktop.press_key",
   "desktop.right_click",
+  "desktop.scroll",
+  "desktop.set_value",
   "desktop.type_text",
 });
 

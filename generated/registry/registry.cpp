@@ -10,6 +10,7 @@
 #include "generated/resources/tool_reference.h"
 #include "generated/tools/desktop/click.h"
 #include "generated/tools/desktop/double_click.h"
+#include "generated/tools/desktop/drag.h"
 #include "generated/tools/desktop/get_cursor_position.h"
 #include "generated/tools/desktop/get_screen_size.h"
 #include "generated/tools/desktop/get_window_state.h"
@@ -19,6 +20,8 @@
 #include "generated/tools/desktop/list_windows.h"
 #include "generated/tools/desktop/press_key.h"
 #include "generated/tools/desktop/right_click.h"
+#include "generated/tools/desktop/scroll.h"
+#include "generated/tools/desktop/set_value.h"
 #include "generated/tools/desktop/type_text.h"
 
 namespace offhand {
@@ -27,6 +30,7 @@ namespace {
 constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::click_tool,
   &tools::desktop::double_click_tool,
+  &tools::desktop::drag_tool,
   &tools::desktop::get_cursor_position_tool,
   &tools::desktop::get_screen_size_tool,
   &tools::desktop::get_window_state_tool,
@@ -36,6 +40,8 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::list_windows_tool,
   &tools::desktop::press_key_tool,
   &tools::desktop::right_click_tool,
+  &tools::desktop::scroll_tool,
+  &tools::desktop::set_value_tool,
   &tools::desktop::type_text_tool,
 });
 

@@ -386,6 +386,29 @@ void write(JsonWriter& writer, const NotEditable& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const NoValue& value) {
+  writer.begin_object();
+  write_member(writer, "element", value.element);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const InvalidValue& value) {
+  writer.begin_object();
+  write_member(writer, "element", value.element);
+  write_member(writer, "expected", value.expected);
+  write_member(writer, "value", value.value);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NoSuchOption& value) {
+  writer.begin_object();
+  write_member(writer, "element", value.element);
+  write_member(writer, "value", value.value);
+  write_member(writer, "suggestion", value.suggestion);
+  write_member(writer, "options", value.options);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const UnknownKey& value) {
   writer.begin_object();
   write_member(writer, "key", value.key);
@@ -1353,6 +1376,60 @@ Error not_editable(const NotEditable& given) {
   return error;
 }
 
+Error no_value(const NoValue& given) {
+  NoValue data = given;
+  data.element = brief(data.element, 2000);
+  Error error;
+  error.code = "no_value";
+  append_text(error.message, data.element);
+  error.message += " holds no value that could be set.";
+  error.hint += "Click it, or press keys on it.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error invalid_value(const InvalidValue& given) {
+  InvalidValue data = given;
+  data.element = brief(data.element, 2000);
+  data.expected = brief(data.expected, 2000);
+  data.value = brief(data.value, 80);
+  Error error;
+  error.code = "invalid_value";
+  append_text(error.message, data.element);
+  error.message += " takes ";
+  append_text(error.message, data.expected);
+  error.message += ", not \"";
+  append_text(error.message, data.value);
+  error.message += "\".";
+  error.hint += "Nothing was sent.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error no_such_option(const NoSuchOption& given) {
+  NoSuchOption data = given;
+  data.element = brief(data.element, 2000);
+  data.value = brief(data.value, 80);
+  if (data.suggestion) data.suggestion = brief(*data.suggestion, 80);
+  data.options = brief(data.options, 2000);
+  Error error;
+  error.code = "no_such_option";
+  append_text(error.message, data.element);
+  error.message += " has no option \"";
+  append_text(error.message, data.value);
+  error.message += "\"";
+  if (data.suggestion.has_value() && !data.suggestion->empty()) {
+    error.message += "; did you mean \"";
+    append_text(error.message, *data.suggestion);
+    error.message += "\"?";
+  }
+  error.hint += "It has: ";
+  append_text(error.hint, data.options);
+  error.hint += ".";
+  error.data = to_json(data);
+  return error;
+}
+
 Error unknown_key(const UnknownKey& given) {
   UnknownKey data = given;
   data.key = brief(data.key, 80);
@@ -1809,6 +1886,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"invalid_key_combination", "\"{keys}\" is no combination of keys: {reason}.", "Name modifiers (ctrl, shift, alt, super) and one other key, as in ctrl+s.", 2},
   {"invalid_meta", "The member {member} of _meta is {value}: it must be {expected}.", "Leave it out for the configured value.", 2},
   {"invalid_option", "{option} is \"{value}\": it must be {expected}.", "Run `offhand {command} --help`.", 2},
+  {"invalid_value", "{element} takes {expected}, not \"{value}\".", "Nothing was sent.", 2},
   {"launch_failed", "{name} did not start: {reason}", "Start it by hand to see what it says.", 1},
   {"malformed_json", "Not valid JSON: {reason}", "Send one JSON object.", 2},
   {"message_too_long", "A message of more than {limit_bytes} bytes was skipped.", "Send less at once.", 2},
@@ -1819,6 +1897,8 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_display", "There is no display: {reason}", "Set DISPLAY, or use `offhand sandbox run -- ...`.", 3},
   {"no_snapshot", "This session has no snapshot of window {window_id}.", "Call get_window_state first. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
   {"no_such_action", "{element} offers no action for \"{action}\"; it offers: {offered}.", "Use one that it offers, or address its point.", 1},
+  {"no_such_option", "{element} has no option \"{value}\"[; did you mean \"{suggestion}\"?]", "It has: {options}.", 1},
+  {"no_value", "{element} holds no value that could be set.", "Click it, or press keys on it.", 1},
   {"no_window", "{app} (pid {pid}) has no window[: {reason}].", "Wait until it shows one; list_windows tells.", 1},
   {"no_zoom_picture", "from_zoom needs a zoom picture of window {window_id}, and this session has none.", "Give x and y of the window's own picture.", 1},
   {"not_editable", "{element} takes no text.", "Aim at an element with the state editable.", 1},

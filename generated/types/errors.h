@@ -343,6 +343,26 @@ struct NotEditable {
 };
 void write(JsonWriter& writer, const NotEditable& value);
 
+struct NoValue {
+  std::string element{};
+};
+void write(JsonWriter& writer, const NoValue& value);
+
+struct InvalidValue {
+  std::string element{};
+  std::string expected{};
+  std::string value{};
+};
+void write(JsonWriter& writer, const InvalidValue& value);
+
+struct NoSuchOption {
+  std::string element{};
+  std::string value{};
+  std::optional<std::string> suggestion{};
+  std::string options{};
+};
+void write(JsonWriter& writer, const NoSuchOption& value);
+
 struct UnknownKey {
   std::string key{};
   std::optional<std::string> suggestion{};
@@ -609,6 +629,12 @@ Error no_zoom_picture(const NoZoomPicture& data);
 Error no_such_action(const NoSuchAction& data);
 /// {element} takes no text.
 Error not_editable(const NotEditable& data);
+/// {element} holds no value that could be set.
+Error no_value(const NoValue& data);
+/// {element} takes {expected}, not "{value}".
+Error invalid_value(const InvalidValue& data);
+/// {element} has no option "{value}"[; did you mean "{suggestion}"?]
+Error no_such_option(const NoSuchOption& data);
 /// There is no key "{key}"[; did you mean "{suggestion}"?]
 Error unknown_key(const UnknownKey& data);
 /// "{keys}" is no combination of keys: {reason}.

@@ -80,6 +80,11 @@ std::string text_of_hotkey(const ActionResult& value) {
     text += ", ";
     append_text(text, value.evidence->detail);
   }
+  if (value.value.has_value() && !value.value->empty()) {
+    text += ", it holds \"";
+    append_text(text, *value.value);
+    text += "\"";
+  }
   if (value.observed.has_value() && !value.observed->empty()) {
     text += ", meanwhile ";
     append_text(text, *value.observed);
