@@ -3,6 +3,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/cli/commands.cpp
   generated/mcp/presets.cpp
   generated/prompts/operate_application.cpp
+  generated/registry/desktop/bring_to_front.cpp
   generated/registry/desktop/click.cpp
   generated/registry/desktop/double_click.cpp
   generated/registry/desktop/drag.cpp
@@ -17,12 +18,14 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/right_click.cpp
   generated/registry/desktop/scroll.cpp
   generated/registry/desktop/set_value.cpp
+  generated/registry/desktop/set_window_frame.cpp
   generated/registry/desktop/type_text.cpp
   generated/registry/registry.cpp
   generated/resources/settings.cpp
   generated/resources/statistics.cpp
   generated/resources/tool_reference.cpp
   generated/support/platforms.cpp
+  generated/tools/desktop/bring_to_front.cpp
   generated/tools/desktop/click.cpp
   generated/tools/desktop/double_click.cpp
   generated/tools/desktop/drag.cpp
@@ -37,6 +40,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/right_click.cpp
   generated/tools/desktop/scroll.cpp
   generated/tools/desktop/set_value.cpp
+  generated/tools/desktop/set_window_frame.cpp
   generated/tools/desktop/type_text.cpp
   generated/types/action.cpp
   generated/types/config.cpp

@@ -7,6 +7,7 @@ namespace offhand {
 namespace {
 
 constexpr auto kFullTools = std::to_array<std::string_view>({
+  "desktop.bring_to_front",
   "desktop.click",
   "desktop.double_click",
   "desktop.drag",
@@ -21,15 +22,20 @@ constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.right_click",
   "desktop.scroll",
   "desktop.set_value",
+  "desktop.set_window_frame",
   "desktop.type_text",
 });
 
 constexpr auto kLeanTools = std::to_array<std::string_view>({
   "desktop.click",
+  "desktop.drag",
   "desktop.get_window_state",
+  "desktop.hotkey",
   "desktop.launch_app",
   "desktop.list_windows",
   "desktop.press_key",
+  "desktop.scroll",
+  "desktop.set_value",
   "desktop.type_text",
 });
 

@@ -8,6 +8,7 @@
 #include "generated/resources/settings.h"
 #include "generated/resources/statistics.h"
 #include "generated/resources/tool_reference.h"
+#include "generated/tools/desktop/bring_to_front.h"
 #include "generated/tools/desktop/click.h"
 #include "generated/tools/desktop/double_click.h"
 #include "generated/tools/desktop/drag.h"
@@ -22,12 +23,14 @@
 #include "generated/tools/desktop/right_click.h"
 #include "generated/tools/desktop/scroll.h"
 #include "generated/tools/desktop/set_value.h"
+#include "generated/tools/desktop/set_window_frame.h"
 #include "generated/tools/desktop/type_text.h"
 
 namespace offhand {
 namespace {
 
 constexpr auto kTools = std::to_array<const ToolInfo*>({
+  &tools::desktop::bring_to_front_tool,
   &tools::desktop::click_tool,
   &tools::desktop::double_click_tool,
   &tools::desktop::drag_tool,
@@ -42,6 +45,7 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::right_click_tool,
   &tools::desktop::scroll_tool,
   &tools::desktop::set_value_tool,
+  &tools::desktop::set_window_frame_tool,
   &tools::desktop::type_text_tool,
 });
 

@@ -1,5 +1,6 @@
 #include "platform/linux/x11/quiet_input.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -9,13 +10,16 @@
 #include "platform/linux/x11/keymap.h"
 #include "platform/linux/x11/quiet_addressee.h"
 #include "platform/linux/x11/sent_events.h"
+#include "platform/linux/x11/spare_keys.h"
 
 namespace offhand::platform::x11 {
 namespace {
 
 /// A key with its modifiers, ready to be sent.
 struct PreparedKey {
-  KeyStroke stroke;
+  /// Empty where the layout has no key for it, and one without a meaning has to be given this for a while.
+  std::optional<KeyStroke> stroke;
+  xkb_keysym_t keysym = 0;
   std::vector<ModifierKey> held;
 };
 
@@ -24,15 +28,15 @@ tl::expected<std::vector<PreparedKey>, Delivery> prepare_keys(const Keymap& keym
                                                               const std::vector<KeyPress>& keys) {
   // The events say themselves which modifiers count, so what the user has locked does not.
   const StrokeTable strokes = keymap.strokes(0);
+  const bool has_spare_keys = !keymap.spare_keys().empty();
   std::vector<PreparedKey> prepared;
   prepared.reserve(keys.size());
   for (const KeyPress& key : keys) {
-    if (keysym_of(key.key) == 0)
+    PreparedKey next{.stroke = strokes.find(key.key, state.group), .keysym = keysym_of(key.key), .held = {}};
+    if (next.keysym == 0)
       return tl::unexpected(Delivery::failed(errors::unknown_key({.key = key.key, .suggestion = {}})));
-    const auto stroke = strokes.find(key.key, state.group);
-    if (!stroke)
+    if (!next.stroke && !has_spare_keys)
       return tl::unexpected(Delivery::not_attempted("the keyboard layout has no key for \"" + preview(key.key) + "\""));
-    PreparedKey next{.stroke = *stroke, .held = {}};
     for (const KeyModifier modifier : key.modifiers) {
       const auto found = keymap.modifier(modifier);
       if (!found) return tl::unexpected(Delivery::not_attempted("the keyboard layout lacks a modifier"));
@@ -46,6 +50,7 @@ tl::expected<std::vector<PreparedKey>, Delivery> prepare_keys(const Keymap& keym
 /// All that can be refused about keys is settled.
 struct ReadyKeys {
   Addressee addressee;
+  std::shared_ptr<const Keymap> keymap;
   std::vector<PreparedKey> keys;
 };
 
@@ -59,27 +64,50 @@ tl::expected<ReadyKeys, Delivery> make_ready(Display& display, Conversation& tal
   if (!keyboard) return tl::unexpected(Delivery::failed(std::move(keyboard).error()));
   auto prepared = prepare_keys(**keymap, *keyboard, keys);
   if (!prepared) return tl::unexpected(std::move(prepared).error());
-  return ReadyKeys{*std::move(addressee), *std::move(prepared)};
+  return ReadyKeys{*std::move(addressee), *std::move(keymap), *std::move(prepared)};
 }
 
 std::string typing_into(const WindowInfo& info) { return "Typing into window " + std::to_string(info.window_id); }
 
-void send_key(SentEvents& events, const PreparedKey& key) {
-  auto state = static_cast<std::uint16_t>(key.stroke.group << group_shift);
+void send_key(SentEvents& events, const PreparedKey& key, const KeyStroke& stroke) {
+  auto state = static_cast<std::uint16_t>(stroke.group << group_shift);
   for (const ModifierKey& modifier : key.held) {
     events.key(modifier.keycode, true, state);
     state = static_cast<std::uint16_t>(state | modifier.mask);
   }
-  const auto with_level = static_cast<std::uint16_t>(state | key.stroke.modifiers);
-  events.key(key.stroke.keycode, true, with_level);
+  const auto with_level = static_cast<std::uint16_t>(state | stroke.modifiers);
+  events.key(stroke.keycode, true, with_level);
   events.advance(sent_step_ms);
-  events.key(key.stroke.keycode, false, with_level);
+  events.key(stroke.keycode, false, with_level);
   for (auto modifier = key.held.rbegin(); modifier != key.held.rend(); ++modifier) {
     events.key(modifier->keycode, false, state);
     state = static_cast<std::uint16_t>(state & ~modifier->mask);
   }
   events.advance(sent_step_ms);
 }
+
+/// Keys for characters that the layout lacks, in groups of as many as there are keys to spare: those of a group are
+/// given back once the application has read what was typed with them.
+class BorrowedKeys {
+ public:
+  BorrowedKeys(Conversation& talk, const Keymap& keymap, xcb_window_t reader)
+      : talk_(talk), keymap_(keymap), reader_(reader) {}
+
+  std::optional<KeyStroke> stroke_for(xkb_keysym_t keysym) {
+    if (!group_ || !group_->map(keysym)) {
+      group_.reset();
+      group_ = std::make_unique<SpareKeys>(talk_, keymap_, reader_);
+      if (!group_->map(keysym)) return std::nullopt;
+    }
+    return group_->find(keysym);
+  }
+
+ private:
+  Conversation& talk_;
+  const Keymap& keymap_;
+  const xcb_window_t reader_;
+  std::unique_ptr<SpareKeys> group_;
+};
 
 }  // namespace
 
@@ -90,12 +118,13 @@ Delivery type_quietly(Display& display, const WindowInfo& info, const std::vecto
   Conversation& talk = **conversation;
   const auto ready = make_ready(display, talk, info, keys);
   if (!ready) return ready.error();
-  const auto& [addressee, prepared] = *ready;
+  const auto& [addressee, keymap, prepared] = *ready;
   auto time = talk.server_time();
   if (!time) return Delivery::failed(std::move(time).error());
 
   SentEvents events(talk, addressee.window.window, *time);
   const bool focus = addressee.manner.focus_for_keys && !addressee.focused;
+  BorrowedKeys borrowed(talk, *keymap, addressee.window.window);
   if (focus) events.focus(true);
   std::optional<std::string> cut_short;
   for (std::size_t index = 0; index < prepared.size(); ++index) {
@@ -108,7 +137,9 @@ Delivery type_quietly(Display& display, const WindowInfo& info, const std::vecto
       }
       events.advance(static_cast<std::uint32_t>(delay.count()));
     }
-    send_key(events, prepared[index]);
+    const PreparedKey& key = prepared[index];
+    const auto stroke = key.stroke ? key.stroke : borrowed.stroke_for(key.keysym);
+    if (stroke) send_key(events, key, *stroke);
   }
   if (focus) events.focus(false);
   if (cut_short) {
