@@ -177,6 +177,7 @@ void write(JsonWriter& writer, const AppNotResponding& value) {
   write_member(writer, "pid", value.pid);
   write_member(writer, "what", value.what);
   write_member(writer, "waited_ms", value.waited_ms);
+  write_member(writer, "silent_ms", value.silent_ms);
   writer.end_object();
 }
 
@@ -609,9 +610,9 @@ Error invalid_arguments(const InvalidArguments& given) {
   append_text(error.message, data.tool);
   error.message += ": ";
   append_text(error.message, data.summary);
-  error.hint += "Run `offhand describe ";
+  error.hint += "The description and the schema of ";
   append_text(error.hint, data.tool);
-  error.hint += "` for the arguments.";
+  error.hint += " say which arguments it takes.";
   error.data = to_json(data);
   return error;
 }
@@ -630,7 +631,7 @@ Error unknown_tool(const UnknownTool& given) {
     append_text(error.message, *data.suggestion);
     error.message += "\"?";
   }
-  error.hint += "List the tools with `offhand list-tools --all`.";
+  error.hint += "tools/list names the tools of this server.";
   error.data = to_json(data);
   return error;
 }
@@ -644,9 +645,9 @@ Error tool_not_selected(const ToolNotSelected& given) {
   error.message += "The tool \"";
   append_text(error.message, data.tool);
   error.message += "\" is not in this selection.";
-  error.hint += "Start the server with `--tools ";
+  error.hint += "The server offers a selection of tools; whoever configures it can start it with the preset ";
   append_text(error.hint, data.preset);
-  error.hint += "`.";
+  error.hint += ".";
   error.data = to_json(data);
   return error;
 }
@@ -685,7 +686,7 @@ Error unsupported_platform(const UnsupportedPlatform& given) {
   append_text(error.message, data.platform);
   error.message += ": ";
   append_text(error.message, data.reason);
-  error.hint += "`offhand list-tools --all` shows what does.";
+  error.hint += "Use another tool; tools/list names those that work here.";
   error.data = to_json(data);
   return error;
 }
@@ -804,7 +805,7 @@ Error configuration_invalid(const ConfigurationInvalid& given) {
   append_text(error.message, data.source);
   error.message += ": ";
   append_text(error.message, data.reason);
-  error.hint += "`offhand config` shows the keys.";
+  error.hint += "Whoever configures the server has to mend it.";
   error.data = to_json(data);
   return error;
 }
@@ -921,7 +922,7 @@ Error deadline_exceeded(const DeadlineExceeded& given) {
   error.message += " was not done within ";
   append_text(error.message, data.timeout_ms);
   error.message += " ms.";
-  error.hint += "Nothing further was attempted; try again, or with a longer timeout_ms.";
+  error.hint += "Nothing further was attempted. Look at what is there now before you try again.";
   error.data = to_json(data);
   return error;
 }
@@ -940,7 +941,12 @@ Error app_not_responding(const AppNotResponding& given) {
   error.message += " got no reply within ";
   append_text(error.message, data.waited_ms);
   error.message += " ms.";
-  error.hint += "Wait for it, or end it with kill_app.";
+  error.hint += "Wait a moment and try again.";
+  if (data.silent_ms.has_value()) {
+    error.hint += " If it stays silent, as it has been for ";
+    append_text(error.hint, *data.silent_ms);
+    error.hint += " ms, kill_app ends it.";
+  }
   error.data = to_json(data);
   return error;
 }
@@ -1007,7 +1013,7 @@ Error no_display(const NoDisplay& given) {
   error.code = "no_display";
   error.message += "There is no display: ";
   append_text(error.message, data.reason);
-  error.hint += "Set DISPLAY, or use `offhand sandbox run -- ...`.";
+  error.hint += "The server was started outside a desktop session: whoever started it has to give it one.";
   error.data = to_json(data);
   return error;
 }
@@ -1227,7 +1233,7 @@ Error no_snapshot(const NoSnapshot& data) {
   error.message += "This session has no snapshot of window ";
   append_text(error.message, data.window_id);
   error.message += ".";
-  error.hint += "Call get_window_state first. A single command has no memory: use `offhand call -` or `offhand mcp`.";
+  error.hint += "Call get_window_state first.";
   error.data = to_json(data);
   return error;
 }
@@ -1851,86 +1857,86 @@ Error invalid_arguments(std::string_view tool, std::span<const offhand::Problem>
 namespace {
 
 constexpr auto kErrors = std::to_array<ErrorInfo>({
-  {"accessibility_disabled", "{app} (pid {pid}) shows no accessibility tree: accessibility is switched off on this desktop, and accessibility_enable is \"{setting}\".", "Let offhand switch it on with accessibility_enable \"auto\" (OFFHAND_ACCESSIBILITY_ENABLE=auto), or switch it on in the desktop's settings; pictures and points work without.", 1},
-  {"accessibility_off", "{app} (pid {pid}) shows no accessibility tree[ of window {window_id}, only of {others}].", "Restart it while accessibility is on[, {how}], or address points of its picture.", 1},
-  {"action_failed", "{what} failed: {reason}", "{advice}", 1},
-  {"address_unavailable", "Nothing can be served at {address} port {port}: {reason}", "Give an address of this machine with --bind, and a port from 1024 on.", 2},
-  {"ambiguous_window", "{count} accessible windows fit window {window_id} \"{title}\": {candidates}.", "Give it a distinct title or close the others.", 1},
-  {"app_not_found", "There is no application \"{name}\"[; did you mean \"{suggestion}\"?]", "Give launch_path, or the name of its program.", 1},
-  {"app_not_responding", "{app} (pid {pid}) does not answer: {what} got no reply within {waited_ms} ms.", "Wait for it, or end it with kill_app.", 1},
-  {"background_unavailable", "{what} cannot be done in the background: {reason}", "{advice}", 1},
-  {"bad_call_line", "This is no call: {reason}", "A call is one line: {form}", 2},
-  {"blocked_by_dialog", "Window {window_id} takes no input: the modal dialog {dialog_window_id} stands in front of it.", "Answer the dialog first: it has window_id {dialog_window_id}.", 1},
-  {"busy", "{what} is busy: {limit} calls wait already.", "Try again when they are done.", 1},
-  {"cancelled", "{what} was cancelled.", "", 1},
-  {"command_not_executable", "The program \"{command}\" cannot be run: {reason}", "It must be a file that may be executed, and its interpreter must be there.", 126},
-  {"command_not_found", "There is no program \"{command}\".", "Give its path, or the name of one that PATH leads to.", 127},
-  {"command_unavailable", "This build has no command \"{command}\": it has neither a daemon nor servers nor private desktops.", "Single commands and `offhand call -` work without them.", 1},
-  {"configuration_invalid", "{source}: {reason}", "`offhand config` shows the keys.", 2},
-  {"daemon_elsewhere", "Process {pid} answers on {socket}, but the daemon says that it is process {stated}.", "Something passes the connection on; run the command where the daemon runs.", 1},
-  {"daemon_hangs", "The daemon (pid {pid}) did not end within {waited_ms} ms.", "End it with `kill -9 {pid}`; the next one replaces its socket.", 1},
-  {"daemon_not_running", "No daemon answers on {socket}: {reason}", "Start one with `offhand serve`.", 1},
-  {"daemon_running", "A daemon listens on {socket} already.", "`offhand status` shows it, `offhand stop` ends it.", 1},
-  {"deadline_exceeded", "{what} was not done within {timeout_ms} ms.", "Nothing further was attempted; try again, or with a longer timeout_ms.", 1},
-  {"desktop_scope_disabled", "A point without pid and window_id means the whole screen, and capture_scope is \"window\".", "Give pid, or set capture_scope to \"desktop\".", 1},
-  {"display_lost", "The connection to the display {display} broke: {reason}", "The next call connects again.", 3},
-  {"display_refused", "The display {display} refuses us: {reason}", "Run as its owner, or point XAUTHORITY at its cookie.", 3},
-  {"element_covered", "{what} cannot be hit by the pointer: {reason}.", "Nothing was sent. {advice}", 1},
-  {"element_unstable", "{what} does not hold still: it or what is around it changed {changes} times in the last {window_ms} ms.", "Nothing was sent. Wait until it rests, or address it again from a new snapshot.", 1},
-  {"facet_missing", "{platform} has no {facet} at the moment.", "Try again when it is back; tools that do not need it work.", 1},
-  {"foreground_unavailable", "Window {window_id} could not be brought to the front: {reason}", "Use delivery_mode background.", 1},
-  {"foreign_process", "Process {pid} ({name}) is not ours to end: {reason}.", "Only processes of this user that own a window here or were launched here.", 1},
-  {"input_required", "An answer is needed first: {question}", "Answer and call again.", 1},
-  {"internal", "Something inside offhand failed: {reason}", "Please report it.", 1},
-  {"invalid_arguments", "{tool}: {summary}", "Run `offhand describe {tool}` for the arguments.", 2},
-  {"invalid_key_combination", "\"{keys}\" is no combination of keys: {reason}.", "Name modifiers (ctrl, shift, alt, super) and one other key, as in ctrl+s.", 2},
-  {"invalid_meta", "The member {member} of _meta is {value}: it must be {expected}.", "Leave it out for the configured value.", 2},
-  {"invalid_option", "{option} is \"{value}\": it must be {expected}.", "Run `offhand {command} --help`.", 2},
-  {"invalid_value", "{element} takes {expected}, not \"{value}\".", "Nothing was sent.", 2},
-  {"launch_failed", "{name} did not start: {reason}", "Start it by hand to see what it says.", 1},
-  {"malformed_json", "Not valid JSON: {reason}", "Send one JSON object.", 2},
-  {"message_too_long", "A message of more than {limit_bytes} bytes was skipped.", "Send less at once.", 2},
-  {"missing_capability", "This client cannot be asked: it does not declare {capability}.", "Use a client that does, or a tool that asks nothing.", 1},
-  {"missing_extension", "The display {display} lacks the extension {extension}.", "Start the X server with it.", 3},
-  {"missing_package", "The program {program} is missing.", "Install it: apt-get install {package}", 1},
-  {"no_accessibility_bus", "The accessibility bus cannot be reached: {reason}", "Install at-spi2-core and start the session with a D-Bus session bus; pictures and points work without.", 1},
-  {"no_display", "There is no display: {reason}", "Set DISPLAY, or use `offhand sandbox run -- ...`.", 3},
-  {"no_snapshot", "This session has no snapshot of window {window_id}.", "Call get_window_state first. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
-  {"no_such_action", "{element} offers no action for \"{action}\"; it offers: {offered}.", "Use one that it offers, or address its point.", 1},
-  {"no_such_option", "{element} has no option \"{value}\"[; did you mean \"{suggestion}\"?]", "It has: {options}.", 1},
-  {"no_value", "{element} holds no value that could be set.", "Click it, or press keys on it.", 1},
-  {"no_window", "{app} (pid {pid}) has no window[: {reason}].", "Wait until it shows one; list_windows tells.", 1},
-  {"no_zoom_picture", "from_zoom needs a zoom picture of window {window_id}, and this session has none.", "Give x and y of the window's own picture.", 1},
-  {"not_editable", "{element} takes no text.", "Aim at an element with the state editable.", 1},
-  {"not_ready", "{what} is not ready: {reason}, and was still so after {waited_ms} ms.", "{advice}", 1},
-  {"not_visible", "{what} cannot be seen: {reason}.", "{advice}", 1},
-  {"output_lost", "Standard output (stdout) cannot be written: {reason}", "The command itself was carried out; only what it had to say is lost.", 1},
-  {"path_not_allowed", "{path} is not below a folder that may be written to: {roots}.", "Choose a path there, or add its folder to output_roots.", 1},
-  {"point_outside", "The point {x}, {y} lies outside {what} ({width}x{height}).", "Positions refer to the last picture of the window; without pid, to the screen.", 1},
-  {"port_in_use", "Port {port} of {address} is in use.", "Choose another with --port, or stop the server that has it.", 2},
-  {"process_not_found", "There is no process {pid}.", "List windows with list_windows, or start the application with launch_app.", 1},
-  {"protected_process", "Process {pid} ({name}) is never ended: {reason}.", "", 1},
-  {"resource_not_found", "There is no such resource: {reason}", "resources/list and resources/templates/list show what there is.", 1},
-  {"sandbox_failed", "The sandbox failed at {step}: {reason}", "Run `offhand sandbox run -- true` to see it alone.", 3},
-  {"sandbox_not_found", "There is no sandbox \"{id}\".", "`offhand sandbox status` lists them.", 1},
-  {"socket_in_use", "Somebody who is no daemon listens on {socket}: systemd, for one, which starts the daemon with the first command.", "`offhand status` starts it; or give the socket up with `systemctl --user stop \"offhand@$(offhand status --desktop).socket\"`, or name another one with --socket.", 1},
-  {"socket_of_another_desktop", "The socket passed to this process is {passed}, and that of its desktop is {socket}: its clients mean another desktop.", "Give the service the variables of its desktop: `systemctl --user import-environment DISPLAY XAUTHORITY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS` there; or name the socket with --socket.", 1},
-  {"stale_element", "{element} is gone from window {window_id}: {reason}.", "Take a new snapshot[; nearest now: {candidates}].", 1},
-  {"token_file_unsafe", "The token file {path} cannot be used: {reason}.", "It must be a file of yours with mode 0600.", 2},
-  {"token_invalid", "The token of {source} cannot be used: {reason}.", "`head -c 24 /dev/urandom | base64` makes a good one.", 2},
-  {"token_required", "Serving at {address} needs a token: others can reach it.", "Set OFFHAND_HTTP_TOKEN, or name a 0600 file with --token-file; or serve at 127.0.0.1.", 2},
-  {"too_much_waiting", "{what} of {bytes} bytes was refused: what waits on this connection holds {held_bytes} bytes, and may hold {limit_bytes}.", "Wait for answers, or send less at once.", 1},
-  {"tool_not_selected", "The tool \"{tool}\" is not in this selection.", "Start the server with `--tools {preset}`.", 2},
-  {"unknown_element", "{element} is not in this session's latest snapshots[ of window {window_id}].", "Call get_window_state and use its numbers.", 1},
-  {"unknown_key", "There is no key \"{key}\"[; did you mean \"{suggestion}\"?]", "Names: return, tab, escape, space, backspace, delete, home, end, pageup, pagedown, arrows, f1 to f24, or one character.", 2},
-  {"unknown_platform", "There is no platform \"{platform}\" in this build.", "Platforms: {platforms}.", 2},
-  {"unknown_preset", "There is no preset or tool \"{name}\"[; did you mean \"{suggestion}\"?]", "Presets: {presets}.", 2},
-  {"unknown_tool", "There is no tool \"{tool}\"[; did you mean \"{suggestion}\"?]", "List the tools with `offhand list-tools --all`.", 2},
-  {"unsupported_platform", "{tool} does not work on {platform}: {reason}", "`offhand list-tools --all` shows what does.", 1},
-  {"window_closed", "Window {window_id} closed during {what}.", "List windows with list_windows.", 1},
-  {"window_not_found", "There is no window {window_id}.", "List windows with list_windows.", 1},
-  {"window_owner_mismatch", "Window {window_id} belongs to pid {owner_pid}, not to {pid}.", "Use the pid and window_id of one row of list_windows.", 1},
-  {"write_failed", "{path} cannot be written: {reason}", "Check the folder and its permissions.", 1},
+  {"accessibility_disabled", "{app} (pid {pid}) shows no accessibility tree: accessibility is switched off on this desktop, and accessibility_enable is \"{setting}\".", "Let offhand switch it on with accessibility_enable \"auto\" (OFFHAND_ACCESSIBILITY_ENABLE=auto), or switch it on in the desktop's settings; pictures and points work without.", "", 1},
+  {"accessibility_off", "{app} (pid {pid}) shows no accessibility tree[ of window {window_id}, only of {others}].", "Restart it while accessibility is on[, {how}], or address points of its picture.", "", 1},
+  {"action_failed", "{what} failed: {reason}", "{advice}", "", 1},
+  {"address_unavailable", "Nothing can be served at {address} port {port}: {reason}", "Give an address of this machine with --bind, and a port from 1024 on.", "", 2},
+  {"ambiguous_window", "{count} accessible windows fit window {window_id} \"{title}\": {candidates}.", "Give it a distinct title or close the others.", "", 1},
+  {"app_not_found", "There is no application \"{name}\"[; did you mean \"{suggestion}\"?]", "Give launch_path, or the name of its program.", "", 1},
+  {"app_not_responding", "{app} (pid {pid}) does not answer: {what} got no reply within {waited_ms} ms.", "Wait a moment and try again.[ If it stays silent, as it has been for {silent_ms} ms, kill_app ends it.]", "", 1},
+  {"background_unavailable", "{what} cannot be done in the background: {reason}", "{advice}", "", 1},
+  {"bad_call_line", "This is no call: {reason}", "A call is one line: {form}", "", 2},
+  {"blocked_by_dialog", "Window {window_id} takes no input: the modal dialog {dialog_window_id} stands in front of it.", "Answer the dialog first: it has window_id {dialog_window_id}.", "", 1},
+  {"busy", "{what} is busy: {limit} calls wait already.", "Try again when they are done.", "", 1},
+  {"cancelled", "{what} was cancelled.", "", "", 1},
+  {"command_not_executable", "The program \"{command}\" cannot be run: {reason}", "It must be a file that may be executed, and its interpreter must be there.", "", 126},
+  {"command_not_found", "There is no program \"{command}\".", "Give its path, or the name of one that PATH leads to.", "", 127},
+  {"command_unavailable", "This build has no command \"{command}\": it has neither a daemon nor servers nor private desktops.", "Single commands and `offhand call -` work without them.", "", 1},
+  {"configuration_invalid", "{source}: {reason}", "Whoever configures the server has to mend it.", "`offhand config` shows the keys.", 2},
+  {"daemon_elsewhere", "Process {pid} answers on {socket}, but the daemon says that it is process {stated}.", "Something passes the connection on; run the command where the daemon runs.", "", 1},
+  {"daemon_hangs", "The daemon (pid {pid}) did not end within {waited_ms} ms.", "End it with `kill -9 {pid}`; the next one replaces its socket.", "", 1},
+  {"daemon_not_running", "No daemon answers on {socket}: {reason}", "Start one with `offhand serve`.", "", 1},
+  {"daemon_running", "A daemon listens on {socket} already.", "`offhand status` shows it, `offhand stop` ends it.", "", 1},
+  {"deadline_exceeded", "{what} was not done within {timeout_ms} ms.", "Nothing further was attempted. Look at what is there now before you try again.", "Nothing further was attempted; try again, or with a longer --timeout-ms.", 1},
+  {"desktop_scope_disabled", "A point without pid and window_id means the whole screen, and capture_scope is \"window\".", "Give pid, or set capture_scope to \"desktop\".", "", 1},
+  {"display_lost", "The connection to the display {display} broke: {reason}", "The next call connects again.", "", 3},
+  {"display_refused", "The display {display} refuses us: {reason}", "Run as its owner, or point XAUTHORITY at its cookie.", "", 3},
+  {"element_covered", "{what} cannot be hit by the pointer: {reason}.", "Nothing was sent. {advice}", "", 1},
+  {"element_unstable", "{what} does not hold still: it or what is around it changed {changes} times in the last {window_ms} ms.", "Nothing was sent. Wait until it rests, or address it again from a new snapshot.", "", 1},
+  {"facet_missing", "{platform} has no {facet} at the moment.", "Try again when it is back; tools that do not need it work.", "", 1},
+  {"foreground_unavailable", "Window {window_id} could not be brought to the front: {reason}", "Use delivery_mode background.", "", 1},
+  {"foreign_process", "Process {pid} ({name}) is not ours to end: {reason}.", "Only processes of this user that own a window here or were launched here.", "", 1},
+  {"input_required", "An answer is needed first: {question}", "Answer and call again.", "", 1},
+  {"internal", "Something inside offhand failed: {reason}", "Please report it.", "", 1},
+  {"invalid_arguments", "{tool}: {summary}", "The description and the schema of {tool} say which arguments it takes.", "Run `offhand describe {tool}` for the arguments.", 2},
+  {"invalid_key_combination", "\"{keys}\" is no combination of keys: {reason}.", "Name modifiers (ctrl, shift, alt, super) and one other key, as in ctrl+s.", "", 2},
+  {"invalid_meta", "The member {member} of _meta is {value}: it must be {expected}.", "Leave it out for the configured value.", "", 2},
+  {"invalid_option", "{option} is \"{value}\": it must be {expected}.", "Run `offhand {command} --help`.", "", 2},
+  {"invalid_value", "{element} takes {expected}, not \"{value}\".", "Nothing was sent.", "", 2},
+  {"launch_failed", "{name} did not start: {reason}", "Start it by hand to see what it says.", "", 1},
+  {"malformed_json", "Not valid JSON: {reason}", "Send one JSON object.", "", 2},
+  {"message_too_long", "A message of more than {limit_bytes} bytes was skipped.", "Send less at once.", "", 2},
+  {"missing_capability", "This client cannot be asked: it does not declare {capability}.", "Use a client that does, or a tool that asks nothing.", "", 1},
+  {"missing_extension", "The display {display} lacks the extension {extension}.", "Start the X server with it.", "", 3},
+  {"missing_package", "The program {program} is missing.", "Install it: apt-get install {package}", "", 1},
+  {"no_accessibility_bus", "The accessibility bus cannot be reached: {reason}", "Install at-spi2-core and start the session with a D-Bus session bus; pictures and points work without.", "", 1},
+  {"no_display", "There is no display: {reason}", "The server was started outside a desktop session: whoever started it has to give it one.", "Set DISPLAY, or use `offhand sandbox run -- ...`.", 3},
+  {"no_snapshot", "This session has no snapshot of window {window_id}.", "Call get_window_state first.", "Call get-window-state first. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
+  {"no_such_action", "{element} offers no action for \"{action}\"; it offers: {offered}.", "Use one that it offers, or address its point.", "", 1},
+  {"no_such_option", "{element} has no option \"{value}\"[; did you mean \"{suggestion}\"?]", "It has: {options}.", "", 1},
+  {"no_value", "{element} holds no value that could be set.", "Click it, or press keys on it.", "", 1},
+  {"no_window", "{app} (pid {pid}) has no window[: {reason}].", "Wait until it shows one; list_windows tells.", "", 1},
+  {"no_zoom_picture", "from_zoom needs a zoom picture of window {window_id}, and this session has none.", "Give x and y of the window's own picture.", "", 1},
+  {"not_editable", "{element} takes no text.", "Aim at an element with the state editable.", "", 1},
+  {"not_ready", "{what} is not ready: {reason}, and was still so after {waited_ms} ms.", "{advice}", "", 1},
+  {"not_visible", "{what} cannot be seen: {reason}.", "{advice}", "", 1},
+  {"output_lost", "Standard output (stdout) cannot be written: {reason}", "The command itself was carried out; only what it had to say is lost.", "", 1},
+  {"path_not_allowed", "{path} is not below a folder that may be written to: {roots}.", "Choose a path there, or add its folder to output_roots.", "", 1},
+  {"point_outside", "The point {x}, {y} lies outside {what} ({width}x{height}).", "Positions refer to the last picture of the window; without pid, to the screen.", "", 1},
+  {"port_in_use", "Port {port} of {address} is in use.", "Choose another with --port, or stop the server that has it.", "", 2},
+  {"process_not_found", "There is no process {pid}.", "List windows with list_windows, or start the application with launch_app.", "", 1},
+  {"protected_process", "Process {pid} ({name}) is never ended: {reason}.", "", "", 1},
+  {"resource_not_found", "There is no such resource: {reason}", "resources/list and resources/templates/list show what there is.", "", 1},
+  {"sandbox_failed", "The sandbox failed at {step}: {reason}", "Run `offhand sandbox run -- true` to see it alone.", "", 3},
+  {"sandbox_not_found", "There is no sandbox \"{id}\".", "`offhand sandbox status` lists them.", "", 1},
+  {"socket_in_use", "Somebody who is no daemon listens on {socket}: systemd, for one, which starts the daemon with the first command.", "`offhand status` starts it; or give the socket up with `systemctl --user stop \"offhand@$(offhand status --desktop).socket\"`, or name another one with --socket.", "", 1},
+  {"socket_of_another_desktop", "The socket passed to this process is {passed}, and that of its desktop is {socket}: its clients mean another desktop.", "Give the service the variables of its desktop: `systemctl --user import-environment DISPLAY XAUTHORITY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS` there; or name the socket with --socket.", "", 1},
+  {"stale_element", "{element} is gone from window {window_id}: {reason}.", "Take a new snapshot[; nearest now: {candidates}].", "", 1},
+  {"token_file_unsafe", "The token file {path} cannot be used: {reason}.", "It must be a file of yours with mode 0600.", "", 2},
+  {"token_invalid", "The token of {source} cannot be used: {reason}.", "`head -c 24 /dev/urandom | base64` makes a good one.", "", 2},
+  {"token_required", "Serving at {address} needs a token: others can reach it.", "Set OFFHAND_HTTP_TOKEN, or name a 0600 file with --token-file; or serve at 127.0.0.1.", "", 2},
+  {"too_much_waiting", "{what} of {bytes} bytes was refused: what waits on this connection holds {held_bytes} bytes, and may hold {limit_bytes}.", "Wait for answers, or send less at once.", "", 1},
+  {"tool_not_selected", "The tool \"{tool}\" is not in this selection.", "The server offers a selection of tools; whoever configures it can start it with the preset {preset}.", "Start the server with `--tools {preset}`.", 2},
+  {"unknown_element", "{element} is not in this session's latest snapshots[ of window {window_id}].", "Call get_window_state and use its numbers.", "", 1},
+  {"unknown_key", "There is no key \"{key}\"[; did you mean \"{suggestion}\"?]", "Names: return, tab, escape, space, backspace, delete, home, end, pageup, pagedown, arrows, f1 to f24, or one character.", "", 2},
+  {"unknown_platform", "There is no platform \"{platform}\" in this build.", "Platforms: {platforms}.", "", 2},
+  {"unknown_preset", "There is no preset or tool \"{name}\"[; did you mean \"{suggestion}\"?]", "Presets: {presets}.", "", 2},
+  {"unknown_tool", "There is no tool \"{tool}\"[; did you mean \"{suggestion}\"?]", "tools/list names the tools of this server.", "List the tools with `offhand list-tools --all`.", 2},
+  {"unsupported_platform", "{tool} does not work on {platform}: {reason}", "Use another tool; tools/list names those that work here.", "`offhand list-tools --all` shows what works.", 1},
+  {"window_closed", "Window {window_id} closed during {what}.", "List windows with list_windows.", "", 1},
+  {"window_not_found", "There is no window {window_id}.", "List windows with list_windows.", "", 1},
+  {"window_owner_mismatch", "Window {window_id} belongs to pid {owner_pid}, not to {pid}.", "Use the pid and window_id of one row of list_windows.", "", 1},
+  {"write_failed", "{path} cannot be written: {reason}", "Check the folder and its permissions.", "", 1},
 });
 
 }  // namespace
