@@ -72,24 +72,26 @@ TEST_P(InputTools, FieldHoldsTheNewTextAndNothingElse) {
 }
 
 TEST_P(InputTools, OptionIsChosenWithoutOpeningTheList) {
-  const auto choice = element("Choice", "combobox");
+  const auto choice = element(is("qt5") ? "One" : "Choice", "combobox");
   const auto reply = on(choice, "set_value", {{"value", "two"}});
-  if (reply.failed) {
-    EXPECT_EQ(reply.code(), "background_unavailable") << reply.dump();
+  if (is("gtk4")) {
+    // It tells nothing of what is behind the button.
+    EXPECT_EQ(reply.code(), "no_value") << reply.dump();
     EXPECT_EQ(fixture_.count({{"event", "selected"}}), 0U);
-  } else if (reply.structured["effect"] == "confirmed") {
-    fixture_.wait_for({{"event", "selected"}, {"name", "Two"}});
   } else {
-    EXPECT_EQ(reply.structured["effect"], "suspected_noop") << reply.dump();
+    expect_confirmed(reply);
+    fixture_.wait_for({{"event", "selected"}, {"name", "Two"}});
   }
   EXPECT_EQ(fixture_.count({{"event", "menu-opened"}, {"name", "Choice"}}), 0U);
-  // Where it is known to work it has to.
-  if (is("gtk3")) expect_confirmed(reply);
 }
 
 TEST_P(InputTools, ListScrollsAndSaysSo) {
   const auto line = element("line 0");
   const auto reply = on(line, "scroll", {{"direction", "down"}, {"amount", 1}});
+  if (is("gtk4")) {
+    EXPECT_EQ(reply.code(), "background_unavailable") << reply.dump();
+    return;
+  }
   expect_confirmed(reply);
   EXPECT_EQ(fixture_.count({{"event", "clicked"}}), 0U);
   EXPECT_EQ(fixture_.count({{"event", "selected"}}), 0U);

@@ -30,18 +30,18 @@ std::string folded(std::string_view text) {
   return result;
 }
 
-bool is_among(std::string_view word, std::initializer_list<std::string_view> words) {
+bool is_one_of(std::string_view word, std::initializer_list<std::string_view> words) {
   return std::find(words.begin(), words.end(), word) != words.end();
 }
 
 std::optional<bool> as_switch(const std::string& value) {
   const auto word = folded(value);
-  if (is_among(word, {"on", "true", "checked", "yes", "1"})) return true;
-  if (is_among(word, {"off", "false", "unchecked", "no", "0"})) return false;
+  if (is_one_of(word, {"on", "true", "checked", "yes", "1"})) return true;
+  if (is_one_of(word, {"off", "false", "unchecked", "no", "0"})) return false;
   return std::nullopt;
 }
 
-bool is_on(const platform::States& states) {
+bool is_switched_on(const platform::States& states) {
   return states.contains(ElementState::checked) || states.contains(ElementState::pressed);
 }
 
@@ -59,10 +59,10 @@ Rung nothing_to_do() {
 
 /// A cell of a table may be a check box and text at once.
 bool is_switch(const Node& node, const platform::States& now) {
-  if (is_among(node.role, {"checkbox", "switch", "menuitemcheckbox", "radio", "menuitemradio"})) return true;
+  if (is_one_of(node.role, {"checkbox", "switch", "menuitemcheckbox", "radio", "menuitemradio"})) return true;
   const auto toggles = [](const std::string& action) { return folded(action) == "toggle"; };
-  return is_among(node.role, {"cell", "treeitem", "listitem", "row"}) &&
-         (is_on(now) || std::any_of(node.actions.begin(), node.actions.end(), toggles));
+  return is_one_of(node.role, {"cell", "treeitem", "listitem", "row"}) &&
+         (is_switched_on(now) || std::any_of(node.actions.begin(), node.actions.end(), toggles));
 }
 
 class Planner {
@@ -74,12 +74,12 @@ class Planner {
     ValueSetting setting;
     setting.observation.look = [this_ = *this, on]() -> std::optional<Evidence> {
       const auto now = this_.identity();
-      if (!now || is_on(now->states) != on) return std::nullopt;
+      if (!now || is_switched_on(now->states) != on) return std::nullopt;
       return Evidence{EvidenceKind::state_readback, on ? "it is on now" : "it is off now"};
     };
     setting.observation.must_change = true;
     setting.observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
-    if (is_on(element_.now.states) == on) {
+    if (is_switched_on(element_.now.states) == on) {
       setting.rungs = {nothing_to_do()};
     } else if (attempt_.manner().foreground) {
       setting.rungs = {pointer_click(attempt_, {})};
@@ -96,12 +96,15 @@ class Planner {
     if (found == options.end()) return fail(no_such_option(options));
     const auto option = found->handle;
     ValueSetting setting;
-    setting.rungs = {[&attempt = attempt_, holder = node(), option] {
-                       return attempt.platform().tree().choose(holder, option, attempt.limits());
-                     },
-                     [&attempt = attempt_, option] {
-                       return attempt.platform().tree().perform(option, NodeAction::pick, attempt.limits());
-                     }};
+    setting.rungs = keys_to(static_cast<std::size_t>(found - options.begin()));
+    if (!attempt_.manner().foreground) {
+      setting.rungs.insert(setting.rungs.begin(), [&attempt = attempt_, holder = node(), option] {
+        return attempt.platform().tree().choose(holder, option, attempt.limits());
+      });
+      setting.rungs.push_back([&attempt = attempt_, option] {
+        return attempt.platform().tree().perform(option, NodeAction::pick, attempt.limits());
+      });
+    }
     setting.observation.look = [this_ = *this, option, name = found->name]() { return this_.chosen(option, name); };
     setting.observation.must_change = true;
     setting.observation.escalation = Escalation{EscalationRecommended::px, "the option is not chosen"};
@@ -158,17 +161,30 @@ class Planner {
     return identity ? std::optional(std::move(identity->name)) : std::nullopt;
   }
 
-  /// Options say so themselves, or what holds them takes their name or text.
+  /// What holds the options says which is chosen, or takes its name or text.
   std::optional<Evidence> chosen(const platform::NodeHandle& option, const std::string& name) const {
     const Evidence evidence{EvidenceKind::state_readback, fmt::format("\"{}\" is chosen now", name)};
-    if (const auto now = identity_of(option);
-        now && (now->states.contains(ElementState::selected) || now->states.contains(ElementState::checked)))
-      return evidence;
+    if (const auto options = attempt_.platform().tree().options(node(), attempt_.limits())) {
+      const auto found = std::find_if(options->begin(), options->end(), [&](const Node& now) {
+        return now.handle == option &&
+               (now.states.contains(ElementState::selected) || now.states.contains(ElementState::checked));
+      });
+      if (found != options->end()) return evidence;
+    }
     if (element_.seen.node.role != "combobox") return std::nullopt;
     const auto now = identity();
     if (now && now->name == name && element_.now.name != name) return evidence;
     const auto held = attempt_.platform().tree().text(node(), attempt_.limits());
     return held && *held && **held == name ? std::optional(evidence) : std::nullopt;
+  }
+
+  /// A closed combo box goes through its options with the arrows.
+  std::vector<Rung> keys_to(std::size_t place) const {
+    const auto& node = element_.seen.node;
+    if (node.role != "combobox" || node.editable_text) return {};
+    platform::Keys keys{{{"home", {}}}, {}};
+    keys.keys.insert(keys.keys.end(), place, {"down", {}});
+    return keyboard_rungs(attempt_, keys);
   }
 
   Error no_such_option(const std::vector<Node>& options) const {
@@ -201,7 +217,7 @@ Result<ValueSetting> plan_value(Attempt& attempt, const std::string& value) {
     return fail(
         errors::invalid_value({.element = attempt.target().describe(), .expected = "on or off", .value = value}));
   }
-  if (is_among(node.role, {"combobox", "list", "listbox", "tablist", "radiogroup", "tree", "menu"})) {
+  if (is_one_of(node.role, {"combobox", "list", "listbox", "tablist", "radiogroup", "tree", "menu"})) {
     OFFHAND_ASSIGN(auto options, tree.options(node.handle, attempt.limits()));
     if (!options.empty()) return planner.option_setting(std::move(options));
   }

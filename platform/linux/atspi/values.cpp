@@ -57,6 +57,10 @@ void OptionReader::begin(Task& task, Toolkit toolkit, const Reference& node) {
   Accessible holder;
   holder.handle = node;
   found_.push_back(std::move(holder));
+  task.call({node, interface::accessible, "GetRole"}, [this](const Reply& reply) { reply.value(found_.front().role); });
+  task.call({node, interface::selection, "GetSelectedChild",
+             [](sd_bus_message* message) { return sd_bus_message_append(message, "i", 0); }},
+            [this](const Reply& reply) { reply.value(chosen_); });
   descend({0}, 0);
 }
 
@@ -116,6 +120,9 @@ std::vector<Node> OptionReader::options(Toolkit toolkit) const {
     node.name = clean_name(item.name, item.description, toolkit);
     node.states = common_states(item.states, item.role,
                                 toolkit == Toolkit::gtk4 ? ShowingState::missing : ShowingState::reliable);
+    // The list behind a combo box of Qt selects what it is told to, and nothing is chosen by that.
+    if (toolkit == Toolkit::qt && found_.front().role == role_combo_box) node.states.erase(ElementState::selected);
+    if (!is_null(chosen_) && item.handle == chosen_) node.states.insert(ElementState::selected);
     options.push_back(std::move(node));
   }
   return options;
@@ -141,14 +148,15 @@ void select_child(Task& task, const Reference& holder, const Reference& child, A
   task.call({child, interface::accessible, "GetIndexInParent"},
             [place](const Reply& reply) { reply.value(place->index); });
   task.call({holder, interface::accessible, "GetInterfaces"}, read_into(place->of_holder));
-  task.then([&task, &attempt, place, holder, read_into] {
+  task.then([&task, &attempt, place, holder, read_into, is_item_itself = holder == child] {
     if (place->index < 0 || is_null(place->parent)) {
       attempt.reason = "the option is gone";
       return;
     }
     task.call({place->parent, interface::accessible, "GetInterfaces"}, read_into(place->of_parent));
-    task.then([&task, &attempt, place, holder] {
-      const bool by_holder = place->of_holder.has(Interfaces::selection);
+    task.then([&task, &attempt, place, holder, is_item_itself] {
+      // Of the item itself it would be one of its own children.
+      const bool by_holder = place->of_holder.has(Interfaces::selection) && !is_item_itself;
       if (!by_holder && !place->of_parent.has(Interfaces::selection)) {
         attempt.reason = "what holds it knows no selection";
         return;

@@ -19,7 +19,7 @@ void write_number(Task& task, const Reference& node, double number, Attempt& att
 class OptionReader {
  public:
   void begin(Task& task, Toolkit toolkit, const Reference& node);
-  /// In the order of the tree.
+  /// In the order of the tree; `selected` is the one that is chosen.
   std::vector<Node> options(Toolkit toolkit) const;
 
  private:
@@ -27,8 +27,10 @@ class OptionReader {
 
   Task* task_ = nullptr;
   Toolkit toolkit_ = Toolkit::unknown;
-  /// A deque: replies point into it while it grows.
+  /// A deque: replies point into it while it grows. The first is the node itself.
   std::deque<Accessible> found_;
+  /// What the node itself says is chosen, where it can be asked.
+  Reference chosen_;
 };
 
 /// Selects a node in what holds it: `holder`, or the node's own parent.
