@@ -119,6 +119,7 @@ class ModelChecker {
     }
     static const std::map<std::string, std::vector<std::string>> needed{
         {"application", {"pid"}},
+        {"element", {"pid", "window_id", "element_index", "element_token"}},
         {"element_or_point", {"pid", "window_id", "element_index", "element_token", "x", "y"}},
         {"two_points", {"pid", "from_x", "from_y", "to_x", "to_y"}},
         {"window", {"pid", "window_id"}},

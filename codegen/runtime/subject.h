@@ -15,6 +15,7 @@ enum class SubjectKind : std::uint8_t {
   application,       ///< A process.
   window,            ///< A window, or the topmost one of a process.
   page,              ///< The page that a browser's window shows.
+  element,           ///< An element of a snapshot.
   element_or_point,  ///< An element of a snapshot, a point of a window or of the screen, or what has a window's focus.
   two_points         ///< Two points of one window.
 };
@@ -41,6 +42,7 @@ struct Subject {
     switch (kind) {
       case SubjectKind::window:
       case SubjectKind::page:
+      case SubjectKind::element:
       case SubjectKind::two_points:
         return true;
       case SubjectKind::element_or_point:

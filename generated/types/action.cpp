@@ -14,7 +14,7 @@
 namespace offhand {
 
 namespace {
-constexpr auto kActionPathValues = std::to_array<std::string_view>({"x11_atspi", "x11_pixel", "x11_pixel_fg", "key_events", "key_events_fg", "x11_second_keyboard", "sim_action", "sim_pointer", "sim_keys"});
+constexpr auto kActionPathValues = std::to_array<std::string_view>({"x11_atspi", "x11_pixel", "x11_pixel_fg", "key_events", "key_events_fg", "x11_second_keyboard", "sim_action", "sim_pointer", "sim_keys", "none"});
 }  // namespace
 
 std::string_view to_string(ActionPath value) { return kActionPathValues[static_cast<std::size_t>(value)]; }
@@ -123,6 +123,7 @@ void write(JsonWriter& writer, const ActionResult& value) {
   write_member(writer, "effect", value.effect);
   write_member(writer, "target", value.target);
   write_member(writer, "evidence", value.evidence);
+  write_member(writer, "value", value.value);
   write_member(writer, "observed", value.observed);
   write_member(writer, "escalation", value.escalation);
   write_member(writer, "side_effects", value.side_effects);

@@ -15,7 +15,7 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
-/// The rung that delivered the action.
+/// The rung that delivered the action; none: nothing had to be sent.
 enum class ActionPath {
   x11_atspi,
   x11_pixel,
@@ -26,6 +26,7 @@ enum class ActionPath {
   sim_action,
   sim_pointer,
   sim_keys,
+  none,
 };
 std::string_view to_string(ActionPath value);
 std::optional<ActionPath> action_path_from_string(std::string_view text);
@@ -128,7 +129,7 @@ void write(JsonWriter& writer, const SideEffect& value);
 
 /// What an action did and how that is known.
 struct ActionResult {
-  /// The rung that delivered the action.
+  /// The rung that delivered the action; none: nothing had to be sent.
   ActionPath path{};
   /// true: read back; false: dispatched but not confirmed.
   std::optional<bool> verified{};
@@ -138,6 +139,8 @@ struct ActionResult {
   ActedOn target{};
   /// The observation behind a confirmed effect.
   std::optional<Evidence> evidence{};
+  /// What the element holds now, cut to 200 characters; of a password as many * as it has.
+  std::optional<std::string> value{};
   /// What else changed in the application meanwhile: perhaps by the action, perhaps by itself.
   std::optional<std::string> observed{};
   /// The next thing to try.

@@ -415,10 +415,40 @@ void write(JsonWriter& writer, const NotEditable& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const NoValue& value) {
+  writer.begin_object();
+  write_member(writer, "element", value.element);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const InvalidValue& value) {
+  writer.begin_object();
+  write_member(writer, "element", value.element);
+  write_member(writer, "expected", value.expected);
+  write_member(writer, "value", value.value);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NoSuchOption& value) {
+  writer.begin_object();
+  write_member(writer, "element", value.element);
+  write_member(writer, "value", value.value);
+  write_member(writer, "suggestion", value.suggestion);
+  write_member(writer, "options", value.options);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const UnknownKey& value) {
   writer.begin_object();
   write_member(writer, "key", value.key);
   write_member(writer, "suggestion", value.suggestion);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const InvalidKeyCombination& value) {
+  writer.begin_object();
+  write_member(writer, "keys", value.keys);
+  write_member(writer, "reason", value.reason);
   writer.end_object();
 }
 
@@ -1453,6 +1483,60 @@ Error not_editable(const NotEditable& given) {
   return error;
 }
 
+Error no_value(const NoValue& given) {
+  NoValue data = given;
+  data.element = brief(data.element, 2000);
+  Error error;
+  error.code = "no_value";
+  append_text(error.message, data.element);
+  error.message += " holds no value that could be set.";
+  error.hint += "Click it, or press keys on it.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error invalid_value(const InvalidValue& given) {
+  InvalidValue data = given;
+  data.element = brief(data.element, 2000);
+  data.expected = brief(data.expected, 2000);
+  data.value = brief(data.value, 80);
+  Error error;
+  error.code = "invalid_value";
+  append_text(error.message, data.element);
+  error.message += " takes ";
+  append_text(error.message, data.expected);
+  error.message += ", not \"";
+  append_text(error.message, data.value);
+  error.message += "\".";
+  error.hint += "Nothing was sent.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error no_such_option(const NoSuchOption& given) {
+  NoSuchOption data = given;
+  data.element = brief(data.element, 2000);
+  data.value = brief(data.value, 80);
+  if (data.suggestion) data.suggestion = brief(*data.suggestion, 80);
+  data.options = brief(data.options, 2000);
+  Error error;
+  error.code = "no_such_option";
+  append_text(error.message, data.element);
+  error.message += " has no option \"";
+  append_text(error.message, data.value);
+  error.message += "\"";
+  if (data.suggestion.has_value() && !data.suggestion->empty()) {
+    error.message += "; did you mean \"";
+    append_text(error.message, *data.suggestion);
+    error.message += "\"?";
+  }
+  error.hint += "It has: ";
+  append_text(error.hint, data.options);
+  error.hint += ".";
+  error.data = to_json(data);
+  return error;
+}
+
 Error unknown_key(const UnknownKey& given) {
   UnknownKey data = given;
   data.key = brief(data.key, 80);
@@ -1468,6 +1552,22 @@ Error unknown_key(const UnknownKey& given) {
     error.message += "\"?";
   }
   error.hint += "Names: return, tab, escape, space, backspace, delete, home, end, pageup, pagedown, arrows, f1 to f24, or one character.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error invalid_key_combination(const InvalidKeyCombination& given) {
+  InvalidKeyCombination data = given;
+  data.keys = brief(data.keys, 80);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "invalid_key_combination";
+  error.message += "\"";
+  append_text(error.message, data.keys);
+  error.message += "\" is no combination of keys: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Name modifiers (ctrl, shift, alt, super) and one other key, as in ctrl+s.";
   error.data = to_json(data);
   return error;
 }
@@ -1905,8 +2005,10 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"input_required", "An answer is needed first: {question}", "Answer and call again.", "", 1},
   {"internal", "Something inside offhand failed: {reason}", "Please report it.", "", 1},
   {"invalid_arguments", "{tool}: {summary}", "The description and the schema of {tool} say which arguments it takes.", "Run `offhand describe {tool}` for the arguments.", 2},
+  {"invalid_key_combination", "\"{keys}\" is no combination of keys: {reason}.", "Name modifiers (ctrl, shift, alt, super) and one other key, as in ctrl+s.", "", 2},
   {"invalid_meta", "The member {member} of _meta is {value}: it must be {expected}.", "Leave it out for the configured value.", "", 2},
   {"invalid_option", "{option} is \"{value}\": it must be {expected}.", "Run `offhand {command} --help`.", "", 2},
+  {"invalid_value", "{element} takes {expected}, not \"{value}\".", "Nothing was sent.", "", 2},
   {"launch_failed", "{name} did not start: {reason}", "Start it by hand to see what it says.", "", 1},
   {"malformed_json", "Not valid JSON: {reason}", "Send one JSON object.", "", 2},
   {"message_too_long", "A message of more than {limit_bytes} bytes was skipped.", "Send less at once.", "", 2},
@@ -1917,6 +2019,8 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_display", "There is no display: {reason}", "The server was started outside a desktop session: whoever started it has to give it one.", "Set DISPLAY, or use `offhand sandbox run -- ...`.", 3},
   {"no_snapshot", "This session has no snapshot of window {window_id}.", "Call get_window_state first.", "Call get-window-state first. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
   {"no_such_action", "{element} offers no action for \"{action}\"; it offers: {offered}.", "Use one that it offers, or address its point.", "", 1},
+  {"no_such_option", "{element} has no option \"{value}\"[; did you mean \"{suggestion}\"?]", "It has: {options}.", "", 1},
+  {"no_value", "{element} holds no value that could be set.", "Click it, or press keys on it.", "", 1},
   {"no_window", "{app} (pid {pid}) has no window[: {reason}].", "Wait until it shows one; list_windows tells.", "", 1},
   {"no_zoom_picture", "from_zoom needs a zoom picture of window {window_id}, and this session has none.", "Give x and y of the window's own picture.", "", 1},
   {"not_editable", "{element} takes no text.", "Aim at an element with the state editable.", "", 1},

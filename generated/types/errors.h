@@ -367,11 +367,37 @@ struct NotEditable {
 };
 void write(JsonWriter& writer, const NotEditable& value);
 
+struct NoValue {
+  std::string element{};
+};
+void write(JsonWriter& writer, const NoValue& value);
+
+struct InvalidValue {
+  std::string element{};
+  std::string expected{};
+  std::string value{};
+};
+void write(JsonWriter& writer, const InvalidValue& value);
+
+struct NoSuchOption {
+  std::string element{};
+  std::string value{};
+  std::optional<std::string> suggestion{};
+  std::string options{};
+};
+void write(JsonWriter& writer, const NoSuchOption& value);
+
 struct UnknownKey {
   std::string key{};
   std::optional<std::string> suggestion{};
 };
 void write(JsonWriter& writer, const UnknownKey& value);
+
+struct InvalidKeyCombination {
+  std::string keys{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const InvalidKeyCombination& value);
 
 struct BlockedByDialog {
   std::int64_t window_id = 0;
@@ -641,8 +667,16 @@ Error no_zoom_picture(const NoZoomPicture& data);
 Error no_such_action(const NoSuchAction& data);
 /// {element} takes no text.
 Error not_editable(const NotEditable& data);
+/// {element} holds no value that could be set.
+Error no_value(const NoValue& data);
+/// {element} takes {expected}, not "{value}".
+Error invalid_value(const InvalidValue& data);
+/// {element} has no option "{value}"[; did you mean "{suggestion}"?]
+Error no_such_option(const NoSuchOption& data);
 /// There is no key "{key}"[; did you mean "{suggestion}"?]
 Error unknown_key(const UnknownKey& data);
+/// "{keys}" is no combination of keys: {reason}.
+Error invalid_key_combination(const InvalidKeyCombination& data);
 /// Window {window_id} takes no input: the modal dialog {dialog_window_id} stands in front of it.
 Error blocked_by_dialog(const BlockedByDialog& data);
 /// {what} does not hold still: it or what is around it changed {changes} times in the last {window_ms} ms.

@@ -67,4 +67,6 @@ void read(const nlohmann::json& json, KeyModifier& out) {
 
 constinit const SchemaNode key_name_schema = {.kind = SchemaKind::string, .min_size = 1, .max_size = 32};
 
+constinit const SchemaNode key_chord_schema = {.kind = SchemaKind::string, .min_size = 1, .max_size = 64};
+
 }  // namespace offhand

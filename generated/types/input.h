@@ -42,4 +42,9 @@ extern const SchemaNode key_modifier_schema;
 using KeyName = std::string;
 extern const SchemaNode key_name_schema;
 
+/// return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to
+/// f24, menu, or one character; modifiers may stand before it: "ctrl+s".
+using KeyChord = std::string;
+extern const SchemaNode key_chord_schema;
+
 }  // namespace offhand

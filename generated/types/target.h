@@ -97,6 +97,21 @@ struct FocusInWindow {
 void write(JsonWriter& writer, const FocusInWindow& value);
 void read(const nlohmann::json& json, FocusInWindow& out);
 
+/// What is scrolled: an element of a snapshot, what lies at a point of a window or of the screen, or what has the
+/// window's own focus.
+using ScrollTarget = std::variant<ElementByToken, ElementByIndex, PointInWindow, PointOnScreen, FocusInWindow>;
+void write(JsonWriter& writer, const ScrollTarget& value);
+void read(const nlohmann::json& json, ScrollTarget& out);
+extern const SchemaUnion scroll_target_union;
+extern const SchemaNode scroll_target_schema;
+
+/// An element of a snapshot.
+using OneElement = std::variant<ElementByToken, ElementByIndex>;
+void write(JsonWriter& writer, const OneElement& value);
+void read(const nlohmann::json& json, OneElement& out);
+extern const SchemaUnion one_element_union;
+extern const SchemaNode one_element_schema;
+
 /// Where keys go: an element of a snapshot, a point of a window that is clicked first, or whatever has the window's own
 /// focus.
 using KeyboardTarget = std::variant<ElementByToken, ElementByIndex, PointInWindow, FocusInWindow>;

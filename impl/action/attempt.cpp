@@ -38,6 +38,15 @@ bool keeps_states(std::string_view role) {
   return std::find(roles.begin(), roles.end(), role) != roles.end();
 }
 
+/// Cut where a character ends.
+std::string preview_value(const std::string& held) {
+  constexpr std::size_t limit = 200;
+  std::size_t at = 0;
+  for (std::size_t count = 0; at < held.size() && count < limit; ++count)
+    at += std::max<std::size_t>(1, utf8_length(held, at));
+  return at < held.size() ? held.substr(0, at) + "…" : held;
+}
+
 /// What the action did was undone with the menu, whatever was seen of it.
 void report_closed_menu(ActionResult& result) {
   result.effect = Effect::suspected_noop;
@@ -288,6 +297,9 @@ Result<ActionResult> Attempt::Dispatched::conclude(const Observation& observatio
       result.effect = Effect::suspected_noop;
       result.escalation = observation.escalation;
     }
+  }
+  if (observation.holds) {
+    if (auto held = observation.holds()) result.value = preview_value(*held);
   }
   OFFHAND_CHECK(attempt_.give_back(result));
   return result;

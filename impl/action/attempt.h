@@ -39,6 +39,8 @@ struct Observation {
   bool must_change = false;
   /// What to try when nothing changed.
   std::optional<Escalation> escalation;
+  /// What the receiver holds by then, for the reply; null where that is no text and no number.
+  std::function<std::optional<std::string>()> holds;
 };
 
 /// What all attempts of a process share.

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cstddef>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -59,6 +61,27 @@ std::string plain(const std::string& key) {
   return name;
 }
 
+/// "ctrl+s" in its parts; a plus at the end, or alone, is the key itself.
+std::vector<std::string> parts_of(const std::string& chord) {
+  std::vector<std::string> parts;
+  std::size_t from = 0;
+  for (;;) {
+    const auto plus = chord.find('+', from);
+    const bool is_last = plus == std::string::npos || plus == from || plus + 1 == chord.size();
+    if (is_last) break;
+    parts.push_back(chord.substr(from, plus - from));
+    from = plus + 1;
+  }
+  parts.push_back(chord.substr(from));
+  return parts;
+}
+
+std::optional<KeyModifier> modifier_named(std::string part) {
+  std::transform(part.begin(), part.end(), part.begin(),
+                 [](char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); });
+  return key_modifier_from_string(part);
+}
+
 }  // namespace
 
 Result<std::string> canonical_key(const std::string& key, const platform::Input& input) {
@@ -72,6 +95,32 @@ Result<std::string> canonical_key(const std::string& key, const platform::Input&
   errors::UnknownKey data{.key = key, .suggestion = std::nullopt};
   if (const auto near = nearest(name, named_keys)) data.suggestion = std::string(*near);
   return fail(errors::unknown_key(data));
+}
+
+Result<platform::KeyPress> parse_key_chord(const std::string& chord, const platform::Input& input) {
+  return parse_key_chord(std::vector{chord}, input);
+}
+
+Result<platform::KeyPress> parse_key_chord(const std::vector<std::string>& parts, const platform::Input& input) {
+  const auto not_one = [&](std::string reason) {
+    std::string keys;
+    for (const auto& part : parts) keys += (keys.empty() ? "" : "+") + part;
+    return fail(errors::invalid_key_combination({.keys = keys, .reason = std::move(reason)}));
+  };
+  platform::KeyPress press;
+  for (const auto& text : parts) {
+    for (const auto& part : parts_of(text)) {
+      if (const auto modifier = modifier_named(part)) {
+        press.modifiers.insert(*modifier);
+        continue;
+      }
+      OFFHAND_ASSIGN(auto key, canonical_key(part, input));
+      if (!press.key.empty()) return not_one("it names two keys besides modifiers, " + press.key + " and " + key);
+      press.key = std::move(key);
+    }
+  }
+  if (press.key.empty()) return not_one("it names no key besides modifiers");
+  return press;
 }
 
 }  // namespace offhand

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "codegen/runtime/error.h"
 #include "platform/api/input.h"
@@ -10,5 +11,11 @@ namespace offhand {
 /// The canonical name of a key: case and other spellings (enter, esc, page_up, arrowleft) do not matter for names, and
 /// one character stands for itself. `unknown_key` with a suggestion.
 Result<std::string> canonical_key(const std::string& key, const platform::Input& input);
+
+/// A key with the modifiers before it: "s", "ctrl+s", "ctrl++". `invalid_key_combination` unless exactly one part is no
+/// modifier.
+Result<platform::KeyPress> parse_key_chord(const std::string& chord, const platform::Input& input);
+/// The same from several texts, whose parts are pressed together: "ctrl", "s".
+Result<platform::KeyPress> parse_key_chord(const std::vector<std::string>& parts, const platform::Input& input);
 
 }  // namespace offhand

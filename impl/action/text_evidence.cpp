@@ -63,9 +63,30 @@ bool TextEvidence::is_unchanged() const {
   return now && *now && **now == *before_;
 }
 
-Observation TextEvidence::change() const {
+std::optional<std::string> TextEvidence::text_now() const {
+  auto now = scope_.platform.tree().text(*receiver_, scope_.limits);
+  return now ? std::move(*now) : std::nullopt;
+}
+
+std::optional<Evidence> TextEvidence::look_for_replacement() const {
+  const auto now = text_now();
+  if (!now) return std::nullopt;
+  const bool is_it = *now == typed_;
+  const bool is_as_long = only_stars(*now) && !now->empty() && characters(*now) == characters(typed_);
+  if (!is_it && !is_as_long) return std::nullopt;
+  return Evidence{EvidenceKind::value_readback,
+                  fmt::format("the field holds the text now and nothing else, {} characters", characters(*now))};
+}
+
+Observation TextEvidence::of_text() const {
   Observation observation;
   observation.receiver = receiver_;
+  if (before_) observation.holds = [this] { return text_now(); };
+  return observation;
+}
+
+Observation TextEvidence::change() const {
+  auto observation = of_text();
   if (!before_) return observation;
   observation.refutes = [this](const platform::Event& event) {
     return event.kind == platform::EventKind::text_changed && event.node == *receiver_ && is_unchanged();
@@ -74,13 +95,18 @@ Observation TextEvidence::change() const {
 }
 
 Observation TextEvidence::arrival() const {
-  Observation observation;
-  observation.receiver = receiver_;
+  auto observation = of_text();
   if (!before_) return observation;
   observation.look = [this] { return look(); };
   observation.must_change = true;
   observation.escalation =
       Escalation{EscalationRecommended::foreground, "the field does not hold the text after it was sent"};
+  return observation;
+}
+
+Observation TextEvidence::replacement() const {
+  auto observation = arrival();
+  if (before_) observation.look = [this] { return look_for_replacement(); };
   return observation;
 }
 

@@ -18,11 +18,16 @@ class TextEvidence {
 
   /// The text must be in the field.
   Observation arrival() const;
+  /// The text, and nothing else, must be in the field.
+  Observation replacement() const;
   /// Any event counts, but one that the field's text changed only where it did.
   Observation change() const;
 
  private:
   std::optional<Evidence> look() const;
+  std::optional<Evidence> look_for_replacement() const;
+  std::optional<std::string> text_now() const;
+  Observation of_text() const;
   bool is_unchanged() const;
 
   const Scope& scope_;

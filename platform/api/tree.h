@@ -91,6 +91,15 @@ struct PointHit {
   std::vector<Node> path;
 };
 
+/// A number that a node holds: that of a slider, a spin button, a scroll bar.
+struct HeldNumber {
+  double value = 0;
+  double lowest = 0;
+  double highest = 0;
+  /// The least that it changes by; 0 where that is not told.
+  double step = 0;
+};
+
 enum class NodeAction { press, toggle, show_menu, pick, confirm, cancel, open };
 
 /// The accessibility trees of applications.
@@ -111,6 +120,19 @@ class AccessibilityTree {
 
   /// Inserts text at the caret of a node. `not_attempted` when it takes none.
   virtual Delivery insert_text(const NodeHandle& node, const std::string& text, const Limits& limits) = 0;
+
+  /// Gives a field another text, whatever it holds, and puts the caret behind it. `not_attempted` when it takes none.
+  virtual Delivery replace_text(const NodeHandle& node, const std::string& text, const Limits& limits) = 0;
+
+  /// The number that a node holds; empty: it holds none.
+  virtual Result<std::optional<HeldNumber>> number(const NodeHandle& node, const Limits& limits) = 0;
+  virtual Delivery set_number(const NodeHandle& node, double number, const Limits& limits) = 0;
+
+  /// What can be chosen in a node, such as the items of a combo box that shows none of them: handle, role, name and
+  /// states, in their order.
+  virtual Result<std::vector<Node>> options(const NodeHandle& node, const Limits& limits) = 0;
+  /// Chooses one of them without opening anything. `not_attempted` where the application knows no such request.
+  virtual Delivery choose(const NodeHandle& node, const NodeHandle& option, const Limits& limits) = 0;
 
   /// Gives a node the focus within its window, only where that takes neither activation nor stacking from the user's
   /// window (LINUX: Qt); otherwise `not_attempted`.

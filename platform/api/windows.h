@@ -76,6 +76,8 @@ class Windows {
   }
   /// Makes a window active and waits until it is; `foreground_unavailable` otherwise.
   virtual Result<void> activate(std::int64_t window_id, const Limits& limits) = 0;
+  /// Asks for a place of what shows of a window, and waits until it is there or has stopped moving.
+  virtual Result<void> place(std::int64_t window_id, const Bounds& frame, const Limits& limits) = 0;
   /// Puts active window, focus and stacking back as far as those windows still exist, and waits until they are.
   /// Windows that are not in `before` end up below its active window. Never moves the pointer.
   virtual Result<void> restore(const DeskState& before, const Limits& limits) = 0;

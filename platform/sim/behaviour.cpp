@@ -105,6 +105,120 @@ void click(World& world, Application& application, LiveWindow& window, const Poi
   }
 }
 
+namespace {
+
+constexpr int pixels_of_a_notch = 40;
+
+void shift(World& world, Application& application, const std::string& path, int right, int down) {
+  auto& element = application.elements.at(path);
+  if (auto bounds = element.is.bounds) {
+    bounds->x += right;
+    bounds->y += down;
+    set_bounds(world, application, element, *bounds, Announce::silently);
+  }
+  for (const auto& child : element.children) shift(world, application, child, right, down);
+}
+
+/// How far what lies at `from`..`to` may move within `first`..`last`; towards the end for a positive `wanted`.
+int room(int wanted, int from, int to, int first, int last) {
+  if (wanted > 0) return -std::min(wanted, std::max(to - last, 0));
+  return std::min(-wanted, std::max(first - from, 0));
+}
+
+/// The innermost one at or around an element that shows only a part of what it holds.
+Element* clipping(Application& application, Element* element) {
+  while (element != nullptr && !(element->is.clips && element->is.bounds)) {
+    const auto parent = application.elements.find(element->parent);
+    element = parent == application.elements.end() ? nullptr : &parent->second;
+  }
+  return element;
+}
+
+std::string held(const Modifiers& modifiers) {
+  std::string text;
+  for (const auto modifier : modifiers) text += std::string(to_string(modifier)) + "+";
+  return text;
+}
+
+std::string place(double x, double y) {
+  return std::to_string(static_cast<int>(x)) + "," + std::to_string(static_cast<int>(y));
+}
+
+}  // namespace
+
+void scroll(World& world, Application& application, LiveWindow& window, const Scroll& scroll) {
+  auto* element = world.element_at(application, window, scroll.x, scroll.y, [](const Element&) { return true; });
+  const auto what =
+      held(scroll.modifiers) + "wheel " + place(scroll.right, scroll.down) + " at " + place(scroll.x, scroll.y);
+  const bool heeds = element != nullptr && would_heed(world, *element) == Heeded::yes;
+  world.record(application, window.id, element, Via::pointer, what, heeds ? Heeded::yes : Heeded::no);
+  auto* holder = heeds ? clipping(application, element) : nullptr;
+  if (holder == nullptr || holder->children.empty()) return;
+  const auto& frame = *holder->is.bounds;
+  Rectangle all{frame.x, frame.y, 0, 0};
+  bool any = false;
+  for (const auto& path : holder->children) {
+    const auto& child = application.elements.at(path).is.bounds;
+    if (!child) continue;
+    if (!any) all = *child;
+    any = true;
+    const int right = std::max(all.x + all.width, child->x + child->width);
+    const int bottom = std::max(all.y + all.height, child->y + child->height);
+    all.x = std::min(all.x, child->x);
+    all.y = std::min(all.y, child->y);
+    all.width = right - all.x;
+    all.height = bottom - all.y;
+  }
+  const auto pixels = [](double notches) { return static_cast<int>(notches * pixels_of_a_notch); };
+  const int right = room(pixels(scroll.right), all.x, all.x + all.width, frame.x, frame.x + frame.width);
+  const int down = room(pixels(scroll.down), all.y, all.y + all.height, frame.y, frame.y + frame.height);
+  if (right == 0 && down == 0) return;
+  for (const auto& path : holder->children) shift(world, application, path, right, down);
+}
+
+void drag(World& world, Application& application, LiveWindow& window, const PointerDrag& drag) {
+  const auto at = [&](double x, double y) {
+    return world.element_at(application, window, x, y, [](const Element&) { return true; });
+  };
+  auto* from = at(drag.from_x, drag.from_y);
+  const auto what = held(drag.modifiers) + "drag " + std::string(to_string(drag.button)) + " from " +
+                    place(drag.from_x, drag.from_y) + " to " + place(drag.to_x, drag.to_y);
+  const bool heeds = from != nullptr && would_heed(world, *from) == Heeded::yes;
+  world.record(application, window.id, from, Via::pointer, what, heeds ? Heeded::yes : Heeded::no);
+  if (!heeds || !from->is.range || !from->is.bounds || from->is.bounds->width <= 0) return;
+  const auto [minimum, maximum] = *from->is.range;
+  const double part = std::clamp((drag.to_x - from->is.bounds->x) / from->is.bounds->width, 0.0, 1.0);
+  set_value(world, application, *from, std::to_string(minimum + static_cast<int>(part * (maximum - minimum))),
+            Announce::yes);
+  run_script(world, from->is.on_change, place_of(application, *from));
+}
+
+void pick(World& world, Application& application, Element& holder, Element& option) {
+  const auto heeded = would_heed(world, holder);
+  world.record(application, holder.window, &holder, Via::action, "choose \"" + option.is.name + "\"", heeded);
+  if (heeded == Heeded::no || option.is.deaf) return;
+  choose(world, application, option);
+  if (holder.is.role == "combobox") set_value(world, application, holder, option.is.name, Announce::yes);
+  run_script(world, option.is.on_press, place_of(application, option));
+}
+
+void set_number(World& world, Application& application, Element& element, double number) {
+  const auto heeded = would_heed(world, element);
+  const auto value = std::to_string(static_cast<int>(number));
+  world.record(application, element.window, &element, Via::action, "number " + value, heeded);
+  if (heeded == Heeded::no) return;
+  set_value(world, application, element, value, Announce::yes);
+  run_script(world, element.is.on_change, place_of(application, element));
+}
+
+void replace(World& world, Application& application, Element& element, const std::string& text) {
+  element.all_selected = true;
+  if (!text.empty()) return insert(world, application, element, text);
+  const auto heeded = element.is.states.contains(ElementState::readonly) ? Heeded::no : would_heed(world, element);
+  world.record(application, element.window, &element, Via::action, "clear", heeded);
+  if (heeded == Heeded::yes) edit(world, application, element, Edit::insert, text);
+}
+
 void insert(World& world, Application& application, Element& element, const std::string& text) {
   const bool secret = element.is.states.contains(ElementState::protected_);
   const auto heeded = element.is.states.contains(ElementState::readonly) ? Heeded::no : would_heed(world, element);

@@ -15,6 +15,16 @@ void press(World& world, Application& application, Element& element, Via via, co
 void other_action(World& world, Application& application, Element& element, Via via, const std::string& action);
 /// A pointer click at a point of a window.
 void click(World& world, Application& application, LiveWindow& window, const PointerClick& click);
+/// Turns of the wheel at a point of a window: what clips there moves what it holds, as far as there is any.
+void scroll(World& world, Application& application, LiveWindow& window, const Scroll& scroll);
+/// A press at one point and a release at another; within one node with a range it sets that.
+void drag(World& world, Application& application, LiveWindow& window, const PointerDrag& drag);
+/// One of the options of a node is chosen, which need not show.
+void pick(World& world, Application& application, Element& holder, Element& option);
+/// A number for a node with a range.
+void set_number(World& world, Application& application, Element& element, double number);
+/// Another text for a node.
+void replace(World& world, Application& application, Element& element, const std::string& text);
 /// Text at the caret of a node.
 void insert(World& world, Application& application, Element& element, const std::string& text);
 /// A key to what has the focus within the window.

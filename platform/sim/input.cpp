@@ -1,4 +1,5 @@
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -53,22 +54,31 @@ class SimInput final : public Input {
                    const Limits& limits) override {
     if (const auto* keys = std::get_if<Keys>(&gesture)) return type_keys(*keys, route, window, limits);
     const auto* click = std::get_if<PointerClick>(&gesture);
-    if (click == nullptr) return not_yet(gesture);
-    switch (route.id) {
-      case background:
-        return click_background(window, *click, limits);
-      case foreground:
-        return click_foreground(window, *click, limits);
-      default:
-        return click_screen(*click, limits);
+    if (click != nullptr) {
+      switch (route.id) {
+        case background:
+          return click_background(window, *click, limits);
+        case foreground:
+          return click_foreground(window, *click, limits);
+        default:
+          return click_screen(*click, limits);
+      }
     }
+    if (const auto* wheel = std::get_if<Scroll>(&gesture))
+      return point(*wheel, wheel->x, wheel->y, route, window, limits);
+    if (const auto* path = std::get_if<PointerDrag>(&gesture))
+      return point(*path, path->from_x, path->from_y, route, window, limits);
+    if (const auto* to = std::get_if<PointerMove>(&gesture)) return move(*to, route, window, limits);
+    return not_yet(gesture);
   }
 
   std::optional<Delivery> refuses(const Gesture& gesture, const Route& route, const WindowInfo& window,
                                   const Limits& limits) override {
-    if (std::holds_alternative<PointerClick>(gesture)) return std::nullopt;
+    const bool unknown_here =
+        std::holds_alternative<TextInput>(gesture) || std::holds_alternative<PointerHold>(gesture);
+    if (unknown_here) return not_yet(gesture);
     const auto* keys = std::get_if<Keys>(&gesture);
-    if (keys == nullptr) return not_yet(gesture);
+    if (keys == nullptr) return std::nullopt;
     if (auto unknown = unknown_key(keys->keys)) return unknown;
     const auto access = enter(*world_, {"refuses_keys", "keys", window.pid, Answer::not_awaited}, limits);
     if (!access) return Delivery::failed(access.error());
@@ -117,6 +127,68 @@ class SimInput final : public Input {
       give_keyboard(*world_, id);
     }
     return click_topmost(click);
+  }
+
+  /// Where on the screen a point of a window is.
+  template <class Pointing>
+  static void shift_by(Pointing& gesture, double right, double down) {
+    if constexpr (std::is_same_v<Pointing, PointerDrag>) {
+      gesture.from_x += right;
+      gesture.from_y += down;
+      gesture.to_x += right;
+      gesture.to_y += down;
+    } else {
+      gesture.x += right;
+      gesture.y += down;
+    }
+  }
+
+  /// The wheel and drags: to the window itself in the background, else to whatever is topmost there.
+  template <class Pointing>
+  Delivery point(Pointing gesture, double x, double y, const Route& route, const WindowInfo& window,
+                 const Limits& limits) {
+    const std::string what(name_of(Gesture(gesture)));
+    const std::string name = what + (route.id == background ? "_background" : "_foreground");
+    const auto access = enter(*world_, {name, what, window.pid, Answer::not_awaited}, limits);
+    if (!access) return Delivery::failed(access.error());
+    const LiveWindow* live = nullptr;
+    if (route.id != by_screen) {
+      live = world_->window(window.window_id);
+      if (live == nullptr) return closed(window.window_id, what);
+      const auto& application = world_->applications.at(live->pid);
+      const bool takes = route.id != background || application.is.flavour.background_pointer;
+      if (!takes)
+        return Delivery::not_attempted(application.is.flavour.name + " applications take none in the background");
+      if (live->is.minimized) return Delivery::not_attempted("the window is minimised");
+    }
+    if (route.id != background) {
+      const double left = live == nullptr ? 0 : live->is.bounds.x;
+      const double top = live == nullptr ? 0 : live->is.bounds.y;
+      live = world_->topmost_at(x + left, y + top);
+      if (live == nullptr) return Delivery::delivered(ActionPath::sim_pointer);
+      shift_by(gesture, left - live->is.bounds.x, top - live->is.bounds.y);
+    }
+    sim::deliver(*world_, world_->applications.at(live->pid), [world = world_.get(), id = live->id, gesture] {
+      auto* target = world->window(id);
+      if (target == nullptr) return;
+      auto& application = world->applications.at(target->pid);
+      if constexpr (std::is_same_v<Pointing, PointerDrag>)
+        drag(*world, application, *target, gesture);
+      else
+        scroll(*world, application, *target, gesture);
+    });
+    if constexpr (std::is_same_v<Pointing, PointerDrag>) pause(gesture.duration, limits);
+    return Delivery::delivered(ActionPath::sim_pointer);
+  }
+
+  Delivery move(const PointerMove& to, const Route& route, const WindowInfo& window, const Limits& limits) {
+    const auto access = enter(*world_, {"move", "a move of the pointer"}, limits);
+    if (!access) return Delivery::failed(access.error());
+    if (route.id == background) return Delivery::not_attempted("");
+    const auto* live = window.window_id == 0 ? nullptr : world_->window(window.window_id);
+    world_->desk.pointer = {static_cast<int>(to.x) + (live == nullptr ? 0 : live->is.bounds.x),
+                            static_cast<int>(to.y) + (live == nullptr ? 0 : live->is.bounds.y)};
+    return Delivery::delivered(ActionPath::sim_pointer);
   }
 
   Delivery type_keys(const Keys& keys, const Route& route, const WindowInfo& window, const Limits& limits) {

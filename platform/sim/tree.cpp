@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 #include "generated/types/errors.h"
@@ -68,6 +69,59 @@ class SimTree final : public AccessibilityTree {
       if (!element.is.editable) return Delivery::not_attempted("it takes no text");
       queue(application, node,
             [text](World& world, Application& awake, Element& target) { insert(world, awake, target, text); });
+      return Delivery::delivered(ActionPath::sim_action);
+    });
+  }
+
+  Delivery replace_text(const NodeHandle& node, const std::string& text, const Limits& limits) override {
+    return act(node, "replace_text", "replacing text", limits, [&](Application& application, Element& element) {
+      if (!application.is.flavour.insert_text) return refusal(application, "take no text through accessibility");
+      if (!element.is.editable) return Delivery::not_attempted("it takes no text");
+      queue(application, node,
+            [text](World& world, Application& awake, Element& target) { replace(world, awake, target, text); });
+      return Delivery::delivered(ActionPath::sim_action);
+    });
+  }
+
+  Result<std::optional<HeldNumber>> number(const NodeHandle& node, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"number", "reading a number", pid_of(node)}, limits));
+    const auto* element = find(world_->application_on_bus(address_of(node).application), node);
+    if (element == nullptr || !element->is.range) return std::optional<HeldNumber>();
+    const auto [lowest, highest] = *element->is.range;
+    return std::optional(HeldNumber{.value = std::strtod(element->is.value.c_str(), nullptr),
+                                    .lowest = static_cast<double>(lowest),
+                                    .highest = static_cast<double>(highest),
+                                    .step = 1});
+  }
+
+  Delivery set_number(const NodeHandle& node, double number, const Limits& limits) override {
+    return act(node, "set_number", "setting a number", limits, [&](Application& application, Element& element) {
+      if (!application.is.flavour.actions) return refusal(application, "offer no actions");
+      if (!element.is.range) return Delivery::not_attempted("it holds no number");
+      queue(application, node, [number](World& world, Application& awake, Element& target) {
+        sim::set_number(world, awake, target, number);
+      });
+      return Delivery::delivered(ActionPath::sim_action);
+    });
+  }
+
+  Result<std::vector<Node>> options(const NodeHandle& node, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"options", "reading what can be chosen", pid_of(node)}, limits));
+    auto* application = world_->application_on_bus(address_of(node).application);
+    std::vector<Node> options;
+    const auto* element = find(application, node);
+    if (element != nullptr) collect_options(*application, *element, options);
+    return options;
+  }
+
+  Delivery choose(const NodeHandle& node, const NodeHandle& option, const Limits& limits) override {
+    return act(node, "choose", "choosing an option", limits, [&](Application& application, Element& /*holder*/) {
+      if (!application.is.flavour.actions) return refusal(application, "offer no actions");
+      if (find(&application, option) == nullptr) return Delivery::not_attempted("the option is gone");
+      queue(application, node, [path = address_of(option).path](World& world, Application& awake, Element& holder) {
+        if (const auto live = awake.elements.find(path); live != awake.elements.end())
+          pick(world, awake, holder, live->second);
+      });
       return Delivery::delivered(ActionPath::sim_action);
     });
   }
@@ -178,6 +232,17 @@ class SimTree final : public AccessibilityTree {
     if (application == nullptr) return nullptr;
     const auto found = application->elements.find(address_of(node).path);
     return found == application->elements.end() ? nullptr : &found->second;
+  }
+
+  void collect_options(const Application& application, const Element& holder, std::vector<Node>& options) const {
+    for (const auto& path : holder.children) {
+      const auto& child = application.elements.at(path);
+      const auto& role = child.is.role;
+      if (role == "option" || role == "listitem" || role == "menuitem" || role == "treeitem" || role == "row")
+        options.push_back(view(*world_, application, child));
+      else
+        collect_options(application, child, options);
+    }
   }
 
   NodeIdentity identity_of(const Application& application, const Element& element) const {

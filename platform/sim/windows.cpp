@@ -60,6 +60,16 @@ class SimWindows final : public Windows {
     return {};
   }
 
+  Result<void> place(std::int64_t window_id, const Bounds& frame, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"place", "placing a window"}, limits));
+    auto* window = world_->window(window_id);
+    if (window == nullptr) return fail(errors::window_not_found({.window_id = window_id}));
+    world_->record(world_->applications.at(window->pid), window_id, nullptr, Via::desk, "placed", Heeded::yes);
+    window->is.bounds = {static_cast<int>(frame.x), static_cast<int>(frame.y), static_cast<int>(frame.width),
+                         static_cast<int>(frame.height)};
+    return {};
+  }
+
   Result<void> restore(const DeskState& shown, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"restore", "restoring the desk"}, limits));
     const auto before = as_it_was(shown);

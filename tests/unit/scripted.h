@@ -55,6 +55,26 @@ class ScriptedTree final : public platform::AccessibilityTree {
     if (next_insert) return *std::exchange(next_insert, std::nullopt);
     return real_->insert_text(node, text, limits);
   }
+  platform::Delivery replace_text(const platform::NodeHandle& node, const std::string& text,
+                                  const platform::Limits& limits) override {
+    return real_->replace_text(node, text, limits);
+  }
+  Result<std::optional<platform::HeldNumber>> number(const platform::NodeHandle& node,
+                                                     const platform::Limits& limits) override {
+    return real_->number(node, limits);
+  }
+  platform::Delivery set_number(const platform::NodeHandle& node, double number,
+                                const platform::Limits& limits) override {
+    return real_->set_number(node, number, limits);
+  }
+  Result<std::vector<platform::Node>> options(const platform::NodeHandle& node,
+                                              const platform::Limits& limits) override {
+    return real_->options(node, limits);
+  }
+  platform::Delivery choose(const platform::NodeHandle& node, const platform::NodeHandle& option,
+                            const platform::Limits& limits) override {
+    return real_->choose(node, option, limits);
+  }
   platform::Delivery focus_quietly(const platform::NodeHandle& node, const platform::Limits& limits) override {
     return real_->focus_quietly(node, limits);
   }

@@ -33,7 +33,7 @@ constexpr auto kPressKeyArgsProperties = std::to_array<SchemaProperty>({
   {.name = "y", .node = &kPressKeyArgsYNode},
   {.name = "from_zoom", .node = &kPressKeyArgsFromZoomNode},
   {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
-  {.name = "key", .node = &key_name_schema, .required = true},
+  {.name = "key", .node = &key_chord_schema, .required = true},
   {.name = "modifiers", .node = &kPressKeyArgsModifiersNode},
 });
 constexpr auto kPressKeyArgsUnions = std::to_array<const SchemaUnion*>({
@@ -83,6 +83,11 @@ std::string text_of_press_key(const ActionResult& value) {
   if (value.evidence.has_value() && !value.evidence->detail.empty()) {
     text += ", ";
     append_text(text, value.evidence->detail);
+  }
+  if (value.value.has_value() && !value.value->empty()) {
+    text += ", it holds \"";
+    append_text(text, *value.value);
+    text += "\"";
   }
   if (value.observed.has_value() && !value.observed->empty()) {
     text += ", meanwhile ";

@@ -30,8 +30,8 @@ struct PressKeyArgs {
   /// foreground activates the window meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
   /// return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to
-  /// f24, menu, or one character.
-  KeyName key{};
+  /// f24, menu, or one character; modifiers may stand before it: "ctrl+s".
+  KeyChord key{};
   /// Keys held meanwhile.
   std::vector<KeyModifier> modifiers{};
 };

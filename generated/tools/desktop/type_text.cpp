@@ -23,6 +23,7 @@ constexpr SchemaNode kTypeTextArgsXNode = {.kind = SchemaKind::number, .minimum 
 constexpr SchemaNode kTypeTextArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kTypeTextArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kTypeTextArgsTextNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 100000};
+constexpr SchemaNode kTypeTextArgsClearFirstNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kTypeTextArgsDelayMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 200};
 constexpr auto kTypeTextArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
@@ -35,6 +36,7 @@ constexpr auto kTypeTextArgsProperties = std::to_array<SchemaProperty>({
   {.name = "from_zoom", .node = &kTypeTextArgsFromZoomNode},
   {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
   {.name = "text", .node = &kTypeTextArgsTextNode, .required = true},
+  {.name = "clear_first", .node = &kTypeTextArgsClearFirstNode},
   {.name = "delay_ms", .node = &kTypeTextArgsDelayMsNode},
 });
 constexpr auto kTypeTextArgsUnions = std::to_array<const SchemaUnion*>({
@@ -49,6 +51,7 @@ void read(const nlohmann::json& json, TypeTextArgs& out) {
   read(json, out.target);
   read_member(json, "delivery_mode", out.delivery_mode);
   read_member(json, "text", out.text);
+  read_member(json, "clear_first", out.clear_first);
   read_member(json, "delay_ms", out.delay_ms);
 }
 
@@ -84,6 +87,11 @@ std::string text_of_type_text(const ActionResult& value) {
   if (value.evidence.has_value() && !value.evidence->detail.empty()) {
     text += ", ";
     append_text(text, value.evidence->detail);
+  }
+  if (value.value.has_value() && !value.value->empty()) {
+    text += ", it holds \"";
+    append_text(text, *value.value);
+    text += "\"";
   }
   if (value.observed.has_value() && !value.observed->empty()) {
     text += ", meanwhile ";

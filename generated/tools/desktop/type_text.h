@@ -31,6 +31,8 @@ struct TypeTextArgs {
   DeliveryMode delivery_mode = DeliveryMode::background;
   /// Text to insert; line breaks are kept where the field takes them.
   std::string text{};
+  /// Replaces all that the field holds.
+  bool clear_first = false;
   /// Pause between characters where keys are sent.
   std::int64_t delay_ms = 0;
 };

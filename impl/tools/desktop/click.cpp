@@ -68,6 +68,7 @@ Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& ar
     if (action) rungs.push_back(element_action(*attempt, *action));
     rungs.push_back(pointer_click(*attempt, pointer));
     if (action) rungs.push_back(press_at_point(*attempt, *action));
+    if (action == platform::NodeAction::press) rungs.push_back(choose_item(*attempt));
   }
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of(rungs));
   return std::move(dispatched).conclude(observe_toggle(attempt->scope(), target, args.button));

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
 
 #include "generated/types/errors.h"
@@ -28,6 +30,17 @@ Rung element_action(Attempt& attempt, platform::NodeAction action) {
     const auto& element = attempt.target().element;
     if (!element) return platform::Delivery::not_attempted("");
     return attempt.perform(element->seen.node.handle, action);
+  };
+}
+
+Rung choose_item(Attempt& attempt) {
+  return [&attempt] {
+    constexpr std::array<std::string_view, 5> items{"tab", "listitem", "option", "row", "treeitem"};
+    const auto& element = attempt.target().element;
+    const bool is_item = element && std::find(items.begin(), items.end(), element->seen.node.role) != items.end();
+    if (!is_item) return platform::Delivery::not_attempted("");
+    const auto& handle = element->seen.node.handle;
+    return attempt.platform().tree().choose(handle, handle, attempt.limits());
   };
 }
 

@@ -14,6 +14,9 @@ Result<void> check_opens_no_menu(const Attempt& attempt, OpensMenu opens);
 
 /// The target's element is asked for an action. Works covered and minimised.
 Rung element_action(Attempt& attempt, platform::NodeAction action);
+/// The target's element, an item of a list or a tab, is chosen in what holds it: what a click on it does where nothing
+/// else is to be had (GTK 4), or its window does not show.
+Rung choose_item(Attempt& attempt);
 /// A click on the target where it can be hit (aim()), by the ways that the call may take. In the foreground its window
 /// has to be active.
 platform::Delivery click_at_target(const Attempt& attempt, platform::PointerClick click);

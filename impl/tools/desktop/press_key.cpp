@@ -9,8 +9,7 @@
 namespace offhand::tools::desktop {
 
 Result<ActionResult> press_key(Call& call, const Target& target, const PressKeyArgs& args) {
-  OFFHAND_ASSIGN(const auto key, canonical_key(args.key, call.input()));
-  platform::KeyPress press{key, {}};
+  OFFHAND_ASSIGN(auto press, parse_key_chord(args.key, call.input()));
   for (const auto modifier : args.modifiers) press.modifiers.insert(modifier);
   const platform::Keys keys{{press}, {}};
 

@@ -16,7 +16,8 @@ bool Interfaces::read(MessageReader& in) {
                                                          {interface::value, value},
                                                          {interface::text, text},
                                                          {interface::editable_text, editable_text},
-                                                         {interface::table, table}};
+                                                         {interface::table, table},
+                                                         {interface::selection, selection}};
   if (!in.enter('a', "s")) return false;
   std::string name;
   while (!in.at_end()) {

@@ -14,7 +14,15 @@ namespace offhand::platform::atspi {
 /// The AT-SPI interfaces that matter here, as one word.
 class Interfaces {
  public:
-  enum Flag : std::uint32_t { component = 1, action = 2, value = 4, text = 8, editable_text = 16, table = 32 };
+  enum Flag : std::uint32_t {
+    component = 1,
+    action = 2,
+    value = 4,
+    text = 8,
+    editable_text = 16,
+    table = 32,
+    selection = 64
+  };
 
   constexpr bool has(Flag flag) const { return (flags_ & flag) != 0; }
   constexpr bool known() const { return known_; }

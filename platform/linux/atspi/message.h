@@ -106,6 +106,7 @@ inline constexpr const char* value = "org.a11y.atspi.Value";
 inline constexpr const char* text = "org.a11y.atspi.Text";
 inline constexpr const char* editable_text = "org.a11y.atspi.EditableText";
 inline constexpr const char* table = "org.a11y.atspi.Table";
+inline constexpr const char* selection = "org.a11y.atspi.Selection";
 inline constexpr const char* registry = "org.a11y.atspi.Registry";
 }  // namespace interface
 

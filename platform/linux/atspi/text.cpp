@@ -120,6 +120,45 @@ void insert_at_caret(Task& task, Toolkit toolkit, const Reference& node, const s
   });
 }
 
+void replace_all(Task& task, Toolkit toolkit, const Reference& node, const std::string& text, Attempt& attempt) {
+  const auto field = std::make_shared<Caret>();
+  task.call({node, interface::accessible, "GetInterfaces"}, [field, &attempt](const Reply& reply) {
+    if (!reply.ok()) {
+      attempt.reason = "the element is gone";
+      return;
+    }
+    MessageReader in = reply.reader();
+    field->interfaces.read(in);
+  });
+  task.call({node, interface::accessible, "GetState"}, [field](const Reply& reply) {
+    if (!reply.ok()) return;
+    MessageReader in = reply.reader();
+    read_states(in, field->states);
+  });
+  task.then([&task, &attempt, &text, node, toolkit, field] {
+    if (!inserts_text(toolkit, field->interfaces, field->states)) {
+      const bool takes = takes_text(field->interfaces, field->states);
+      if (attempt.reason.empty())
+        attempt.reason = takes ? "the element takes text by keys only" : "the element takes no text";
+      return;
+    }
+    task.call({node, interface::editable_text, "SetTextContents",
+               [&text](sd_bus_message* message) { return sd_bus_message_append(message, "s", text.c_str()); },
+               &attempt.sent, true},
+              [&attempt](const Reply& reply) {
+                if (!reply.ok()) {
+                  attempt.reason = "the application answered " + std::string(reply.error_name());
+                  return;
+                }
+                attempt.answered = true;
+                if (!reply.value(attempt.accepted) || !attempt.accepted)
+                  attempt.reason = "the application declined the text";
+              });
+    // GTK 3's entry and GTK 4 leave it at the beginning, so that the next text would come out in front.
+    move_caret(task, node, static_cast<std::int32_t>(count_characters(text)));
+  });
+}
+
 void read_text(Task& task, const Reference& node, HeldText& held) {
   const auto role = std::make_shared<std::uint32_t>(0);
   const auto count = std::make_shared<std::int32_t>(-1);

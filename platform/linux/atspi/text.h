@@ -16,6 +16,9 @@ bool inserts_text(Toolkit toolkit, Interfaces interfaces, StateBits states);
 /// Inserts text at the caret of a node and leaves the caret behind it, in one task.
 void insert_at_caret(Task& task, Toolkit toolkit, const Reference& node, const std::string& text, Attempt& attempt);
 
+/// Gives a field another text, and puts the caret behind it.
+void replace_all(Task& task, Toolkit toolkit, const Reference& node, const std::string& text, Attempt& attempt);
+
 struct HeldText {
   bool exists = false;
   std::optional<std::string> text;

@@ -346,7 +346,7 @@ Result<AtspiTree::Match> AtspiTree::match_once(const WindowInfo& window, const W
     OFFHAND_ASSIGN(std::vector<Candidate> candidates, candidates_of(group, limits, match.calls, unanswered));
     if (tier < 2) rejected.insert(rejected.end(), candidates.begin(), candidates.end());
     candidates =
-        choose(std::move(candidates), facts, tier < 2 ? Strictness::same_process : Strictness::related_process);
+        atspi::choose(std::move(candidates), facts, tier < 2 ? Strictness::same_process : Strictness::related_process);
     if (candidates.size() > 1) {
       return fail(errors::ambiguous_window({.window_id = window.window_id,
                                             .title = facts.title,

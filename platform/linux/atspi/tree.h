@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -10,6 +11,7 @@
 
 #include "platform/api/event.h"
 #include "platform/api/tree.h"
+#include "platform/linux/atspi/actions.h"
 #include "platform/linux/atspi/application.h"
 #include "platform/linux/atspi/matcher.h"
 #include "platform/linux/atspi/reader.h"
@@ -30,6 +32,11 @@ class AtspiTree final : public AccessibilityTree {
   Result<NodeIdentity> identify(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
   Delivery perform(const NodeHandle& node, NodeAction action, const Limits& limits) override;
   Delivery insert_text(const NodeHandle& node, const std::string& text, const Limits& limits) override;
+  Delivery replace_text(const NodeHandle& node, const std::string& text, const Limits& limits) override;
+  Result<std::optional<HeldNumber>> number(const NodeHandle& node, const Limits& limits) override;
+  Delivery set_number(const NodeHandle& node, double number, const Limits& limits) override;
+  Result<std::vector<Node>> options(const NodeHandle& node, const Limits& limits) override;
+  Delivery choose(const NodeHandle& node, const NodeHandle& option, const Limits& limits) override;
   Delivery focus_quietly(const NodeHandle& node, const Limits& limits) override;
   Delivery focus(const NodeHandle& node, const Limits& limits) override;
   Result<std::optional<std::string>> text(const NodeHandle& node, const Limits& limits) override;
@@ -50,6 +57,9 @@ class AtspiTree final : public AccessibilityTree {
     int calls = 0;
   };
 
+  /// Runs one task that makes the application of a node do something.
+  Delivery act(const NodeHandle& node, const std::string& what, const Limits& limits,
+               const std::function<void(Task&, const Reference&, Toolkit, Attempt&)>& body);
   Delivery grab_focus(const NodeHandle& node, bool (*may)(Toolkit), const Limits& limits);
 
   /// Where a window's tree was found.

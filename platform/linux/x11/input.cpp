@@ -8,8 +8,10 @@
 #include "platform/linux/x11/keymap.h"
 #include "platform/linux/x11/ping.h"
 #include "platform/linux/x11/quiet_input.h"
+#include "platform/linux/x11/quiet_pointer.h"
 #include "platform/linux/x11/second_keyboard.h"
 #include "platform/linux/x11/test_input.h"
+#include "platform/linux/x11/test_pointer.h"
 #include "platform/linux/x11/toolkit.h"
 
 namespace offhand::platform::x11 {
@@ -51,9 +53,9 @@ class X11Input final : public Input {
 
   std::optional<Delivery> refuses(const Gesture& gesture, const Route& route, const WindowInfo& window,
                                   const Limits& limits) override {
-    if (std::holds_alternative<PointerClick>(gesture)) return std::nullopt;
+    if (std::holds_alternative<TextInput>(gesture)) return not_yet(gesture);
     const auto* keys = std::get_if<Keys>(&gesture);
-    if (keys == nullptr) return not_yet(gesture);
+    if (keys == nullptr) return std::nullopt;
     switch (route.id) {
       case quietly:
         return refuses_quiet_keys(*display_, window, keys->keys, limits);
@@ -82,22 +84,24 @@ class X11Input final : public Input {
 
  private:
   Delivery attempt(const Gesture& gesture, const Route& route, const WindowInfo& window, const Limits& limits) {
-    if (const auto* click = std::get_if<PointerClick>(&gesture)) return this->click(*click, route, window, limits);
     if (const auto* keys = std::get_if<Keys>(&gesture)) return type(*keys, route, window, limits);
-    return not_yet(gesture);
-  }
-
-  Delivery click(const PointerClick& click, const Route& route, const WindowInfo& window, const Limits& limits) {
+    if (std::holds_alternative<TextInput>(gesture)) return not_yet(gesture);
     switch (route.id) {
       case quietly:
-        return click_quietly(*display_, window, click, limits);
-      case visibly:
-        return click_visibly(*display_, window, click, limits);
-      case by_screen:
-        return click_on_screen(*display_, click, limits);
-      default:
+        return point_quietly(gesture, window, limits);
+      case by_second_keyboard:
         return Delivery::not_attempted("");
+      default:
+        return point_visibly(*display_, window, gesture, limits);
     }
+  }
+
+  Delivery point_quietly(const Gesture& gesture, const WindowInfo& window, const Limits& limits) {
+    if (const auto* click = std::get_if<PointerClick>(&gesture))
+      return click_quietly(*display_, window, *click, limits);
+    if (const auto* scroll = std::get_if<Scroll>(&gesture)) return scroll_quietly(*display_, window, *scroll, limits);
+    if (const auto* drag = std::get_if<PointerDrag>(&gesture)) return drag_quietly(*display_, window, *drag, limits);
+    return not_yet(gesture);
   }
 
   Delivery type(const Keys& keys, const Route& route, const WindowInfo& window, const Limits& limits) {

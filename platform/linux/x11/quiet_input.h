@@ -9,8 +9,7 @@
 
 namespace offhand::platform::x11 {
 
-/// The background half of Input.
-Delivery click_quietly(Display& display, const WindowInfo& window, const PointerClick& click, const Limits& limits);
+/// Keys in the background.
 Delivery type_quietly(Display& display, const WindowInfo& window, const std::vector<KeyPress>& keys,
                       std::chrono::milliseconds delay, const Limits& limits);
 std::optional<Delivery> refuses_quiet_keys(Display& display, const WindowInfo& window,

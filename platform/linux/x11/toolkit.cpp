@@ -86,7 +86,10 @@ QuietManner quiet_manner(Toolkit toolkit) {
     case Toolkit::gtk3:
       return {.crossing = true};
     case Toolkit::qt:
-      return {.focus_for_clicks = true, .wait_for_focus = true, .focus_for_keys = true};
+      return {.focus_for_clicks = true,
+              .wait_for_focus = true,
+              .focus_for_keys = true,
+              .wheel = "Qt windows take no turns of the wheel that were sent to them"};
     case Toolkit::chromium:
       return {.focus_for_clicks = true, .wait_for_focus = true, .focus_for_keys = true, .crossing = true};
     // GTK 4 hears XInput 2 alone, and the server refuses to send such events for a client.

@@ -32,6 +32,8 @@ struct QuietManner {
   bool focus_for_keys = false;
   /// Clicks between EnterNotify and LeaveNotify: GTK 3 takes presses only where it believes the pointer to be.
   bool crossing = false;
+  /// Why it takes no turns of the wheel; empty: it does.
+  std::string wheel{};
 };
 
 /// Once an application has read a click or a key (it answered a ping behind it), whatever its toolkit starts by a timer

@@ -9,6 +9,7 @@
 #include "platform/linux/x11/modality.h"
 #include "platform/linux/x11/monitors.h"
 #include "platform/linux/x11/person.h"
+#include "platform/linux/x11/placement.h"
 
 namespace offhand::platform::x11 {
 namespace {
@@ -78,6 +79,11 @@ class X11Windows final : public Windows {
   Result<void> activate(std::int64_t window_id, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Activating window " + std::to_string(window_id), limits));
     return activate_window(*talk, window_id);
+  }
+
+  Result<void> place(std::int64_t window_id, const Bounds& frame, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Placing window " + std::to_string(window_id), limits));
+    return place_window(*talk, static_cast<xcb_window_t>(window_id), frame);
   }
 
   Result<void> restore(const DeskState& before, const Limits& limits) override {

@@ -1,0 +1,104 @@
+// Generated from schema/tools/desktop/bring_to_front.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/bring_to_front.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kBringToFrontPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kBringToFrontNeeds = std::to_array<std::string_view>({"apps", "windows"});
+constexpr auto kBringToFrontErrors = std::to_array<std::string_view>({"window_not_found", "no_window", "window_closed", "foreground_unavailable"});
+
+constexpr auto kBringToFrontOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
+});
+
+constexpr std::string_view kBringToFrontWire =
+    R"text({"name":"bring_to_front","title":"Bring to front","description":"Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground delivery of other tools does so for a moment only.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","window_id","was_active"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kBringToFrontReference = R"text(# bring_to_front
+
+Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground delivery of other tools does so for a moment only.
+
+Toolset `desktop`, group `windows`, since 0.1. Command: `offhand bring_to_front`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `pid` | integer, 1 to 4194304 | required | Owner of the window. |
+| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `pid` | integer, 1 to 4194304 | always | Owner of the window. |
+| `window_id` | integer, 1 to 4294967295 | always | The window that is active now. |
+| `was_active` | boolean | always | It was active before, and nothing was done. |
+
+## Errors
+
+`foreground_unavailable`, `no_window`, `window_closed`, `window_not_found`; besides the general ones.
+
+## Examples
+
+Bring the topmost window of a process to the front.
+
+```json
+{"name":"bring_to_front","arguments":{"pid":844}}
+```
+
+```sh
+offhand bring_to_front 844
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo bring_to_front_tool = {
+  .toolset = "desktop",
+  .name = "bring_to_front",
+  .identity = "desktop.bring_to_front",
+  .title = "Bring to front",
+  .group = "windows",
+  .since = "0.1",
+  .description = "Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground delivery of other tools does so for a moment only.",
+  .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::seat,
+  .foreground_lock = LockKind::seat,
+  .timeout = TimeoutKind::action,
+  .platforms = kBringToFrontPlatforms,
+  .needs = kBringToFrontNeeds,
+  .errors = kBringToFrontErrors,
+  .wire = kBringToFrontWire,
+  .input = &bring_to_front_args_schema,
+  .cli = kBringToFrontOptions,
+  .reference = kBringToFrontReference,
+  .parse = &prepare_bring_to_front,
+};
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,145 @@
+// Generated from schema/tools/desktop/drag.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/drag.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kDragPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kDragNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
+constexpr auto kDragErrors = std::to_array<std::string_view>({"point_outside", "blocked_by_dialog", "background_unavailable"});
+
+constexpr auto kDragDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
+constexpr auto kDragButtonChoices = std::to_array<std::string_view>({"left", "right", "middle"});
+constexpr auto kDragModifierChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
+constexpr auto kDragOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kDragDeliveryModeChoices},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
+  {.flag = "--from-x", .key = "from_x", .kind = CliKind::number, .position = 0, .value_name = "NUMBER", .description = "Where it is pressed, in pixels of the window's last picture.", .required = true},
+  {.flag = "--from-y", .key = "from_y", .kind = CliKind::number, .position = 1, .value_name = "NUMBER", .description = "As from_x.", .required = true},
+  {.flag = "--to-x", .key = "to_x", .kind = CliKind::number, .position = 2, .value_name = "NUMBER", .description = "Where it is released, as from_x.", .required = true},
+  {.flag = "--to-y", .key = "to_y", .kind = CliKind::number, .position = 3, .value_name = "NUMBER", .description = "As from_x.", .required = true},
+  {.flag = "--button", .key = "button", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which button.", .default_text = "left", .choices = kDragButtonChoices},
+  {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .choices = kDragModifierChoices, .item_kind = CliKind::string},
+  {.flag = "--duration-ms", .key = "duration_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "From the press to the release.", .default_text = "500"},
+  {.flag = "--steps", .key = "steps", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Moves on the way, along a straight line.", .default_text = "20"},
+});
+
+constexpr std::string_view kDragWire =
+    R"text({"name":"drag","title":"Drag","description":"Presses a button at one point of a window, moves, and releases it at another.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"from_x":{"type":"number","description":"Where it is pressed, in pixels of the window's last picture."},"from_y":{"type":"number","description":"As from_x."},"to_x":{"type":"number","description":"Where it is released, as from_x."},"to_y":{"type":"number","description":"As from_x."},"button":{"type":"string","enum":["left","right","middle"],"description":"Which button.","default":"left"},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."},"duration_ms":{"type":"integer","description":"From the press to the release.","default":500},"steps":{"type":"integer","minimum":1,"maximum":200,"description":"Moves on the way, along a straight line.","default":20}},"required":["pid","from_x","from_y","to_x","to_y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+
+constexpr std::string_view kDragReference = R"text(# drag
+
+Presses a button at one point of a window, moves, and releases it at another.
+
+Toolset `desktop`, group `input`, since 0.1. Command: `offhand drag`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
+| `pid` | integer, 1 to 4194304 | required | Owner of the window. |
+| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
+| `from_x` | number, -65536 to 65536 | required | Where it is pressed, in pixels of the window's last picture. |
+| `from_y` | number, -65536 to 65536 | required | As from_x. |
+| `to_x` | number, -65536 to 65536 | required | Where it is released, as from_x. |
+| `to_y` | number, -65536 to 65536 | required | As from_x. |
+| `button` | one of `left`, `right`, `middle` | `"left"` | Which button. |
+| `modifier` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Keys held meanwhile. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
+| `duration_ms` | integer, 0 to 10000 | `500` | From the press to the release. |
+| `steps` | integer, 1 to 200 | `20` | Moves on the way, along a straight line. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
+| `verified` | boolean | | true: read back; false: dispatched but not confirmed. |
+| `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
+| `target` | object | always | What was acted on. |
+| `target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
+| `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
+| `target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
+| `target.role` | string | | Role of the element. |
+| `target.name` | string | | Name of the element as read before acting. |
+| `target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |
+| `evidence` | object | | The observation behind a confirmed effect. |
+| `evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect. |
+| `evidence.detail` | string | always | What was observed, in words; of an event also the role and the name of the node it came from. |
+| `value` | string | | What the element holds now, cut to 200 characters; of a password as many * as it has. |
+| `observed` | string | | What else changed in the application meanwhile: perhaps by the action, perhaps by itself. |
+| `escalation` | object | | The next thing to try. |
+| `escalation.recommended` | one of `px`, `foreground`, `page` | always | px: address a point; foreground: delivery_mode foreground; page: the page tool. |
+| `escalation.reason` | string | always | Why. |
+| `side_effects[]` | list of object | | Absent when nothing of the user's was seen to be disturbed. |
+| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
+| `side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
+| `side_effects[].restored` | boolean | always | Whether it was put back. |
+| `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. |
+
+## Errors
+
+`background_unavailable`, `blocked_by_dialog`, `point_outside`; besides the general ones.
+
+## Examples
+
+Drag a slider.
+
+```json
+{"name":"drag","arguments":{"pid":844,"from_x":100,"from_y":200,"to_x":180,"to_y":200}}
+```
+
+```sh
+offhand drag 100 200 180 200 --pid 844
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo drag_tool = {
+  .toolset = "desktop",
+  .name = "drag",
+  .identity = "desktop.drag",
+  .title = "Drag",
+  .group = "input",
+  .since = "0.1",
+  .description = "Presses a button at one point of a window, moves, and releases it at another.",
+  .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
+  .background_lock = LockKind::window,
+  .foreground_lock = LockKind::seat,
+  .timeout = TimeoutKind::action,
+  .platforms = kDragPlatforms,
+  .needs = kDragNeeds,
+  .errors = kDragErrors,
+  .wire = kDragWire,
+  .input = &drag_args_schema,
+  .cli = kDragOptions,
+  .reference = kDragReference,
+  .parse = &prepare_drag,
+};
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,158 @@
+// Generated from schema/tools/desktop/hotkey.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/hotkey.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kHotkeyPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kHotkeyNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
+constexpr auto kHotkeyErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "unknown_key", "invalid_key_combination", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
+
+constexpr auto kHotkeyDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
+constexpr auto kHotkeyOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; clicked first."},
+  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kHotkeyDeliveryModeChoices},
+  {.flag = "--keys", .key = "keys", .kind = CliKind::list, .position = 0, .value_name = "TEXT,...", .description = "Modifiers (ctrl, shift, alt, super) and one other key.", .required = true, .item_kind = CliKind::string},
+});
+
+constexpr std::string_view kHotkeyWire =
+    R"text({"name":"hotkey","title":"Press keys together","description":"Presses several keys together, such as ctrl and s, in a window or on an element. Target: element_token, or element_index + window_id, or pid + x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; clicked first."},"y":{"type":"number","description":"As x."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"keys":{"type":"array","items":{"type":"string"},"description":"Modifiers (ctrl, shift, alt, super) and one other key."}},"required":["keys"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+
+constexpr std::string_view kHotkeyReference = R"text(# hotkey
+
+Presses several keys together, such as ctrl and s, in a window or on an element.
+
+Toolset `desktop`, group `input`, since 0.1. Command: `offhand hotkey`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `pid` | integer, 1 to 4194304 | | Owner of the window. |
+| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
+| `element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
+| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Its handle from a recent get_window_state. |
+| `x` | number, -65536 to 65536 | | Pixels in the window's last picture; clicked first. |
+| `y` | number, -65536 to 65536 | | As x. |
+| `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
+| `keys` | list of string, 1 to 5 items | required | Modifiers (ctrl, shift, alt, super) and one other key. |
+
+### Target
+
+Where keys go: an element of a snapshot, a point of a window that is clicked first, or whatever has the window's own focus. The first of these forms that fits is taken:
+
+| Needs | May have | Meaning |
+|---|---|---|
+| `element_token` | `pid`, `window_id` | The element a token names. |
+| `element_index`, `window_id` | `pid` | An element of the window's latest snapshot in this session. |
+| `pid`, `x`, `y` | `window_id` | A point of a window. |
+| `pid` | `window_id` | What has the focus within the window. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
+| `verified` | boolean | | true: read back; false: dispatched but not confirmed. |
+| `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
+| `target` | object | always | What was acted on. |
+| `target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
+| `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
+| `target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
+| `target.role` | string | | Role of the element. |
+| `target.name` | string | | Name of the element as read before acting. |
+| `target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |
+| `evidence` | object | | The observation behind a confirmed effect. |
+| `evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect. |
+| `evidence.detail` | string | always | What was observed, in words; of an event also the role and the name of the node it came from. |
+| `value` | string | | What the element holds now, cut to 200 characters; of a password as many * as it has. |
+| `observed` | string | | What else changed in the application meanwhile: perhaps by the action, perhaps by itself. |
+| `escalation` | object | | The next thing to try. |
+| `escalation.recommended` | one of `px`, `foreground`, `page` | always | px: address a point; foreground: delivery_mode foreground; page: the page tool. |
+| `escalation.reason` | string | always | Why. |
+| `side_effects[]` | list of object | | Absent when nothing of the user's was seen to be disturbed. |
+| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
+| `side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
+| `side_effects[].restored` | boolean | always | Whether it was put back. |
+| `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. |
+
+## Errors
+
+`background_unavailable`, `blocked_by_dialog`, `element_covered`, `element_unstable`, `invalid_key_combination`, `not_ready`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`, `unknown_key`; besides the general ones.
+
+## Examples
+
+Save in the topmost window of a process.
+
+```json
+{"name":"hotkey","arguments":{"pid":844,"keys":["ctrl","s"]}}
+```
+
+```sh
+offhand hotkey 'ctrl,s' --pid 844
+```
+
+Select everything in an element.
+
+```json
+{"name":"hotkey","arguments":{"window_id":41943043,"element_index":7,"keys":["ctrl","a"]}}
+```
+
+```sh
+offhand hotkey 'ctrl,a' --window-id 41943043 --element-index 7
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo hotkey_tool = {
+  .toolset = "desktop",
+  .name = "hotkey",
+  .identity = "desktop.hotkey",
+  .title = "Press keys together",
+  .group = "input",
+  .since = "0.1",
+  .description = "Presses several keys together, such as ctrl and s, in a window or on an element.",
+  .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
+  .background_lock = LockKind::window,
+  .foreground_lock = LockKind::seat,
+  .timeout = TimeoutKind::action,
+  .platforms = kHotkeyPlatforms,
+  .needs = kHotkeyNeeds,
+  .errors = kHotkeyErrors,
+  .wire = kHotkeyWire,
+  .input = &hotkey_args_schema,
+  .cli = kHotkeyOptions,
+  .reference = kHotkeyReference,
+  .parse = &prepare_hotkey,
+};
+
+}  // namespace offhand::tools::desktop

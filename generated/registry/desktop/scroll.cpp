@@ -1,0 +1,165 @@
+// Generated from schema/tools/desktop/scroll.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/scroll.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kScrollPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kScrollNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
+constexpr auto kScrollErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "desktop_scope_disabled", "not_visible", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
+
+constexpr auto kScrollDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
+constexpr auto kScrollDirectionChoices = std::to_array<std::string_view>({"up", "down", "left", "right"});
+constexpr auto kScrollByChoices = std::to_array<std::string_view>({"line", "page"});
+constexpr auto kScrollOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 1, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, on the screen, by the user's own pointer."},
+  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kScrollDeliveryModeChoices},
+  {.flag = "--direction", .key = "direction", .kind = CliKind::string, .position = 0, .value_name = "NAME", .description = "Where to go.", .required = true, .choices = kScrollDirectionChoices},
+  {.flag = "--by", .key = "by", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "line: a notch of the wheel; page: about what shows.", .default_text = "line", .choices = kScrollByChoices},
+  {.flag = "--amount", .key = "amount", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How many of them.", .default_text = "3"},
+});
+
+constexpr std::string_view kScrollWire =
+    R"text({"name":"scroll","title":"Scroll","description":"Scrolls what lies at an element or a point, or has the window's focus, by the wheel or its scroll bar. Target: element_token, or element_index + window_id, or pid + x + y, or x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; without pid, on the screen, by the user's own pointer."},"y":{"type":"number","description":"As x."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"direction":{"type":"string","enum":["up","down","left","right"],"description":"Where to go."},"by":{"type":"string","enum":["line","page"],"description":"line: a notch of the wheel; page: about what shows.","default":"line"},"amount":{"type":"integer","minimum":1,"maximum":50,"description":"How many of them.","default":3}},"required":["direction"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]},"annotations":{"destructiveHint":false}})text";
+
+constexpr std::string_view kScrollReference = R"text(# scroll
+
+Scrolls what lies at an element or a point, or has the window's focus, by the wheel or its scroll bar.
+
+Toolset `desktop`, group `input`, since 0.1. Command: `offhand scroll`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `pid` | integer, 1 to 4194304 | | Owner of the window. |
+| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
+| `element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
+| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Its handle from a recent get_window_state. |
+| `x` | number, -65536 to 65536 | | Pixels in the window's last picture; without pid, on the screen, by the user's own pointer. |
+| `y` | number, -65536 to 65536 | | As x. |
+| `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
+| `direction` | one of `up`, `down`, `left`, `right` | required | Where to go. |
+| `by` | one of `line`, `page` | `"line"` | line: a notch of the wheel; page: about what shows. |
+| `amount` | integer, 1 to 50 | `3` | How many of them. |
+
+### Target
+
+What is scrolled: an element of a snapshot, what lies at a point of a window or of the screen, or what has the window's own focus. The first of these forms that fits is taken:
+
+| Needs | May have | Meaning |
+|---|---|---|
+| `element_token` | `pid`, `window_id` | The element a token names. |
+| `element_index`, `window_id` | `pid` | An element of the window's latest snapshot in this session. |
+| `pid`, `x`, `y` | `window_id` | A point of a window. |
+| `x`, `y` | | A point of the screen; needs capture_scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. |
+| `pid` | `window_id` | What has the focus within the window. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
+| `verified` | boolean | | true: read back; false: dispatched but not confirmed. |
+| `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
+| `target` | object | always | What was acted on. |
+| `target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
+| `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
+| `target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
+| `target.role` | string | | Role of the element. |
+| `target.name` | string | | Name of the element as read before acting. |
+| `target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |
+| `evidence` | object | | The observation behind a confirmed effect. |
+| `evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect. |
+| `evidence.detail` | string | always | What was observed, in words; of an event also the role and the name of the node it came from. |
+| `value` | string | | What the element holds now, cut to 200 characters; of a password as many * as it has. |
+| `observed` | string | | What else changed in the application meanwhile: perhaps by the action, perhaps by itself. |
+| `escalation` | object | | The next thing to try. |
+| `escalation.recommended` | one of `px`, `foreground`, `page` | always | px: address a point; foreground: delivery_mode foreground; page: the page tool. |
+| `escalation.reason` | string | always | Why. |
+| `side_effects[]` | list of object | | Absent when nothing of the user's was seen to be disturbed. |
+| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
+| `side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
+| `side_effects[].restored` | boolean | always | Whether it was put back. |
+| `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. |
+
+## Errors
+
+`background_unavailable`, `blocked_by_dialog`, `desktop_scope_disabled`, `element_unstable`, `not_ready`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`; besides the general ones.
+
+## Examples
+
+Three notches down at an element.
+
+```json
+{"name":"scroll","arguments":{"window_id":41943043,"element_index":12,"direction":"down"}}
+```
+
+```sh
+offhand scroll down 12 --window-id 41943043
+```
+
+A page up at a point.
+
+```json
+{"name":"scroll","arguments":{"pid":844,"x":120,"y":300,"direction":"up","by":"page","amount":1}}
+```
+
+```sh
+offhand scroll up --pid 844 --x 120 --y 300 --by page --amount 1
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo scroll_tool = {
+  .toolset = "desktop",
+  .name = "scroll",
+  .identity = "desktop.scroll",
+  .title = "Scroll",
+  .group = "input",
+  .since = "0.1",
+  .description = "Scrolls what lies at an element or a point, or has the window's focus, by the wheel or its scroll bar.",
+  .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = true},
+  .background_lock = LockKind::window,
+  .foreground_lock = LockKind::seat,
+  .timeout = TimeoutKind::action,
+  .platforms = kScrollPlatforms,
+  .needs = kScrollNeeds,
+  .errors = kScrollErrors,
+  .wire = kScrollWire,
+  .input = &scroll_args_schema,
+  .cli = kScrollOptions,
+  .reference = kScrollReference,
+  .parse = &prepare_scroll,
+};
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,152 @@
+// Generated from schema/tools/desktop/set_value.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/set_value.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kSetValuePlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kSetValueNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
+constexpr auto kSetValueErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "no_value", "invalid_value", "no_such_option", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
+
+constexpr auto kSetValueDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
+constexpr auto kSetValueOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Its window."},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kSetValueDeliveryModeChoices},
+  {.flag = "--value", .key = "value", .kind = CliKind::string, .position = 1, .value_name = "TEXT", .description = "A number, the name of an option, on or off, or text.", .required = true},
+});
+
+constexpr std::string_view kSetValueWire =
+    R"text({"name":"set_value","title":"Set a value","description":"Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off of a check box, the whole text of a field. Target: element_token, or element_index + window_id.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Its window."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"value":{"type":"string","description":"A number, the name of an option, on or off, or text."}},"required":["value"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]},"annotations":{"idempotentHint":true}})text";
+
+constexpr std::string_view kSetValueReference = R"text(# set_value
+
+Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off of a check box, the whole text of a field.
+
+Toolset `desktop`, group `input`, since 0.1. Command: `offhand set_value`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `pid` | integer, 1 to 4194304 | | Owner of the window. |
+| `window_id` | integer, 1 to 4294967295 | | Its window. |
+| `element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
+| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Its handle from a recent get_window_state. |
+| `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
+| `value` | string, at most 100000 characters | required | A number, the name of an option, on or off, or text. |
+
+### Target
+
+An element of a snapshot. The first of these forms that fits is taken:
+
+| Needs | May have | Meaning |
+|---|---|---|
+| `element_token` | `pid`, `window_id` | The element a token names. |
+| `element_index`, `window_id` | `pid` | An element of the window's latest snapshot in this session. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
+| `verified` | boolean | | true: read back; false: dispatched but not confirmed. |
+| `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
+| `target` | object | always | What was acted on. |
+| `target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
+| `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
+| `target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
+| `target.role` | string | | Role of the element. |
+| `target.name` | string | | Name of the element as read before acting. |
+| `target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |
+| `evidence` | object | | The observation behind a confirmed effect. |
+| `evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect. |
+| `evidence.detail` | string | always | What was observed, in words; of an event also the role and the name of the node it came from. |
+| `value` | string | | What the element holds now, cut to 200 characters; of a password as many * as it has. |
+| `observed` | string | | What else changed in the application meanwhile: perhaps by the action, perhaps by itself. |
+| `escalation` | object | | The next thing to try. |
+| `escalation.recommended` | one of `px`, `foreground`, `page` | always | px: address a point; foreground: delivery_mode foreground; page: the page tool. |
+| `escalation.reason` | string | always | Why. |
+| `side_effects[]` | list of object | | Absent when nothing of the user's was seen to be disturbed. |
+| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
+| `side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
+| `side_effects[].restored` | boolean | always | Whether it was put back. |
+| `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. |
+
+## Errors
+
+`background_unavailable`, `blocked_by_dialog`, `element_covered`, `element_unstable`, `invalid_value`, `no_such_option`, `no_value`, `not_ready`, `not_visible`, `stale_element`, `unknown_element`; besides the general ones.
+
+## Examples
+
+Move a slider.
+
+```json
+{"name":"set_value","arguments":{"window_id":41943043,"element_index":9,"value":"42"}}
+```
+
+```sh
+offhand set_value 9 42 --window-id 41943043
+```
+
+Choose an option of a combo box.
+
+```json
+{"name":"set_value","arguments":{"window_id":41943043,"element_index":14,"value":"Large"}}
+```
+
+```sh
+offhand set_value 14 Large --window-id 41943043
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo set_value_tool = {
+  .toolset = "desktop",
+  .name = "set_value",
+  .identity = "desktop.set_value",
+  .title = "Set a value",
+  .group = "input",
+  .since = "0.1",
+  .description = "Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off of a check box, the whole text of a field.",
+  .annotations = {.read_only = false, .destructive = true, .idempotent = true, .open_world = true},
+  .background_lock = LockKind::window,
+  .foreground_lock = LockKind::seat,
+  .timeout = TimeoutKind::action,
+  .platforms = kSetValuePlatforms,
+  .needs = kSetValueNeeds,
+  .errors = kSetValueErrors,
+  .wire = kSetValueWire,
+  .input = &set_value_args_schema,
+  .cli = kSetValueOptions,
+  .reference = kSetValueReference,
+  .parse = &prepare_set_value,
+};
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,117 @@
+// Generated from schema/tools/desktop/set_window_frame.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/set_window_frame.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kSetWindowFramePlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kSetWindowFrameNeeds = std::to_array<std::string_view>({"apps", "windows"});
+constexpr auto kSetWindowFrameErrors = std::to_array<std::string_view>({"window_not_found", "no_window", "window_closed"});
+
+constexpr auto kSetWindowFrameOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
+  {.flag = "--x", .key = "x", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Left edge of what shows of it, on the screen.", .required = true},
+  {.flag = "--y", .key = "y", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Top edge, as x.", .required = true},
+  {.flag = "--width", .key = "width", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Width without decoration and shadow.", .required = true},
+  {.flag = "--height", .key = "height", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "As width.", .required = true},
+});
+
+constexpr std::string_view kSetWindowFrameWire =
+    R"text({"name":"set_window_frame","title":"Place a window","description":"Moves and resizes a window, without bringing it to the front, and tells where it is then.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"x":{"type":"integer","description":"Left edge of what shows of it, on the screen."},"y":{"type":"integer","description":"Top edge, as x."},"width":{"type":"integer","description":"Width without decoration and shadow."},"height":{"type":"integer","description":"As width."}},"required":["pid","x","y","width","height"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","window_id","effect","bounds"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kSetWindowFrameReference = R"text(# set_window_frame
+
+Moves and resizes a window, without bringing it to the front, and tells where it is then.
+
+Toolset `desktop`, group `windows`, since 0.1. Command: `offhand set_window_frame`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `pid` | integer, 1 to 4194304 | required | Owner of the window. |
+| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
+| `x` | integer, -32768 to 32767 | required | Left edge of what shows of it, on the screen. |
+| `y` | integer, -32768 to 32767 | required | Top edge, as x. |
+| `width` | integer, 1 to 32767 | required | Width without decoration and shadow. |
+| `height` | integer, 1 to 32767 | required | As width. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `pid` | integer, 1 to 4194304 | always | Owner of the window. |
+| `window_id` | integer, 1 to 4294967295 | always | The window. |
+| `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | confirmed: it is where it was wanted; unverifiable: elsewhere, such as where its own limits or the window manager allow; suspected_noop: where it was. |
+| `bounds` | object | always | Where it is now. |
+| `bounds.x` | integer | always | Left edge. |
+| `bounds.y` | integer | always | Top edge. |
+| `bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `bounds.height` | integer, at least 0 | always | Height in pixels. |
+
+## Errors
+
+`no_window`, `window_closed`, `window_not_found`; besides the general ones.
+
+## Examples
+
+Put a window into the corner.
+
+```json
+{"name":"set_window_frame","arguments":{"pid":844,"x":0,"y":0,"width":800,"height":600}}
+```
+
+```sh
+offhand set_window_frame 844 --x 0 --y 0 --width 800 --height 600
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo set_window_frame_tool = {
+  .toolset = "desktop",
+  .name = "set_window_frame",
+  .identity = "desktop.set_window_frame",
+  .title = "Place a window",
+  .group = "windows",
+  .since = "0.1",
+  .description = "Moves and resizes a window, without bringing it to the front, and tells where it is then.",
+  .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::window,
+  .foreground_lock = LockKind::window,
+  .timeout = TimeoutKind::action,
+  .platforms = kSetWindowFramePlatforms,
+  .needs = kSetWindowFrameNeeds,
+  .errors = kSetWindowFrameErrors,
+  .wire = kSetWindowFrameWire,
+  .input = &set_window_frame_args_schema,
+  .cli = kSetWindowFrameOptions,
+  .reference = kSetWindowFrameReference,
+  .parse = &prepare_set_window_frame,
+};
+
+}  // namespace offhand::tools::desktop

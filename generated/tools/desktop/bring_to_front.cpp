@@ -1,0 +1,94 @@
+// Generated from schema/tools/desktop/bring_to_front.json. Do not edit.
+#include "generated/tools/desktop/bring_to_front.h"
+
+#include <array>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::tools::desktop {
+
+namespace {
+constexpr auto kBringToFrontArgsProperties = std::to_array<SchemaProperty>({
+  {.name = "session", .node = &session_id_schema},
+  {.name = "pid", .node = &process_id_schema, .required = true},
+  {.name = "window_id", .node = &window_id_schema},
+});
+}  // namespace
+
+constinit const SchemaNode bring_to_front_args_schema = {.kind = SchemaKind::object, .properties = kBringToFrontArgsProperties};
+
+void read(const nlohmann::json& json, BringToFrontArgs& out) {
+  read_member(json, "session", out.session);
+  read_member(json, "pid", out.pid);
+  read_member(json, "window_id", out.window_id);
+}
+
+void write(JsonWriter& writer, const BringToFrontResult& value) {
+  writer.begin_object();
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "was_active", value.was_active);
+  writer.end_object();
+}
+
+std::string text_of(const BringToFrontResult& value) {
+  std::string text;
+  text += "✅ Window ";
+  append_text(text, value.window_id);
+  text += " of pid ";
+  append_text(text, value.pid);
+  text += " is active";
+  if (value.was_active) {
+    text += " as before";
+  }
+  return text;
+}
+
+namespace {
+
+class BringToFrontInvocation final : public Invocation {
+ public:
+  explicit BringToFrontInvocation(BringToFrontArgs args) : args_(std::move(args)) {}
+
+  std::optional<std::string_view> session() const override { return args_.session; }
+  Subject subject() const override { return subject_of(SubjectKind::window, args_); }
+
+ private:
+  Result<Reply> run(Call& call, const Target& target) const override {
+    OFFHAND_ASSIGN(const auto result, bring_to_front(call, target, args_));
+    Reply reply;
+    reply.text = text_of(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
+  BringToFrontArgs args_;
+};
+
+}  // namespace
+
+Result<BringToFrontArgs> parse_bring_to_front_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(bring_to_front_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("bring_to_front", checked.problems()));
+  BringToFrontArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_bring_to_front(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(bring_to_front_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_bring_to_front_args(json, platform));
+  return std::make_unique<BringToFrontInvocation>(std::move(args));
+}
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,56 @@
+// Generated from schema/tools/desktop/bring_to_front.json. Do not edit.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "codegen/runtime/tool.h"
+#include "generated/types/session.h"
+#include "generated/types/target.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::desktop {
+
+struct BringToFrontArgs {
+  /// Run that keeps the snapshots.
+  std::optional<SessionId> session{};
+  /// Owner of the window.
+  ProcessId pid = 0;
+  /// Default: the topmost of pid.
+  std::optional<WindowId> window_id{};
+};
+void read(const nlohmann::json& json, BringToFrontArgs& out);
+extern const SchemaNode bring_to_front_args_schema;
+
+struct BringToFrontResult {
+  /// Owner of the window.
+  ProcessId pid = 0;
+  /// The window that is active now.
+  WindowId window_id = 0;
+  /// It was active before, and nothing was done.
+  bool was_active = false;
+};
+void write(JsonWriter& writer, const BringToFrontResult& value);
+
+/// The text of a reply, as the schema words it.
+std::string text_of(const BringToFrontResult& value);
+
+/// All problems at once, never half a struct.
+Result<BringToFrontArgs> parse_bring_to_front_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground
+/// delivery of other tools does so for a moment only.
+/// Written by hand in impl/tools/desktop/bring_to_front.cpp.
+Result<BringToFrontResult> bring_to_front(Call& call, const Target& target, const BringToFrontArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_bring_to_front(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo bring_to_front_tool;
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,164 @@
+// Generated from schema/tools/desktop/drag.json. Do not edit.
+#include "generated/tools/desktop/drag.h"
+
+#include <array>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::tools::desktop {
+
+namespace {
+constexpr SchemaNode kDragArgsFromXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kDragArgsFromYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kDragArgsToXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kDragArgsToYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kDragArgsModifierNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
+constexpr SchemaNode kDragArgsDurationMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 10000};
+constexpr SchemaNode kDragArgsStepsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 200};
+constexpr auto kDragArgsProperties = std::to_array<SchemaProperty>({
+  {.name = "session", .node = &session_id_schema},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
+  {.name = "pid", .node = &process_id_schema, .required = true},
+  {.name = "window_id", .node = &window_id_schema},
+  {.name = "from_x", .node = &kDragArgsFromXNode, .required = true},
+  {.name = "from_y", .node = &kDragArgsFromYNode, .required = true},
+  {.name = "to_x", .node = &kDragArgsToXNode, .required = true},
+  {.name = "to_y", .node = &kDragArgsToYNode, .required = true},
+  {.name = "button", .node = &mouse_button_schema},
+  {.name = "modifier", .node = &kDragArgsModifierNode},
+  {.name = "duration_ms", .node = &kDragArgsDurationMsNode},
+  {.name = "steps", .node = &kDragArgsStepsNode},
+});
+}  // namespace
+
+constinit const SchemaNode drag_args_schema = {.kind = SchemaKind::object, .properties = kDragArgsProperties};
+
+void read(const nlohmann::json& json, DragArgs& out) {
+  read_member(json, "session", out.session);
+  read_member(json, "delivery_mode", out.delivery_mode);
+  read_member(json, "pid", out.pid);
+  read_member(json, "window_id", out.window_id);
+  read_member(json, "from_x", out.from_x);
+  read_member(json, "from_y", out.from_y);
+  read_member(json, "to_x", out.to_x);
+  read_member(json, "to_y", out.to_y);
+  read_member(json, "button", out.button);
+  read_member(json, "modifier", out.modifier);
+  read_member(json, "duration_ms", out.duration_ms);
+  read_member(json, "steps", out.steps);
+}
+
+namespace {
+
+std::string text_of_drag(const ActionResult& value) {
+  std::string text;
+  if (value.effect == Effect::confirmed) {
+    text += "✅";
+  }
+  if (value.effect == Effect::unverifiable) {
+    text += "❔";
+  }
+  if (value.effect == Effect::suspected_noop) {
+    text += "⚠️";
+  }
+  text += " Dragged in window ";
+  append_text(text, value.target.window_id);
+  text += ": ";
+  append_text(text, to_string(value.effect));
+  text += " by ";
+  append_text(text, to_string(value.path));
+  if (value.evidence.has_value() && !value.evidence->detail.empty()) {
+    text += ", ";
+    append_text(text, value.evidence->detail);
+  }
+  if (value.value.has_value() && !value.value->empty()) {
+    text += ", it holds \"";
+    append_text(text, *value.value);
+    text += "\"";
+  }
+  if (value.observed.has_value() && !value.observed->empty()) {
+    text += ", meanwhile ";
+    append_text(text, *value.observed);
+  }
+  if (value.target.renamed_from.has_value() && !value.target.renamed_from->empty()) {
+    text += "; renamed from \"";
+    append_text(text, *value.target.renamed_from);
+    text += "\"";
+  }
+  if (value.escalation.has_value() && !value.escalation->reason.empty()) {
+    text += "; try ";
+    append_text(text, to_string(value.escalation->recommended));
+    text += ": ";
+    append_text(text, value.escalation->reason);
+  }
+  if (value.unobserved.has_value() && !value.unobserved->empty()) {
+    text += "; this desktop does not show: ";
+    append_text(text, *value.unobserved);
+  }
+  if (value.side_effects.has_value()) {
+    for (const auto& row : *value.side_effects) {
+      text += '\n';
+      text += "- side effect: ";
+      append_text(text, to_string(row.kind));
+      text += " lost for ";
+      append_text(text, row.duration_ms);
+      text += " ms";
+      if (row.restored) {
+        text += ", restored";
+      }
+    }
+  }
+  return text;
+}
+
+}  // namespace
+
+namespace {
+
+class DragInvocation final : public Invocation {
+ public:
+  explicit DragInvocation(DragArgs args) : args_(std::move(args)) {}
+
+  std::optional<std::string_view> session() const override { return args_.session; }
+  bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
+  Subject subject() const override { return subject_of(SubjectKind::two_points, args_); }
+
+ private:
+  Result<Reply> run(Call& call, const Target& target) const override {
+    OFFHAND_ASSIGN(const auto result, drag(call, target, args_));
+    Reply reply;
+    reply.text = text_of_drag(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
+  DragArgs args_;
+};
+
+}  // namespace
+
+Result<DragArgs> parse_drag_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(drag_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("drag", checked.problems()));
+  DragArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_drag(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(drag_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_drag_args(json, platform));
+  return std::make_unique<DragInvocation>(std::move(args));
+}
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,64 @@
+// Generated from schema/tools/desktop/drag.json. Do not edit.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "codegen/runtime/tool.h"
+#include "generated/types/action.h"
+#include "generated/types/delivery.h"
+#include "generated/types/input.h"
+#include "generated/types/session.h"
+#include "generated/types/target.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::desktop {
+
+struct DragArgs {
+  /// Run that keeps the snapshots.
+  std::optional<SessionId> session{};
+  /// foreground activates the window meanwhile.
+  DeliveryMode delivery_mode = DeliveryMode::background;
+  /// Owner of the window.
+  ProcessId pid = 0;
+  /// Default: the topmost of pid.
+  std::optional<WindowId> window_id{};
+  /// Where it is pressed, in pixels of the window's last picture.
+  double from_x = 0;
+  /// As from_x.
+  double from_y = 0;
+  /// Where it is released, as from_x.
+  double to_x = 0;
+  /// As from_x.
+  double to_y = 0;
+  /// Which button.
+  MouseButton button = MouseButton::left;
+  /// Keys held meanwhile.
+  std::vector<KeyModifier> modifier{};
+  /// From the press to the release.
+  std::int64_t duration_ms = 500;
+  /// Moves on the way, along a straight line.
+  std::int64_t steps = 20;
+};
+void read(const nlohmann::json& json, DragArgs& out);
+extern const SchemaNode drag_args_schema;
+
+/// All problems at once, never half a struct.
+Result<DragArgs> parse_drag_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Presses a button at one point of a window, moves, and releases it at another.
+/// Written by hand in impl/tools/desktop/drag.cpp.
+Result<ActionResult> drag(Call& call, const Target& target, const DragArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_drag(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo drag_tool;
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,162 @@
+// Generated from schema/tools/desktop/hotkey.json. Do not edit.
+#include "generated/tools/desktop/hotkey.h"
+
+#include <array>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::tools::desktop {
+
+namespace {
+constexpr SchemaNode kHotkeyArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kHotkeyArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kHotkeyArgsKeysNode = {.kind = SchemaKind::array, .min_size = 1, .max_size = 5, .items = &key_name_schema};
+constexpr auto kHotkeyArgsProperties = std::to_array<SchemaProperty>({
+  {.name = "session", .node = &session_id_schema},
+  {.name = "pid", .node = &process_id_schema},
+  {.name = "window_id", .node = &window_id_schema},
+  {.name = "element_index", .node = &element_index_schema},
+  {.name = "element_token", .node = &element_token_schema},
+  {.name = "x", .node = &kHotkeyArgsXNode},
+  {.name = "y", .node = &kHotkeyArgsYNode},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
+  {.name = "keys", .node = &kHotkeyArgsKeysNode, .required = true},
+});
+constexpr auto kHotkeyArgsUnions = std::to_array<const SchemaUnion*>({
+  &keyboard_target_union,
+});
+}  // namespace
+
+constinit const SchemaNode hotkey_args_schema = {.kind = SchemaKind::object, .properties = kHotkeyArgsProperties, .unions = kHotkeyArgsUnions};
+
+void read(const nlohmann::json& json, HotkeyArgs& out) {
+  read_member(json, "session", out.session);
+  read(json, out.target);
+  read_member(json, "delivery_mode", out.delivery_mode);
+  read_member(json, "keys", out.keys);
+}
+
+namespace {
+
+std::string text_of_hotkey(const ActionResult& value) {
+  std::string text;
+  if (value.effect == Effect::confirmed) {
+    text += "✅";
+  }
+  if (value.effect == Effect::unverifiable) {
+    text += "❔";
+  }
+  if (value.effect == Effect::suspected_noop) {
+    text += "⚠️";
+  }
+  text += " Pressed the keys";
+  if (value.target.role.has_value() && !value.target.role->empty()) {
+    text += " on ";
+    append_text(text, *value.target.role);
+  }
+  if (value.target.name.has_value() && !value.target.name->empty()) {
+    text += " \"";
+    append_text(text, *value.target.name);
+    text += "\"";
+  }
+  text += " in window ";
+  append_text(text, value.target.window_id);
+  text += ": ";
+  append_text(text, to_string(value.effect));
+  text += " by ";
+  append_text(text, to_string(value.path));
+  if (value.evidence.has_value() && !value.evidence->detail.empty()) {
+    text += ", ";
+    append_text(text, value.evidence->detail);
+  }
+  if (value.value.has_value() && !value.value->empty()) {
+    text += ", it holds \"";
+    append_text(text, *value.value);
+    text += "\"";
+  }
+  if (value.observed.has_value() && !value.observed->empty()) {
+    text += ", meanwhile ";
+    append_text(text, *value.observed);
+  }
+  if (value.target.renamed_from.has_value() && !value.target.renamed_from->empty()) {
+    text += "; renamed from \"";
+    append_text(text, *value.target.renamed_from);
+    text += "\"";
+  }
+  if (value.escalation.has_value() && !value.escalation->reason.empty()) {
+    text += "; try ";
+    append_text(text, to_string(value.escalation->recommended));
+    text += ": ";
+    append_text(text, value.escalation->reason);
+  }
+  if (value.unobserved.has_value() && !value.unobserved->empty()) {
+    text += "; this desktop does not show: ";
+    append_text(text, *value.unobserved);
+  }
+  if (value.side_effects.has_value()) {
+    for (const auto& row : *value.side_effects) {
+      text += '\n';
+      text += "- side effect: ";
+      append_text(text, to_string(row.kind));
+      text += " lost for ";
+      append_text(text, row.duration_ms);
+      text += " ms";
+      if (row.restored) {
+        text += ", restored";
+      }
+    }
+  }
+  return text;
+}
+
+}  // namespace
+
+namespace {
+
+class HotkeyInvocation final : public Invocation {
+ public:
+  explicit HotkeyInvocation(HotkeyArgs args) : args_(std::move(args)) {}
+
+  std::optional<std::string_view> session() const override { return args_.session; }
+  bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
+  Subject subject() const override { return subject_of(SubjectKind::element_or_point, args_.target); }
+
+ private:
+  Result<Reply> run(Call& call, const Target& target) const override {
+    OFFHAND_ASSIGN(const auto result, hotkey(call, target, args_));
+    Reply reply;
+    reply.text = text_of_hotkey(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
+  HotkeyArgs args_;
+};
+
+}  // namespace
+
+Result<HotkeyArgs> parse_hotkey_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(hotkey_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("hotkey", checked.problems()));
+  HotkeyArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_hotkey(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(hotkey_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_hotkey_args(json, platform));
+  return std::make_unique<HotkeyInvocation>(std::move(args));
+}
+
+}  // namespace offhand::tools::desktop

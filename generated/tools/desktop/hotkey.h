@@ -1,0 +1,48 @@
+// Generated from schema/tools/desktop/hotkey.json. Do not edit.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "codegen/runtime/tool.h"
+#include "generated/types/action.h"
+#include "generated/types/delivery.h"
+#include "generated/types/input.h"
+#include "generated/types/session.h"
+#include "generated/types/target.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::desktop {
+
+struct HotkeyArgs {
+  /// Run that keeps the snapshots.
+  std::optional<SessionId> session{};
+  /// Where keys go: an element of a snapshot, a point of a window that is clicked first, or whatever has the window's
+  /// own focus.
+  KeyboardTarget target{};
+  /// foreground activates the window meanwhile.
+  DeliveryMode delivery_mode = DeliveryMode::background;
+  /// Modifiers (ctrl, shift, alt, super) and one other key.
+  std::vector<KeyName> keys{};
+};
+void read(const nlohmann::json& json, HotkeyArgs& out);
+extern const SchemaNode hotkey_args_schema;
+
+/// All problems at once, never half a struct.
+Result<HotkeyArgs> parse_hotkey_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Presses several keys together, such as ctrl and s, in a window or on an element.
+/// Written by hand in impl/tools/desktop/hotkey.cpp.
+Result<ActionResult> hotkey(Call& call, const Target& target, const HotkeyArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_hotkey(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo hotkey_tool;
+
+}  // namespace offhand::tools::desktop

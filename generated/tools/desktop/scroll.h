@@ -1,0 +1,75 @@
+// Generated from schema/tools/desktop/scroll.json. Do not edit.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string_view>
+
+#include "codegen/runtime/tool.h"
+#include "generated/types/action.h"
+#include "generated/types/delivery.h"
+#include "generated/types/session.h"
+#include "generated/types/target.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::desktop {
+
+/// Where to go.
+enum class ScrollDirection {
+  up,
+  down,
+  left,
+  right,
+};
+std::string_view to_string(ScrollDirection value);
+std::optional<ScrollDirection> scroll_direction_from_string(std::string_view text);
+void write(JsonWriter& writer, ScrollDirection value);
+void read(const nlohmann::json& json, ScrollDirection& out);
+extern const SchemaNode scroll_direction_schema;
+
+/// line: a notch of the wheel; page: about what shows.
+enum class ScrollBy {
+  line,
+  page,
+};
+std::string_view to_string(ScrollBy value);
+std::optional<ScrollBy> scroll_by_from_string(std::string_view text);
+void write(JsonWriter& writer, ScrollBy value);
+void read(const nlohmann::json& json, ScrollBy& out);
+extern const SchemaNode scroll_by_schema;
+
+struct ScrollArgs {
+  /// Run that keeps the snapshots.
+  std::optional<SessionId> session{};
+  /// What is scrolled: an element of a snapshot, what lies at a point of a window or of the screen, or what has the
+  /// window's own focus.
+  ScrollTarget target{};
+  /// foreground activates the window meanwhile.
+  DeliveryMode delivery_mode = DeliveryMode::background;
+  /// Where to go.
+  ScrollDirection direction{};
+  /// line: a notch of the wheel; page: about what shows.
+  ScrollBy by = ScrollBy::line;
+  /// How many of them.
+  std::int64_t amount = 3;
+};
+void read(const nlohmann::json& json, ScrollArgs& out);
+extern const SchemaNode scroll_args_schema;
+
+/// All problems at once, never half a struct.
+Result<ScrollArgs> parse_scroll_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Scrolls what lies at an element or a point, or has the window's focus, by the wheel or its scroll bar.
+/// Written by hand in impl/tools/desktop/scroll.cpp.
+Result<ActionResult> scroll(Call& call, const Target& target, const ScrollArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_scroll(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo scroll_tool;
+
+}  // namespace offhand::tools::desktop

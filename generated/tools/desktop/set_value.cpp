@@ -1,0 +1,158 @@
+// Generated from schema/tools/desktop/set_value.json. Do not edit.
+#include "generated/tools/desktop/set_value.h"
+
+#include <array>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::tools::desktop {
+
+namespace {
+constexpr SchemaNode kSetValueArgsValueNode = {.kind = SchemaKind::string, .max_size = 100000};
+constexpr auto kSetValueArgsProperties = std::to_array<SchemaProperty>({
+  {.name = "session", .node = &session_id_schema},
+  {.name = "pid", .node = &process_id_schema},
+  {.name = "window_id", .node = &window_id_schema},
+  {.name = "element_index", .node = &element_index_schema},
+  {.name = "element_token", .node = &element_token_schema},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
+  {.name = "value", .node = &kSetValueArgsValueNode, .required = true},
+});
+constexpr auto kSetValueArgsUnions = std::to_array<const SchemaUnion*>({
+  &one_element_union,
+});
+}  // namespace
+
+constinit const SchemaNode set_value_args_schema = {.kind = SchemaKind::object, .properties = kSetValueArgsProperties, .unions = kSetValueArgsUnions};
+
+void read(const nlohmann::json& json, SetValueArgs& out) {
+  read_member(json, "session", out.session);
+  read(json, out.target);
+  read_member(json, "delivery_mode", out.delivery_mode);
+  read_member(json, "value", out.value);
+}
+
+namespace {
+
+std::string text_of_set_value(const ActionResult& value) {
+  std::string text;
+  if (value.effect == Effect::confirmed) {
+    text += "✅";
+  }
+  if (value.effect == Effect::unverifiable) {
+    text += "❔";
+  }
+  if (value.effect == Effect::suspected_noop) {
+    text += "⚠️";
+  }
+  text += " Set";
+  if (value.target.role.has_value() && !value.target.role->empty()) {
+    text += " ";
+    append_text(text, *value.target.role);
+  }
+  if (value.target.name.has_value() && !value.target.name->empty()) {
+    text += " \"";
+    append_text(text, *value.target.name);
+    text += "\"";
+  }
+  text += " in window ";
+  append_text(text, value.target.window_id);
+  text += ": ";
+  append_text(text, to_string(value.effect));
+  text += " by ";
+  append_text(text, to_string(value.path));
+  if (value.evidence.has_value() && !value.evidence->detail.empty()) {
+    text += ", ";
+    append_text(text, value.evidence->detail);
+  }
+  if (value.value.has_value() && !value.value->empty()) {
+    text += ", it holds \"";
+    append_text(text, *value.value);
+    text += "\"";
+  }
+  if (value.observed.has_value() && !value.observed->empty()) {
+    text += ", meanwhile ";
+    append_text(text, *value.observed);
+  }
+  if (value.target.renamed_from.has_value() && !value.target.renamed_from->empty()) {
+    text += "; renamed from \"";
+    append_text(text, *value.target.renamed_from);
+    text += "\"";
+  }
+  if (value.escalation.has_value() && !value.escalation->reason.empty()) {
+    text += "; try ";
+    append_text(text, to_string(value.escalation->recommended));
+    text += ": ";
+    append_text(text, value.escalation->reason);
+  }
+  if (value.unobserved.has_value() && !value.unobserved->empty()) {
+    text += "; this desktop does not show: ";
+    append_text(text, *value.unobserved);
+  }
+  if (value.side_effects.has_value()) {
+    for (const auto& row : *value.side_effects) {
+      text += '\n';
+      text += "- side effect: ";
+      append_text(text, to_string(row.kind));
+      text += " lost for ";
+      append_text(text, row.duration_ms);
+      text += " ms";
+      if (row.restored) {
+        text += ", restored";
+      }
+    }
+  }
+  return text;
+}
+
+}  // namespace
+
+namespace {
+
+class SetValueInvocation final : public Invocation {
+ public:
+  explicit SetValueInvocation(SetValueArgs args) : args_(std::move(args)) {}
+
+  std::optional<std::string_view> session() const override { return args_.session; }
+  bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
+  Subject subject() const override { return subject_of(SubjectKind::element, args_.target); }
+
+ private:
+  Result<Reply> run(Call& call, const Target& target) const override {
+    OFFHAND_ASSIGN(const auto result, set_value(call, target, args_));
+    Reply reply;
+    reply.text = text_of_set_value(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
+  SetValueArgs args_;
+};
+
+}  // namespace
+
+Result<SetValueArgs> parse_set_value_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(set_value_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("set_value", checked.problems()));
+  SetValueArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_set_value(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(set_value_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_set_value_args(json, platform));
+  return std::make_unique<SetValueInvocation>(std::move(args));
+}
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,36 @@
+#include "generated/tools/desktop/drag.h"
+
+#include <chrono>
+
+#include "impl/tools/call.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+platform::PointerDrag as_gesture(const Target& target, const DragArgs& args) {
+  platform::PointerDrag drag;
+  drag.from_x = target.point->x;
+  drag.from_y = target.point->y;
+  drag.to_x = target.to->x;
+  drag.to_y = target.to->y;
+  drag.button = args.button;
+  for (const auto modifier : args.modifier) drag.modifiers.insert(modifier);
+  drag.duration = std::chrono::milliseconds(args.duration_ms);
+  drag.steps = static_cast<int>(args.steps);
+  return drag;
+}
+
+}  // namespace
+
+Result<ActionResult> drag(Call& call, const Target& target, const DragArgs& args) {
+  OFFHAND_ASSIGN(const auto attempt, call.attempt(target));
+  const platform::Gesture gesture = as_gesture(target, args);
+  const Rung rung = [&] {
+    if (!call.foreground()) return attempt->deliver(gesture);
+    return attempt->in_foreground([&] { return attempt->deliver(gesture); });
+  };
+  OFFHAND_ASSIGN(auto dispatched, attempt->first_of({rung}));
+  return std::move(dispatched).conclude({});
+}
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,21 @@
+#include "generated/tools/desktop/hotkey.h"
+
+#include "generated/types/errors.h"
+#include "impl/action/keys.h"
+#include "impl/action/text_evidence.h"
+#include "impl/tools/call.h"
+#include "impl/tools/desktop/keyboard_rungs.h"
+
+namespace offhand::tools::desktop {
+
+Result<ActionResult> hotkey(Call& call, const Target& target, const HotkeyArgs& args) {
+  OFFHAND_ASSIGN(const auto press, parse_key_chord(args.keys, call.input()));
+  const platform::Keys keys{{press}, {}};
+
+  OFFHAND_ASSIGN(const auto attempt, call.attempt(target));
+  const TextEvidence evidence(attempt->scope(), text_receiver(attempt->scope(), target));
+  OFFHAND_ASSIGN(auto dispatched, attempt->first_of(keyboard_rungs(*attempt, keys)));
+  return std::move(dispatched).conclude(evidence.change());
+}
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,229 @@
+#include "impl/tools/desktop/value_setting.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <cmath>
+#include <optional>
+#include <string_view>
+
+#include "codegen/runtime/suggest.h"
+#include "generated/types/errors.h"
+#include "impl/tools/desktop/keyboard_rungs.h"
+#include "impl/tools/desktop/pointer_rungs.h"
+
+namespace offhand {
+namespace {
+
+using platform::Delivery;
+using platform::HeldNumber;
+using platform::Node;
+using platform::NodeAction;
+
+std::string folded(std::string_view text) {
+  std::string result(text);
+  std::transform(result.begin(), result.end(), result.begin(),
+                 [](char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); });
+  return result;
+}
+
+bool is_one_of(std::string_view word, std::initializer_list<std::string_view> words) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+std::optional<bool> as_switch(const std::string& value) {
+  const auto word = folded(value);
+  if (is_one_of(word, {"on", "true", "checked", "yes", "1"})) return true;
+  if (is_one_of(word, {"off", "false", "unchecked", "no", "0"})) return false;
+  return std::nullopt;
+}
+
+bool is_switched_on(const platform::States& states) {
+  return states.contains(ElementState::checked) || states.contains(ElementState::pressed);
+}
+
+/// The whole text as a number, with a point whatever the locale.
+std::optional<double> as_number(const std::string& value) {
+  double number = 0;
+  const char* end = value.data() + value.size();
+  const auto [stop, error] = std::from_chars(value.data(), end, number);
+  return error == std::errc() && stop == end && std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
+Rung nothing_to_do() {
+  return [] { return Delivery::delivered(ActionPath::none); };
+}
+
+/// A cell of a table may be a check box and text at once.
+bool is_switch(const Node& node, const platform::States& now) {
+  if (is_one_of(node.role, {"checkbox", "switch", "menuitemcheckbox", "radio", "menuitemradio"})) return true;
+  const auto toggles = [](const std::string& action) { return folded(action) == "toggle"; };
+  return is_one_of(node.role, {"cell", "treeitem", "listitem", "row"}) &&
+         (is_switched_on(now) || std::any_of(node.actions.begin(), node.actions.end(), toggles));
+}
+
+class Planner {
+ public:
+  Planner(Attempt& attempt, const std::string& value)
+      : attempt_(attempt), element_(*attempt.target().element), value_(value) {}
+
+  Result<ValueSetting> switch_setting(bool on) {
+    ValueSetting setting;
+    setting.observation.look = [this_ = *this, on]() -> std::optional<Evidence> {
+      const auto now = this_.identity();
+      if (!now || is_switched_on(now->states) != on) return std::nullopt;
+      return Evidence{EvidenceKind::state_readback, on ? "it is on now" : "it is off now"};
+    };
+    setting.observation.must_change = true;
+    setting.observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
+    if (is_switched_on(element_.now.states) == on) {
+      setting.rungs = {nothing_to_do()};
+    } else if (attempt_.manner().foreground) {
+      setting.rungs = {pointer_click(attempt_, {})};
+    } else {
+      setting.rungs = {element_action(attempt_, NodeAction::toggle), pointer_click(attempt_, {})};
+    }
+    return setting;
+  }
+
+  Result<ValueSetting> option_setting(std::vector<Node> options) {
+    const auto wanted = folded(value_);
+    const auto found =
+        std::find_if(options.begin(), options.end(), [&](const Node& option) { return folded(option.name) == wanted; });
+    if (found == options.end()) return fail(no_such_option(options));
+    const auto option = found->handle;
+    ValueSetting setting;
+    setting.rungs = keys_to(static_cast<std::size_t>(found - options.begin()));
+    if (!attempt_.manner().foreground) {
+      setting.rungs.insert(setting.rungs.begin(), [&attempt = attempt_, holder = node(), option] {
+        return attempt.platform().tree().choose(holder, option, attempt.limits());
+      });
+      setting.rungs.push_back([&attempt = attempt_, option] {
+        return attempt.platform().tree().perform(option, NodeAction::pick, attempt.limits());
+      });
+    }
+    setting.observation.look = [this_ = *this, option, name = found->name]() { return this_.chosen(option, name); };
+    setting.observation.must_change = true;
+    setting.observation.escalation = Escalation{EscalationRecommended::px, "the option is not chosen"};
+    setting.observation.holds = [this_ = *this]() { return this_.text(); };
+    return setting;
+  }
+
+  Result<ValueSetting> number_setting(const HeldNumber& held) {
+    const auto number = as_number(value_);
+    if (!number || *number < held.lowest || *number > held.highest) {
+      const auto expected = fmt::format("a number from {:.6g} to {:.6g}", held.lowest, held.highest);
+      return fail(
+          errors::invalid_value({.element = attempt_.target().describe(), .expected = expected, .value = value_}));
+    }
+    ValueSetting setting;
+    setting.rungs = {[&attempt = attempt_, holder = node(), number = *number] {
+      return attempt.platform().tree().set_number(holder, number, attempt.limits());
+    }};
+    if (held.value == *number) setting.rungs = {nothing_to_do()};
+    // Half a step: widgets round to what they can show.
+    const double tolerance = std::max(held.step / 2, std::abs(*number) * 1e-9);
+    setting.observation.look = [this_ = *this, number = *number, tolerance]() -> std::optional<Evidence> {
+      const auto now = this_.number();
+      if (!now || std::abs(*now - number) > tolerance) return std::nullopt;
+      return Evidence{EvidenceKind::value_readback, fmt::format("its number is {:.6g} now", *now)};
+    };
+    setting.observation.must_change = true;
+    setting.observation.escalation = Escalation{EscalationRecommended::px, "its number is another one"};
+    setting.observation.holds = [this_ = *this]() -> std::optional<std::string> {
+      const auto now = this_.number();
+      return now ? std::optional(fmt::format("{:.6g}", *now)) : std::nullopt;
+    };
+    return setting;
+  }
+
+ private:
+  const platform::NodeHandle& node() const { return element_.seen.node.handle; }
+
+  std::optional<platform::NodeIdentity> identity_of(const platform::NodeHandle& handle) const {
+    auto now = attempt_.platform().tree().identify(attempt_.target().window, handle, attempt_.limits());
+    return now && now->exists ? std::optional(*std::move(now)) : std::nullopt;
+  }
+  std::optional<platform::NodeIdentity> identity() const { return identity_of(node()); }
+
+  std::optional<double> number() const {
+    const auto now = attempt_.platform().tree().number(node(), attempt_.limits());
+    return now && *now ? std::optional((*now)->value) : std::nullopt;
+  }
+
+  std::optional<std::string> text() const {
+    auto now = attempt_.platform().tree().text(node(), attempt_.limits());
+    if (now && *now && !(*now)->empty()) return *std::move(now);
+    auto identity = this->identity();
+    return identity ? std::optional(std::move(identity->name)) : std::nullopt;
+  }
+
+  /// What holds the options says which is chosen, or takes its name or text.
+  std::optional<Evidence> chosen(const platform::NodeHandle& option, const std::string& name) const {
+    const Evidence evidence{EvidenceKind::state_readback, fmt::format("\"{}\" is chosen now", name)};
+    if (const auto options = attempt_.platform().tree().options(node(), attempt_.limits())) {
+      const auto found = std::find_if(options->begin(), options->end(), [&](const Node& now) {
+        return now.handle == option &&
+               (now.states.contains(ElementState::selected) || now.states.contains(ElementState::checked));
+      });
+      if (found != options->end()) return evidence;
+    }
+    if (element_.seen.node.role != "combobox") return std::nullopt;
+    const auto now = identity();
+    if (now && now->name == name && element_.now.name != name) return evidence;
+    const auto held = attempt_.platform().tree().text(node(), attempt_.limits());
+    return held && *held && **held == name ? std::optional(evidence) : std::nullopt;
+  }
+
+  /// A closed combo box goes through its options with the arrows.
+  std::vector<Rung> keys_to(std::size_t place) const {
+    const auto& node = element_.seen.node;
+    if (node.role != "combobox" || node.editable_text) return {};
+    platform::Keys keys{{{"home", {}}}, {}};
+    keys.keys.insert(keys.keys.end(), place, {"down", {}});
+    return keyboard_rungs(attempt_, keys);
+  }
+
+  Error no_such_option(const std::vector<Node>& options) const {
+    constexpr std::size_t most = 30;
+    errors::NoSuchOption data{
+        .element = attempt_.target().describe(), .value = value_, .suggestion = std::nullopt, .options = {}};
+    std::vector<std::string> names;
+    for (const auto& option : options) names.push_back(option.name);
+    for (std::size_t i = 0; i < std::min(most, names.size()); ++i) data.options += (i == 0 ? "" : ", ") + names[i];
+    if (names.size() > most) data.options += fmt::format(" and {} more", names.size() - most);
+    const std::vector<std::string_view> views(names.begin(), names.end());
+    if (const auto near = nearest(value_, views)) data.suggestion = std::string(*near);
+    return errors::no_such_option(data);
+  }
+
+  Attempt& attempt_;
+  const LiveElement& element_;
+  const std::string& value_;
+};
+
+}  // namespace
+
+Result<ValueSetting> plan_value(Attempt& attempt, const std::string& value) {
+  const auto& element = *attempt.target().element;
+  const auto& node = element.seen.node;
+  auto& tree = attempt.platform().tree();
+  Planner planner(attempt, value);
+  if (is_switch(node, element.now.states)) {
+    if (const auto on = as_switch(value)) return planner.switch_setting(*on);
+    return fail(
+        errors::invalid_value({.element = attempt.target().describe(), .expected = "on or off", .value = value}));
+  }
+  if (is_one_of(node.role, {"combobox", "list", "listbox", "tablist", "radiogroup", "tree", "menu"})) {
+    OFFHAND_ASSIGN(auto options, tree.options(node.handle, attempt.limits()));
+    if (!options.empty()) return planner.option_setting(std::move(options));
+  }
+  OFFHAND_ASSIGN(const auto number, tree.number(node.handle, attempt.limits()));
+  if (number) return planner.number_setting(*number);
+  return fail(errors::no_value({.element = attempt.target().describe()}));
+}
+
+}  // namespace offhand

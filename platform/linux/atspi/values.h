@@ -1,0 +1,39 @@
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "platform/linux/atspi/accessible.h"
+#include "platform/linux/atspi/actions.h"
+
+/// What nodes hold and can be given: numbers and choices.
+namespace offhand::platform::atspi {
+
+/// Reads the number of a node; empty where it holds none.
+void read_number(Task& task, const Reference& node, std::optional<HeldNumber>& number);
+void write_number(Task& task, const Reference& node, double number, Attempt& attempt);
+
+/// Reads what can be chosen beneath a node, level by level, in one task. Outlives the task.
+class OptionReader {
+ public:
+  void begin(Task& task, Toolkit toolkit, const Reference& node);
+  /// In the order of the tree; `selected` is the one that is chosen.
+  std::vector<Node> options(Toolkit toolkit) const;
+
+ private:
+  void descend(std::vector<std::size_t> level, int depth);
+
+  Task* task_ = nullptr;
+  Toolkit toolkit_ = Toolkit::unknown;
+  /// A deque: replies point into it while it grows. The first is the node itself.
+  std::deque<Accessible> found_;
+  /// What the node itself says is chosen, where it can be asked.
+  Reference chosen_;
+};
+
+/// Selects a node in what holds it: `holder`, or the node's own parent.
+void select_child(Task& task, const Reference& holder, const Reference& child, Attempt& attempt);
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,35 @@
+#include "platform/linux/x11/quiet_addressee.h"
+
+#include <utility>
+
+#include "generated/types/errors.h"
+
+namespace offhand::platform::x11 {
+
+tl::expected<Addressee, Delivery> find_addressee(Conversation& talk, const WindowInfo& info) {
+  const auto id = static_cast<xcb_window_t>(info.window_id);
+  auto desktop = read_desktop(talk);
+  if (!desktop) return tl::unexpected(Delivery::failed(std::move(desktop).error()));
+  auto windows = read_windows(talk, {id});
+  if (!windows) return tl::unexpected(Delivery::failed(std::move(windows).error()));
+  if (windows->empty())
+    return tl::unexpected(Delivery::failed(errors::window_closed({.window_id = info.window_id, .what = "the action"})));
+  Addressee addressee{
+      .desktop = *std::move(desktop), .window = std::move(windows->front()), .manner = {}, .focused = false};
+  addressee.manner = quiet_manner(toolkit_of(addressee.window.pid));
+  if (!addressee.manner.refusal.empty()) return tl::unexpected(Delivery::not_attempted(addressee.manner.refusal));
+  if (!addressee.window.viewable || addressee.window.hidden)
+    return tl::unexpected(Delivery::not_attempted("the window is not shown (minimised, or on another workspace)"));
+  auto focused = ancestor_among(talk, addressee.desktop.focus, {id});
+  if (!focused) return tl::unexpected(Delivery::failed(std::move(focused).error()));
+  addressee.focused = *focused == id;
+  return addressee;
+}
+
+Delivery conclude_sent(Result<bool> arrived, ActionPath path) {
+  if (!arrived) return Delivery::unknown(path, arrived.error().message);
+  if (!*arrived) return Delivery::unknown(path, "the window closed meanwhile");
+  return Delivery::delivered(path);
+}
+
+}  // namespace offhand::platform::x11

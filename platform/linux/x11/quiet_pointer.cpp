@@ -1,0 +1,220 @@
+#include "platform/linux/x11/quiet_pointer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "generated/types/errors.h"
+#include "platform/linux/x11/point_target.h"
+#include "platform/linux/x11/quiet_addressee.h"
+#include "platform/linux/x11/sent_events.h"
+
+namespace offhand::platform::x11 {
+namespace {
+
+/// Beyond the fifth button the bits mean other things.
+std::uint16_t button_bit(std::uint8_t button) {
+  return button > 5 ? std::uint16_t{0} : static_cast<std::uint16_t>(XCB_BUTTON_MASK_1 << (button - 1));
+}
+
+/// All that can be refused about a pointer gesture is settled.
+struct PointerAddress {
+  Addressee addressee;
+  PointTarget target;
+  /// Bits of the modifiers that are held.
+  std::uint16_t state = 0;
+};
+
+tl::expected<PointerAddress, Delivery> find_address(Display& display, Conversation& talk, const WindowInfo& info,
+                                                    double x, double y, const Modifiers& modifiers) {
+  auto addressee = find_addressee(talk, info);
+  if (!addressee) return tl::unexpected(std::move(addressee).error());
+  const WindowFacts& window = addressee->window;
+  auto found = find_target(talk, addressee->desktop, window, to_screen(window, x, y));
+  if (!found) return tl::unexpected(Delivery::failed(std::move(found).error()));
+  if (!*found) return tl::unexpected(Delivery::not_attempted(std::move(*found).error()));
+  const PointTarget target = **found;
+  const Bounds frame = window.visible_frame();
+  const bool inside = x >= 0 && y >= 0 && x < static_cast<double>(frame.width) && y < static_cast<double>(frame.height);
+  // A menu may reach beyond its window.
+  if (!inside && target.top_level == window.window)
+    return tl::unexpected(Delivery::failed(errors::point_outside({.x = x,
+                                                                  .y = y,
+                                                                  .what = "window " + std::to_string(info.window_id),
+                                                                  .window_id = info.window_id,
+                                                                  .width = frame.width,
+                                                                  .height = frame.height})));
+  PointerAddress address{.addressee = *std::move(addressee), .target = target};
+  if (modifiers.empty()) return address;
+  auto keymap = display.keymap(talk);
+  if (!keymap) return tl::unexpected(Delivery::failed(std::move(keymap).error()));
+  for (const KeyModifier modifier : modifiers) {
+    const auto key = (*keymap)->modifier(modifier);
+    if (!key) return tl::unexpected(Delivery::not_attempted("the keyboard layout lacks a modifier"));
+    address.state = static_cast<std::uint16_t>(address.state | key->mask);
+  }
+  return address;
+}
+
+/// What makes a window believe that the pointer is there and that it has the focus, as far as its toolkit asks for
+/// that; undone by leave().
+class Pretence {
+ public:
+  enum class Focus { as_for_clicks, none };
+
+  Pretence(SentEvents& events, const PointerAddress& address, Focus focus)
+      : events_(events),
+        target_(address.target),
+        focus_(focus == Focus::as_for_clicks && address.addressee.manner.focus_for_clicks &&
+               !address.addressee.focused),
+        wait_(address.addressee.manner.wait_for_focus),
+        // A pointer that is really there needs no other crossing, and would be lost by the one that leaves.
+        crossing_(address.addressee.manner.crossing && address.addressee.desktop.pointer != address.target.on_screen) {}
+
+  /// Why nothing more may be sent, if so.
+  std::optional<Delivery> enter() {
+    if (focus_) {
+      events_.focus(true);
+      const auto handled = wait_ ? events_.wait_until_handled() : Result<bool>(true);
+      if (!handled || !*handled) {
+        events_.focus(false);
+        (void)events_.finish();
+        if (!handled) return Delivery::failed(handled.error());
+        return Delivery::not_attempted("the application does not answer");
+      }
+    }
+    if (crossing_) events_.crossing(target_, true);
+    return std::nullopt;
+  }
+  void leave() { leave_at(target_); }
+  void leave_at(const PointTarget& target) {
+    if (crossing_) events_.crossing(target, false);
+    if (focus_) events_.focus(false);
+  }
+
+ private:
+  SentEvents& events_;
+  const PointTarget target_;
+  const bool focus_;
+  const bool wait_;
+  const bool crossing_;
+};
+
+void turn_wheel(SentEvents& events, const PointTarget& target, std::uint8_t button, int notches, std::uint16_t state) {
+  for (int notch = 0; notch < notches; ++notch) {
+    events.button(target, button, true, state);
+    events.button(target, button, false, static_cast<std::uint16_t>(state | button_bit(button)));
+    events.advance(sent_step_ms);
+  }
+}
+
+/// The buttons 4 to 7 are the wheel.
+void turn(SentEvents& events, const PointerAddress& address, double notches, std::uint8_t back, std::uint8_t forth) {
+  const int count = static_cast<int>(std::lround(std::abs(notches)));
+  turn_wheel(events, address.target, notches < 0 ? back : forth, count, address.state);
+}
+
+PointTarget moved(PointTarget target, double x, double y) {
+  const auto across = static_cast<int>(std::lround(x));
+  const auto down = static_cast<int>(std::lround(y));
+  target.on_screen.x += across;
+  target.on_screen.y += down;
+  target.in_window.x += across;
+  target.in_window.y += down;
+  return target;
+}
+
+Result<std::unique_ptr<Conversation>> converse_on(Display& display, const std::string& what, const WindowInfo& info,
+                                                  const Limits& limits) {
+  return display.converse(what + " in window " + std::to_string(info.window_id), limits);
+}
+
+}  // namespace
+
+Delivery click_quietly(Display& display, const WindowInfo& info, const PointerClick& click, const Limits& limits) {
+  auto conversation = converse_on(display, "Clicking", info, limits);
+  if (!conversation) return Delivery::failed(std::move(conversation).error());
+  Conversation& talk = **conversation;
+  auto address = find_address(display, talk, info, click.x, click.y, click.modifiers);
+  if (!address) return std::move(address).error();
+  const auto time = talk.server_time();
+  if (!time) return Delivery::failed(time.error());
+
+  SentEvents events(talk, address->addressee.window.window, *time);
+  Pretence pretence(events, *address, Pretence::Focus::as_for_clicks);
+  if (auto refused = pretence.enter()) return *std::move(refused);
+  const std::uint8_t button = button_number(click.button);
+  for (int press = 0; press < click.count; ++press) {
+    events.button(address->target, button, true, address->state);
+    events.advance(sent_step_ms);
+    events.button(address->target, button, false, static_cast<std::uint16_t>(address->state | button_bit(button)));
+    events.advance(sent_step_ms);
+  }
+  pretence.leave();
+  return conclude_sent(events.finish(), ActionPath::x11_pixel);
+}
+
+Delivery scroll_quietly(Display& display, const WindowInfo& info, const Scroll& scroll, const Limits& limits) {
+  auto conversation = converse_on(display, "Scrolling", info, limits);
+  if (!conversation) return Delivery::failed(std::move(conversation).error());
+  Conversation& talk = **conversation;
+  auto address = find_address(display, talk, info, scroll.x, scroll.y, scroll.modifiers);
+  if (!address) return std::move(address).error();
+  if (!address->addressee.manner.wheel.empty()) return Delivery::not_attempted(address->addressee.manner.wheel);
+  const auto time = talk.server_time();
+  if (!time) return Delivery::failed(time.error());
+
+  SentEvents events(talk, address->addressee.window.window, *time);
+  Pretence pretence(events, *address, Pretence::Focus::none);
+  if (auto refused = pretence.enter()) return *std::move(refused);
+  events.motion(address->target, address->state);
+  turn(events, *address, scroll.down, 4, 5);
+  turn(events, *address, scroll.right, 6, 7);
+  pretence.leave();
+  return conclude_sent(events.finish(), ActionPath::x11_pixel);
+}
+
+Delivery drag_quietly(Display& display, const WindowInfo& info, const PointerDrag& drag, const Limits& limits) {
+  auto conversation = converse_on(display, "Dragging", info, limits);
+  if (!conversation) return Delivery::failed(std::move(conversation).error());
+  Conversation& talk = **conversation;
+  auto address = find_address(display, talk, info, drag.from_x, drag.from_y, drag.modifiers);
+  if (!address) return std::move(address).error();
+  const auto time = talk.server_time();
+  if (!time) return Delivery::failed(time.error());
+
+  SentEvents events(talk, address->addressee.window.window, *time);
+  Pretence pretence(events, *address, Pretence::Focus::as_for_clicks);
+  if (auto refused = pretence.enter()) return *std::move(refused);
+  const std::uint8_t button = button_number(drag.button);
+  const auto held = static_cast<std::uint16_t>(address->state | button_bit(button));
+  events.motion(address->target, address->state);
+  events.button(address->target, button, true, address->state);
+  PointTarget at = address->target;
+  std::optional<std::string> cut_short;
+  const auto pause = drag.duration / drag.steps;
+  for (int step = 1; step <= drag.steps && !cut_short; ++step) {
+    if (pause.count() > 0) {
+      xcb_flush(talk.raw());
+      if (auto slept = talk.budget().sleep(pause); !slept) cut_short = slept.error().message;
+    }
+    events.advance(std::max<std::uint32_t>(1, static_cast<std::uint32_t>(pause.count())));
+    const double part = static_cast<double>(step) / drag.steps;
+    // As under a real press, all goes to the window that was pressed.
+    at = moved(address->target, (drag.to_x - drag.from_x) * part, (drag.to_y - drag.from_y) * part);
+    if (!cut_short) events.motion(at, held);
+  }
+  // Whatever happened, the button does not stay down.
+  events.button(at, button, false, held);
+  pretence.leave_at(at);
+  auto arrived = events.finish();
+  if (cut_short) return Delivery::unknown(ActionPath::x11_pixel, "it was let go half-way: " + *cut_short);
+  return conclude_sent(std::move(arrived), ActionPath::x11_pixel);
+}
+
+}  // namespace offhand::platform::x11

@@ -1,0 +1,184 @@
+#include "platform/linux/x11/test_pointer.h"
+
+#include <chrono>
+#include <cmath>
+#include <cstdlib>
+#include <optional>
+#include <string>
+#include <thread>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "generated/types/errors.h"
+#include "platform/linux/x11/point_target.h"
+#include "platform/linux/x11/sent_events.h"
+#include "platform/linux/x11/test_hands.h"
+#include "platform/linux/x11/window_reader.h"
+
+namespace offhand::platform::x11 {
+namespace {
+
+constexpr ActionPath by_pointer = ActionPath::x11_pixel_fg;
+// Applications that ask where the pointer is when they come to handle the click must still find it there.
+constexpr std::chrono::milliseconds pointer_stays{30};
+
+/// Where gestures go, and what is to be put back.
+struct Hand {
+  Conversation& talk;
+  std::optional<WindowFacts> window;
+  DesktopFacts desktop;
+
+  ScreenPoint on_screen(double x, double y) const {
+    if (window) return to_screen(*window, x, y);
+    return {static_cast<int>(std::floor(x)), static_cast<int>(std::floor(y))};
+  }
+  /// Why the point cannot be reached, if so.
+  std::optional<Delivery> out_of_reach(ScreenPoint at) const {
+    if (!window) return std::nullopt;
+    const auto uncovered = uncovered_at(talk, desktop, *window, at);
+    if (!uncovered) return Delivery::failed(uncovered.error());
+    if (!*uncovered) return Delivery::not_attempted("another window lies over that point");
+    return std::nullopt;
+  }
+};
+
+tl::expected<Hand, Delivery> take_hand(Conversation& talk, const WindowInfo& info) {
+  if (auto refusal = refuse_without_xtest(talk)) return tl::unexpected(*std::move(refusal));
+  auto desk = free_hands(talk);
+  if (!desk) return tl::unexpected(std::move(desk).error());
+  Hand hand{.talk = talk, .window = std::nullopt, .desktop = std::move(desk->desktop)};
+  if (info.window_id == 0) return hand;
+  auto windows = read_windows(talk, {static_cast<xcb_window_t>(info.window_id)});
+  if (!windows) return tl::unexpected(Delivery::failed(std::move(windows).error()));
+  if (windows->empty())
+    return tl::unexpected(
+        Delivery::failed(errors::window_closed({.window_id = info.window_id, .what = "the pointer's action"})));
+  hand.window = std::move(windows->front());
+  return hand;
+}
+
+/// What is out is out; that the pointer goes back matters more than a deadline that is up.
+void put_back(const Hand& hand, ScreenPoint left_at) {
+  std::this_thread::sleep_for(pointer_stays);
+  auto asked = hand.talk.ask(xcb_query_pointer(hand.talk.raw(), hand.talk.root()));
+  const auto pointer = asked.get();
+  // Whoever moved it meanwhile wants it there.
+  const bool is_there = !pointer || !*pointer || ((*pointer)->root_x == left_at.x && (*pointer)->root_y == left_at.y);
+  if (is_there) fake_motion(hand.talk, hand.desktop.pointer);
+  xcb_flush(hand.talk.raw());
+  (void)hand.talk.sync();
+}
+
+/// Modifiers that are held for as long as this lives. Released in the same write to the server as what lies between,
+/// wherever nothing has to wait, so that nothing stays pressed if we end half-way.
+class HeldModifiers {
+ public:
+  HeldModifiers(Conversation& talk, const std::vector<xcb_keycode_t>& keys) : talk_(talk), keys_(keys) {
+    for (const xcb_keycode_t key : keys_) fake_key(talk_, key, true);
+  }
+  ~HeldModifiers() {
+    for (auto key = keys_.rbegin(); key != keys_.rend(); ++key) fake_key(talk_, *key, false);
+  }
+  HeldModifiers(const HeldModifiers&) = delete;
+  HeldModifiers& operator=(const HeldModifiers&) = delete;
+
+ private:
+  Conversation& talk_;
+  const std::vector<xcb_keycode_t>& keys_;
+};
+
+Delivery finish(const Hand& hand, ScreenPoint left_at) {
+  auto done = hand.talk.sync();
+  if (!done) return Delivery::unknown(by_pointer, done.error().message);
+  put_back(hand, left_at);
+  return Delivery::delivered(by_pointer);
+}
+
+Delivery click(const Hand& hand, const PointerClick& click, const std::vector<xcb_keycode_t>& modifiers) {
+  const ScreenPoint at = hand.on_screen(click.x, click.y);
+  if (auto refused = hand.out_of_reach(at)) return *std::move(refused);
+  fake_motion(hand.talk, at);
+  {
+    const HeldModifiers held(hand.talk, modifiers);
+    for (int press = 0; press < click.count; ++press) {
+      fake_button(hand.talk, button_number(click.button), true);
+      fake_button(hand.talk, button_number(click.button), false);
+    }
+  }
+  return finish(hand, at);
+}
+
+void turn(const Hand& hand, double notches, std::uint8_t back, std::uint8_t forth) {
+  const auto count = std::lround(std::abs(notches));
+  const std::uint8_t button = notches < 0 ? back : forth;
+  for (long notch = 0; notch < count; ++notch) {
+    fake_button(hand.talk, button, true);
+    fake_button(hand.talk, button, false);
+  }
+}
+
+Delivery scroll(const Hand& hand, const Scroll& scroll, const std::vector<xcb_keycode_t>& modifiers) {
+  const ScreenPoint at = hand.on_screen(scroll.x, scroll.y);
+  if (auto refused = hand.out_of_reach(at)) return *std::move(refused);
+  fake_motion(hand.talk, at);
+  {
+    const HeldModifiers held(hand.talk, modifiers);
+    turn(hand, scroll.down, 4, 5);
+    turn(hand, scroll.right, 6, 7);
+  }
+  return finish(hand, at);
+}
+
+Delivery drag(const Hand& hand, const PointerDrag& drag, const std::vector<xcb_keycode_t>& modifiers) {
+  const ScreenPoint from = hand.on_screen(drag.from_x, drag.from_y);
+  if (auto refused = hand.out_of_reach(from)) return *std::move(refused);
+  fake_motion(hand.talk, from);
+  std::optional<std::string> cut_short;
+  ScreenPoint at = from;
+  {
+    const HeldModifiers held(hand.talk, modifiers);
+    fake_button(hand.talk, button_number(drag.button), true);
+    const auto pause = drag.duration / drag.steps;
+    for (int step = 1; step <= drag.steps && !cut_short; ++step) {
+      xcb_flush(hand.talk.raw());
+      if (auto slept = hand.talk.budget().sleep(pause); !slept) cut_short = slept.error().message;
+      const double part = static_cast<double>(step) / drag.steps;
+      at = hand.on_screen(drag.from_x + (drag.to_x - drag.from_x) * part,
+                          drag.from_y + (drag.to_y - drag.from_y) * part);
+      if (!cut_short) fake_motion(hand.talk, at);
+    }
+    fake_button(hand.talk, button_number(drag.button), false);
+  }
+  auto delivery = finish(hand, at);
+  return cut_short ? Delivery::unknown(by_pointer, "it was let go half-way: " + *cut_short) : std::move(delivery);
+}
+
+Delivery move(const Hand& hand, const PointerMove& move) {
+  fake_motion(hand.talk, hand.on_screen(move.x, move.y));
+  auto done = hand.talk.sync();
+  return done ? Delivery::delivered(by_pointer) : Delivery::unknown(by_pointer, done.error().message);
+}
+
+}  // namespace
+
+Delivery point_visibly(Display& display, const WindowInfo& window, const Gesture& gesture, const Limits& limits) {
+  auto conversation = display.converse("Using the pointer", limits);
+  if (!conversation) return Delivery::failed(std::move(conversation).error());
+  Conversation& talk = **conversation;
+  const auto hand = take_hand(talk, window);
+  if (!hand) return hand.error();
+  if (const auto* moving = std::get_if<PointerMove>(&gesture)) return move(*hand, *moving);
+  Modifiers modifiers;
+  if (const auto* clicking = std::get_if<PointerClick>(&gesture)) modifiers = clicking->modifiers;
+  if (const auto* scrolling = std::get_if<Scroll>(&gesture)) modifiers = scrolling->modifiers;
+  if (const auto* dragging = std::get_if<PointerDrag>(&gesture)) modifiers = dragging->modifiers;
+  const auto keys = modifier_keys(display, talk, modifiers);
+  if (!keys) return keys.error();
+  if (const auto* clicking = std::get_if<PointerClick>(&gesture)) return click(*hand, *clicking, *keys);
+  if (const auto* scrolling = std::get_if<Scroll>(&gesture)) return scroll(*hand, *scrolling, *keys);
+  if (const auto* dragging = std::get_if<PointerDrag>(&gesture)) return drag(*hand, *dragging, *keys);
+  return Delivery::not_attempted("there is no way yet to send a " + std::string(name_of(gesture)) + " gesture to X");
+}
+
+}  // namespace offhand::platform::x11

@@ -1,0 +1,139 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/support/application.h"
+#include "tests/support/desk.h"
+#include "tests/support/elements.h"
+#include "tests/support/mcp_client.h"
+
+// scroll, drag, set_value and replaced text in the three toolkits, with a person at work in another window. What
+// happened is what the application's own log says.
+namespace offhand::test {
+namespace {
+
+using testing::HasSubstr;
+
+class InputTools : public testing::TestWithParam<std::string> {
+ protected:
+  static void SetUpTestSuite() { person_ = std::make_unique<PersonAtDesk>(); }
+  static void TearDownTestSuite() { person_.reset(); }
+
+  InputTools() : fixture_(GetParam(), "Input", {"--menus", "--clip"}), client_({.server = {"--tools", "full"}}) {
+    person_->sit_down();
+  }
+  ~InputTools() override { EXPECT_EQ(person_->disturbance(), ""); }
+  InputTools(const InputTools&) = delete;
+  InputTools& operator=(const InputTools&) = delete;
+
+  ShownElement element(const std::string& name, const std::string& role = "") {
+    const auto reply =
+        client_.call("get_window_state", {{"pid", fixture_.pid()}, {"format", "json"}, {"include_screenshot", false}});
+    if (reply.failed) throw std::runtime_error(reply.text);
+    return element_named(reply.structured, name, role);
+  }
+  ToolReply on(const ShownElement& element, const std::string& tool, json arguments) {
+    arguments["element_token"] = element.token;
+    return client_.call(tool, arguments);
+  }
+  bool is(const std::string& toolkit) const { return GetParam() == toolkit; }
+  void expect_confirmed(const ToolReply& reply) {
+    ASSERT_FALSE(reply.failed) << reply.dump();
+    EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
+  }
+
+  static std::unique_ptr<PersonAtDesk> person_;
+  FixtureApplication fixture_;
+  McpClient client_;
+};
+
+std::unique_ptr<PersonAtDesk> InputTools::person_;
+
+TEST_P(InputTools, SliderTakesTheNumberAndNoOther) {
+  const auto level = element("Level", "slider");
+  expect_confirmed(on(level, "set_value", {{"value", "42"}}));
+  fixture_.wait_for({{"event", "value"}, {"name", "Level"}, {"value", 42.0}});
+  const auto from = fixture_.event_count();
+  EXPECT_EQ(on(level, "set_value", {{"value", "1000"}}).code(), "invalid_value");
+  EXPECT_EQ(fixture_.count({{"event", "value"}}, from), 0U);
+}
+
+TEST_P(InputTools, FieldHoldsTheNewTextAndNothingElse) {
+  const auto entry = element("Entry", "textbox");
+  expect_confirmed(on(entry, "type_text", {{"text", "first"}}));
+  const auto replaced = on(entry, "type_text", {{"text", "Grüße 漢 😀"}, {"clear_first", true}});
+  expect_confirmed(replaced);
+  EXPECT_EQ(replaced.structured["value"], "Grüße 漢 😀");
+  fixture_.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "Grüße 漢 😀"}});
+  // The caret stands behind it.
+  expect_confirmed(on(entry, "type_text", {{"text", "!"}}));
+  fixture_.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "Grüße 漢 😀!"}});
+  expect_confirmed(on(entry, "set_value", {{"value", "last"}}));
+  fixture_.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "last"}});
+}
+
+TEST_P(InputTools, OptionIsChosenWithoutOpeningTheList) {
+  const auto choice = element(is("qt5") ? "One" : "Choice", "combobox");
+  const auto reply = on(choice, "set_value", {{"value", "two"}});
+  if (is("gtk4")) {
+    // It tells nothing of what is behind the button.
+    EXPECT_EQ(reply.code(), "no_value") << reply.dump();
+    EXPECT_EQ(fixture_.count({{"event", "selected"}}), 0U);
+  } else {
+    expect_confirmed(reply);
+    fixture_.wait_for({{"event", "selected"}, {"name", "Two"}});
+  }
+  EXPECT_EQ(fixture_.count({{"event", "menu-opened"}, {"name", "Choice"}}), 0U);
+}
+
+TEST_P(InputTools, ListScrollsAndSaysSo) {
+  const auto line = element("line 0");
+  const auto reply = on(line, "scroll", {{"direction", "down"}, {"amount", 1}});
+  if (is("gtk4")) {
+    EXPECT_EQ(reply.code(), "background_unavailable") << reply.dump();
+    return;
+  }
+  expect_confirmed(reply);
+  EXPECT_EQ(fixture_.count({{"event", "clicked"}}), 0U);
+  EXPECT_EQ(fixture_.count({{"event", "selected"}}), 0U);
+  EXPECT_LT(element("line 0").y, line.y) << reply.dump();
+}
+
+TEST_P(InputTools, CanvasSeesAPressAndAReleaseWhereTheDragBeganAndEnded) {
+  const auto canvas = element("Canvas");
+  const auto from_x = canvas.x + 20;
+  const auto from_y = canvas.y + 10;
+  const auto from = fixture_.event_count();
+  const auto reply = client_.call("drag", {{"pid", fixture_.pid()},
+                                           {"window_id", fixture_.window()},
+                                           {"from_x", from_x},
+                                           {"from_y", from_y},
+                                           {"to_x", from_x + 40},
+                                           {"to_y", from_y + 5},
+                                           {"duration_ms", 60},
+                                           {"steps", 6}});
+  if (is("gtk4")) {
+    EXPECT_EQ(reply.code(), "background_unavailable") << reply.dump();
+    EXPECT_EQ(fixture_.count({{"event", "press"}}, from), 0U);
+    return;
+  }
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["path"], "x11_pixel");
+  fixture_.wait_for({{"event", "press"}, {"name", "Canvas"}, {"x", 20}, {"y", 10}}, from);
+  fixture_.wait_for({{"event", "release"}, {"name", "Canvas"}, {"x", 60}, {"y", 15}}, from);
+}
+
+TEST_P(InputTools, WindowIsPlacedWithoutComingToTheFront) {
+  const auto reply = client_.call("set_window_frame", {{"pid", fixture_.pid()},
+                                                       {"window_id", fixture_.window()},
+                                                       {"x", 60},
+                                                       {"y", 70},
+                                                       {"width", 640},
+                                                       {"height", 900}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
+}
+
+INSTANTIATE_TEST_SUITE_P(Toolkits, InputTools, testing::Values("gtk3", "gtk4", "qt5"));
+
+}  // namespace
+}  // namespace offhand::test

@@ -1,0 +1,208 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/unit/simulated.h"
+
+// hotkey, scroll, drag, set_value and what type_text and press_key share with them.
+namespace offhand::test {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+json at(int x, int y, int width, int height) { return {{"x", x}, {"y", y}, {"width", width}, {"height", height}}; }
+
+json node(const std::string& role, const std::string& name, const json& bounds, const json& more = json::object()) {
+  json result{{"role", role}, {"name", name}, {"bounds", bounds}};
+  result.update(more);
+  return result;
+}
+
+std::string token(SimulatedDesk& desk, const std::string& name) { return desk.element(name, "Window").token; }
+
+/// A list of twenty lines of which five show.
+json long_list() {
+  json lines = json::array();
+  for (int line = 0; line < 20; ++line)
+    lines.push_back(node("listitem", "line " + std::to_string(line), at(10, 10 + line * 20, 200, 20)));
+  return node("list", "Lines", at(10, 10, 200, 100), {{"clips", true}, {"children", lines}});
+}
+
+TEST(Hotkey, PressesModifiersAndOneKeyInAnyOrder) {
+  SimulatedDesk desk(scene_of({node("textbox", "Field", at(10, 10, 100, 20))}));
+  desk.call("hotkey", {{"element_token", token(desk, "Field")}, {"keys", {"shift", "f5", "control"}}});
+  EXPECT_THAT(desk.log(), Contains("App | 1001 | Field | keys | key ctrl+shift+f5"));
+}
+
+TEST(Hotkey, OneTextHoldsTheWholeCombination) {
+  SimulatedDesk desk(scene_of({node("textbox", "Field", at(10, 10, 100, 20))}));
+  desk.call("press_key", {{"element_token", token(desk, "Field")}, {"key", "Ctrl+Shift+Page_Down"}});
+  EXPECT_THAT(desk.log(), Contains("App | 1001 | Field | keys | key ctrl+shift+pagedown"));
+  desk.call("press_key", {{"element_token", token(desk, "Field")}, {"key", "ctrl++"}});
+  EXPECT_THAT(desk.log(), Contains("App | 1001 | Field | keys | key ctrl++"));
+  desk.call("press_key", {{"element_token", token(desk, "Field")}, {"key", "+"}});
+  EXPECT_THAT(desk.log(), Contains("App | 1001 | Field | keys | key +"));
+}
+
+TEST(Hotkey, WhatIsNoCombinationIsRefusedAndNothingIsPressed) {
+  SimulatedDesk desk(scene_of({node("textbox", "Field", at(10, 10, 100, 20))}));
+  const auto refusal = [&](const json& keys) {
+    return desk.refusal("hotkey", {{"element_token", token(desk, "Field")}, {"keys", keys}});
+  };
+  EXPECT_EQ(refusal({"a", "b"}).code, "invalid_key_combination");
+  EXPECT_THAT(refusal({"a", "b"}).message, HasSubstr("a and b"));
+  EXPECT_EQ(refusal({"ctrl"}).code, "invalid_key_combination");
+  const auto unknown = refusal({"ctrl", "pagdown"});
+  EXPECT_EQ(unknown.code, "unknown_key");
+  EXPECT_THAT(unknown.message, HasSubstr("pagedown"));
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(Scroll, TurnsTheWheelAndSaysHowFarItWent) {
+  SimulatedDesk desk(scene_of({long_list()}));
+  const auto result =
+      desk.call("scroll", {{"element_token", token(desk, "Lines")}, {"direction", "down"}, {"amount", 2}});
+  EXPECT_EQ(result["path"], "sim_pointer");
+  EXPECT_EQ(result["effect"], "confirmed");
+  EXPECT_THAT(std::string(result["evidence"]["detail"]), HasSubstr("moved by 80 pixels"));
+  EXPECT_THAT(desk.log(), Contains(HasSubstr("pointer | wheel 0,2")));
+}
+
+TEST(Scroll, AtItsEndNothingMovesAndThatIsSaid) {
+  SimulatedDesk desk(scene_of({long_list()}));
+  const auto result = desk.call("scroll", {{"element_token", token(desk, "Lines")}, {"direction", "up"}});
+  EXPECT_EQ(result["effect"], "suspected_noop");
+  EXPECT_THAT(std::string(result["escalation"]["reason"]), HasSubstr("end"));
+}
+
+TEST(Scroll, MovesTheScrollBarWhereNoWheelIsTaken) {
+  const auto bar =
+      node("scrollbar", "", at(210, 10, 10, 100), {{"range", {{"minimum", 0}, {"maximum", 300}}}, {"value", "0"}});
+  json list = long_list();
+  SimulatedDesk desk(scene_of({node("group", "Both", at(0, 0, 300, 200), {{"children", {list, bar}}})},
+                              {{"rungs", {{"background_pointer", false}}}}));
+  const auto result =
+      desk.call("scroll", {{"element_token", token(desk, "Lines")}, {"direction", "down"}, {"amount", 1}});
+  EXPECT_EQ(result["path"], "sim_action");
+  EXPECT_EQ(result["effect"], "confirmed");
+  EXPECT_THAT(std::string(result["evidence"]["detail"]), HasSubstr("of 0 to 300"));
+}
+
+TEST(Drag, GoesFromOnePointToTheOther) {
+  const json range{{"range", {{"minimum", 0}, {"maximum", 100}}}, {"value", "0"}};
+  SimulatedDesk desk(scene_of({node("slider", "Level", at(0, 0, 200, 20), range)}));
+  const auto result = desk.call("drag", {{"pid", 200}, {"from_x", 10}, {"from_y", 10}, {"to_x", 100}, {"to_y", 10}});
+  EXPECT_EQ(result["path"], "sim_pointer");
+  EXPECT_EQ(desk.sim().value(1001, "Level"), "50");
+  EXPECT_THAT(desk.log(), ElementsAre("App | 1001 | Level | pointer | drag left from 10,10 to 100,10"));
+}
+
+TEST(Drag, OutOfTheWindowIsRefused) {
+  SimulatedDesk desk(scene_of({button("A")}));
+  const auto error = desk.refusal("drag", {{"pid", 200}, {"from_x", 10}, {"from_y", 10}, {"to_x", 4000}, {"to_y", 10}});
+  EXPECT_EQ(error.code, "point_outside");
+  const auto hour = desk.refusal(
+      "drag", {{"pid", 200}, {"from_x", 1}, {"from_y", 1}, {"to_x", 2}, {"to_y", 2}, {"duration_ms", 3600000}});
+  EXPECT_EQ(hour.code, "invalid_arguments");
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(SetValue, GivesASliderItsNumber) {
+  const json range{{"range", {{"minimum", 0}, {"maximum", 100}}}, {"value", "0"}};
+  SimulatedDesk desk(scene_of({node("slider", "Level", at(0, 0, 200, 20), range)}));
+  const auto result = desk.call("set_value", {{"element_token", token(desk, "Level")}, {"value", "42"}});
+  EXPECT_EQ(result["effect"], "confirmed");
+  EXPECT_EQ(result["value"], "42");
+  EXPECT_EQ(desk.sim().value(1001, "Level"), "42");
+  const auto again = desk.call("set_value", {{"element_token", token(desk, "Level")}, {"value", "42"}});
+  EXPECT_EQ(again["path"], "none");
+  EXPECT_EQ(again["effect"], "confirmed");
+  for (const auto* wrong : {"101", "-1", "many", "nan", "4 2"})
+    EXPECT_EQ(desk.refusal("set_value", {{"element_token", token(desk, "Level")}, {"value", wrong}}).code,
+              "invalid_value")
+        << wrong;
+  EXPECT_EQ(desk.sim().value(1001, "Level"), "42");
+}
+
+json option(const std::string& name) { return {{"role", "option"}, {"name", name}}; }
+
+json choice() {
+  return node("combobox", "Size", at(0, 0, 100, 20),
+              {{"value", "Small"}, {"children", {option("Small"), option("Large")}}});
+}
+
+TEST(SetValue, ChoosesAnOptionWithoutOpeningAnything) {
+  SimulatedDesk desk(scene_of({choice()}));
+  const auto result = desk.call("set_value", {{"element_token", token(desk, "Size")}, {"value", "large"}});
+  EXPECT_EQ(result["effect"], "confirmed");
+  EXPECT_EQ(desk.sim().value(1001, "Size"), "Large");
+  const auto error = desk.refusal("set_value", {{"element_token", token(desk, "Size")}, {"value", "Larg"}});
+  EXPECT_EQ(error.code, "no_such_option");
+  EXPECT_THAT(error.message, HasSubstr("did you mean \"Large\""));
+  EXPECT_THAT(error.hint, HasSubstr("Small, Large"));
+}
+
+TEST(SetValue, SwitchesACheckBoxOnlyWhereItIsNotSoAlready) {
+  SimulatedDesk desk(scene_of({node("checkbox", "Check", at(0, 0, 100, 20))}));
+  const auto set = [&](const std::string& value) {
+    return desk.call("set_value", {{"element_token", token(desk, "Check")}, {"value", value}});
+  };
+  EXPECT_EQ(set("on")["effect"], "confirmed");
+  const auto presses = desk.log().size();
+  const auto again = set("true");
+  EXPECT_EQ(again["effect"], "confirmed");
+  EXPECT_EQ(again["path"], "none");
+  EXPECT_EQ(desk.log().size(), presses);
+  EXPECT_EQ(set("off")["effect"], "confirmed");
+  EXPECT_EQ(desk.refusal("set_value", {{"element_token", token(desk, "Check")}, {"value", "maybe"}}).code,
+            "invalid_value");
+}
+
+TEST(SetValue, ReplacesTheTextOfAField) {
+  SimulatedDesk desk(scene_of({node("textbox", "Field", at(10, 10, 100, 20), {{"value", "old"}})}));
+  const auto result = desk.call("set_value", {{"element_token", token(desk, "Field")}, {"value", "new"}});
+  EXPECT_EQ(result["effect"], "confirmed");
+  EXPECT_EQ(result["value"], "new");
+  EXPECT_EQ(desk.sim().value(1001, "Field"), "new");
+  EXPECT_EQ(desk.call("set_value", {{"element_token", token(desk, "Field")}, {"value", ""}})["effect"], "confirmed");
+  EXPECT_EQ(desk.sim().value(1001, "Field"), "");
+}
+
+TEST(SetValue, WhatHoldsNoValueIsRefused) {
+  SimulatedDesk desk(scene_of({button("A", {{"bounds", at(0, 0, 50, 20)}})}));
+  EXPECT_EQ(desk.refusal("set_value", {{"element_token", token(desk, "A")}, {"value", "1"}}).code, "no_value");
+}
+
+TEST(TypeText, ClearFirstReplacesByEachWay) {
+  for (const auto* toolkit : {"plain", "chromium"}) {
+    SimulatedDesk desk(
+        scene_of({node("textbox", "Field", at(10, 10, 100, 20), {{"value", "old text"}})}, {{"toolkit", toolkit}}));
+    const auto result =
+        desk.call("type_text", {{"element_token", token(desk, "Field")}, {"text", "new"}, {"clear_first", true}});
+    EXPECT_EQ(result["effect"], "confirmed") << toolkit;
+    EXPECT_EQ(result["value"], "new") << toolkit;
+    EXPECT_EQ(desk.sim().value(1001, "Field"), "new") << toolkit;
+  }
+}
+
+TEST(BringToFront, ActivatesAndLeavesItSo) {
+  SimulatedDesk desk(scene_of({button("A")}));
+  EXPECT_EQ(desk.call("bring_to_front", {{"pid", 200}})["was_active"], false);
+  EXPECT_EQ(desk.sim().desk().active_window, 1001);
+  EXPECT_EQ(desk.call("bring_to_front", {{"pid", 200}})["was_active"], true);
+}
+
+TEST(SetWindowFrame, PlacesAWindowWhereItIsAndNothingElse) {
+  SimulatedDesk desk(scene_of({button("A")}));
+  const auto before = desk.sim().desk();
+  const auto result =
+      desk.call("set_window_frame", {{"pid", 200}, {"x", 5}, {"y", 6}, {"width", 320}, {"height", 240}});
+  EXPECT_EQ(result["effect"], "confirmed");
+  EXPECT_EQ(result["bounds"]["width"], 320);
+  EXPECT_EQ(desk.sim().desk(), before);
+}
+
+}  // namespace
+}  // namespace offhand::test
