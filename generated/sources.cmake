@@ -5,9 +5,11 @@ set(OFFHAND_GENERATED_SOURCES
   generated/cli/completion_scripts.cpp
   generated/mcp/presets.cpp
   generated/prompts/operate_application.cpp
+  generated/registry/desktop/bring_to_front.cpp
   generated/registry/desktop/check_permissions.cpp
   generated/registry/desktop/click.cpp
   generated/registry/desktop/double_click.cpp
+  generated/registry/desktop/drag.cpp
   generated/registry/desktop/end_session.cpp
   generated/registry/desktop/find_elements.cpp
   generated/registry/desktop/get_accessibility_tree.cpp
@@ -16,13 +18,17 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/get_desktop_state.cpp
   generated/registry/desktop/get_screen_size.cpp
   generated/registry/desktop/get_window_state.cpp
+  generated/registry/desktop/hotkey.cpp
   generated/registry/desktop/kill_app.cpp
   generated/registry/desktop/launch_app.cpp
   generated/registry/desktop/list_apps.cpp
   generated/registry/desktop/list_windows.cpp
   generated/registry/desktop/press_key.cpp
   generated/registry/desktop/right_click.cpp
+  generated/registry/desktop/scroll.cpp
   generated/registry/desktop/set_config.cpp
+  generated/registry/desktop/set_value.cpp
+  generated/registry/desktop/set_window_frame.cpp
   generated/registry/desktop/start_session.cpp
   generated/registry/desktop/type_text.cpp
   generated/registry/desktop/verify_state.cpp
@@ -33,9 +39,11 @@ set(OFFHAND_GENERATED_SOURCES
   generated/resources/statistics.cpp
   generated/resources/tool_reference.cpp
   generated/support/platforms.cpp
+  generated/tools/desktop/bring_to_front.cpp
   generated/tools/desktop/check_permissions.cpp
   generated/tools/desktop/click.cpp
   generated/tools/desktop/double_click.cpp
+  generated/tools/desktop/drag.cpp
   generated/tools/desktop/end_session.cpp
   generated/tools/desktop/find_elements.cpp
   generated/tools/desktop/get_accessibility_tree.cpp
@@ -44,13 +52,17 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/get_desktop_state.cpp
   generated/tools/desktop/get_screen_size.cpp
   generated/tools/desktop/get_window_state.cpp
+  generated/tools/desktop/hotkey.cpp
   generated/tools/desktop/kill_app.cpp
   generated/tools/desktop/launch_app.cpp
   generated/tools/desktop/list_apps.cpp
   generated/tools/desktop/list_windows.cpp
   generated/tools/desktop/press_key.cpp
   generated/tools/desktop/right_click.cpp
+  generated/tools/desktop/scroll.cpp
   generated/tools/desktop/set_config.cpp
+  generated/tools/desktop/set_value.cpp
+  generated/tools/desktop/set_window_frame.cpp
   generated/tools/desktop/start_session.cpp
   generated/tools/desktop/type_text.cpp
   generated/tools/desktop/verify_state.cpp

@@ -7,6 +7,11 @@
 namespace offhand {
 namespace {
 
+constexpr auto kWordsOfDesktopBringToFrontArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304. Required."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
+});
 constexpr auto kWordsOfDesktopCheckPermissionsArguments = std::to_array<ArgumentWords>({
   {"prompt", "true|false", ""},
 });
@@ -40,6 +45,20 @@ constexpr auto kWordsOfDesktopDoubleClickArguments = std::to_array<ArgumentWords
   {"modifier", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
 });
 constexpr auto kWordsOfDesktopDoubleClickCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y."});
+constexpr auto kWordsOfDesktopDragArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304. Required."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
+  {"from_x", "NUMBER", "Limits: -65536 to 65536. Required."},
+  {"from_y", "NUMBER", "Limits: -65536 to 65536. Required."},
+  {"to_x", "NUMBER", "Limits: -65536 to 65536. Required."},
+  {"to_y", "NUMBER", "Limits: -65536 to 65536. Required."},
+  {"button", "NAME", "One of left, right, middle. Default: left."},
+  {"modifier", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
+  {"duration_ms", "NUMBER", "Limits: 0 to 10000. Default: 500."},
+  {"steps", "NUMBER", "Limits: 1 to 200. Default: 20."},
+});
 constexpr auto kWordsOfDesktopEndSessionArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$. Required."},
 });
@@ -83,6 +102,19 @@ constexpr auto kWordsOfDesktopGetWindowStateArguments = std::to_array<ArgumentWo
   {"format", "NAME", "One of markdown, compact, json, envelope. Default: markdown."},
   {"capture_mode", "TEXT", "Limits: at most 64 characters."},
 });
+constexpr auto kWordsOfDesktopHotkeyArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
+  {"element_index", "NUMBER", "Limits: 1 to 2147483647."},
+  {"element_token", "TEXT", "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {"x", "NUMBER", "Limits: -65536 to 65536."},
+  {"y", "NUMBER", "Limits: -65536 to 65536."},
+  {"from_zoom", "true|false", ""},
+  {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
+  {"keys", "TEXT,...", "Limits: 1 to 5 items. Required."},
+});
+constexpr auto kWordsOfDesktopHotkeyCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or pid."});
 constexpr auto kWordsOfDesktopKillAppArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {"pid", "PROCESS", "Limits: 1 to 4194304. Required."},
@@ -117,7 +149,7 @@ constexpr auto kWordsOfDesktopPressKeyArguments = std::to_array<ArgumentWords>({
   {"y", "NUMBER", "Limits: -65536 to 65536."},
   {"from_zoom", "true|false", ""},
   {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
-  {"key", "TEXT", "Limits: 1 to 32 characters. Required."},
+  {"key", "TEXT", "Limits: 1 to 64 characters. Required."},
   {"modifiers", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
 });
 constexpr auto kWordsOfDesktopPressKeyCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or pid."});
@@ -134,6 +166,21 @@ constexpr auto kWordsOfDesktopRightClickArguments = std::to_array<ArgumentWords>
   {"modifier", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
 });
 constexpr auto kWordsOfDesktopRightClickCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y."});
+constexpr auto kWordsOfDesktopScrollArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
+  {"element_index", "NUMBER", "Limits: 1 to 2147483647."},
+  {"element_token", "TEXT", "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {"x", "NUMBER", "Limits: -65536 to 65536."},
+  {"y", "NUMBER", "Limits: -65536 to 65536."},
+  {"from_zoom", "true|false", ""},
+  {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
+  {"direction", "NAME", "One of up, down, left, right. Required."},
+  {"by", "NAME", "One of line, page. Default: line."},
+  {"amount", "NUMBER", "Limits: 1 to 50. Default: 3."},
+});
+constexpr auto kWordsOfDesktopScrollCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y, or pid."});
 constexpr auto kWordsOfDesktopSetConfigArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {"capture_scope", "NAME", "One of window, desktop."},
@@ -141,6 +188,25 @@ constexpr auto kWordsOfDesktopSetConfigArguments = std::to_array<ArgumentWords>(
   {"experimental_pip", "true|false", ""},
   {"experimental_pip_geometry", "TEXT", "Limits: at most 64 characters, matches ^([1-9][0-9]{0,4}x[1-9][0-9]{0,4}([+-][0-9]{1,5}[+-][0-9]{1,5})?)?$."},
   {"capture_mode", "TEXT", "Limits: at most 64 characters."},
+});
+constexpr auto kWordsOfDesktopSetValueArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
+  {"element_index", "NUMBER", "Limits: 1 to 2147483647."},
+  {"element_token", "TEXT", "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
+  {"value", "TEXT", "Limits: at most 100000 characters. Required."},
+});
+constexpr auto kWordsOfDesktopSetValueCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id."});
+constexpr auto kWordsOfDesktopSetWindowFrameArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304. Required."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
+  {"x", "NUMBER", "Limits: -32768 to 32767. Required."},
+  {"y", "NUMBER", "Limits: -32768 to 32767. Required."},
+  {"width", "NUMBER", "Limits: 1 to 32767. Required."},
+  {"height", "NUMBER", "Limits: 1 to 32767. Required."},
 });
 constexpr auto kWordsOfDesktopStartSessionArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$. Required."},
@@ -156,6 +222,7 @@ constexpr auto kWordsOfDesktopTypeTextArguments = std::to_array<ArgumentWords>({
   {"from_zoom", "true|false", ""},
   {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
   {"text", "TEXT", "Limits: 1 to 100000 characters. Required."},
+  {"clear_first", "true|false", "Default: false."},
   {"delay_ms", "NUMBER", "Limits: 0 to 200. Default: 0."},
 });
 constexpr auto kWordsOfDesktopTypeTextCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or pid."});
@@ -196,9 +263,11 @@ constexpr auto kWordsOfDesktopZoomArguments = std::to_array<ArgumentWords>({
   {"format", "NAME", "One of markdown, json. Default: markdown."},
 });
 constexpr auto kToolWords = std::to_array<ToolWords>({
+  {.identity = "desktop.bring_to_front", .arguments = kWordsOfDesktopBringToFrontArguments},
   {.identity = "desktop.check_permissions", .arguments = kWordsOfDesktopCheckPermissionsArguments},
   {.identity = "desktop.click", .arguments = kWordsOfDesktopClickArguments, .combinations = kWordsOfDesktopClickCombinations},
   {.identity = "desktop.double_click", .arguments = kWordsOfDesktopDoubleClickArguments, .combinations = kWordsOfDesktopDoubleClickCombinations},
+  {.identity = "desktop.drag", .arguments = kWordsOfDesktopDragArguments},
   {.identity = "desktop.end_session", .arguments = kWordsOfDesktopEndSessionArguments},
   {.identity = "desktop.find_elements", .arguments = kWordsOfDesktopFindElementsArguments},
   {.identity = "desktop.get_accessibility_tree"},
@@ -207,13 +276,17 @@ constexpr auto kToolWords = std::to_array<ToolWords>({
   {.identity = "desktop.get_desktop_state", .arguments = kWordsOfDesktopGetDesktopStateArguments},
   {.identity = "desktop.get_screen_size"},
   {.identity = "desktop.get_window_state", .arguments = kWordsOfDesktopGetWindowStateArguments},
+  {.identity = "desktop.hotkey", .arguments = kWordsOfDesktopHotkeyArguments, .combinations = kWordsOfDesktopHotkeyCombinations},
   {.identity = "desktop.kill_app", .arguments = kWordsOfDesktopKillAppArguments},
   {.identity = "desktop.launch_app", .arguments = kWordsOfDesktopLaunchAppArguments},
   {.identity = "desktop.list_apps", .arguments = kWordsOfDesktopListAppsArguments},
   {.identity = "desktop.list_windows", .arguments = kWordsOfDesktopListWindowsArguments},
   {.identity = "desktop.press_key", .arguments = kWordsOfDesktopPressKeyArguments, .combinations = kWordsOfDesktopPressKeyCombinations},
   {.identity = "desktop.right_click", .arguments = kWordsOfDesktopRightClickArguments, .combinations = kWordsOfDesktopRightClickCombinations},
+  {.identity = "desktop.scroll", .arguments = kWordsOfDesktopScrollArguments, .combinations = kWordsOfDesktopScrollCombinations},
   {.identity = "desktop.set_config", .arguments = kWordsOfDesktopSetConfigArguments},
+  {.identity = "desktop.set_value", .arguments = kWordsOfDesktopSetValueArguments, .combinations = kWordsOfDesktopSetValueCombinations},
+  {.identity = "desktop.set_window_frame", .arguments = kWordsOfDesktopSetWindowFrameArguments},
   {.identity = "desktop.start_session", .arguments = kWordsOfDesktopStartSessionArguments},
   {.identity = "desktop.type_text", .arguments = kWordsOfDesktopTypeTextArguments, .combinations = kWordsOfDesktopTypeTextCombinations},
   {.identity = "desktop.verify_state", .arguments = kWordsOfDesktopVerifyStateArguments},

@@ -7,9 +7,11 @@ namespace offhand {
 namespace {
 
 constexpr auto kFullTools = std::to_array<std::string_view>({
+  "desktop.bring_to_front",
   "desktop.check_permissions",
   "desktop.click",
   "desktop.double_click",
+  "desktop.drag",
   "desktop.end_session",
   "desktop.find_elements",
   "desktop.get_accessibility_tree",
@@ -18,13 +20,17 @@ constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.get_desktop_state",
   "desktop.get_screen_size",
   "desktop.get_window_state",
+  "desktop.hotkey",
   "desktop.kill_app",
   "desktop.launch_app",
   "desktop.list_apps",
   "desktop.list_windows",
   "desktop.press_key",
   "desktop.right_click",
+  "desktop.scroll",
   "desktop.set_config",
+  "desktop.set_value",
+  "desktop.set_window_frame",
   "desktop.start_session",
   "desktop.type_text",
   "desktop.verify_state",
@@ -34,10 +40,14 @@ constexpr auto kFullTools = std::to_array<std::string_view>({
 
 constexpr auto kLeanTools = std::to_array<std::string_view>({
   "desktop.click",
+  "desktop.drag",
   "desktop.get_window_state",
+  "desktop.hotkey",
   "desktop.launch_app",
   "desktop.list_windows",
   "desktop.press_key",
+  "desktop.scroll",
+  "desktop.set_value",
   "desktop.type_text",
 });
 

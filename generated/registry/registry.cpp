@@ -8,9 +8,11 @@
 #include "generated/resources/settings.h"
 #include "generated/resources/statistics.h"
 #include "generated/resources/tool_reference.h"
+#include "generated/tools/desktop/bring_to_front.h"
 #include "generated/tools/desktop/check_permissions.h"
 #include "generated/tools/desktop/click.h"
 #include "generated/tools/desktop/double_click.h"
+#include "generated/tools/desktop/drag.h"
 #include "generated/tools/desktop/end_session.h"
 #include "generated/tools/desktop/find_elements.h"
 #include "generated/tools/desktop/get_accessibility_tree.h"
@@ -19,13 +21,17 @@
 #include "generated/tools/desktop/get_desktop_state.h"
 #include "generated/tools/desktop/get_screen_size.h"
 #include "generated/tools/desktop/get_window_state.h"
+#include "generated/tools/desktop/hotkey.h"
 #include "generated/tools/desktop/kill_app.h"
 #include "generated/tools/desktop/launch_app.h"
 #include "generated/tools/desktop/list_apps.h"
 #include "generated/tools/desktop/list_windows.h"
 #include "generated/tools/desktop/press_key.h"
 #include "generated/tools/desktop/right_click.h"
+#include "generated/tools/desktop/scroll.h"
 #include "generated/tools/desktop/set_config.h"
+#include "generated/tools/desktop/set_value.h"
+#include "generated/tools/desktop/set_window_frame.h"
 #include "generated/tools/desktop/start_session.h"
 #include "generated/tools/desktop/type_text.h"
 #include "generated/tools/desktop/verify_state.h"
@@ -36,9 +42,11 @@ namespace offhand {
 namespace {
 
 constexpr auto kTools = std::to_array<const ToolInfo*>({
+  &tools::desktop::bring_to_front_tool,
   &tools::desktop::check_permissions_tool,
   &tools::desktop::click_tool,
   &tools::desktop::double_click_tool,
+  &tools::desktop::drag_tool,
   &tools::desktop::end_session_tool,
   &tools::desktop::find_elements_tool,
   &tools::desktop::get_accessibility_tree_tool,
@@ -47,13 +55,17 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::get_desktop_state_tool,
   &tools::desktop::get_screen_size_tool,
   &tools::desktop::get_window_state_tool,
+  &tools::desktop::hotkey_tool,
   &tools::desktop::kill_app_tool,
   &tools::desktop::launch_app_tool,
   &tools::desktop::list_apps_tool,
   &tools::desktop::list_windows_tool,
   &tools::desktop::press_key_tool,
   &tools::desktop::right_click_tool,
+  &tools::desktop::scroll_tool,
   &tools::desktop::set_config_tool,
+  &tools::desktop::set_value_tool,
+  &tools::desktop::set_window_frame_tool,
   &tools::desktop::start_session_tool,
   &tools::desktop::type_text_tool,
   &tools::desktop::verify_state_tool,

@@ -138,6 +138,93 @@ void read(const nlohmann::json& json, FocusInWindow& out) {
 }
 
 namespace {
+constexpr auto kScrollTargetKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y", "from_zoom"});
+constexpr auto kScrollTargetElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
+constexpr auto kScrollTargetElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id"});
+constexpr auto kScrollTargetElementByIndexRequired = std::to_array<std::string_view>({"element_index", "window_id"});
+constexpr auto kScrollTargetElementByIndexOptional = std::to_array<std::string_view>({"pid"});
+constexpr auto kScrollTargetPointInWindowRequired = std::to_array<std::string_view>({"pid", "x", "y"});
+constexpr auto kScrollTargetPointInWindowOptional = std::to_array<std::string_view>({"window_id", "from_zoom"});
+constexpr auto kScrollTargetPointOnScreenRequired = std::to_array<std::string_view>({"x", "y"});
+constexpr auto kScrollTargetFocusInWindowRequired = std::to_array<std::string_view>({"pid"});
+constexpr auto kScrollTargetFocusInWindowOptional = std::to_array<std::string_view>({"window_id"});
+constexpr auto kScrollTargetForms = std::to_array<SchemaForm>({
+  {.name = "ElementByToken", .required = kScrollTargetElementByTokenRequired, .optional = kScrollTargetElementByTokenOptional},
+  {.name = "ElementByIndex", .required = kScrollTargetElementByIndexRequired, .optional = kScrollTargetElementByIndexOptional},
+  {.name = "PointInWindow", .required = kScrollTargetPointInWindowRequired, .optional = kScrollTargetPointInWindowOptional},
+  {.name = "PointOnScreen", .required = kScrollTargetPointOnScreenRequired},
+  {.name = "FocusInWindow", .required = kScrollTargetFocusInWindowRequired, .optional = kScrollTargetFocusInWindowOptional},
+});
+constexpr SchemaNode kScrollTargetXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kScrollTargetYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kScrollTargetFromZoomNode = {.kind = SchemaKind::boolean};
+constexpr auto kScrollTargetProperties = std::to_array<SchemaProperty>({
+  {.name = "pid", .node = &process_id_schema},
+  {.name = "window_id", .node = &window_id_schema},
+  {.name = "element_index", .node = &element_index_schema},
+  {.name = "element_token", .node = &element_token_schema},
+  {.name = "x", .node = &kScrollTargetXNode},
+  {.name = "y", .node = &kScrollTargetYNode},
+  {.name = "from_zoom", .node = &kScrollTargetFromZoomNode},
+});
+constexpr auto kScrollTargetUnions = std::to_array<const SchemaUnion*>({
+  &scroll_target_union,
+});
+}  // namespace
+
+constinit const SchemaUnion scroll_target_union = {.keys = kScrollTargetKeys, .forms = kScrollTargetForms};
+constinit const SchemaNode scroll_target_schema = {.kind = SchemaKind::object, .properties = kScrollTargetProperties, .unions = kScrollTargetUnions};
+
+void write(JsonWriter& writer, const ScrollTarget& value) {
+  std::visit([&](const auto& form) { write(writer, form); }, value);
+}
+
+void read(const nlohmann::json& json, ScrollTarget& out) {
+  switch (form_of(scroll_target_union, json)) {
+    case 0: return read(json, out.emplace<ElementByToken>());
+    case 1: return read(json, out.emplace<ElementByIndex>());
+    case 2: return read(json, out.emplace<PointInWindow>());
+    case 3: return read(json, out.emplace<PointOnScreen>());
+    default: return read(json, out.emplace<FocusInWindow>());
+  }
+}
+
+namespace {
+constexpr auto kOneElementKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token"});
+constexpr auto kOneElementElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
+constexpr auto kOneElementElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id"});
+constexpr auto kOneElementElementByIndexRequired = std::to_array<std::string_view>({"element_index", "window_id"});
+constexpr auto kOneElementElementByIndexOptional = std::to_array<std::string_view>({"pid"});
+constexpr auto kOneElementForms = std::to_array<SchemaForm>({
+  {.name = "ElementByToken", .required = kOneElementElementByTokenRequired, .optional = kOneElementElementByTokenOptional},
+  {.name = "ElementByIndex", .required = kOneElementElementByIndexRequired, .optional = kOneElementElementByIndexOptional},
+});
+constexpr auto kOneElementProperties = std::to_array<SchemaProperty>({
+  {.name = "pid", .node = &process_id_schema},
+  {.name = "window_id", .node = &window_id_schema},
+  {.name = "element_index", .node = &element_index_schema},
+  {.name = "element_token", .node = &element_token_schema},
+});
+constexpr auto kOneElementUnions = std::to_array<const SchemaUnion*>({
+  &one_element_union,
+});
+}  // namespace
+
+constinit const SchemaUnion one_element_union = {.keys = kOneElementKeys, .forms = kOneElementForms};
+constinit const SchemaNode one_element_schema = {.kind = SchemaKind::object, .properties = kOneElementProperties, .unions = kOneElementUnions};
+
+void write(JsonWriter& writer, const OneElement& value) {
+  std::visit([&](const auto& form) { write(writer, form); }, value);
+}
+
+void read(const nlohmann::json& json, OneElement& out) {
+  switch (form_of(one_element_union, json)) {
+    case 0: return read(json, out.emplace<ElementByToken>());
+    default: return read(json, out.emplace<ElementByIndex>());
+  }
+}
+
+namespace {
 constexpr auto kKeyboardTargetKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y", "from_zoom"});
 constexpr auto kKeyboardTargetElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
 constexpr auto kKeyboardTargetElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id"});

@@ -25,11 +25,11 @@ export interface ActedOn {
   /** Its name in the snapshot, when it has changed since. */
   renamed_from?: string;
 }
-/** The rung that delivered the action. */
-export type ActionPath = "x11_atspi" | "x11_pixel" | "x11_pixel_fg" | "key_events" | "key_events_fg" | "x11_second_keyboard" | "sim_action" | "sim_pointer" | "sim_keys";
+/** The rung that delivered the action; none: nothing had to be sent. */
+export type ActionPath = "x11_atspi" | "x11_pixel" | "x11_pixel_fg" | "key_events" | "key_events_fg" | "x11_second_keyboard" | "sim_action" | "sim_pointer" | "sim_keys" | "none";
 /** What an action did and how that is known. */
 export interface ActionResult {
-  /** The rung that delivered the action. */
+  /** The rung that delivered the action; none: nothing had to be sent. */
   path: ActionPath;
   /** true: read back; false: dispatched but not confirmed. */
   verified?: boolean;
@@ -39,6 +39,8 @@ export interface ActionResult {
   target: ActedOn;
   /** The observation behind a confirmed effect. */
   evidence?: Evidence;
+  /** What the element holds now, cut to 200 characters; of a password as many * as it has. */
+  value?: string;
   /** What else changed in the application meanwhile: perhaps by the action, perhaps by itself. */
   observed?: string;
   /** The next thing to try. */
@@ -341,6 +343,12 @@ export type ExperimentalPip = boolean;
 export type ExperimentalPipGeometry = string;
 /** auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size. */
 export type ImageFormat = "auto" | "png" | "jpeg";
+/**
+ * return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character; modifiers may stand before it: "ctrl+s".
+ * @minLength 1
+ * @maxLength 64
+ */
+export type KeyChord = string;
 /** A modifier key. */
 export type KeyModifier = "ctrl" | "shift" | "alt" | "super";
 /**
@@ -470,12 +478,183 @@ export interface Monitor {
 }
 /** A button of the pointer. */
 export type MouseButton = "left" | "right" | "middle";
+/** An element of a snapshot. */
+export type OneElement =
+/** The element a token names. */
+| {
+  /**
+   * Owner of the window.
+   * @minimum 1
+   * @maximum 4194304
+   */
+  pid?: ProcessId;
+  /**
+   * Its window.
+   * @minimum 1
+   * @maximum 4294967295
+   */
+  window_id?: WindowId;
+  element_index?: never;
+  /**
+   * Its handle from a recent get_window_state.
+   * @minLength 5
+   * @maxLength 64
+   * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
+   */
+  element_token: ElementToken;
+}
+/** An element of the window's latest snapshot in this session. */
+| {
+  /**
+   * Owner of the window.
+   * @minimum 1
+   * @maximum 4194304
+   */
+  pid?: ProcessId;
+  /**
+   * Its window.
+   * @minimum 1
+   * @maximum 4294967295
+   */
+  window_id: WindowId;
+  /**
+   * Its number in the latest get_window_state.
+   * @minimum 1
+   * @maximum 2147483647
+   */
+  element_index: ElementIndex;
+  element_token?: never;
+};
 /**
  * Process id.
  * @minimum 1
  * @maximum 4194304
  */
 export type ProcessId = number;
+/** What is scrolled: an element of a snapshot, what lies at a point of a window or of the screen, or what has the window's own focus. */
+export type ScrollTarget =
+/** The element a token names. */
+| {
+  /**
+   * Owner of the window.
+   * @minimum 1
+   * @maximum 4194304
+   */
+  pid?: ProcessId;
+  /**
+   * Default: the topmost of pid.
+   * @minimum 1
+   * @maximum 4294967295
+   */
+  window_id?: WindowId;
+  element_index?: never;
+  /**
+   * Its handle from a recent get_window_state.
+   * @minLength 5
+   * @maxLength 64
+   * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
+   */
+  element_token: ElementToken;
+  x?: never;
+  y?: never;
+  from_zoom?: never;
+}
+/** An element of the window's latest snapshot in this session. */
+| {
+  /**
+   * Owner of the window.
+   * @minimum 1
+   * @maximum 4194304
+   */
+  pid?: ProcessId;
+  /**
+   * Default: the topmost of pid.
+   * @minimum 1
+   * @maximum 4294967295
+   */
+  window_id: WindowId;
+  /**
+   * Its number in the latest get_window_state.
+   * @minimum 1
+   * @maximum 2147483647
+   */
+  element_index: ElementIndex;
+  element_token?: never;
+  x?: never;
+  y?: never;
+  from_zoom?: never;
+}
+/** A point of a window. */
+| {
+  /**
+   * Owner of the window.
+   * @minimum 1
+   * @maximum 4194304
+   */
+  pid: ProcessId;
+  /**
+   * Default: the topmost of pid.
+   * @minimum 1
+   * @maximum 4294967295
+   */
+  window_id?: WindowId;
+  element_index?: never;
+  element_token?: never;
+  /**
+   * Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer.
+   * @minimum -65536
+   * @maximum 65536
+   */
+  x: number;
+  /**
+   * As x.
+   * @minimum -65536
+   * @maximum 65536
+   */
+  y: number;
+  /** x and y are pixels of the last zoom picture instead. */
+  from_zoom?: boolean;
+}
+/** A point of the screen; needs capture_scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. */
+| {
+  pid?: never;
+  window_id?: never;
+  element_index?: never;
+  element_token?: never;
+  /**
+   * Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer.
+   * @minimum -65536
+   * @maximum 65536
+   */
+  x: number;
+  /**
+   * As x.
+   * @minimum -65536
+   * @maximum 65536
+   */
+  y: number;
+  from_zoom?: never;
+}
+/** What has the focus within the window. */
+| {
+  /**
+   * Owner of the window.
+   * @minimum 1
+   * @maximum 4194304
+   */
+  pid: ProcessId;
+  /**
+   * Default: the topmost of pid.
+   * @minimum 1
+   * @maximum 4294967295
+   */
+  window_id?: WindowId;
+  element_index?: never;
+  element_token?: never;
+  x?: never;
+  y?: never;
+  from_zoom?: never;
+};
 /**
  * Name of a run: letters, digits and _ . : @ -, at most 128.
  * @minLength 1
@@ -571,6 +750,43 @@ export interface Window {
 export type WindowId = number;
 
 export namespace desktop {
+  export interface BringToFrontArgs {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Owner of the window.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid: ProcessId;
+    /**
+     * Default: the topmost of pid.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id?: WindowId;
+  }
+  export interface BringToFrontResult {
+    /**
+     * Owner of the window.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid: ProcessId;
+    /**
+     * The window that is active now.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id: WindowId;
+    /** It was active before, and nothing was done. */
+    was_active: boolean;
+  }
   export interface CheckPermissionsArgs {
     /** Raises the system's own prompts for what is missing. */
     prompt?: boolean;
@@ -660,6 +876,81 @@ export namespace desktop {
      */
     modifier?: Array<KeyModifier>;
   };
+  export interface DragArgs {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * foreground activates the window meanwhile.
+     * @default "background"
+     */
+    delivery_mode?: DeliveryMode;
+    /**
+     * Owner of the window.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid: ProcessId;
+    /**
+     * Default: the topmost of pid.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id?: WindowId;
+    /**
+     * Where it is pressed, in pixels of the window's last picture.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    from_x: number;
+    /**
+     * As from_x.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    from_y: number;
+    /**
+     * Where it is released, as from_x.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    to_x: number;
+    /**
+     * As from_x.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    to_y: number;
+    /**
+     * Which button.
+     * @default "left"
+     */
+    button?: MouseButton;
+    /**
+     * Keys held meanwhile.
+     * @maxItems 4
+     * @default []
+     */
+    modifier?: Array<KeyModifier>;
+    /**
+     * From the press to the release.
+     * @minimum 0
+     * @maximum 10000
+     * @default 500
+     */
+    duration_ms?: number;
+    /**
+     * Moves on the way, along a straight line.
+     * @minimum 1
+     * @maximum 200
+     * @default 20
+     */
+    steps?: number;
+  }
   export interface EndSessionArgs {
     /**
      * Name of the run.
@@ -1032,6 +1323,26 @@ export namespace desktop {
     /** In tree order. */
     elements: Array<Element>;
   }
+  export type HotkeyArgs = KeyboardTarget & {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * foreground activates the window meanwhile.
+     * @default "background"
+     */
+    delivery_mode?: DeliveryMode;
+    /**
+     * Modifiers (ctrl, shift, alt, super) and one other key.
+     * @minItems 1
+     * @maxItems 5
+     */
+    keys: Array<KeyName>;
+  };
   export interface KillAppArgs {
     /**
      * Run that the call belongs to.
@@ -1185,11 +1496,11 @@ export namespace desktop {
      */
     delivery_mode?: DeliveryMode;
     /**
-     * return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character.
+     * return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character; modifiers may stand before it: "ctrl+s".
      * @minLength 1
-     * @maxLength 32
+     * @maxLength 64
      */
-    key: KeyName;
+    key: KeyChord;
     /**
      * Keys held meanwhile.
      * @maxItems 4
@@ -1217,6 +1528,38 @@ export namespace desktop {
      */
     modifier?: Array<KeyModifier>;
   };
+  export type ScrollArgs = ScrollTarget & {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * foreground activates the window meanwhile.
+     * @default "background"
+     */
+    delivery_mode?: DeliveryMode;
+    /** Where to go. */
+    direction: desktop.ScrollDirection;
+    /**
+     * line: a notch of the wheel; page: about what shows.
+     * @default "line"
+     */
+    by?: desktop.ScrollBy;
+    /**
+     * How many of them.
+     * @minimum 1
+     * @maximum 50
+     * @default 3
+     */
+    amount?: number;
+  };
+  /** line: a notch of the wheel; page: about what shows. */
+  export type ScrollBy = "line" | "page";
+  /** Where to go. */
+  export type ScrollDirection = "up" | "down" | "left" | "right";
   export interface SetConfigArgs {
     /**
      * Run that the call belongs to.
@@ -1259,6 +1602,88 @@ export namespace desktop {
   }
   /** Where it was set: for this run, or for good. */
   export type SetConfigResultReach = "session" | "file";
+  export type SetValueArgs = OneElement & {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * foreground activates the window meanwhile.
+     * @default "background"
+     */
+    delivery_mode?: DeliveryMode;
+    /**
+     * A number, the name of an option, on or off, or text.
+     * @maxLength 100000
+     */
+    value: string;
+  };
+  export interface SetWindowFrameArgs {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Owner of the window.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid: ProcessId;
+    /**
+     * Default: the topmost of pid.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id?: WindowId;
+    /**
+     * Left edge of what shows of it, on the screen.
+     * @minimum -32768
+     * @maximum 32767
+     */
+    x: number;
+    /**
+     * Top edge, as x.
+     * @minimum -32768
+     * @maximum 32767
+     */
+    y: number;
+    /**
+     * Width without decoration and shadow.
+     * @minimum 1
+     * @maximum 32767
+     */
+    width: number;
+    /**
+     * As width.
+     * @minimum 1
+     * @maximum 32767
+     */
+    height: number;
+  }
+  export interface SetWindowFrameResult {
+    /**
+     * Owner of the window.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid: ProcessId;
+    /**
+     * The window.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id: WindowId;
+    /** confirmed: it is where it was wanted; unverifiable: elsewhere, such as where its own limits or the window manager allow; suspected_noop: where it was. */
+    effect: Effect;
+    /** Where it is now. */
+    bounds: Bounds;
+  }
   export interface StartSessionArgs {
     /**
      * Name of the run, the same for all its calls.
@@ -1305,6 +1730,11 @@ export namespace desktop {
      * @maxLength 100000
      */
     text: string;
+    /**
+     * Replaces all that the field holds.
+     * @default false
+     */
+    clear_first?: boolean;
     /**
      * Pause between characters where keys are sent.
      * @minimum 0
@@ -1586,12 +2016,16 @@ export namespace desktop {
 
 /** Arguments and structured content of each tool, by its identity. */
 export interface Tools {
+  /** Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground delivery of other tools does so for a moment only. */
+  "desktop.bring_to_front": { arguments: desktop.BringToFrontArgs; result: desktop.BringToFrontResult };
   /** Tells whether accessibility trees, pictures and input can be had here, and what is missing. Changes nothing. */
   "desktop.check_permissions": { arguments: desktop.CheckPermissionsArgs; result: desktop.CheckPermissionsResult };
   /** Clicks an element or a point. Prefer elements: they work in covered and minimised windows. */
   "desktop.click": { arguments: desktop.ClickArgs; result: ActionResult };
   /** Double clicks an element or a point: items of lists and trees are opened by their own action where they have one. */
   "desktop.double_click": { arguments: desktop.DoubleClickArgs; result: ActionResult };
+  /** Presses a button at one point of a window, moves, and releases it at another. */
+  "desktop.drag": { arguments: desktop.DragArgs; result: ActionResult };
   /** Ends a run: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error. */
   "desktop.end_session": { arguments: desktop.EndSessionArgs; result: desktop.EndSessionResult };
   /** Finds elements of a window, the best match first, without showing the whole tree. What it names can be acted on at once. */
@@ -1608,6 +2042,8 @@ export interface Tools {
   "desktop.get_screen_size": { arguments: desktop.GetScreenSizeArgs; result: desktop.GetScreenSizeResult };
   /** Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements; numbers stay with their element. */
   "desktop.get_window_state": { arguments: desktop.GetWindowStateArgs; result: desktop.GetWindowStateResult };
+  /** Presses several keys together, such as ctrl and s, in a window or on an element. */
+  "desktop.hotkey": { arguments: desktop.HotkeyArgs; result: ActionResult };
   /** Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here. */
   "desktop.kill_app": { arguments: desktop.KillAppArgs; result: desktop.KillAppResult };
   /** Starts an application in the background and waits for its first window. */
@@ -1620,8 +2056,14 @@ export interface Tools {
   "desktop.press_key": { arguments: desktop.PressKeyArgs; result: ActionResult };
   /** Right clicks an element or a point: asks the element for its menu where it offers one. */
   "desktop.right_click": { arguments: desktop.RightClickArgs; result: ActionResult };
+  /** Scrolls what lies at an element or a point, or has the window's focus, by the wheel or its scroll bar. */
+  "desktop.scroll": { arguments: desktop.ScrollArgs; result: ActionResult };
   /** Changes settings: for this run alone, in memory. A single command that names no session writes the settings file instead. */
   "desktop.set_config": { arguments: desktop.SetConfigArgs; result: desktop.SetConfigResult };
+  /** Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off of a check box, the whole text of a field. */
+  "desktop.set_value": { arguments: desktop.SetValueArgs; result: ActionResult };
+  /** Moves and resizes a window, without bringing it to the front, and tells where it is then. */
+  "desktop.set_window_frame": { arguments: desktop.SetWindowFrameArgs; result: desktop.SetWindowFrameResult };
   /** Begins a run of calls by name: what it was shown, its settings and its recording are its own, over whatever connection it comes. Calling it again keeps the run alive; after its end it begins anew. */
   "desktop.start_session": { arguments: desktop.StartSessionArgs; result: desktop.StartSessionResult };
   /** Inserts text at the caret of an element, or types it into what has the window's focus. Keys such as return go through press_key. */

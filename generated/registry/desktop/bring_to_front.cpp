@@ -18,13 +18,13 @@ constexpr auto kBringToFrontNeeds = std::to_array<std::string_view>({"apps", "wi
 constexpr auto kBringToFrontErrors = std::to_array<std::string_view>({"window_not_found", "no_window", "window_closed", "foreground_unavailable"});
 
 constexpr auto kBringToFrontOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
 });
 
 constexpr std::string_view kBringToFrontWire =
-    R"text({"name":"bring_to_front","title":"Bring to front","description":"Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground delivery of other tools does so for a moment only.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","window_id","was_active"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"bring_to_front","title":"Bring to front","description":"Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground delivery of other tools does so for a moment only.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","window_id","was_active"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kBringToFrontReference = R"text(# bring_to_front
 
@@ -36,7 +36,7 @@ Toolset `desktop`, group `windows`, since 0.1. Command: `offhand bring_to_front`
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
 | `pid` | integer, 1 to 4194304 | required | Owner of the window. |
 | `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
 

@@ -21,7 +21,7 @@ constexpr auto kDragDeliveryModeChoices = std::to_array<std::string_view>({"back
 constexpr auto kDragButtonChoices = std::to_array<std::string_view>({"left", "right", "middle"});
 constexpr auto kDragModifierChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
 constexpr auto kDragOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
   {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kDragDeliveryModeChoices},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
@@ -36,7 +36,7 @@ constexpr auto kDragOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kDragWire =
-    R"text({"name":"drag","title":"Drag","description":"Presses a button at one point of a window, moves, and releases it at another.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"from_x":{"type":"number","description":"Where it is pressed, in pixels of the window's last picture."},"from_y":{"type":"number","description":"As from_x."},"to_x":{"type":"number","description":"Where it is released, as from_x."},"to_y":{"type":"number","description":"As from_x."},"button":{"type":"string","enum":["left","right","middle"],"description":"Which button.","default":"left"},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."},"duration_ms":{"type":"integer","description":"From the press to the release.","default":500},"steps":{"type":"integer","minimum":1,"maximum":200,"description":"Moves on the way, along a straight line.","default":20}},"required":["pid","from_x","from_y","to_x","to_y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+    R"text({"name":"drag","title":"Drag","description":"Presses a button at one point of a window, moves, and releases it at another.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"from_x":{"type":"number","description":"Where it is pressed, in pixels of the window's last picture."},"from_y":{"type":"number","description":"As from_x."},"to_x":{"type":"number","description":"Where it is released, as from_x."},"to_y":{"type":"number","description":"As from_x."},"button":{"type":"string","enum":["left","right","middle"],"description":"Which button.","default":"left"},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."},"duration_ms":{"type":"integer","description":"From the press to the release.","default":500},"steps":{"type":"integer","minimum":1,"maximum":200,"description":"Moves on the way, along a straight line.","default":20}},"required":["pid","from_x","from_y","to_x","to_y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kDragReference = R"text(# drag
 
@@ -48,7 +48,7 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand drag`.
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
 | `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
 | `pid` | integer, 1 to 4194304 | required | Owner of the window. |
 | `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |

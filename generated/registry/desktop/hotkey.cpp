@@ -19,19 +19,20 @@ constexpr auto kHotkeyErrors = std::to_array<std::string_view>({"stale_element",
 
 constexpr auto kHotkeyDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kHotkeyOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
   {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
   {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
   {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; clicked first."},
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
+  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead."},
   {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kHotkeyDeliveryModeChoices},
   {.flag = "--keys", .key = "keys", .kind = CliKind::list, .position = 0, .value_name = "TEXT,...", .description = "Modifiers (ctrl, shift, alt, super) and one other key.", .required = true, .item_kind = CliKind::string},
 });
 
 constexpr std::string_view kHotkeyWire =
-    R"text({"name":"hotkey","title":"Press keys together","description":"Presses several keys together, such as ctrl and s, in a window or on an element. Target: element_token, or element_index + window_id, or pid + x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; clicked first."},"y":{"type":"number","description":"As x."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"keys":{"type":"array","items":{"type":"string"},"description":"Modifiers (ctrl, shift, alt, super) and one other key."}},"required":["keys"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+    R"text({"name":"hotkey","title":"Press keys together","description":"Presses several keys together, such as ctrl and s, in a window or on an element. Target: element_token, or element_index + window_id, or pid + x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; clicked first."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"x and y are pixels of the last zoom picture instead."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"keys":{"type":"array","items":{"type":"string"},"description":"Modifiers (ctrl, shift, alt, super) and one other key."}},"required":["keys"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kHotkeyReference = R"text(# hotkey
 
@@ -43,13 +44,14 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand hotkey`.
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
 | `pid` | integer, 1 to 4194304 | | Owner of the window. |
 | `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
 | `element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
 | `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Its handle from a recent get_window_state. |
 | `x` | number, -65536 to 65536 | | Pixels in the window's last picture; clicked first. |
 | `y` | number, -65536 to 65536 | | As x. |
+| `from_zoom` | boolean | | x and y are pixels of the last zoom picture instead. |
 | `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
 | `keys` | list of string, 1 to 5 items | required | Modifiers (ctrl, shift, alt, super) and one other key. |
 
@@ -61,7 +63,7 @@ Where keys go: an element of a snapshot, a point of a window that is clicked fir
 |---|---|---|
 | `element_token` | `pid`, `window_id` | The element a token names. |
 | `element_index`, `window_id` | `pid` | An element of the window's latest snapshot in this session. |
-| `pid`, `x`, `y` | `window_id` | A point of a window. |
+| `pid`, `x`, `y` | `window_id`, `from_zoom` | A point of a window. |
 | `pid` | `window_id` | What has the focus within the window. |
 
 ## Result

@@ -15,7 +15,7 @@ constexpr auto kPressKeyPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kPressKeyNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
-constexpr auto kPressKeyErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "no_zoom_picture", "unknown_key", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
+constexpr auto kPressKeyErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "no_zoom_picture", "unknown_key", "invalid_key_combination", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
 
 constexpr auto kPressKeyDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kPressKeyModifiersChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
@@ -29,12 +29,12 @@ constexpr auto kPressKeyOptions = std::to_array<CliOption>({
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
   {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead."},
   {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kPressKeyDeliveryModeChoices},
-  {.flag = "--key", .key = "key", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character.", .required = true},
+  {.flag = "--key", .key = "key", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character; modifiers may stand before it: \"ctrl+s\".", .required = true},
   {.flag = "--modifiers", .key = "modifiers", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .choices = kPressKeyModifiersChoices, .item_kind = CliKind::string},
 });
 
 constexpr std::string_view kPressKeyWire =
-    R"text({"name":"press_key","title":"Press a key","description":"Presses and releases one key, with modifiers, in a window or on an element. Target: element_token, or element_index + window_id, or pid + x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; clicked first."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"x and y are pixels of the last zoom picture instead."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"key":{"type":"string","description":"return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character."},"modifiers":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."}},"required":["key"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+    R"text({"name":"press_key","title":"Press a key","description":"Presses and releases one key, with modifiers, in a window or on an element. Target: element_token, or element_index + window_id, or pid + x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; clicked first."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"x and y are pixels of the last zoom picture instead."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"key":{"type":"string","description":"return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character; modifiers may stand before it: \"ctrl+s\"."},"modifiers":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."}},"required":["key"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kPressKeyReference = R"text(# press_key
 
@@ -55,7 +55,7 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand press_key`.
 | `y` | number, -65536 to 65536 | | As x. |
 | `from_zoom` | boolean | | x and y are pixels of the last zoom picture instead. |
 | `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
-| `key` | string, 1 to 32 characters | required | return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character. |
+| `key` | string, 1 to 64 characters | required | return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character; modifiers may stand before it: "ctrl+s". |
 | `modifiers` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Keys held meanwhile. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
 
 ### Target
@@ -75,7 +75,7 @@ Text, and the same facts as structured content:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
-| `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `sim_action`, `sim_pointer`, `sim_keys` | always | The rung that delivered the action. |
+| `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
 | `verified` | boolean | | true: read back; false: dispatched but not confirmed. |
 | `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
 | `target` | object | always | What was acted on. |
@@ -88,6 +88,7 @@ Text, and the same facts as structured content:
 | `evidence` | object | | The observation behind a confirmed effect. |
 | `evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect. |
 | `evidence.detail` | string | always | What was observed, in words; of an event also the role and the name of the node it came from. |
+| `value` | string | | What the element holds now, cut to 200 characters; of a password as many * as it has. |
 | `observed` | string | | What else changed in the application meanwhile: perhaps by the action, perhaps by itself. |
 | `escalation` | object | | The next thing to try. |
 | `escalation.recommended` | one of `px`, `foreground`, `page` | always | px: address a point; foreground: delivery_mode foreground; page: the page tool. |
@@ -100,7 +101,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`background_unavailable`, `blocked_by_dialog`, `element_covered`, `element_unstable`, `no_zoom_picture`, `not_ready`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`, `unknown_key`; besides the general ones.
+`background_unavailable`, `blocked_by_dialog`, `element_covered`, `element_unstable`, `invalid_key_combination`, `no_zoom_picture`, `not_ready`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`, `unknown_key`; besides the general ones.
 
 ## Examples
 

@@ -15,19 +15,20 @@ constexpr auto kScrollPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kScrollNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
-constexpr auto kScrollErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "desktop_scope_disabled", "not_visible", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
+constexpr auto kScrollErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "no_zoom_picture", "desktop_scope_disabled", "not_visible", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
 
 constexpr auto kScrollDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kScrollDirectionChoices = std::to_array<std::string_view>({"up", "down", "left", "right"});
 constexpr auto kScrollByChoices = std::to_array<std::string_view>({"line", "page"});
 constexpr auto kScrollOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
   {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 1, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
   {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, on the screen, by the user's own pointer."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer."},
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
+  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead."},
   {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kScrollDeliveryModeChoices},
   {.flag = "--direction", .key = "direction", .kind = CliKind::string, .position = 0, .value_name = "NAME", .description = "Where to go.", .required = true, .choices = kScrollDirectionChoices},
   {.flag = "--by", .key = "by", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "line: a notch of the wheel; page: about what shows.", .default_text = "line", .choices = kScrollByChoices},
@@ -35,7 +36,7 @@ constexpr auto kScrollOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kScrollWire =
-    R"text({"name":"scroll","title":"Scroll","description":"Scrolls what lies at an element or a point, or has the window's focus, by the wheel or its scroll bar. Target: element_token, or element_index + window_id, or pid + x + y, or x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; without pid, on the screen, by the user's own pointer."},"y":{"type":"number","description":"As x."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"direction":{"type":"string","enum":["up","down","left","right"],"description":"Where to go."},"by":{"type":"string","enum":["line","page"],"description":"line: a notch of the wheel; page: about what shows.","default":"line"},"amount":{"type":"integer","minimum":1,"maximum":50,"description":"How many of them.","default":3}},"required":["direction"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]},"annotations":{"destructiveHint":false}})text";
+    R"text({"name":"scroll","title":"Scroll","description":"Scrolls what lies at an element or a point, or has the window's focus, by the wheel or its scroll bar. Target: element_token, or element_index + window_id, or pid + x + y, or x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"x and y are pixels of the last zoom picture instead."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"direction":{"type":"string","enum":["up","down","left","right"],"description":"Where to go."},"by":{"type":"string","enum":["line","page"],"description":"line: a notch of the wheel; page: about what shows.","default":"line"},"amount":{"type":"integer","minimum":1,"maximum":50,"description":"How many of them.","default":3}},"required":["direction"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]},"annotations":{"destructiveHint":false}})text";
 
 constexpr std::string_view kScrollReference = R"text(# scroll
 
@@ -47,13 +48,14 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand scroll`.
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
 | `pid` | integer, 1 to 4194304 | | Owner of the window. |
 | `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
 | `element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
 | `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Its handle from a recent get_window_state. |
-| `x` | number, -65536 to 65536 | | Pixels in the window's last picture; without pid, on the screen, by the user's own pointer. |
+| `x` | number, -65536 to 65536 | | Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer. |
 | `y` | number, -65536 to 65536 | | As x. |
+| `from_zoom` | boolean | | x and y are pixels of the last zoom picture instead. |
 | `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
 | `direction` | one of `up`, `down`, `left`, `right` | required | Where to go. |
 | `by` | one of `line`, `page` | `"line"` | line: a notch of the wheel; page: about what shows. |
@@ -67,7 +69,7 @@ What is scrolled: an element of a snapshot, what lies at a point of a window or 
 |---|---|---|
 | `element_token` | `pid`, `window_id` | The element a token names. |
 | `element_index`, `window_id` | `pid` | An element of the window's latest snapshot in this session. |
-| `pid`, `x`, `y` | `window_id` | A point of a window. |
+| `pid`, `x`, `y` | `window_id`, `from_zoom` | A point of a window. |
 | `x`, `y` | | A point of the screen; needs capture_scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. |
 | `pid` | `window_id` | What has the focus within the window. |
 
@@ -103,7 +105,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`background_unavailable`, `blocked_by_dialog`, `desktop_scope_disabled`, `element_unstable`, `not_ready`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`; besides the general ones.
+`background_unavailable`, `blocked_by_dialog`, `desktop_scope_disabled`, `element_unstable`, `no_zoom_picture`, `not_ready`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`; besides the general ones.
 
 ## Examples
 

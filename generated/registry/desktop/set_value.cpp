@@ -19,7 +19,7 @@ constexpr auto kSetValueErrors = std::to_array<std::string_view>({"stale_element
 
 constexpr auto kSetValueDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kSetValueOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Its window."},
   {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
@@ -29,7 +29,7 @@ constexpr auto kSetValueOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kSetValueWire =
-    R"text({"name":"set_value","title":"Set a value","description":"Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off of a check box, the whole text of a field. Target: element_token, or element_index + window_id.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Its window."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"value":{"type":"string","description":"A number, the name of an option, on or off, or text."}},"required":["value"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]},"annotations":{"idempotentHint":true}})text";
+    R"text({"name":"set_value","title":"Set a value","description":"Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off of a check box, the whole text of a field. Target: element_token, or element_index + window_id.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Its window."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"value":{"type":"string","description":"A number, the name of an option, on or off, or text."}},"required":["value"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]},"annotations":{"idempotentHint":true}})text";
 
 constexpr std::string_view kSetValueReference = R"text(# set_value
 
@@ -41,7 +41,7 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand set_value`.
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
 | `pid` | integer, 1 to 4194304 | | Owner of the window. |
 | `window_id` | integer, 1 to 4294967295 | | Its window. |
 | `element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |

@@ -18,7 +18,7 @@ constexpr auto kSetWindowFrameNeeds = std::to_array<std::string_view>({"apps", "
 constexpr auto kSetWindowFrameErrors = std::to_array<std::string_view>({"window_not_found", "no_window", "window_closed"});
 
 constexpr auto kSetWindowFrameOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that keeps the snapshots."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
   {.flag = "--x", .key = "x", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Left edge of what shows of it, on the screen.", .required = true},
@@ -28,7 +28,7 @@ constexpr auto kSetWindowFrameOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kSetWindowFrameWire =
-    R"text({"name":"set_window_frame","title":"Place a window","description":"Moves and resizes a window, without bringing it to the front, and tells where it is then.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that keeps the snapshots."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"x":{"type":"integer","description":"Left edge of what shows of it, on the screen."},"y":{"type":"integer","description":"Top edge, as x."},"width":{"type":"integer","description":"Width without decoration and shadow."},"height":{"type":"integer","description":"As width."}},"required":["pid","x","y","width","height"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","window_id","effect","bounds"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"set_window_frame","title":"Place a window","description":"Moves and resizes a window, without bringing it to the front, and tells where it is then.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"x":{"type":"integer","description":"Left edge of what shows of it, on the screen."},"y":{"type":"integer","description":"Top edge, as x."},"width":{"type":"integer","description":"Width without decoration and shadow."},"height":{"type":"integer","description":"As width."}},"required":["pid","x","y","width","height"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","window_id","effect","bounds"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kSetWindowFrameReference = R"text(# set_window_frame
 
@@ -40,7 +40,7 @@ Toolset `desktop`, group `windows`, since 0.1. Command: `offhand set_window_fram
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that keeps the snapshots. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
 | `pid` | integer, 1 to 4194304 | required | Owner of the window. |
 | `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
 | `x` | integer, -32768 to 32767 | required | Left edge of what shows of it, on the screen. |

@@ -29,11 +29,12 @@ constexpr auto kTypeTextOptions = std::to_array<CliOption>({
   {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead."},
   {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kTypeTextDeliveryModeChoices},
   {.flag = "--text", .key = "text", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Text to insert; line breaks are kept where the field takes them.", .required = true},
+  {.flag = "--clear-first", .key = "clear_first", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Replaces all that the field holds.", .default_text = "false"},
   {.flag = "--delay-ms", .key = "delay_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Pause between characters where keys are sent.", .default_text = "0"},
 });
 
 constexpr std::string_view kTypeTextWire =
-    R"text({"name":"type_text","title":"Type text","description":"Inserts text at the caret of an element, or types it into what has the window's focus. Keys such as return go through press_key. Target: element_token, or element_index + window_id, or pid + x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; clicked first."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"x and y are pixels of the last zoom picture instead."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"text":{"type":"string","description":"Text to insert; line breaks are kept where the field takes them."},"delay_ms":{"type":"integer","minimum":0,"maximum":200,"description":"Pause between characters where keys are sent.","default":0}},"required":["text"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+    R"text({"name":"type_text","title":"Type text","description":"Inserts text at the caret of an element, or types it into what has the window's focus. Keys such as return go through press_key. Target: element_token, or element_index + window_id, or pid + x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; clicked first."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"x and y are pixels of the last zoom picture instead."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"text":{"type":"string","description":"Text to insert; line breaks are kept where the field takes them."},"clear_first":{"type":"boolean","description":"Replaces all that the field holds."},"delay_ms":{"type":"integer","minimum":0,"maximum":200,"description":"Pause between characters where keys are sent.","default":0}},"required":["text"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kTypeTextReference = R"text(# type_text
 
@@ -55,6 +56,7 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand type_text`.
 | `from_zoom` | boolean | | x and y are pixels of the last zoom picture instead. |
 | `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
 | `text` | string, 1 to 100000 characters | required | Text to insert; line breaks are kept where the field takes them. |
+| `clear_first` | boolean | `false` | Replaces all that the field holds. |
 | `delay_ms` | integer, 0 to 200 | `0` | Pause between characters where keys are sent. |
 
 ### Target
@@ -74,7 +76,7 @@ Text, and the same facts as structured content:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
-| `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `sim_action`, `sim_pointer`, `sim_keys` | always | The rung that delivered the action. |
+| `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
 | `verified` | boolean | | true: read back; false: dispatched but not confirmed. |
 | `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
 | `target` | object | always | What was acted on. |
@@ -87,6 +89,7 @@ Text, and the same facts as structured content:
 | `evidence` | object | | The observation behind a confirmed effect. |
 | `evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect. |
 | `evidence.detail` | string | always | What was observed, in words; of an event also the role and the name of the node it came from. |
+| `value` | string | | What the element holds now, cut to 200 characters; of a password as many * as it has. |
 | `observed` | string | | What else changed in the application meanwhile: perhaps by the action, perhaps by itself. |
 | `escalation` | object | | The next thing to try. |
 | `escalation.recommended` | one of `px`, `foreground`, `page` | always | px: address a point; foreground: delivery_mode foreground; page: the page tool. |

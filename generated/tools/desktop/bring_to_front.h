@@ -19,7 +19,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct BringToFrontArgs {
-  /// Run that keeps the snapshots.
+  /// Run that the call belongs to.
   std::optional<SessionId> session{};
   /// Owner of the window.
   ProcessId pid = 0;

@@ -23,7 +23,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct DragArgs {
-  /// Run that keeps the snapshots.
+  /// Run that the call belongs to.
   std::optional<SessionId> session{};
   /// foreground activates the window meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;

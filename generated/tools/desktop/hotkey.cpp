@@ -21,6 +21,7 @@ namespace offhand::tools::desktop {
 namespace {
 constexpr SchemaNode kHotkeyArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kHotkeyArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kHotkeyArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kHotkeyArgsKeysNode = {.kind = SchemaKind::array, .min_size = 1, .max_size = 5, .items = &key_name_schema};
 constexpr auto kHotkeyArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
@@ -30,6 +31,7 @@ constexpr auto kHotkeyArgsProperties = std::to_array<SchemaProperty>({
   {.name = "element_token", .node = &element_token_schema},
   {.name = "x", .node = &kHotkeyArgsXNode},
   {.name = "y", .node = &kHotkeyArgsYNode},
+  {.name = "from_zoom", .node = &kHotkeyArgsFromZoomNode},
   {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
   {.name = "keys", .node = &kHotkeyArgsKeysNode, .required = true},
 });

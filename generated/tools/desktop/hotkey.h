@@ -22,7 +22,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct HotkeyArgs {
-  /// Run that keeps the snapshots.
+  /// Run that the call belongs to.
   std::optional<SessionId> session{};
   /// Where keys go: an element of a snapshot, a point of a window that is clicked first, or whatever has the window's
   /// own focus.

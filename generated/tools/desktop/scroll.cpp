@@ -63,6 +63,7 @@ void read(const nlohmann::json& json, ScrollBy& out) {
 namespace {
 constexpr SchemaNode kScrollArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kScrollArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kScrollArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kScrollArgsAmountNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 50};
 constexpr auto kScrollArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
@@ -72,6 +73,7 @@ constexpr auto kScrollArgsProperties = std::to_array<SchemaProperty>({
   {.name = "element_token", .node = &element_token_schema},
   {.name = "x", .node = &kScrollArgsXNode},
   {.name = "y", .node = &kScrollArgsYNode},
+  {.name = "from_zoom", .node = &kScrollArgsFromZoomNode},
   {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
   {.name = "direction", .node = &scroll_direction_schema, .required = true},
   {.name = "by", .node = &scroll_by_schema},

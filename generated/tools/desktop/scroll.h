@@ -45,7 +45,7 @@ void read(const nlohmann::json& json, ScrollBy& out);
 extern const SchemaNode scroll_by_schema;
 
 struct ScrollArgs {
-  /// Run that keeps the snapshots.
+  /// Run that the call belongs to.
   std::optional<SessionId> session{};
   /// What is scrolled: an element of a snapshot, what lies at a point of a window or of the screen, or what has the
   /// window's own focus.

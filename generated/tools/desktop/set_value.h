@@ -21,7 +21,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct SetValueArgs {
-  /// Run that keeps the snapshots.
+  /// Run that the call belongs to.
   std::optional<SessionId> session{};
   /// An element of a snapshot.
   OneElement target{};
