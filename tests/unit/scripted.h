@@ -191,6 +191,10 @@ class ScriptedApps final : public platform::Apps {
     };
     return std::make_unique<Told>(at_work);
   }
+  Result<std::vector<platform::AppInfo>> list(const std::vector<platform::WindowInfo>& windows,
+                                              const platform::Limits& limits) override {
+    return real_->list(windows, limits);
+  }
   Result<platform::LaunchPlan> plan(const std::optional<std::string>& name,
                                     const std::optional<std::string>& launch_path, const std::vector<std::string>& urls,
                                     const std::vector<std::string>& arguments) override {
