@@ -68,10 +68,12 @@ docs: generate
 	@ctest --test-dir $(BUILD) --output-on-failure --no-tests=error -R '^layout$$'
 	@echo $(BUILD)/docs/index.html
 
-package: build
+# A build of its own, which needs no library that only one release of Debian has.
+package: install-build
 	@cmake/install-packages package
-	@cmake --build $(BUILD) --target manual
-	@cd $(BUILD) && cpack -B package >/dev/null && ls package/*.deb
+	@cmake --preset package >/dev/null
+	@cmake --build build-package --parallel $(JOBS) --target offhand manual
+	@cd build-package && cpack -B ../$(BUILD)/package >/dev/null && ls ../$(BUILD)/package/*.deb
 
 lint: install-build $(BUILD)/build.ninja
 	@cmake/install-packages lint

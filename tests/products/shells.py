@@ -3,6 +3,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import time
 
@@ -20,8 +21,9 @@ class Terminal:
             os.execvpe(argv[0], argv, environment)
 
     def close(self):
-        os.close(self.descriptor)
+        os.kill(self.pid, signal.SIGKILL)
         os.waitpid(self.pid, 0)
+        os.close(self.descriptor)
 
     def send(self, text):
         os.write(self.descriptor, text.encode())
