@@ -43,13 +43,17 @@ void argument_entry(ManualPage& page, const Tool& tool, const Field& field) {
 }
 
 /// Members of nested objects with dotted names.
-void result_entries(ManualPage& page, const Type& type, const std::string& prefix) {
+void result_entries(ManualPage& page, const Type& type, const std::string& prefix,
+                    std::vector<const Type*> within = {}) {
+  // What holds itself is told of once.
+  if (std::find(within.begin(), within.end(), &type) != within.end()) return;
+  within.push_back(&type);
   for (const Field& field : type.fields) {
     const Type& single = field.type->items ? *field.type->items : *field.type;
     const std::string name = prefix + field.name.text() + (field.type->items ? "[]" : "");
     page.entry(name, "",
                field.description + " (" + type_in_words(*field.type, unquoted) + (field.required ? ", always)" : ")"));
-    if (single.kind == Kind::object) result_entries(page, single, name + '.');
+    if (single.kind == Kind::object) result_entries(page, single, name + '.', within);
   }
 }
 

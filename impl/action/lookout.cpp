@@ -88,10 +88,20 @@ std::string describe(const Expected& expected) {
     return (expected.title ? fmt::format("a window \"{}\"", *expected.title) : std::string("a window")) +
            (expected.until == Until::window_opens ? " opens" : " closes");
   }
-  auto text = expected.element_index ? fmt::format("element {}", *expected.element_index) : describe(expected.selector);
-  text += fmt::format(": {}", to_string(expected.until));
-  if (expected.value) text += fmt::format(" \"{}\"", *expected.value);
-  return text;
+  const auto text =
+      expected.element_index ? fmt::format("element {}", *expected.element_index) : describe(expected.selector);
+  const auto value = fmt::format("\"{}\"", expected.value.value_or(""));
+  switch (expected.until) {
+    case Until::shows:
+    case Until::exists:
+      return fmt::format("{} {}", text, to_string(expected.until));
+    case Until::value_equals:
+      return fmt::format("{} holds {}", text, value);
+    case Until::value_contains:
+      return fmt::format("{} holds {} among others", text, value);
+    default:
+      return fmt::format("{} is {}", text, to_string(expected.until));
+  }
 }
 
 Result<Lookout> Lookout::begin(Scope scope, Perception& perception, EventHub& events, Place place,

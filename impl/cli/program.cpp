@@ -5,9 +5,11 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <iterator>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "codegen/runtime/suggest.h"
 #include "codegen/runtime/utf8.h"
@@ -113,20 +115,23 @@ class Program {
     });
   }
 
+  /// What all tools have, but for what this one has an argument of the same name: that is what its caller means.
+  static std::vector<CommandOption> options_beside(const ToolInfo& tool) {
+    std::vector<CommandOption> options;
+    std::ranges::copy_if(cli_program().tool_options, std::back_inserter(options), [&](const CommandOption& option) {
+      const auto flag = fmt::format("--{}", option.name);
+      return std::ranges::none_of(tool.cli, [&](const auto& own) { return own.flag == flag; });
+    });
+    return options;
+  }
+
   void add_tool(const ToolInfo& tool) {
     auto* sub = app_.add_subcommand(std::string(wanted_));
     sub->fallthrough();
     show_help(*sub, [this, &tool] { return help_of(tool, std::string(wanted_)); });
     add_tool_options(*sub, tool, written_);
     auto& collected = collected_.emplace_back(std::make_unique<CollectedOptions>());
-    // An argument of the tool has the flag for itself.
-    const auto is_argument = [&](const CommandOption& option) {
-      return std::ranges::any_of(tool.cli,
-                                 [&](const CliOption& argument) { return argument.flag.substr(2) == option.name; });
-    };
-    for (const auto& option : cli_program().tool_options) {
-      if (!is_argument(option)) add_options(*sub, {&option, 1}, *collected);
-    }
+    add_options(*sub, options_beside(tool), *collected);
     sub->callback([this, &tool, options = collected.get()] {
       run_ = [this, &tool, options](const ProgramOptions& program) {
         return run_tool(program, tool, written_, *options);

@@ -235,7 +235,7 @@ TEST(CallLinesCommand, TextFormIsPrintedAsItIsDone) {
 
 TEST(ListTools, ShowsTheSelectionOrAll) {
   const auto lines = [](const std::string& text) { return std::count(text.begin(), text.end(), '\n'); };
-  EXPECT_EQ(lines(simulated({"list-tools"}).output), 6);
+  EXPECT_EQ(lines(simulated({"list-tools"}).output), 10);
   EXPECT_EQ(lines(simulated({"list-tools", "--all"}).output), static_cast<std::ptrdiff_t>(declared_names().size()));
   EXPECT_EQ(lines(simulated({"list-tools", "--tools", "full"}).output),
             static_cast<std::ptrdiff_t>(declared_names().size()));
@@ -284,6 +284,15 @@ TEST(CommandLine, TakesNoPictureThatNothingWouldComeOf) {
       session.call("get_window_state", {{"pid", 200}, {"include_screenshot", true}}).contains("screenshot_width"));
   const auto help = simulated({"get_window_state", "--help"}).output;
   EXPECT_THAT(std::regex_replace(help, std::regex("\\s+"), " "), HasSubstr("true with --screenshot-out-file"));
+}
+
+TEST(CommandLine, AToolsOwnTimeoutIsWhatItsFlagMeans) {
+  const auto waited = simulated({"wait_for", "--pid", "200", "--name", "A", "--timeout-ms", "0", "--output", "json"});
+  EXPECT_EQ(waited.exit_code, 0) << waited.errors;
+  EXPECT_EQ(json::parse(waited.output)["satisfied"], true);
+  const auto refused = simulated({"wait_for", "--pid", "200", "--name", "Nobody", "--timeout-ms", "100"});
+  EXPECT_EQ(refused.exit_code, 1);
+  EXPECT_THAT(refused.errors, HasSubstr("did not come to this"));
 }
 
 TEST(CommandLine, OutputFilesAreWrittenAndRefusedPathsNamed) {

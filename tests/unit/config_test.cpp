@@ -186,7 +186,7 @@ TEST_F(PicturePath, IsNoLinkAndNoFolder) {
   std::filesystem::create_symlink(folder_.file("home/real.png"), folder_.file("home/link.png"));
   EXPECT_THAT(reason_of("~/link.png"), HasSubstr("symbolic link"));
   std::filesystem::create_symlink(folder_.file("elsewhere/x.png"), folder_.file("home/out.png"));
-  EXPECT_THAT(reason_of("~/out.png"), HasSubstr("path_not_allowed"));
+  EXPECT_THAT(reason_of("~/out.png"), HasSubstr("symbolic link")) << "also one that leads to nothing yet";
   std::filesystem::create_directory(folder_.file("home/folder"));
   EXPECT_THAT(reason_of("~/folder"), HasSubstr("folder"));
   EXPECT_THAT(reason_of("~/folder/"), HasSubstr("folder"));

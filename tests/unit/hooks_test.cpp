@@ -69,11 +69,26 @@ class Remembering final : public Recorder {
 /// Arguments that a tool takes: whatever it knows of these.
 json arguments_for(const ToolInfo& tool) {
   static const json known{{"pid", 200},
+                          {"window_id", 1001},
                           {"x", 5},
                           {"y", 5},
+                          {"x1", 5},
+                          {"y1", 5},
+                          {"x2", 50},
+                          {"y2", 50},
+                          {"from_x", 5},
+                          {"from_y", 5},
+                          {"to_x", 50},
+                          {"to_y", 50},
+                          {"width", 300},
+                          {"height", 200},
+                          {"direction", "down"},
                           {"key", "a"},
+                          {"keys", json::array({"ctrl", "a"})},
                           {"text", "a"},
+                          {"value", "a"},
                           {"name", "editor"},
+                          {"expect", json::array({json{{"name", "A"}}})},
                           {"session", "run"},
                           {"dir", "/tmp/recording"},
                           {"output_dir", "/tmp/recording"}};
@@ -81,6 +96,11 @@ json arguments_for(const ToolInfo& tool) {
   for (const auto& property : tool.input->properties) {
     if (const auto found = known.find(property.name); found != known.end()) arguments[found.key()] = *found;
   }
+  // One that takes no point takes elements alone.
+  const auto knows = [&](std::string_view name) {
+    return std::ranges::any_of(tool.input->properties, [&](const auto& property) { return property.name == name; });
+  };
+  if (knows("element_index") && !knows("x")) arguments["element_index"] = 1;
   return arguments;
 }
 

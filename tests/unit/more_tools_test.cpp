@@ -105,7 +105,7 @@ TEST(CheckPermissions, TellsWhatCanBeHad) {
 }
 
 TEST(CheckPermissions, SaysWhatToDoWhereThereIsNoAccessibility) {
-  SimulatedDesk desk(scene_of(json::array(), {}, {{"accessibility_bus", false}}));
+  SimulatedDesk desk(scene_of(json::array(), json::object(), {{"accessibility_bus", false}}));
   const auto found = desk.call("check_permissions", {{"prompt", true}});
   EXPECT_EQ(found["accessibility"], false);
   EXPECT_EQ(found["screen_recording"], true);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -40,12 +41,15 @@ using Drawing = std::function<void(platform::Picture& picture, double scale)>;
 Result<SentPicture> send_picture(Call& call, const platform::Picture& picture, const PictureWishes& wishes,
                                  const Drawing& drawing, Reply& reply);
 
+/// Of a scale what people read; points are taken by all of it.
+inline double rounded(double scale) { return std::round(scale * 10'000) / 10'000; }
+
 /// What tools say of it, by the names that schema/common/picture.json gives.
 template <class Result>
 void tell(Result& result, const SentPicture& sent) {
   result.screenshot_width = sent.width;
   result.screenshot_height = sent.height;
-  result.screenshot_scale = sent.scale;
+  result.screenshot_scale = rounded(sent.scale);
   result.screenshot_file_path = sent.file;
 }
 

@@ -73,12 +73,13 @@ Result<Reply> zoom(Call& call, const Target& target, const ZoomArgs& args) {
   OFFHAND_ASSIGN(const auto sent, send_picture(call, close, {widest, format, args.screenshot_out_file}, {}, reply));
   ZoomResult result;
   tell(result, sent);
-  result.screenshot_scale = sent.scale * factor;
+  const double scale = sent.scale * factor;
+  result.screenshot_scale = rounded(scale);
   result.pid = window.pid;
   result.window_id = window.window_id;
   result.window_bounds = area;
   if (!picture.note.empty()) result.screenshot_note = picture.note;
-  const PictureFrame frame{result.screenshot_scale, static_cast<double>(area.x), static_cast<double>(area.y)};
+  const PictureFrame frame{scale, static_cast<double>(area.x), static_cast<double>(area.y)};
   call.session().show_zoom(window.pid, window.window_id, frame);
   reply.text = text_of(result);
   if (args.format == ZoomFormat::json) reply.structured = to_json(result);

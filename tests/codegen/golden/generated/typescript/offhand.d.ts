@@ -2,8 +2,67 @@
 
 /** A colour. */
 export type Color = "red" | "green" | "double";
+/** One gesture of the brush. */
+export type Gesture =
+/** Touches the canvas. */
+| {
+  gesture?: never;
+  /** To the right. */
+  x: number;
+  /** Down. */
+  y: number;
+  /** A colour. */
+  color?: Color;
+  for_ms?: never;
+}
+/** Waits. */
+| {
+  gesture?: never;
+  x?: never;
+  y?: never;
+  color?: never;
+  /**
+   * How long.
+   * @minimum 0
+   * @maximum 5000
+   */
+  for_ms?: number;
+}
+/** Rinses the brush. */
+| {
+  gesture?: never;
+  x?: never;
+  y?: never;
+  color?: never;
+  for_ms?: never;
+};
+/** A layer with those above it. */
+export interface Layers {
+  /**
+   * What it is called.
+   * @maxLength 20
+   */
+  title: string;
+  /**
+   * Layers above it.
+   * @maxItems 4
+   * @default []
+   */
+  above?: Array<Layers>;
+  /**
+   * Layers by name.
+   * @maxLength 4
+   * @default {}
+   */
+  named?: Record<string, Layers>;
+}
 /** A mood. */
 export type Mood = "calm" | "wild";
+/**
+ * Colours, each once.
+ * @maxLength 3
+ */
+export type Palette = Array<Color>;
 /** A place on the canvas. */
 export interface Point {
   /** To the right. */
@@ -11,6 +70,39 @@ export interface Point {
   /** Down. */
   y: number;
 }
+/** A gesture that leaves no trace. */
+export type QuietGesture =
+/** Waits. */
+| {
+  gesture?: never;
+  /**
+   * How long.
+   * @minimum 0
+   * @maximum 5000
+   */
+  for_ms?: number;
+}
+/** Rinses the brush. */
+| {
+  gesture?: never;
+  for_ms?: never;
+};
+/** A shape and nothing else. */
+export type ShapeAlone =
+/** A shape. */
+| {
+  /**
+   * Number of a shape.
+   * @minimum 1
+   * @maximum 99
+   */
+  shape: ShapeId;
+  /**
+   * Layer.
+   * @minimum 0
+   */
+  layer?: number;
+};
 /**
  * Number of a shape.
  * @minimum 1
@@ -60,8 +152,122 @@ export interface Stroke {
   /** Whether it is still wet. */
   wet?: boolean;
 }
+/** How much of each. */
+export type Weights = Record<string, number>;
 
 export namespace demo {
+  export type ComposeArgs = demo.Wish & {
+    /**
+     * Width.
+     * @minimum 1
+     */
+    width?: number;
+    /**
+     * Height.
+     * @minimum 1
+     */
+    height?: number;
+    /**
+     * What to do, in order.
+     * @maxItems 100
+     * @default []
+     */
+    gestures?: Array<Gesture>;
+    /** What to do at the end. */
+    last?: QuietGesture;
+    /** Where. */
+    layers?: Layers;
+    /**
+     * Of the colours.
+     * @maxLength 3
+     * @default {}
+     */
+    weights?: Weights;
+    /**
+     * Colours to use.
+     * @maxItems 3
+     * @default ["green","red"]
+     */
+    palette?: Palette;
+    /**
+     * Brushes, each once.
+     * @maxItems 2
+     * @default []
+     */
+    brushes?: Array<string>;
+    /**
+     * null for none.
+     * @maxLength 20
+     */
+    title?: string | null;
+    /**
+     * null for any.
+     * @minimum 1
+     * @maximum 9
+     * @default null
+     */
+    size?: number | null;
+    /** Whatever belongs to it. */
+    data?: unknown;
+    /**
+     * For the printer.
+     * @maxLength 5
+     * @default {}
+     */
+    options?: Record<string, unknown>;
+    /**
+     * Who.
+     * @maxLength 20
+     */
+    painter?: string;
+    /** More. */
+    args?: demo.ComposeArgsMember;
+    /**
+     * What other tools are to do.
+     * @maxItems 3
+     * @default []
+     */
+    steps?: Array<{ tool: string; arguments?: Record<string, unknown> }>;
+    /**
+     * How long to wait for the paint to dry.
+     * @minimum 0
+     * @maximum 60000
+     * @default 500
+     */
+    timeout_ms?: number;
+  };
+  /** More. */
+  export interface ComposeArgsMember {
+    /**
+     * A name that the arguments have too.
+     * @default false
+     */
+    first?: boolean;
+  }
+  export interface ComposeResult {
+    /** What was done. */
+    did: Array<Gesture>;
+    /** What is left, null when unknown. */
+    rest: number | null;
+    /** The title. */
+    title?: string | null;
+    /**
+     * How much of each.
+     * @maxLength 3
+     */
+    weights?: Weights;
+    /**
+     * Colours, each once.
+     * @maxItems 3
+     */
+    palette?: Palette;
+    /** What was given. */
+    data?: unknown;
+    /** Where. */
+    layers?: Layers;
+    /** What is left to do. */
+    steps?: Array<{ tool: string; arguments?: Record<string, unknown> }>;
+  }
   export interface ListStrokesArgs {
   }
   export interface ListStrokesResult {
@@ -147,14 +353,88 @@ export namespace demo {
   };
   /** Which brush. */
   export type PaintBrush = "round" | "flat";
+  export interface TraceArgs {
+    /** To the right. */
+    from_x: number;
+    /** Down. */
+    from_y?: number;
+    /** Up. */
+    from_z?: number;
+    /** To the right. */
+    to_x: number;
+    /** Down. */
+    to_y?: number;
+    /** Up. */
+    to_z?: number;
+    /**
+     * Number of a shape.
+     * @minimum 1
+     * @maximum 99
+     */
+    start_shape?: ShapeId;
+    /**
+     * Layer.
+     * @minimum 0
+     */
+    start_layer?: number;
+    /** Place to the right. */
+    start_x?: number;
+    /** Place down. */
+    start_y?: number;
+    /**
+     * Number of a shape.
+     * @minimum 1
+     * @maximum 99
+     */
+    end_shape?: ShapeId;
+    /**
+     * Layer.
+     * @minimum 0
+     */
+    end_layer?: number;
+    /** What to do. */
+    then_gesture?: "dab" | "rest" | "clean_brush";
+    /** To the right. */
+    then_x?: number;
+    /** Down. */
+    then_y?: number;
+    /** A colour. */
+    then_color?: Color;
+    /**
+     * How long.
+     * @minimum 0
+     * @maximum 5000
+     */
+    then_for_ms?: number;
+  }
+  /** A wish of this tool alone. */
+  export type Wish =
+  /** More. */
+  | {
+    wish?: never;
+    /**
+     * How.
+     * @default false
+     */
+    loud?: boolean;
+  }
+  /** Less. */
+  | {
+    wish?: never;
+    loud?: never;
+  };
 }
 
 /** Arguments and structured content of each tool, by its identity. */
 export interface Tools {
+  /** Shows every construct of the dialect. */
+  "demo.compose": { arguments: demo.ComposeArgs; result: demo.ComposeResult };
   /** Lists what was painted. */
   "demo.list_strokes": { arguments: demo.ListStrokesArgs; result: demo.ListStrokesResult };
   /** Mixes a colour. */
   "demo.mix": { arguments: demo.MixArgs; result: unknown };
   /** Paints a stroke. */
   "demo.paint": { arguments: demo.PaintArgs; result: Stroke };
+  /** Paints from one place to another. */
+  "demo.trace": { arguments: demo.TraceArgs; result: unknown };
 }
