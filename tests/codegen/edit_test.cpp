@@ -31,16 +31,22 @@ TEST(Edit, DescriptionOfAnArgumentTouchesItsToolOnly) {
     edit(schema / "tools/desktop/click.json", "Presses in a row; 2 is a double click.",
          "How many presses; 2 is a double click.");
   });
-  EXPECT_EQ(paths, Paths({"docs/reference/tools/desktop/click.md", "generated/registry/desktop/click.cpp",
-                          "generated/tools/desktop/click.h"}));
+  EXPECT_EQ(paths, Paths({"docs/reference/tools/desktop/click.md", "generated/man/man1/offhand-click.1",
+                          "generated/registry/desktop/click.cpp", "generated/schemas/desktop/click.arguments.json",
+                          "generated/tools/desktop/click.h", "generated/typescript/offhand.d.ts"}));
 }
 
 TEST(Edit, NewEnumValueTouchesItsTypeAndWhatListsIt) {
   const Paths paths = changed_by(copy_real_schema, [](const fs::path& schema) {
     edit(schema / "common/input.json", "\"right\", \"middle\"]", "\"right\", \"middle\", \"back\"]");
   });
-  EXPECT_EQ(paths, Paths({"docs/reference/tools/desktop/click.md", "generated/registry/desktop/click.cpp",
-                          "generated/types/input.cpp", "generated/types/input.h"}));
+  EXPECT_EQ(paths,
+            Paths({"docs/reference/tools/desktop/click.md", "docs/reference/tools/desktop/drag.md",
+                   "generated/cli/argument_words.cpp", "generated/man/man1/offhand-click.1",
+                   "generated/man/man1/offhand-drag.1", "generated/registry/desktop/click.cpp",
+                   "generated/registry/desktop/drag.cpp", "generated/schemas/desktop/click.arguments.json",
+                   "generated/schemas/desktop/drag.arguments.json", "generated/types/input.cpp",
+                   "generated/types/input.h", "generated/typescript/offhand.d.ts"}));
 }
 
 TEST(Edit, NewSettingValueTouchesTheConfigurationOnly) {
@@ -48,18 +54,21 @@ TEST(Edit, NewSettingValueTouchesTheConfigurationOnly) {
     edit(schema / "config/config.json", "\"info\", \"warning\"", "\"info\", \"notice\", \"warning\"");
   });
   EXPECT_EQ(paths,
-            Paths({"docs/reference/configuration.md", "generated/types/config.cpp", "generated/types/config.h"}));
+            Paths({"docs/reference/configuration.md", "generated/man/man5/offhand-config.5",
+                   "generated/types/config.cpp", "generated/types/config.h"}));
 }
 
 TEST(Edit, NewArgumentTouchesItsToolOnly) {
   const Paths paths = changed_by(copy_real_schema, [](const fs::path& schema) {
-    edit(schema / "tools/desktop/click.json", "\"from_zoom\": {",
+    edit(schema / "tools/desktop/click.json", "\"debug_image_out\": {",
          "\"hold_ms\": { \"type\": \"integer\", \"minimum\": 0, \"maximum\": 5000, \"default\": 0, \"description\": "
          "\"Holds it.\" },\n"
-         "      \"from_zoom\": {");
+         "      \"debug_image_out\": {");
   });
-  EXPECT_EQ(paths, Paths({"docs/reference/tools/desktop/click.md", "generated/registry/desktop/click.cpp",
-                          "generated/tools/desktop/click.cpp", "generated/tools/desktop/click.h"}));
+  EXPECT_EQ(paths, Paths({"docs/reference/tools/desktop/click.md", "generated/cli/argument_words.cpp",
+                          "generated/man/man1/offhand-click.1", "generated/registry/desktop/click.cpp",
+                          "generated/schemas/desktop/click.arguments.json", "generated/tools/desktop/click.cpp",
+                          "generated/tools/desktop/click.h", "generated/typescript/offhand.d.ts"}));
 }
 
 TEST(Edit, NewToolAddsItsFilesAndOneLineToEachList) {
@@ -69,8 +78,11 @@ TEST(Edit, NewToolAddsItsFilesAndOneLineToEachList) {
   });
   EXPECT_EQ(paths,
             Paths({"docs/reference/support.md", "docs/reference/tools.md", "docs/reference/tools/demo/scrub.md",
+                   "generated/cli/argument_words.cpp", "generated/man/man1/demo-scrub.1", "generated/man/man1/demo.1",
                    "generated/mcp/presets.cpp", "generated/registry/demo/scrub.cpp", "generated/registry/registry.cpp",
-                   "generated/sources.cmake", "generated/tools/demo/scrub.cpp", "generated/tools/demo/scrub.h"}));
+                   "generated/schemas/demo/scrub.arguments.json", "generated/schemas/demo/scrub.result.json",
+                   "generated/sources.cmake", "generated/tools/demo/scrub.cpp", "generated/tools/demo/scrub.h",
+                   "generated/typescript/offhand.d.ts"}));
 }
 
 }  // namespace
