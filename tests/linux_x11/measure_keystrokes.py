@@ -20,7 +20,7 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 THIEF = HERE.parent / "support" / "fixtures" / "thief.py"
 MANAGERS = {"openbox": None, "xfwm4": ["xfwm4", "--replace"], "metacity": ["metacity", "--replace"],
-            "mutter": ["mutter", "--x11", "--replace"], "kwin_x11": ["kwin_x11", "--replace"], "i3": ["i3", "--replace"]}
+            "mutter": ["mutter", "--x11", "--replace"], "kwin_x11": ["kwin_x11", "--replace"], "i3": ["i3", "--replace", "-c", "/dev/null"]}
 PAGE = """<title>Thief</title><script>setInterval(() => {
   const w = open('about:blank', '', 'width=300,height=200'); setTimeout(() => w.close(), 200); }, 400)</script>"""
 CHROMIUM = ["chromium", "--no-sandbox", "--no-first-run", "--disable-popup-blocking", "--disable-gpu"]

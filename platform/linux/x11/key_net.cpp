@@ -2,6 +2,7 @@
 
 #include <poll.h>
 #include <sys/eventfd.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -28,6 +29,7 @@ constexpr std::chrono::milliseconds time_for_first_questions{500};
 /// A window that takes the keyboard again and again in spite of that is let have it; keys are still caught.
 constexpr int most_returns = 200;
 
+constexpr std::uint32_t of_root = XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY | XCB_EVENT_MASK_FOCUS_CHANGE;
 constexpr std::uint32_t of_covered = XCB_EVENT_MASK_FOCUS_CHANGE | XCB_EVENT_MASK_STRUCTURE_NOTIFY;
 
 template <class T>
@@ -191,6 +193,9 @@ void KeyNets::run_jobs() {
 }
 
 void KeyNets::run(const std::stop_token& stop) {
+  // Somebody types: where that is allowed the thread comes before those that compute. It has next to nothing to do.
+  constexpr int urgent = -10;
+  (void)::setpriority(PRIO_PROCESS, 0, urgent);
   while (!stop.stop_requested() && !connection_->broken()) {
     while (const Owned<xcb_generic_event_t> event{xcb_poll_for_event(connection_->raw())}) handle(*event);
     run_jobs();
@@ -229,7 +234,6 @@ Result<bool> KeyNets::add(const std::shared_ptr<Net>& net) {
 
 Result<void> KeyNets::cover_what_is_there(const std::shared_ptr<Net>& net) {
   // Windows that open from here on are told of; those that did before are found below.
-  constexpr std::uint32_t of_root = XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY;
   xcb_change_window_attributes(connection_->raw(), connection_->screen().root, XCB_CW_EVENT_MASK, &of_root);
   Conversation talk(*connection_, short_budget());
   OFFHAND_ASSIGN(const auto desktop, read_desktop(talk));
@@ -325,7 +329,7 @@ void KeyNets::handle(const xcb_generic_event_t& event) {
     case XCB_FOCUS_OUT:
       return on_focus(as<xcb_focus_in_event_t>(event), event.response_type == XCB_FOCUS_IN);
     case XCB_CREATE_NOTIFY:
-      if (!nets_.empty()) consider(as<xcb_create_notify_event_t>(event).window);
+      if (!nets_.empty()) on_new(as<xcb_create_notify_event_t>(event).window);
       return;
     case XCB_DESTROY_NOTIFY: {
       const auto window = as<xcb_destroy_notify_event_t>(event).window;
@@ -360,7 +364,21 @@ void KeyNets::on_key(const xcb_input_key_press_event_t& event) {
   xcb_flush(connection_->raw());
 }
 
+/// On a busy machine it may have the focus by now, and would not be told of as getting it.
+void KeyNets::on_new(xcb_window_t window) {
+  consider(window);
+  const auto net = net_over(window);
+  if (!net) return;
+  Conversation talk(*connection_, short_budget());
+  auto asked = talk.ask(xcb_get_input_focus(talk.raw()));
+  const auto focus = asked.get();
+  if (!focus || !*focus) return;
+  const auto inside = ancestor_among(talk, (*focus)->focus, {window});
+  if (inside && *inside == window) on_taken(window, *net);
+}
+
 void KeyNets::on_focus(const xcb_focus_in_event_t& event, bool in) {
+  if (event.event == connection_->screen().root) return on_nobodys_focus(event, in);
   if (event.detail == XCB_NOTIFY_DETAIL_POINTER || event.detail == XCB_NOTIFY_DETAIL_INFERIOR) return;
   const bool of_a_hold = event.mode == XCB_NOTIFY_MODE_GRAB || event.mode == XCB_NOTIFY_MODE_UNGRAB;
   bool is_home = false;
@@ -378,6 +396,18 @@ void KeyNets::on_focus(const xcb_focus_in_event_t& event, bool in) {
   if ((is_home && of_a_hold) || event.mode == XCB_NOTIFY_MODE_WHILE_GRABBED) turns_.on_hold();
   if (is_home || of_a_hold || !in) return;
   if (const auto net = net_over(event.event)) on_taken(event.event, *net);
+}
+
+/// What took it closed with the focus, and no window has it.
+void KeyNets::on_nobodys_focus(const xcb_focus_in_event_t& event, bool in) {
+  const bool nobodys = event.detail == XCB_NOTIFY_DETAIL_POINTER_ROOT || event.detail == XCB_NOTIFY_DETAIL_NONE;
+  if (!in || !nobodys || event.mode != XCB_NOTIFY_MODE_NORMAL || turns_.just_now()) return;
+  for (const auto& net : nets_) {
+    if (!net->left_at || net->turned || (net->commanded && !net->taken)) continue;
+    net->taken = true;
+    give_back(*net);
+  }
+  xcb_flush(connection_->raw());
 }
 
 void KeyNets::on_taken(xcb_window_t window, Net& net) {

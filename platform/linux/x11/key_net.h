@@ -67,7 +67,9 @@ class KeyNets : public std::enable_shared_from_this<KeyNets> {
   void on_generic(const xcb_generic_event_t& event);
   void on_key(const xcb_input_key_press_event_t& event);
   void on_focus(const xcb_focus_in_event_t& event, bool in);
+  void on_new(xcb_window_t window);
   void on_taken(xcb_window_t window, Net& net);
+  void on_nobodys_focus(const xcb_focus_in_event_t& event, bool in);
   void on_command(const PersonTurns::Command& command);
   void on_error(const xcb_generic_error_t& error);
   void give_back(Net& net);
