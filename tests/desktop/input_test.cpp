@@ -118,8 +118,8 @@ TEST_P(InputTools, CanvasSeesAPressAndAReleaseWhereTheDragBeganAndEnded) {
   }
   ASSERT_FALSE(reply.failed) << reply.dump();
   EXPECT_EQ(reply.structured["path"], "x11_pixel");
-  fixture_.wait_for({{"event", "press"}, {"name", "Canvas"}, {"x", 20}, {"y", 10}}, from);
-  fixture_.wait_for({{"event", "release"}, {"name", "Canvas"}, {"x", 60}, {"y", 15}}, from);
+  fixture_.wait_for({{"event", "press"}, {"name", "Canvas"}, {"x", from_x}, {"y", from_y}}, from);
+  fixture_.wait_for({{"event", "release"}, {"name", "Canvas"}, {"x", from_x + 40}, {"y", from_y + 5}}, from);
 }
 
 TEST_P(InputTools, WindowIsPlacedWithoutComingToTheFront) {

@@ -108,7 +108,9 @@ class Planner {
     setting.observation.look = [this_ = *this, option, name = found->name]() { return this_.chosen(option, name); };
     setting.observation.must_change = true;
     setting.observation.escalation = Escalation{EscalationRecommended::px, "the option is not chosen"};
-    setting.observation.holds = [this_ = *this]() { return this_.text(); };
+    setting.observation.holds = [this_ = *this, option, name = found->name]() -> std::optional<std::string> {
+      return this_.chosen(option, name) ? std::optional(name) : std::nullopt;
+    };
     return setting;
   }
 
@@ -152,13 +154,6 @@ class Planner {
   std::optional<double> number() const {
     const auto now = attempt_.platform().tree().number(node(), attempt_.limits());
     return now && *now ? std::optional((*now)->value) : std::nullopt;
-  }
-
-  std::optional<std::string> text() const {
-    auto now = attempt_.platform().tree().text(node(), attempt_.limits());
-    if (now && *now && !(*now)->empty()) return *std::move(now);
-    auto identity = this->identity();
-    return identity ? std::optional(std::move(identity->name)) : std::nullopt;
   }
 
   /// What holds the options says which is chosen, or takes its name or text.

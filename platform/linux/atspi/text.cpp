@@ -154,8 +154,9 @@ void replace_all(Task& task, Toolkit toolkit, const Reference& node, const std::
                 if (!reply.value(attempt.accepted) || !attempt.accepted)
                   attempt.reason = "the application declined the text";
               });
-    // GTK 3's entry and GTK 4 leave it at the beginning, so that the next text would come out in front.
-    move_caret(task, node, static_cast<std::int32_t>(count_characters(text)));
+    // GTK leaves it at the beginning, so that the next text would come out in front. Qt leaves it at the end, and
+    // counts otherwise: a caret inside a character beyond the first plane would be one inside a pair of surrogates.
+    if (toolkit != Toolkit::qt) move_caret(task, node, static_cast<std::int32_t>(count_characters(text)));
   });
 }
 
