@@ -8,15 +8,19 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/end_session.cpp
   generated/registry/desktop/get_config.cpp
   generated/registry/desktop/get_cursor_position.cpp
+  generated/registry/desktop/get_recording_state.cpp
   generated/registry/desktop/get_screen_size.cpp
   generated/registry/desktop/get_window_state.cpp
   generated/registry/desktop/kill_app.cpp
   generated/registry/desktop/launch_app.cpp
   generated/registry/desktop/list_windows.cpp
   generated/registry/desktop/press_key.cpp
+  generated/registry/desktop/replay_trajectory.cpp
   generated/registry/desktop/right_click.cpp
   generated/registry/desktop/set_config.cpp
+  generated/registry/desktop/start_recording.cpp
   generated/registry/desktop/start_session.cpp
+  generated/registry/desktop/stop_recording.cpp
   generated/registry/desktop/type_text.cpp
   generated/registry/registry.cpp
   generated/resources/settings.cpp
@@ -28,15 +32,19 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/end_session.cpp
   generated/tools/desktop/get_config.cpp
   generated/tools/desktop/get_cursor_position.cpp
+  generated/tools/desktop/get_recording_state.cpp
   generated/tools/desktop/get_screen_size.cpp
   generated/tools/desktop/get_window_state.cpp
   generated/tools/desktop/kill_app.cpp
   generated/tools/desktop/launch_app.cpp
   generated/tools/desktop/list_windows.cpp
   generated/tools/desktop/press_key.cpp
+  generated/tools/desktop/replay_trajectory.cpp
   generated/tools/desktop/right_click.cpp
   generated/tools/desktop/set_config.cpp
+  generated/tools/desktop/start_recording.cpp
   generated/tools/desktop/start_session.cpp
+  generated/tools/desktop/stop_recording.cpp
   generated/tools/desktop/type_text.cpp
   generated/types/action.cpp
   generated/types/config.cpp
@@ -45,6 +53,8 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/errors.cpp
   generated/types/geometry.cpp
   generated/types/input.cpp
+  generated/types/recording.cpp
+  generated/types/replay.cpp
   generated/types/session.cpp
   generated/types/settings.cpp
   generated/types/target.cpp

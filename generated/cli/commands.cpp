@@ -92,6 +92,17 @@ constexpr auto kConfigCommands = std::to_array<CliCommand>({
   {.name = "list", .description = "Lists every setting: its value, where that comes from, its variable and its meaning.", .options = kConfigListOptions},
   {.name = "path", .description = "Prints where the file lies."},
 });
+constexpr auto kRecordingRenderPositionals = std::to_array<CommandOption>({
+  {.name = "dir", .kind = CommandValueKind::string, .value_name = "DIR", .description = "Folder of the recording.", .required = true},
+});
+constexpr auto kRecordingRenderOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kRecordingRenderOptions = std::to_array<CommandOption>({
+  {.name = "out", .kind = CommandValueKind::string, .value_name = "FILE", .description = "File to write; default: recording.html in that folder."},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kRecordingRenderOptionsOutputChoices},
+});
+constexpr auto kRecordingCommands = std::to_array<CliCommand>({
+  {.name = "render", .description = "Makes one HTML page of a recording: a timeline with pictures, arguments and effects.", .positionals = kRecordingRenderPositionals, .options = kRecordingRenderOptions},
+});
 constexpr auto kSandboxRunPositionals = std::to_array<CommandOption>({
   {.name = "command", .kind = CommandValueKind::strings, .value_name = "CMD...", .description = "Command and its arguments, after --.", .required = true},
 });
@@ -142,6 +153,7 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "list-tools", .description = "Lists the tools.", .options = kListToolsOptions},
   {.name = "describe", .description = "Explains a tool: arguments, result, errors, examples.", .positionals = kDescribePositionals, .options = kDescribeOptions},
   {.name = "config", .description = "Shows the settings in force and where the file lies.", .options = kConfigOptions, .commands = kConfigCommands},
+  {.name = "recording", .description = "What start_recording wrote.", .commands = kRecordingCommands},
   {.name = "sandbox", .description = "A private desktop with nothing of yours in it.", .commands = kSandboxCommands},
   {.name = "serve", .description = "Runs the daemon of this desktop: commands and MCP clients share what it has seen.", .options = kServeOptions},
   {.name = "stop", .description = "Ends the daemon of this desktop; calls that run are finished or cancelled.", .options = kStopOptions},

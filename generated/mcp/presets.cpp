@@ -12,15 +12,19 @@ constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.end_session",
   "desktop.get_config",
   "desktop.get_cursor_position",
+  "desktop.get_recording_state",
   "desktop.get_screen_size",
   "desktop.get_window_state",
   "desktop.kill_app",
   "desktop.launch_app",
   "desktop.list_windows",
   "desktop.press_key",
+  "desktop.replay_trajectory",
   "desktop.right_click",
   "desktop.set_config",
+  "desktop.start_recording",
   "desktop.start_session",
+  "desktop.stop_recording",
   "desktop.type_text",
 });
 
@@ -33,9 +37,25 @@ constexpr auto kLeanTools = std::to_array<std::string_view>({
   "desktop.type_text",
 });
 
+constexpr auto kRecordTools = std::to_array<std::string_view>({
+  "desktop.get_recording_state",
+  "desktop.replay_trajectory",
+  "desktop.start_recording",
+  "desktop.stop_recording",
+});
+
+constexpr auto kSessionTools = std::to_array<std::string_view>({
+  "desktop.end_session",
+  "desktop.get_config",
+  "desktop.set_config",
+  "desktop.start_session",
+});
+
 constexpr auto kPresets = std::to_array<Preset>({
   {"full", "Every native tool.", kFullTools},
   {"lean", "What an agent needs to see and operate windows.", kLeanTools},
+  {"record", "Recordings and their replay.", kRecordTools},
+  {"session", "Named runs and their settings.", kSessionTools},
 });
 
 }  // namespace

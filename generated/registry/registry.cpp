@@ -13,15 +13,19 @@
 #include "generated/tools/desktop/end_session.h"
 #include "generated/tools/desktop/get_config.h"
 #include "generated/tools/desktop/get_cursor_position.h"
+#include "generated/tools/desktop/get_recording_state.h"
 #include "generated/tools/desktop/get_screen_size.h"
 #include "generated/tools/desktop/get_window_state.h"
 #include "generated/tools/desktop/kill_app.h"
 #include "generated/tools/desktop/launch_app.h"
 #include "generated/tools/desktop/list_windows.h"
 #include "generated/tools/desktop/press_key.h"
+#include "generated/tools/desktop/replay_trajectory.h"
 #include "generated/tools/desktop/right_click.h"
 #include "generated/tools/desktop/set_config.h"
+#include "generated/tools/desktop/start_recording.h"
 #include "generated/tools/desktop/start_session.h"
+#include "generated/tools/desktop/stop_recording.h"
 #include "generated/tools/desktop/type_text.h"
 
 namespace offhand {
@@ -33,15 +37,19 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::end_session_tool,
   &tools::desktop::get_config_tool,
   &tools::desktop::get_cursor_position_tool,
+  &tools::desktop::get_recording_state_tool,
   &tools::desktop::get_screen_size_tool,
   &tools::desktop::get_window_state_tool,
   &tools::desktop::kill_app_tool,
   &tools::desktop::launch_app_tool,
   &tools::desktop::list_windows_tool,
   &tools::desktop::press_key_tool,
+  &tools::desktop::replay_trajectory_tool,
   &tools::desktop::right_click_tool,
   &tools::desktop::set_config_tool,
+  &tools::desktop::start_recording_tool,
   &tools::desktop::start_session_tool,
+  &tools::desktop::stop_recording_tool,
   &tools::desktop::type_text_tool,
 });
 

@@ -32,6 +32,7 @@ int run_tool(const ProgramOptions& program, const ToolInfo& tool, const WrittenA
 int run_call(const ProgramOptions& program, const CollectedOptions& options);
 int run_list_tools(const ProgramOptions& program, const CollectedOptions& options);
 int run_describe(const ProgramOptions& program, const CollectedOptions& options);
+int run_recording_render(const ProgramOptions& program, const CollectedOptions& options);
 int run_config(const ProgramOptions& program, const CollectedOptions& options);
 int run_config_get(const ProgramOptions& program, const CollectedOptions& options);
 int run_config_set(const ProgramOptions& program, const CollectedOptions& options);

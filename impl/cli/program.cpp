@@ -129,6 +129,7 @@ class Program {
         Command{"config set", run_config_set},
         Command{"config list", run_config_list},
         Command{"config path", run_config_path},
+        Command{"recording render", run_recording_render},
         Command{"version", run_version},
     };
     for (const auto& commands : {std::span<const Command>(own_commands), service_commands()}) {

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <nlohmann/json.hpp>
@@ -9,6 +10,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "impl/dispatch/dispatcher.h"
 #include "impl/dispatch/hooks.h"
 #include "impl/tools/call.h"
 #include "platform/api/silence.h"
@@ -75,6 +77,7 @@ Result<void> Passage::set_out(const nlohmann::json& arguments) {
   } else {
     session_ = runtime_.sessions().open(session);
   }
+  if (runtime_.recordings().wants(*session_, tool_)) recorded_arguments_ = std::make_unique<nlohmann::json>(arguments);
   config_ =
       runtime_.configuration().for_call(context_.settings ? *context_.settings : Settings(), session_->settings());
   clock_ = platform_ == nullptr ? &runtime_.machine_clock() : platform_->clock.get();
@@ -224,6 +227,8 @@ Result<Reply> Passage::run_body(const Target& target) {
   frame.session = session_;
   frame.config = config_;
   frame.settings = context_.settings;
+  frame.has_memory = context_.has_memory;
+  frame.invoke = [this](const ToolInfo& tool, const nlohmann::json& arguments) { return invoke(tool, arguments); };
   frame.sets_for_good = context_.sets_for_good && !session_->is_named();
   if (scope_) frame.platform = scope_->platform;
   frame.clock = clock_;
@@ -233,10 +238,39 @@ Result<Reply> Passage::run_body(const Target& target) {
   frame.foreground = invocation_->foreground();
   frame.fingerprint = fingerprint_;
   Call call(runtime_.call_services(), std::move(frame));
-  auto reply = invocation_->run(call, target);
+  auto reply = recorded_arguments_ ? run_recorded(call, target) : invocation_->run(call, target);
   runtime_.watch_idleness();
   if (auto* recorder = runtime_.recorder()) recorder->record(tool_, target, session_->id(), reply);
   return reply;
+}
+
+/// The turn is on the disk before the reply goes anywhere, and before anybody else acts on the window.
+Result<Reply> Passage::run_recorded(Call& call, const Target& target) {
+  std::vector<std::string_view> facets;
+  if (platform_->windows) facets.push_back("windows");
+  if (platform_->screen) facets.push_back("screen");
+  if (platform_->tree) facets.push_back("accessibility");
+  OFFHAND_ASSIGN(const auto looking, platform::Facets::of(*platform_, facets));
+  auto& recordings = runtime_.recordings();
+  const auto turn = recordings.begin(*session_, tool_, *recorded_arguments_, target, looking);
+  auto reply = invocation_->run(call, target);
+  recordings.finish(*session_, turn, reply, looking);
+  return reply;
+}
+
+/// In a passage of its own, on this thread.
+Result<Reply> Passage::invoke(const ToolInfo& tool, nlohmann::json arguments) {
+  CallContext context;
+  context.default_session = context_.default_session;
+  context.settings = context_.settings;
+  context.sets_for_good = context_.sets_for_good;
+  context.has_memory = context_.has_memory;
+  context.stop = context_.stop;
+  const auto known = tool.input == nullptr ? std::span<const SchemaProperty>() : tool.input->properties;
+  const bool takes_session =
+      std::any_of(known.begin(), known.end(), [](const auto& property) { return property.name == "session"; });
+  if (session_->is_named() && takes_session) arguments["session"] = session_->id();
+  return Dispatcher(runtime_).call(tool, arguments, context);
 }
 
 }  // namespace offhand

@@ -58,6 +58,8 @@ class Session {
   std::optional<SnapshotElement> in_latest(std::int64_t window_id, std::int64_t index) const;
   /// An element as the newest snapshot of this window that has it showed it, or else an error since the latest.
   std::optional<SnapshotElement> last_shown(std::int64_t window_id, std::int64_t index) const;
+  /// The newest snapshot of this window that shows an element; null: none does.
+  SnapshotPtr showing(std::int64_t window_id, std::int64_t index) const;
   PictureScale picture(std::int64_t window_id) const;
   /// An element with what lies in it, as the latest snapshot of its window shows it.
   std::vector<platform::NodeHandle> within(std::int64_t window_id, const platform::NodeHandle& element) const;
