@@ -23,6 +23,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/stop_recording.cpp
   generated/registry/desktop/type_text.cpp
   generated/registry/registry.cpp
+  generated/resources/calls.cpp
   generated/resources/settings.cpp
   generated/resources/statistics.cpp
   generated/resources/tool_reference.cpp

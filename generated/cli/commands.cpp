@@ -144,6 +144,11 @@ constexpr auto kStatsOptionsOutputChoices = std::to_array<std::string_view>({"te
 constexpr auto kStatsOptions = std::to_array<CommandOption>({
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kStatsOptionsOutputChoices},
 });
+constexpr auto kTraceOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kTraceOptions = std::to_array<CommandOption>({
+  {.name = "count", .kind = CommandValueKind::integer, .value_name = "N", .description = "How many of them.", .default_text = "20", .minimum = 1, .maximum = 1000},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kTraceOptionsOutputChoices},
+});
 constexpr auto kHelpPositionals = std::to_array<CommandOption>({
   {.name = "command", .kind = CommandValueKind::strings, .value_name = "COMMAND...", .description = "What to explain."},
 });
@@ -159,6 +164,7 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "stop", .description = "Ends the daemon of this desktop; calls that run are finished or cancelled.", .options = kStopOptions},
   {.name = "status", .description = "Tells whether a daemon listens, where, and which version it is.", .options = kStatusOptions},
   {.name = "stats", .description = "Shows what the daemon has done: calls, errors and times of each tool.", .options = kStatsOptions},
+  {.name = "trace", .description = "Shows the last calls of the daemon: how each ended and where its time went.", .options = kTraceOptions},
   {.name = "version", .description = "Prints the version."},
   {.name = "help", .description = "Explains a command or a tool, or lists the commands.", .positionals = kHelpPositionals},
 });

@@ -5,6 +5,7 @@
 
 #include "generated/mcp/presets.h"
 #include "generated/prompts/operate_application.h"
+#include "generated/resources/calls.h"
 #include "generated/resources/settings.h"
 #include "generated/resources/statistics.h"
 #include "generated/resources/tool_reference.h"
@@ -54,6 +55,7 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
 });
 
 constexpr auto kResources = std::to_array<const ResourceInfo*>({
+  &resources::calls_resource,
   &resources::settings_resource,
   &resources::statistics_resource,
   &resources::tool_reference_resource,

@@ -32,6 +32,13 @@ std::size_t fingerprint_of(const ToolInfo& tool, nlohmann::json arguments) {
   return std::hash<std::string>{}(std::string(tool.identity) + text);
 }
 
+/// Of stages: what a call takes of this machine, whatever time its desktop has.
+using RealClock = std::chrono::steady_clock;
+
+std::chrono::microseconds since(RealClock::time_point began) {
+  return std::chrono::duration_cast<std::chrono::microseconds>(RealClock::now() - began);
+}
+
 Error not_answering(const platform::WindowInfo& window, const ProcessGate::State& state) {
   return platform::not_responding(
       window.app_name, window.pid,
@@ -47,8 +54,11 @@ std::chrono::nanoseconds CallContext::queued() const {
 
 Result<std::unique_ptr<Passage>> Passage::enter(Runtime& runtime, const ToolInfo& tool, const nlohmann::json& arguments,
                                                 const CallContext& context) {
+  const auto began = RealClock::now();
   OFFHAND_ASSIGN(auto invocation, tool.parse(arguments, runtime.platform_name()));
   std::unique_ptr<Passage> passage(new Passage(runtime, tool, std::move(invocation), context));
+  passage->stages_.parse = since(began);
+  passage->set_out_ = RealClock::now();
   OFFHAND_CHECK(passage->set_out(arguments));
   return passage;
 }
@@ -211,9 +221,12 @@ Result<void> Passage::await_reader(const platform::WindowInfo& window) {
 /// With its turn: the target, with its identity, and the body.
 Result<Reply> Passage::go_through(bool& had_target) {
   had_target = true;
+  stages_.wait = since(set_out_);
   if (!scope_) return run_body(Target{});
+  const auto began = RealClock::now();
   const auto resolver = runtime_.resolver(*scope_, lock_ != LockKind::none, *config_);
   const auto target = resolver.resolve(subject_, std::move(located_));
+  stages_.target = since(began);
   had_target = target.has_value();
   return target ? run_body(*target) : Result<Reply>(fail(target.error()));
 }
@@ -238,7 +251,9 @@ Result<Reply> Passage::run_body(const Target& target) {
   frame.foreground = invocation_->foreground();
   frame.fingerprint = fingerprint_;
   Call call(runtime_.call_services(), std::move(frame));
+  const auto began = RealClock::now();
   auto reply = recorded_arguments_ ? run_recorded(call, target) : invocation_->run(call, target);
+  stages_.body = since(began) - stages_.record;
   runtime_.watch_idleness();
   if (auto* recorder = runtime_.recorder()) recorder->record(tool_, target, session_->id(), reply);
   return reply;
@@ -252,9 +267,13 @@ Result<Reply> Passage::run_recorded(Call& call, const Target& target) {
   if (platform_->tree) facets.push_back("accessibility");
   OFFHAND_ASSIGN(const auto looking, platform::Facets::of(*platform_, facets));
   auto& recordings = runtime_.recordings();
+  const auto began = RealClock::now();
   const auto turn = recordings.begin(*session_, tool_, *recorded_arguments_, target, looking);
+  stages_.record = since(began);
   auto reply = invocation_->run(call, target);
+  const auto done = RealClock::now();
   recordings.finish(*session_, turn, reply, looking);
+  stages_.record += since(done);
   return reply;
 }
 

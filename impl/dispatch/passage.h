@@ -65,6 +65,10 @@ class Passage {
   /// Calls `then` once, on any thread, when advance() gets further than it did.
   void when_ready(std::function<void()> then);
 
+  /// The run that it belongs to, and where its time went so far.
+  const std::string& session() const { return session_->id(); }
+  const CallStages& stages() const { return stages_; }
+
  private:
   enum class Progress { waits, served };
   Passage(Runtime& runtime, const ToolInfo& tool, std::unique_ptr<Invocation> invocation, const CallContext& context);
@@ -91,6 +95,9 @@ class Passage {
   const std::unique_ptr<Invocation> invocation_;
   const Subject subject_;
   const CallContext context_;
+  CallStages stages_;
+  /// Since when it waits for its turn.
+  std::chrono::steady_clock::time_point set_out_;
   LockKind lock_ = LockKind::none;
   std::size_t fingerprint_ = 0;
   /// As they were given; only of a call that is recorded.
