@@ -1290,7 +1290,7 @@ Error needs_memory(const NeedsMemory& given) {
   error.code = "needs_memory";
   append_text(error.message, data.what);
   error.message += " would end with this command.";
-  error.hint += "Start a daemon first (`offhand serve`), or use `offhand call -` or `offhand mcp`.";
+  error.hint += "Make calls that go together over one connection.";
   error.data = to_json(data);
   return error;
 }
@@ -1927,7 +1927,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"missing_capability", "This client cannot be asked: it does not declare {capability}.", "Use a client that does, or a tool that asks nothing.", "", 1},
   {"missing_extension", "The display {display} lacks the extension {extension}.", "Start the X server with it.", "", 3},
   {"missing_package", "The program {program} is missing.", "Install it: apt-get install {package}", "", 1},
-  {"needs_memory", "{what} would end with this command.", "Start a daemon first (`offhand serve`), or use `offhand call -` or `offhand mcp`.", "", 1},
+  {"needs_memory", "{what} would end with this command.", "Make calls that go together over one connection.", "Start a daemon first (`offhand serve`), or use `offhand call -` or `offhand mcp`.", 1},
   {"no_accessibility_bus", "The accessibility bus cannot be reached: {reason}", "Install at-spi2-core and start the session with a D-Bus session bus; pictures and points work without.", "", 1},
   {"no_display", "There is no display: {reason}", "The server was started outside a desktop session: whoever started it has to give it one.", "Set DISPLAY, or use `offhand sandbox run -- ...`.", 3},
   {"no_snapshot", "This session has no snapshot of window {window_id}.", "Call get_window_state first.", "Call get-window-state first. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
