@@ -65,7 +65,6 @@ std::shared_ptr<Recordings::Recording> Recordings::of(const Session& session) co
 
 Result<RecordingState> Recordings::start(const Session& session, const Options& options, platform::Screen& screen,
                                          const platform::Limits& limits) {
-  stop(session);
   const auto owner = owner_of(session);
   OFFHAND_ASSIGN(auto folder,
                  RecordingFolder::create(options.output_dir,
@@ -73,6 +72,7 @@ Result<RecordingState> Recordings::start(const Session& session, const Options& 
                                           {"offhand", OFFHAND_VERSION},
                                           {"platform", options.platform},
                                           {"owner", owner.empty() ? nlohmann::json() : nlohmann::json(owner)}}));
+  stop(session);
   const auto recording = std::make_shared<Recording>(std::move(folder), options);
   if (options.record_video) {
     auto film = screen.film(recording->folder.video_path(), limits);
@@ -158,6 +158,31 @@ TurnInMaking Recordings::begin(const Session& session, const ToolInfo& tool, con
   return turn;
 }
 
+/// What cannot be seen is no reason to lose the turn: it says why.
+void Recordings::look_at(Aftermath& after, const platform::Facets& platform, const platform::Limits& limits) {
+  const bool is_window = after.window.window_id != 0;
+  if (!is_window) {
+    after.no_snapshot = "it touched no window";
+  } else if (!platform.has_tree()) {
+    after.no_snapshot = "this desktop shows no trees";
+  } else if (auto snapshot = perception_.snapshot(platform, after.window, {}, limits)) {
+    after.snapshot = *std::move(snapshot);
+  } else {
+    after.no_snapshot = snapshot.error().message;
+  }
+  if (!platform.has_screen()) {
+    after.no_picture = "this desktop gives no pictures";
+    return;
+  }
+  auto picture =
+      is_window ? platform.screen().capture(after.window, limits) : platform.screen().capture_desktop(limits);
+  if (picture) {
+    after.picture = *std::move(picture);
+  } else {
+    after.no_picture = picture.error().message;
+  }
+}
+
 void Recordings::finish(const Session& session, const TurnInMaking& turn, const Result<Reply>& outcome,
                         const platform::Facets& platform) {
   const auto recording = of(session);
@@ -170,20 +195,7 @@ void Recordings::finish(const Session& session, const TurnInMaking& turn, const 
     const auto window = brought ? platform.windows().describe(*brought, limits) : Result<Window>(Window{});
     if (window) after.window = *window;
   }
-  if (after.window.window_id == 0) {
-    after.no_snapshot = "it touched no window";
-  } else if (auto snapshot = perception_.snapshot(platform, after.window, {}, limits)) {
-    after.snapshot = *std::move(snapshot);
-  } else {
-    after.no_snapshot = snapshot.error().message;
-  }
-  auto picture = after.window.window_id == 0 ? platform.screen().capture_desktop(limits)
-                                             : platform.screen().capture(after.window, limits);
-  if (picture) {
-    after.picture = *std::move(picture);
-  } else {
-    after.no_picture = picture.error().message;
-  }
+  look_at(after, platform, limits);
   std::string problem;
   {
     const std::scoped_lock writing(recording->writing);

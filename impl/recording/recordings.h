@@ -42,6 +42,8 @@ struct TurnInMaking {
   std::chrono::system_clock::time_point began;
 };
 
+struct Aftermath;
+
 /// The recordings of all runs, one each at most: no run sees or ends that of another. A turn is on the disk before its
 /// call is answered.
 class Recordings {
@@ -81,6 +83,7 @@ class Recordings {
 
  private:
   struct Recording;
+  void look_at(Aftermath& after, const platform::Facets& platform, const platform::Limits& limits);
   std::shared_ptr<Recording> of(const Session& session) const;
   void conclude(const Session* session, const std::shared_ptr<Recording>& recording, const std::string& why);
 

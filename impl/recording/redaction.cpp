@@ -9,8 +9,15 @@
 namespace offhand {
 namespace {
 
-/// Arguments of tools that hold what a person would type; of keys only those that write something.
-constexpr std::array<std::string_view, 4> text_arguments{"text", "value", "key", "keys"};
+/// Arguments of tools that hold what a person would type.
+constexpr std::array<std::string_view, 3> text_arguments{"text", "value", "key"};
+
+/// One character, as opposed to the name of a key that writes none.
+bool writes(const nlohmann::json& key) {
+  if (!key.is_string()) return false;
+  const auto& name = key.get_ref<const std::string&>();
+  return name.size() == 1 || (!name.empty() && static_cast<unsigned char>(name.front()) >= 0x80);
+}
 
 void paint_over(platform::Picture& picture, const Bounds& bounds) {
   constexpr std::uint8_t grey = 0x80;
@@ -26,8 +33,9 @@ void paint_over(platform::Picture& picture, const Bounds& bounds) {
 }  // namespace
 
 bool carries_text(const nlohmann::json& arguments) {
-  return std::any_of(text_arguments.begin(), text_arguments.end(),
-                     [&](std::string_view name) { return arguments.contains(name); });
+  if (arguments.contains("text") || arguments.contains("value")) return true;
+  const auto key = arguments.find("key");
+  return key != arguments.end() && writes(*key);
 }
 
 nlohmann::json without_text(nlohmann::json arguments) {

@@ -93,7 +93,8 @@ class Replay {
     if (action.point) aim_point(action, *window, arguments);
     const bool means_element = arguments.contains("element_index") || arguments.contains("element_token");
     if (!means_element) return {};
-    if (!action.element) return tl::unexpected<std::string>("what it acted on was not recorded so that it can be found again");
+    if (!action.element)
+      return tl::unexpected<std::string>("what it acted on was not recorded so that it can be found again");
     const auto token = await_element(*action.element, *window);
     if (!token) return tl::unexpected(token.error());
     for (const auto* key : {"element_index", "element_token", "pid", "window_id"}) arguments.erase(key);
@@ -174,6 +175,8 @@ Result<ReplayTrajectoryResult> replay_trajectory(Call& call, const ReplayTraject
   for (const auto& turn : result.turns) {
     if (!turn.tool.value_or("").empty()) --result.not_reached;
   }
+  const bool is_complete = result.done == static_cast<std::int64_t>(turns.size()) && result.turns.empty();
+  result.outcome = is_complete ? ReplayTrajectoryResultOutcome::complete : ReplayTrajectoryResultOutcome::partial;
   return result;
 }
 
