@@ -16,6 +16,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/get_config.cpp
   generated/registry/desktop/get_cursor_position.cpp
   generated/registry/desktop/get_desktop_state.cpp
+  generated/registry/desktop/get_recording_state.cpp
   generated/registry/desktop/get_screen_size.cpp
   generated/registry/desktop/get_window_state.cpp
   generated/registry/desktop/hotkey.cpp
@@ -24,17 +25,21 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/list_apps.cpp
   generated/registry/desktop/list_windows.cpp
   generated/registry/desktop/press_key.cpp
+  generated/registry/desktop/replay_trajectory.cpp
   generated/registry/desktop/right_click.cpp
   generated/registry/desktop/scroll.cpp
   generated/registry/desktop/set_config.cpp
   generated/registry/desktop/set_value.cpp
   generated/registry/desktop/set_window_frame.cpp
+  generated/registry/desktop/start_recording.cpp
   generated/registry/desktop/start_session.cpp
+  generated/registry/desktop/stop_recording.cpp
   generated/registry/desktop/type_text.cpp
   generated/registry/desktop/verify_state.cpp
   generated/registry/desktop/wait_for.cpp
   generated/registry/desktop/zoom.cpp
   generated/registry/registry.cpp
+  generated/resources/calls.cpp
   generated/resources/settings.cpp
   generated/resources/statistics.cpp
   generated/resources/tool_reference.cpp
@@ -50,6 +55,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/get_config.cpp
   generated/tools/desktop/get_cursor_position.cpp
   generated/tools/desktop/get_desktop_state.cpp
+  generated/tools/desktop/get_recording_state.cpp
   generated/tools/desktop/get_screen_size.cpp
   generated/tools/desktop/get_window_state.cpp
   generated/tools/desktop/hotkey.cpp
@@ -58,12 +64,15 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/list_apps.cpp
   generated/tools/desktop/list_windows.cpp
   generated/tools/desktop/press_key.cpp
+  generated/tools/desktop/replay_trajectory.cpp
   generated/tools/desktop/right_click.cpp
   generated/tools/desktop/scroll.cpp
   generated/tools/desktop/set_config.cpp
   generated/tools/desktop/set_value.cpp
   generated/tools/desktop/set_window_frame.cpp
+  generated/tools/desktop/start_recording.cpp
   generated/tools/desktop/start_session.cpp
+  generated/tools/desktop/stop_recording.cpp
   generated/tools/desktop/type_text.cpp
   generated/tools/desktop/verify_state.cpp
   generated/tools/desktop/wait_for.cpp
@@ -78,6 +87,8 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/geometry.cpp
   generated/types/input.cpp
   generated/types/picture.cpp
+  generated/types/recording.cpp
+  generated/types/replay.cpp
   generated/types/session.cpp
   generated/types/settings.cpp
   generated/types/target.cpp

@@ -65,7 +65,8 @@ class Invocation {
 };
 
 enum class LockKind : std::uint8_t { none, window, seat };
-enum class TimeoutKind : std::uint8_t { read, action, launch };
+/// run: of tools that call others.
+enum class TimeoutKind : std::uint8_t { read, action, launch, run };
 /// Whether a call may run on as a task after its answer.
 enum class TaskSupport : std::uint8_t { forbidden, optional, required };
 enum class Support : std::uint8_t { none, partial, full };

@@ -85,6 +85,9 @@ constexpr auto kWordsOfDesktopGetDesktopStateArguments = std::to_array<ArgumentW
   {"include_screenshot", "true|false", "Default: true with --screenshot-out-file."},
   {"format", "NAME", "One of markdown, json. Default: markdown."},
 });
+constexpr auto kWordsOfDesktopGetRecordingStateArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+});
 constexpr auto kWordsOfDesktopGetWindowStateArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {"max_image_dimension", "NUMBER", "Limits: 0 to 16384."},
@@ -153,6 +156,12 @@ constexpr auto kWordsOfDesktopPressKeyArguments = std::to_array<ArgumentWords>({
   {"modifiers", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
 });
 constexpr auto kWordsOfDesktopPressKeyCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or pid."});
+constexpr auto kWordsOfDesktopReplayTrajectoryArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"dir", "PATH", "Limits: 1 to 4096 characters, a path. Required."},
+  {"delay_ms", "NUMBER", "Limits: 0 to 10000. Default: 500."},
+  {"stop_on_error", "true|false", "Default: true."},
+});
 constexpr auto kWordsOfDesktopRightClickArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {"pid", "PROCESS", "Limits: 1 to 4194304."},
@@ -208,8 +217,17 @@ constexpr auto kWordsOfDesktopSetWindowFrameArguments = std::to_array<ArgumentWo
   {"width", "NUMBER", "Limits: 1 to 32767. Required."},
   {"height", "NUMBER", "Limits: 1 to 32767. Required."},
 });
+constexpr auto kWordsOfDesktopStartRecordingArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"output_dir", "PATH", "Limits: 1 to 4096 characters, a path. Required."},
+  {"record_video", "true|false", "Default: false."},
+  {"enabled", "true|false", "Default: true."},
+});
 constexpr auto kWordsOfDesktopStartSessionArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$. Required."},
+});
+constexpr auto kWordsOfDesktopStopRecordingArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
 });
 constexpr auto kWordsOfDesktopTypeTextArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
@@ -274,6 +292,7 @@ constexpr auto kToolWords = std::to_array<ToolWords>({
   {.identity = "desktop.get_config", .arguments = kWordsOfDesktopGetConfigArguments},
   {.identity = "desktop.get_cursor_position"},
   {.identity = "desktop.get_desktop_state", .arguments = kWordsOfDesktopGetDesktopStateArguments},
+  {.identity = "desktop.get_recording_state", .arguments = kWordsOfDesktopGetRecordingStateArguments},
   {.identity = "desktop.get_screen_size"},
   {.identity = "desktop.get_window_state", .arguments = kWordsOfDesktopGetWindowStateArguments},
   {.identity = "desktop.hotkey", .arguments = kWordsOfDesktopHotkeyArguments, .combinations = kWordsOfDesktopHotkeyCombinations},
@@ -282,12 +301,15 @@ constexpr auto kToolWords = std::to_array<ToolWords>({
   {.identity = "desktop.list_apps", .arguments = kWordsOfDesktopListAppsArguments},
   {.identity = "desktop.list_windows", .arguments = kWordsOfDesktopListWindowsArguments},
   {.identity = "desktop.press_key", .arguments = kWordsOfDesktopPressKeyArguments, .combinations = kWordsOfDesktopPressKeyCombinations},
+  {.identity = "desktop.replay_trajectory", .arguments = kWordsOfDesktopReplayTrajectoryArguments},
   {.identity = "desktop.right_click", .arguments = kWordsOfDesktopRightClickArguments, .combinations = kWordsOfDesktopRightClickCombinations},
   {.identity = "desktop.scroll", .arguments = kWordsOfDesktopScrollArguments, .combinations = kWordsOfDesktopScrollCombinations},
   {.identity = "desktop.set_config", .arguments = kWordsOfDesktopSetConfigArguments},
   {.identity = "desktop.set_value", .arguments = kWordsOfDesktopSetValueArguments, .combinations = kWordsOfDesktopSetValueCombinations},
   {.identity = "desktop.set_window_frame", .arguments = kWordsOfDesktopSetWindowFrameArguments},
+  {.identity = "desktop.start_recording", .arguments = kWordsOfDesktopStartRecordingArguments},
   {.identity = "desktop.start_session", .arguments = kWordsOfDesktopStartSessionArguments},
+  {.identity = "desktop.stop_recording", .arguments = kWordsOfDesktopStopRecordingArguments},
   {.identity = "desktop.type_text", .arguments = kWordsOfDesktopTypeTextArguments, .combinations = kWordsOfDesktopTypeTextCombinations},
   {.identity = "desktop.verify_state", .arguments = kWordsOfDesktopVerifyStateArguments},
   {.identity = "desktop.wait_for", .arguments = kWordsOfDesktopWaitForArguments},

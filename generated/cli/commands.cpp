@@ -92,6 +92,17 @@ constexpr auto kConfigCommands = std::to_array<CliCommand>({
   {.name = "list", .description = "Lists every setting: its value, where that comes from, its variable and its meaning.", .options = kConfigListOptions},
   {.name = "path", .description = "Prints where the file lies."},
 });
+constexpr auto kRecordingRenderPositionals = std::to_array<CommandOption>({
+  {.name = "dir", .kind = CommandValueKind::string, .value_name = "DIR", .description = "Folder of the recording.", .required = true},
+});
+constexpr auto kRecordingRenderOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kRecordingRenderOptions = std::to_array<CommandOption>({
+  {.name = "out", .kind = CommandValueKind::string, .value_name = "FILE", .description = "File to write; default: recording.html in that folder."},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kRecordingRenderOptionsOutputChoices},
+});
+constexpr auto kRecordingCommands = std::to_array<CliCommand>({
+  {.name = "render", .description = "Makes one HTML page of a recording: a timeline with pictures, arguments and effects.", .positionals = kRecordingRenderPositionals, .options = kRecordingRenderOptions},
+});
 constexpr auto kSandboxRunPositionals = std::to_array<CommandOption>({
   {.name = "command", .kind = CommandValueKind::strings, .value_name = "CMD...", .description = "Command and its arguments, after --.", .required = true},
 });
@@ -140,6 +151,11 @@ constexpr auto kCompletionPositionals = std::to_array<CommandOption>({
 constexpr auto kCompletePositionals = std::to_array<CommandOption>({
   {.name = "words", .kind = CommandValueKind::strings, .value_name = "WORD...", .description = "What has been typed after the program's name, the last word unfinished."},
 });
+constexpr auto kTraceOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kTraceOptions = std::to_array<CommandOption>({
+  {.name = "count", .kind = CommandValueKind::integer, .value_name = "N", .description = "How many of them.", .default_text = "20", .minimum = 1, .maximum = 1000},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kTraceOptionsOutputChoices},
+});
 constexpr auto kHelpPositionals = std::to_array<CommandOption>({
   {.name = "command", .kind = CommandValueKind::strings, .value_name = "COMMAND...", .description = "What to explain."},
 });
@@ -149,6 +165,7 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "list-tools", .description = "Lists the tools.", .options = kListToolsOptions},
   {.name = "describe", .description = "Explains a tool: arguments, result, errors, examples.", .positionals = kDescribePositionals, .options = kDescribeOptions},
   {.name = "config", .description = "Shows the settings in force and where the file lies.", .options = kConfigOptions, .commands = kConfigCommands},
+  {.name = "recording", .description = "What start_recording wrote.", .commands = kRecordingCommands},
   {.name = "sandbox", .description = "A private desktop with nothing of yours in it.", .commands = kSandboxCommands},
   {.name = "serve", .description = "Runs the daemon of this desktop: commands and MCP clients share what it has seen.", .options = kServeOptions},
   {.name = "stop", .description = "Ends the daemon of this desktop; calls that run are finished or cancelled.", .options = kStopOptions},
@@ -156,6 +173,7 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "stats", .description = "Shows what the daemon has done: calls, errors and times of each tool.", .options = kStatsOptions},
   {.name = "completion", .description = "Prints what a shell needs to complete commands of this program: source <(offhand completion bash).", .positionals = kCompletionPositionals},
   {.name = "complete", .description = "Offers what may come next on a command line, one a line; completions of shells call it.", .positionals = kCompletePositionals},
+  {.name = "trace", .description = "Shows the last calls of the daemon: how each ended and where its time went.", .options = kTraceOptions},
   {.name = "version", .description = "Prints the version."},
   {.name = "help", .description = "Explains a command or a tool, or lists the commands.", .positionals = kHelpPositionals},
 });

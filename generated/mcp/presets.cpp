@@ -18,6 +18,7 @@ constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.get_config",
   "desktop.get_cursor_position",
   "desktop.get_desktop_state",
+  "desktop.get_recording_state",
   "desktop.get_screen_size",
   "desktop.get_window_state",
   "desktop.hotkey",
@@ -26,12 +27,15 @@ constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.list_apps",
   "desktop.list_windows",
   "desktop.press_key",
+  "desktop.replay_trajectory",
   "desktop.right_click",
   "desktop.scroll",
   "desktop.set_config",
   "desktop.set_value",
   "desktop.set_window_frame",
+  "desktop.start_recording",
   "desktop.start_session",
+  "desktop.stop_recording",
   "desktop.type_text",
   "desktop.verify_state",
   "desktop.wait_for",
@@ -51,9 +55,25 @@ constexpr auto kLeanTools = std::to_array<std::string_view>({
   "desktop.type_text",
 });
 
+constexpr auto kRecordTools = std::to_array<std::string_view>({
+  "desktop.get_recording_state",
+  "desktop.replay_trajectory",
+  "desktop.start_recording",
+  "desktop.stop_recording",
+});
+
+constexpr auto kSessionTools = std::to_array<std::string_view>({
+  "desktop.end_session",
+  "desktop.get_config",
+  "desktop.set_config",
+  "desktop.start_session",
+});
+
 constexpr auto kPresets = std::to_array<Preset>({
   {"full", "Every native tool.", kFullTools},
   {"lean", "What an agent needs to see and operate windows.", kLeanTools},
+  {"record", "Recordings and their replay.", kRecordTools},
+  {"session", "Named runs and their settings.", kSessionTools},
 });
 
 }  // namespace

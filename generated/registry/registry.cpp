@@ -5,6 +5,7 @@
 
 #include "generated/mcp/presets.h"
 #include "generated/prompts/operate_application.h"
+#include "generated/resources/calls.h"
 #include "generated/resources/settings.h"
 #include "generated/resources/statistics.h"
 #include "generated/resources/tool_reference.h"
@@ -19,6 +20,7 @@
 #include "generated/tools/desktop/get_config.h"
 #include "generated/tools/desktop/get_cursor_position.h"
 #include "generated/tools/desktop/get_desktop_state.h"
+#include "generated/tools/desktop/get_recording_state.h"
 #include "generated/tools/desktop/get_screen_size.h"
 #include "generated/tools/desktop/get_window_state.h"
 #include "generated/tools/desktop/hotkey.h"
@@ -27,12 +29,15 @@
 #include "generated/tools/desktop/list_apps.h"
 #include "generated/tools/desktop/list_windows.h"
 #include "generated/tools/desktop/press_key.h"
+#include "generated/tools/desktop/replay_trajectory.h"
 #include "generated/tools/desktop/right_click.h"
 #include "generated/tools/desktop/scroll.h"
 #include "generated/tools/desktop/set_config.h"
 #include "generated/tools/desktop/set_value.h"
 #include "generated/tools/desktop/set_window_frame.h"
+#include "generated/tools/desktop/start_recording.h"
 #include "generated/tools/desktop/start_session.h"
+#include "generated/tools/desktop/stop_recording.h"
 #include "generated/tools/desktop/type_text.h"
 #include "generated/tools/desktop/verify_state.h"
 #include "generated/tools/desktop/wait_for.h"
@@ -53,6 +58,7 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::get_config_tool,
   &tools::desktop::get_cursor_position_tool,
   &tools::desktop::get_desktop_state_tool,
+  &tools::desktop::get_recording_state_tool,
   &tools::desktop::get_screen_size_tool,
   &tools::desktop::get_window_state_tool,
   &tools::desktop::hotkey_tool,
@@ -61,12 +67,15 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::list_apps_tool,
   &tools::desktop::list_windows_tool,
   &tools::desktop::press_key_tool,
+  &tools::desktop::replay_trajectory_tool,
   &tools::desktop::right_click_tool,
   &tools::desktop::scroll_tool,
   &tools::desktop::set_config_tool,
   &tools::desktop::set_value_tool,
   &tools::desktop::set_window_frame_tool,
+  &tools::desktop::start_recording_tool,
   &tools::desktop::start_session_tool,
+  &tools::desktop::stop_recording_tool,
   &tools::desktop::type_text_tool,
   &tools::desktop::verify_state_tool,
   &tools::desktop::wait_for_tool,
@@ -74,6 +83,7 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
 });
 
 constexpr auto kResources = std::to_array<const ResourceInfo*>({
+  &resources::calls_resource,
   &resources::settings_resource,
   &resources::statistics_resource,
   &resources::tool_reference_resource,

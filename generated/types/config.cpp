@@ -77,6 +77,26 @@ void read(const nlohmann::json& json, ConfigAccessibilityEnable& out) {
 }
 
 namespace {
+constexpr auto kConfigRecordingTypedTextValues = std::to_array<std::string_view>({"keep", "redact"});
+}  // namespace
+
+constinit const SchemaNode config_recording_typed_text_schema = {.kind = SchemaKind::string, .values = kConfigRecordingTypedTextValues};
+
+std::string_view to_string(ConfigRecordingTypedText value) { return kConfigRecordingTypedTextValues[static_cast<std::size_t>(value)]; }
+
+std::optional<ConfigRecordingTypedText> config_recording_typed_text_from_string(std::string_view text) {
+  const auto found = std::find(kConfigRecordingTypedTextValues.begin(), kConfigRecordingTypedTextValues.end(), text);
+  if (found == kConfigRecordingTypedTextValues.end()) return std::nullopt;
+  return static_cast<ConfigRecordingTypedText>(found - kConfigRecordingTypedTextValues.begin());
+}
+
+void write(JsonWriter& writer, ConfigRecordingTypedText value) { writer.value(to_string(value)); }
+
+void read(const nlohmann::json& json, ConfigRecordingTypedText& out) {
+  out = config_recording_typed_text_from_string(text_of_json(json)).value_or(out);
+}
+
+namespace {
 constexpr auto kConfigLogLevelValues = std::to_array<std::string_view>({"debug", "info", "warning", "error", "off"});
 }  // namespace
 
@@ -118,6 +138,7 @@ constexpr SchemaNode kConfigHttpSessionTimeoutMsNode = {.kind = SchemaKind::inte
 constexpr SchemaNode kConfigHttpKeepAliveMsNode = {.kind = SchemaKind::integer, .minimum = 10, .maximum = 600000};
 constexpr SchemaNode kConfigHttpShutdownTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 600000};
 constexpr SchemaNode kConfigSessionIdleTtlSecsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 604800};
+constexpr SchemaNode kConfigRunTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 86400000};
 constexpr SchemaNode kConfigExperimentalPipNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kConfigExperimentalPipGeometryNode = {.kind = SchemaKind::string, .max_size = 64, .pattern = "^([1-9][0-9]{0,4}x[1-9][0-9]{0,4}([+-][0-9]{1,5}[+-][0-9]{1,5})?)?$"};
 constexpr auto kConfigProperties = std::to_array<SchemaProperty>({
@@ -143,6 +164,8 @@ constexpr auto kConfigProperties = std::to_array<SchemaProperty>({
   {.name = "http_keep_alive_ms", .node = &kConfigHttpKeepAliveMsNode},
   {.name = "http_shutdown_timeout_ms", .node = &kConfigHttpShutdownTimeoutMsNode},
   {.name = "session_idle_ttl_secs", .node = &kConfigSessionIdleTtlSecsNode},
+  {.name = "run_timeout_ms", .node = &kConfigRunTimeoutMsNode},
+  {.name = "recording_typed_text", .node = &config_recording_typed_text_schema},
   {.name = "experimental_pip", .node = &kConfigExperimentalPipNode},
   {.name = "experimental_pip_geometry", .node = &kConfigExperimentalPipGeometryNode},
   {.name = "log_level", .node = &config_log_level_schema},
@@ -175,6 +198,8 @@ void write(JsonWriter& writer, const Config& value) {
   write_member(writer, "http_keep_alive_ms", value.http_keep_alive_ms);
   write_member(writer, "http_shutdown_timeout_ms", value.http_shutdown_timeout_ms);
   write_member(writer, "session_idle_ttl_secs", value.session_idle_ttl_secs);
+  write_member(writer, "run_timeout_ms", value.run_timeout_ms);
+  write_member(writer, "recording_typed_text", value.recording_typed_text);
   write_member(writer, "experimental_pip", value.experimental_pip);
   write_member(writer, "experimental_pip_geometry", value.experimental_pip_geometry);
   write_member(writer, "log_level", value.log_level);
@@ -204,6 +229,8 @@ void read(const nlohmann::json& json, Config& out) {
   read_member(json, "http_keep_alive_ms", out.http_keep_alive_ms);
   read_member(json, "http_shutdown_timeout_ms", out.http_shutdown_timeout_ms);
   read_member(json, "session_idle_ttl_secs", out.session_idle_ttl_secs);
+  read_member(json, "run_timeout_ms", out.run_timeout_ms);
+  read_member(json, "recording_typed_text", out.recording_typed_text);
   read_member(json, "experimental_pip", out.experimental_pip);
   read_member(json, "experimental_pip_geometry", out.experimental_pip_geometry);
   read_member(json, "log_level", out.log_level);
@@ -234,6 +261,8 @@ constexpr auto kKeys = std::to_array<ConfigKey>({
   {"http_keep_alive_ms", "OFFHAND_HTTP_KEEP_ALIVE_MS", ConfigKind::integer, "Silence on a stream over HTTP after which a comment is sent.", "15000"},
   {"http_shutdown_timeout_ms", "OFFHAND_HTTP_SHUTDOWN_TIMEOUT_MS", ConfigKind::integer, "Time that calls get to finish when the server over HTTP is told to stop.", "5000"},
   {"session_idle_ttl_secs", "OFFHAND_SESSION_IDLE_TTL_SECS", ConfigKind::integer, "Time in seconds after which a named run that nobody uses ends, and a recording stops to which nothing is added; 0 is never.", "300"},
+  {"run_timeout_ms", "OFFHAND_RUN_TIMEOUT_MS", ConfigKind::integer, "Deadline of tools that call others, such as replay_trajectory.", "600000"},
+  {"recording_typed_text", "OFFHAND_RECORDING_TYPED_TEXT", ConfigKind::string, "redact leaves typed text out of recordings, and paints over the fields that hold it; what goes into password fields is never recorded.", "\"keep\""},
   {"experimental_pip", "OFFHAND_EXPERIMENTAL_PIP", ConfigKind::boolean, "Asks for a preview window of what is done. Kept for programs that set it: this build has none.", "false"},
   {"experimental_pip_geometry", "OFFHAND_EXPERIMENTAL_PIP_GEOMETRY", ConfigKind::string, "Size and place of that window, as 320x200 or 320x200+24+24.", "\"\""},
   {"log_level", "OFFHAND_LOG_LEVEL", ConfigKind::string, "What is logged to standard error.", "\"warning\""},

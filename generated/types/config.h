@@ -56,6 +56,18 @@ void write(JsonWriter& writer, ConfigAccessibilityEnable value);
 void read(const nlohmann::json& json, ConfigAccessibilityEnable& out);
 extern const SchemaNode config_accessibility_enable_schema;
 
+/// redact leaves typed text out of recordings, and paints over the fields that hold it; what goes into password fields
+/// is never recorded.
+enum class ConfigRecordingTypedText {
+  keep,
+  redact,
+};
+std::string_view to_string(ConfigRecordingTypedText value);
+std::optional<ConfigRecordingTypedText> config_recording_typed_text_from_string(std::string_view text);
+void write(JsonWriter& writer, ConfigRecordingTypedText value);
+void read(const nlohmann::json& json, ConfigRecordingTypedText& out);
+extern const SchemaNode config_recording_typed_text_schema;
+
 /// What is logged to standard error.
 enum class ConfigLogLevel {
   debug,
@@ -120,6 +132,11 @@ struct Config {
   /// Time in seconds after which a named run that nobody uses ends, and a recording stops to which nothing is added; 0
   /// is never.
   std::int64_t session_idle_ttl_secs = 300;
+  /// Deadline of tools that call others, such as replay_trajectory.
+  std::int64_t run_timeout_ms = 600000;
+  /// redact leaves typed text out of recordings, and paints over the fields that hold it; what goes into password
+  /// fields is never recorded.
+  ConfigRecordingTypedText recording_typed_text = ConfigRecordingTypedText::keep;
   /// Asks for a preview window of what is done. Kept for programs that set it: this build has none.
   bool experimental_pip = false;
   /// Size and place of that window, as 320x200 or 320x200+24+24.

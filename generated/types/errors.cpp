@@ -326,6 +326,26 @@ void write(JsonWriter& writer, const SessionEnded& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const RecordingFolderInUse& value) {
+  writer.begin_object();
+  write_member(writer, "path", value.path);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const RecordingInvalid& value) {
+  writer.begin_object();
+  write_member(writer, "path", value.path);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NeedsMemory& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const UnknownSetting& value) {
   writer.begin_object();
   write_member(writer, "key", value.key);
@@ -1296,6 +1316,48 @@ Error session_ended(const SessionEnded& given) {
   return error;
 }
 
+Error recording_folder_in_use(const RecordingFolderInUse& given) {
+  RecordingFolderInUse data = given;
+  data.path = brief(data.path, 2000);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "recording_folder_in_use";
+  append_text(error.message, data.path);
+  error.message += " cannot take a recording: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Name a folder that is empty or not there yet; nothing was changed.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error recording_invalid(const RecordingInvalid& given) {
+  RecordingInvalid data = given;
+  data.path = brief(data.path, 2000);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "recording_invalid";
+  append_text(error.message, data.path);
+  error.message += " cannot be read as a recording: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Nothing was done. A recording is a folder that start_recording wrote.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error needs_memory(const NeedsMemory& given) {
+  NeedsMemory data = given;
+  data.what = brief(data.what, 2000);
+  Error error;
+  error.code = "needs_memory";
+  append_text(error.message, data.what);
+  error.message += " would end with this command.";
+  error.hint += "Make calls that go together over one connection.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error unknown_setting(const UnknownSetting& given) {
   UnknownSetting data = given;
   data.key = brief(data.key, 80);
@@ -2015,6 +2077,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"missing_capability", "This client cannot be asked: it does not declare {capability}.", "Use a client that does, or a tool that asks nothing.", "", 1},
   {"missing_extension", "The display {display} lacks the extension {extension}.", "Start the X server with it.", "", 3},
   {"missing_package", "The program {program} is missing.", "Install it: apt-get install {package}", "", 1},
+  {"needs_memory", "{what} would end with this command.", "Make calls that go together over one connection.", "Start a daemon first (`offhand serve`), or use `offhand call -` or `offhand mcp`.", 1},
   {"no_accessibility_bus", "The accessibility bus cannot be reached: {reason}", "Install at-spi2-core and start the session with a D-Bus session bus; pictures and points work without.", "", 1},
   {"no_display", "There is no display: {reason}", "The server was started outside a desktop session: whoever started it has to give it one.", "Set DISPLAY, or use `offhand sandbox run -- ...`.", 3},
   {"no_snapshot", "This session has no snapshot of window {window_id}.", "Call get_window_state first.", "Call get-window-state first. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
@@ -2035,6 +2098,8 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"port_in_use", "Port {port} of {address} is in use.", "Choose another with --port, or stop the server that has it.", "", 2},
   {"process_not_found", "There is no process {pid}.", "List windows with list_windows, or start the application with launch_app.", "", 1},
   {"protected_process", "Process {pid} ({name}) is never ended: {reason}.", "", "", 1},
+  {"recording_folder_in_use", "{path} cannot take a recording: {reason}.", "Name a folder that is empty or not there yet; nothing was changed.", "", 1},
+  {"recording_invalid", "{path} cannot be read as a recording: {reason}.", "Nothing was done. A recording is a folder that start_recording wrote.", "", 1},
   {"resource_not_found", "There is no such resource: {reason}", "resources/list and resources/templates/list show what there is.", "", 1},
   {"sandbox_failed", "The sandbox failed at {step}: {reason}", "Run `offhand sandbox run -- true` to see it alone.", "", 3},
   {"sandbox_not_found", "There is no sandbox \"{id}\".", "`offhand sandbox status` lists them.", "", 1},

@@ -290,6 +290,23 @@ struct SessionEnded {
 };
 void write(JsonWriter& writer, const SessionEnded& value);
 
+struct RecordingFolderInUse {
+  std::string path{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const RecordingFolderInUse& value);
+
+struct RecordingInvalid {
+  std::string path{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const RecordingInvalid& value);
+
+struct NeedsMemory {
+  std::string what{};
+};
+void write(JsonWriter& writer, const NeedsMemory& value);
+
 struct UnknownSetting {
   std::string key{};
   std::optional<std::string> suggestion{};
@@ -643,6 +660,12 @@ Error ambiguous_window(const AmbiguousWindow& data);
 Error not_satisfied(const NotSatisfied& data);
 /// The session {session} has ended: {reason}.
 Error session_ended(const SessionEnded& data);
+/// {path} cannot take a recording: {reason}.
+Error recording_folder_in_use(const RecordingFolderInUse& data);
+/// {path} cannot be read as a recording: {reason}.
+Error recording_invalid(const RecordingInvalid& data);
+/// {what} would end with this command.
+Error needs_memory(const NeedsMemory& data);
 /// There is no setting "{key}"[; did you mean "{suggestion}"?]
 Error unknown_setting(const UnknownSetting& data);
 /// No setting was given.

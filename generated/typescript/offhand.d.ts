@@ -531,6 +531,41 @@ export type OneElement =
  * @maximum 4194304
  */
 export type ProcessId = number;
+/** The recording of a run. */
+export interface RecordingReport {
+  /** Whether turns are being written. */
+  state: RecordingReportState;
+  /** Folder of the recording, or of the one that stopped last. */
+  output_dir?: string;
+  /**
+   * Number that the next turn gets, from 1 on.
+   * @minimum 1
+   */
+  next_turn: number;
+  /** Run that it belongs to; absent for a connection's own. */
+  owner?: string;
+  /** Video that is being written. */
+  video_path?: string;
+  /** Video that is finished. */
+  last_video_path?: string;
+  /** Why it ended by itself, or what it has to do without. */
+  last_error?: string;
+}
+/** Whether turns are being written. */
+export type RecordingReportState = "recording" | "stopped";
+/** A turn of a recording that was not done again. */
+export interface ReplayedTurn {
+  /** Its folder. */
+  turn: string;
+  /** Its tool. */
+  tool?: string;
+  /** Tried and failed, or not tried. */
+  state: ReplayedTurnState;
+  /** Why. */
+  reason: string;
+}
+/** Tried and failed, or not tried. */
+export type ReplayedTurnState = "failed" | "skipped";
 /** What is scrolled: an element of a snapshot, what lies at a point of a window or of the screen, or what has the window's own focus. */
 export type ScrollTarget =
 /** The element a token names. */
@@ -1166,6 +1201,15 @@ export namespace desktop {
     /** What is on the screen, front to back. */
     windows: Array<Window>;
   }
+  export interface GetRecordingStateArgs {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+  }
   export interface GetScreenSizeArgs {
   }
   export interface GetScreenSizeResult {
@@ -1508,6 +1552,61 @@ export namespace desktop {
      */
     modifiers?: Array<KeyModifier>;
   };
+  export interface ReplayTrajectoryArgs {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Folder that start_recording wrote.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    dir: string;
+    /**
+     * Pause after each turn.
+     * @minimum 0
+     * @maximum 10000
+     * @default 500
+     */
+    delay_ms?: number;
+    /**
+     * false goes on after a turn that could not be done.
+     * @default true
+     */
+    stop_on_error?: boolean;
+  }
+  export interface ReplayTrajectoryResult {
+    /** complete when every turn was done. */
+    outcome: desktop.ReplayTrajectoryResultOutcome;
+    /**
+     * Turns that were done again.
+     * @minimum 0
+     */
+    done: number;
+    /**
+     * Turns that were tried and failed.
+     * @minimum 0
+     */
+    failed: number;
+    /**
+     * Turns that cannot be done again.
+     * @minimum 0
+     */
+    skipped: number;
+    /**
+     * Turns after the one that stopped the replay.
+     * @minimum 0
+     */
+    not_reached: number;
+    /** Those that were not done, with the reason. */
+    turns: Array<ReplayedTurn>;
+  }
+  /** complete when every turn was done. */
+  export type ReplayTrajectoryResultOutcome = "complete" | "partial";
   export type RightClickArgs = ElementOrPoint & {
     /**
      * Run that the call belongs to.
@@ -1684,6 +1783,31 @@ export namespace desktop {
     /** Where it is now. */
     bounds: Bounds;
   }
+  export interface StartRecordingArgs {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Folder to write to, empty or not there yet.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    output_dir: string;
+    /**
+     * Also films the screen to recording.mp4; needs ffmpeg.
+     * @default false
+     */
+    record_video?: boolean;
+    /**
+     * false stops instead.
+     * @default true
+     */
+    enabled?: boolean;
+  }
   export interface StartSessionArgs {
     /**
      * Name of the run, the same for all its calls.
@@ -1711,6 +1835,15 @@ export namespace desktop {
   }
   /** running when it had begun before. */
   export type StartSessionResultState = "begun" | "running";
+  export interface StopRecordingArgs {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+  }
   export type TypeTextArgs = KeyboardTarget & {
     /**
      * Run that the call belongs to.
@@ -2038,6 +2171,8 @@ export interface Tools {
   "desktop.get_cursor_position": { arguments: desktop.GetCursorPositionArgs; result: desktop.GetCursorPositionResult };
   /** Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture. */
   "desktop.get_desktop_state": { arguments: desktop.GetDesktopStateArgs; result: desktop.GetDesktopStateResult };
+  /** Tells whether this run is being recorded, where to, and what became of the last recording. */
+  "desktop.get_recording_state": { arguments: desktop.GetRecordingStateArgs; result: RecordingReport };
   /** Tells the size of the screen in physical pixels, which all positions are in. */
   "desktop.get_screen_size": { arguments: desktop.GetScreenSizeArgs; result: desktop.GetScreenSizeResult };
   /** Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements; numbers stay with their element. */
@@ -2054,6 +2189,8 @@ export interface Tools {
   "desktop.list_windows": { arguments: desktop.ListWindowsArgs; result: desktop.ListWindowsResult };
   /** Presses and releases one key, with modifiers, in a window or on an element. */
   "desktop.press_key": { arguments: desktop.PressKeyArgs; result: ActionResult };
+  /** Does the recorded actions again, in order. Windows and elements are found anew by what they are called; a turn for which that is in doubt is not done. */
+  "desktop.replay_trajectory": { arguments: desktop.ReplayTrajectoryArgs; result: desktop.ReplayTrajectoryResult };
   /** Right clicks an element or a point: asks the element for its menu where it offers one. */
   "desktop.right_click": { arguments: desktop.RightClickArgs; result: ActionResult };
   /** Scrolls what lies at an element or a point, or has the window's focus, by the wheel or its scroll bar. */
@@ -2064,8 +2201,12 @@ export interface Tools {
   "desktop.set_value": { arguments: desktop.SetValueArgs; result: ActionResult };
   /** Moves and resizes a window, without bringing it to the front, and tells where it is then. */
   "desktop.set_window_frame": { arguments: desktop.SetWindowFrameArgs; result: desktop.SetWindowFrameResult };
+  /** Records every action of this run from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the run. */
+  "desktop.start_recording": { arguments: desktop.StartRecordingArgs; result: RecordingReport };
   /** Begins a run of calls by name: what it was shown, its settings and its recording are its own, over whatever connection it comes. Calling it again keeps the run alive; after its end it begins anew. */
   "desktop.start_session": { arguments: desktop.StartSessionArgs; result: desktop.StartSessionResult };
+  /** Ends the recording of this run and finishes its video. Without one nothing happens. */
+  "desktop.stop_recording": { arguments: desktop.StopRecordingArgs; result: RecordingReport };
   /** Inserts text at the caret of an element, or types it into what has the window's focus. Keys such as return go through press_key. */
   "desktop.type_text": { arguments: desktop.TypeTextArgs; result: ActionResult };
   /** Checks up to eight expectations of a window and its elements together, waiting until all hold, and says how each stands. */

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <string_view>
 
 #include "generated/types/errors.h"
@@ -17,6 +18,8 @@ using platform::Tree;
 /// Toolkits put a scroll bar beside what it scrolls, or into a box beside that.
 constexpr int bar_depth = 2;
 constexpr std::size_t max_landmarks = 5;
+/// So many have to move by the same distance.
+constexpr int landmarks_that_agree = 2;
 
 const Node& node_at(const Tree& tree, int place) { return tree.nodes[static_cast<std::size_t>(place)]; }
 
@@ -150,19 +153,24 @@ std::optional<Evidence> ScrolledPlace::look_again(const Attempt& attempt, int to
                                                                 (*now)->value, (*now)->lowest, (*now)->highest)};
     }
   }
+  // One thing that moved may have been pushed aside; what scrolls moves together.
+  std::map<double, int> together;
   for (const auto& landmark : landmarks_) {
     const auto now = tree.identify(attempt.target().window, landmark.node, attempt.limits());
     if (!now || !now->exists || !now->bounds) continue;
     const double distance = (landmark.was - along(*now->bounds)) * towards;
-    if (distance >= 1)
-      return Evidence{EvidenceKind::state_readback, fmt::format("what it shows moved by {:.0f} pixels", distance)};
+    if (distance < 1 || ++together[distance] < landmarks_that_agree) continue;
+    return Evidence{EvidenceKind::state_readback, fmt::format("what it shows moved by {:.0f} pixels", distance)};
   }
   return std::nullopt;
 }
 
 Observation ScrolledPlace::moved(const Attempt& attempt, int towards) const {
   Observation observation;
-  if (!bar_ && landmarks_.empty()) return observation;
+  // At a point without a scroll bar nothing is known to belong to what scrolls: a window that lays itself out anew
+  // moves everything.
+  const bool by_landmarks = attempt.target().element && static_cast<int>(landmarks_.size()) >= landmarks_that_agree;
+  if (!bar_ && !by_landmarks) return observation;
   observation.look = [this, &attempt, towards] { return look_again(attempt, towards); };
   observation.must_change = true;
   const bool at_end = bar_ && (towards > 0 ? number_.value >= number_.highest : number_.value <= number_.lowest);

@@ -18,6 +18,7 @@ class LocalCaller final : public Caller {
     context.default_session = options_.session;
     context.timeout = options_.timeout;
     context.sets_for_good = true;
+    context.has_memory = options_.goes_on;
     return dispatcher_.call(tool, arguments, context);
   }
 

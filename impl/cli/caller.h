@@ -23,6 +23,8 @@ struct CallerOptions {
   /// The run that calls without a `session` argument belong to.
   std::string session;
   std::optional<std::chrono::milliseconds> timeout;
+  /// Whether another call comes after this one.
+  bool goes_on = false;
 };
 
 /// One that does the work in this process.

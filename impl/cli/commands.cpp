@@ -77,7 +77,8 @@ int run_tool(const ProgramOptions& program, const ToolInfo& tool, const WrittenA
   const auto form = output_form(options.value("output"));
   auto arguments = json_arguments(tool, written);
   if (!arguments) return print_error(arguments.error(), form);
-  const auto caller = make_caller(program, {.session = command_session, .timeout = timeout_of(options)});
+  const auto caller =
+      make_caller(program, {.session = command_session, .timeout = timeout_of(options), .goes_on = false});
   if (!caller) return print_error(caller.error(), form);
   complete_arguments(tool, form, *arguments);
   return print((*caller)->call(tool, std::move(*arguments)), form);
@@ -87,7 +88,8 @@ int run_call(const ProgramOptions& program, const CollectedOptions& options) {
   const auto form = output_form(options.value("output"));
   const bool lines = options.value("tool") == "-";
   const auto caller = make_caller(program, {.session = lines ? "lines-" + random_id() : std::string(command_session),
-                                            .timeout = timeout_of(options)});
+                                            .timeout = timeout_of(options),
+                                            .goes_on = lines});
   if (!caller) return print_error(caller.error(), form);
   if (lines) return run_call_lines(**caller, options);
   const auto tool = tool_named(options.value("tool"));

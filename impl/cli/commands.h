@@ -35,6 +35,7 @@ int run_describe(const ProgramOptions& program, const CollectedOptions& options)
 /// Offers for an unfinished command line, one a line: the word, a tab, what it means.
 int run_complete(const ProgramOptions& program, const CollectedOptions& options);
 int run_completion(const ProgramOptions& program, const CollectedOptions& options);
+int run_recording_render(const ProgramOptions& program, const CollectedOptions& options);
 int run_config(const ProgramOptions& program, const CollectedOptions& options);
 int run_config_get(const ProgramOptions& program, const CollectedOptions& options);
 int run_config_set(const ProgramOptions& program, const CollectedOptions& options);

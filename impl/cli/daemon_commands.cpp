@@ -38,6 +38,15 @@ std::string table_of(const json& statistics) {
   return text;
 }
 
+std::string line_of(const json& call) {
+  const auto ms = [&](const char* stage) { return call.value(stage, 0.0); };
+  const auto error = call.find("error");
+  const bool failed = error != call.end() && error->is_string();
+  return fmt::format("- {} {} {:.1f} ms (parse {:.1f}, wait {:.1f}, target {:.1f}, body {:.1f}, record {:.1f}) {}\n",
+                     call.value("tool", ""), failed ? error->get<std::string>() : "ok", ms("total_ms"), ms("parse_ms"),
+                     ms("wait_ms"), ms("target_ms"), ms("body_ms"), ms("record_ms"), call.value("session", ""));
+}
+
 /// What the daemon of this desktop says, whatever its version.
 template <class Question>
 Result<Reply> ask_daemon(const ProgramOptions& program, const Question& question) {
@@ -91,6 +100,21 @@ int run_stats(const ProgramOptions& program, const CollectedOptions& options) {
     return Reply{.text = table_of(read), .structured = read.dump()};
   };
   return print(ask_daemon(program, statistics), form);
+}
+
+int run_trace(const ProgramOptions& program, const CollectedOptions& options) {
+  const auto form = output_form(options.value("output"));
+  const auto most = std::stoul(options.value("count"));
+  const auto trace = [&](daemon::Client& client) -> Result<Reply> {
+    OFFHAND_ASSIGN(const auto read, client.read("offhand://calls"));
+    auto calls = json::parse(read, nullptr, false);
+    if (!calls.is_array()) return fail(errors::internal({.reason = "the daemon's calls are no JSON array"}));
+    if (calls.size() > most) calls.erase(calls.begin(), calls.end() - static_cast<std::ptrdiff_t>(most));
+    auto text = fmt::format("✅ {} calls, the newest last\n", calls.size());
+    for (const auto& call : calls) text += line_of(call);
+    return Reply{.text = text, .structured = calls.dump()};
+  };
+  return print(ask_daemon(program, trace), form);
 }
 
 }  // namespace offhand::cli

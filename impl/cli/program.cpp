@@ -149,6 +149,7 @@ class Program {
         Command{"config set", run_config_set},
         Command{"config list", run_config_list},
         Command{"config path", run_config_path},
+        Command{"recording render", run_recording_render},
         Command{"version", run_version},
         Command{"complete", run_complete},
         Command{"completion", run_completion},

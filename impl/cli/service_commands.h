@@ -9,6 +9,7 @@ int run_mcp(const ProgramOptions& program, const CollectedOptions& options);
 int run_serve(const ProgramOptions& program, const CollectedOptions& options);
 int run_stop(const ProgramOptions& program, const CollectedOptions& options);
 int run_status(const ProgramOptions& program, const CollectedOptions& options);
+int run_trace(const ProgramOptions& program, const CollectedOptions& options);
 int run_stats(const ProgramOptions& program, const CollectedOptions& options);
 int run_sandbox_run(const ProgramOptions& program, const CollectedOptions& options);
 int run_sandbox_start(const ProgramOptions& program, const CollectedOptions& options);

@@ -15,6 +15,7 @@ std::span<const Command> service_commands() {
       Command{"stop", run_stop},
       Command{"status", run_status},
       Command{"stats", run_stats},
+      Command{"trace", run_trace},
       Command{"sandbox run", run_sandbox_run},
       Command{"sandbox start", run_sandbox_start},
       Command{"sandbox stop", run_sandbox_stop},

@@ -1,5 +1,7 @@
 #include "impl/dispatch/dispatcher.h"
 
+#include <spdlog/spdlog.h>
+
 #include <exception>
 #include <future>
 #include <nlohmann/json.hpp>
@@ -26,27 +28,47 @@ Call::Frame plain_frame(Runtime& runtime, const CallContext& context) {
   return frame;
 }
 
+double in_ms(std::chrono::microseconds time) { return static_cast<double>(time.count()) / 1'000.0; }
+
+/// One line, names before values. Nothing of the arguments.
+void log_call(const CallRecord& call) {
+  if (!spdlog::should_log(spdlog::level::debug)) return;
+  const auto& stages = call.stages;
+  spdlog::debug(
+      "call tool={} session={} outcome={} total_ms={:.2f} parse_ms={:.2f} wait_ms={:.2f} target_ms={:.2f} "
+      "body_ms={:.2f} record_ms={:.2f}",
+      call.identity, call.session, call.error.empty() ? "ok" : call.error, in_ms(call.took), in_ms(stages.parse),
+      in_ms(stages.wait), in_ms(stages.target), in_ms(stages.body), in_ms(stages.record));
+}
+
 }  // namespace
 
 Result<Reply> Dispatcher::call(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context) {
   const auto start = context.received.value_or(std::chrono::steady_clock::now());
+  CallRecord record;
+  record.identity = tool.identity;
   std::unique_ptr<Passage> own;
   auto& passage = context.passage == nullptr ? own : *context.passage;
-  auto outcome = go_through(tool, arguments, context, passage);
+  auto outcome = go_through(tool, arguments, context, passage, record);
   if (passage) return outcome;
-  const auto took = std::chrono::steady_clock::now() - start;
-  runtime_.statistics().count(tool.name, !outcome, std::chrono::duration_cast<std::chrono::microseconds>(took));
+  record.ended = std::chrono::system_clock::now();
+  record.took = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - start);
+  if (!outcome) record.error = outcome.error().code;
+  log_call(record);
+  runtime_.statistics().count(std::move(record));
   return outcome;
 }
 
 Result<Reply> Dispatcher::go_through(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context,
-                                     std::unique_ptr<Passage>& passage) {
+                                     std::unique_ptr<Passage>& passage, CallRecord& record) {
   try {
     if (!passage) {
       OFFHAND_ASSIGN(passage, Passage::enter(runtime_, tool, arguments, context));
     }
     for (;;) {
       if (auto outcome = passage->advance()) {
+        record.session = passage->session();
+        record.stages = passage->stages();
         passage.reset();
         return *std::move(outcome);
       }

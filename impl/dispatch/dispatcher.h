@@ -27,7 +27,7 @@ class Dispatcher {
 
  private:
   Result<Reply> go_through(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context,
-                           std::unique_ptr<Passage>& passage);
+                           std::unique_ptr<Passage>& passage, CallRecord& record);
 
   Runtime& runtime_;
 };

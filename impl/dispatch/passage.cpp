@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <nlohmann/json.hpp>
@@ -9,6 +10,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "impl/dispatch/dispatcher.h"
 #include "impl/dispatch/hooks.h"
 #include "impl/tools/call.h"
 #include "platform/api/silence.h"
@@ -30,6 +32,13 @@ std::size_t fingerprint_of(const ToolInfo& tool, nlohmann::json arguments) {
   return std::hash<std::string>{}(std::string(tool.identity) + text);
 }
 
+/// Of stages: what a call takes of this machine, whatever time its desktop has.
+using RealClock = std::chrono::steady_clock;
+
+std::chrono::microseconds since(RealClock::time_point began) {
+  return std::chrono::duration_cast<std::chrono::microseconds>(RealClock::now() - began);
+}
+
 Error not_answering(const platform::WindowInfo& window, const ProcessGate::State& state) {
   return platform::not_responding(
       window.app_name, window.pid,
@@ -45,8 +54,11 @@ std::chrono::nanoseconds CallContext::queued() const {
 
 Result<std::unique_ptr<Passage>> Passage::enter(Runtime& runtime, const ToolInfo& tool, const nlohmann::json& arguments,
                                                 const CallContext& context) {
+  const auto began = RealClock::now();
   OFFHAND_ASSIGN(auto invocation, tool.parse(arguments, runtime.platform_name()));
   std::unique_ptr<Passage> passage(new Passage(runtime, tool, std::move(invocation), context));
+  passage->stages_.parse = since(began);
+  passage->set_out_ = RealClock::now();
   OFFHAND_CHECK(passage->set_out(arguments));
   return passage;
 }
@@ -75,6 +87,7 @@ Result<void> Passage::set_out(const nlohmann::json& arguments) {
   } else {
     session_ = runtime_.sessions().open(session);
   }
+  if (runtime_.recordings().wants(*session_, tool_)) recorded_arguments_ = std::make_unique<nlohmann::json>(arguments);
   config_ =
       runtime_.configuration().for_call(context_.settings ? *context_.settings : Settings(), session_->settings());
   clock_ = platform_ == nullptr ? &runtime_.machine_clock() : platform_->clock.get();
@@ -209,9 +222,12 @@ Result<void> Passage::await_reader(const platform::WindowInfo& window) {
 /// With its turn: the target, with its identity, and the body.
 Result<Reply> Passage::go_through(bool& had_target) {
   had_target = true;
+  stages_.wait = since(set_out_);
   if (!scope_) return run_body(Target{});
+  const auto began = RealClock::now();
   const auto resolver = runtime_.resolver(*scope_, lock_ != LockKind::none, *config_);
   const auto target = resolver.resolve(subject_, std::move(located_));
+  stages_.target = since(began);
   had_target = target.has_value();
   return target ? run_body(*target) : Result<Reply>(fail(target.error()));
 }
@@ -225,6 +241,8 @@ Result<Reply> Passage::run_body(const Target& target) {
   frame.session = session_;
   frame.config = config_;
   frame.settings = context_.settings;
+  frame.has_memory = context_.has_memory;
+  frame.invoke = [this](const ToolInfo& tool, const nlohmann::json& arguments) { return invoke(tool, arguments); };
   frame.sets_for_good = context_.sets_for_good && !session_->is_named();
   if (scope_) frame.platform = scope_->platform;
   frame.clock = clock_;
@@ -234,10 +252,45 @@ Result<Reply> Passage::run_body(const Target& target) {
   frame.foreground = invocation_->foreground();
   frame.fingerprint = fingerprint_;
   Call call(runtime_.call_services(), std::move(frame));
-  auto reply = invocation_->run(call, target);
+  const auto began = RealClock::now();
+  auto reply = recorded_arguments_ ? run_recorded(call, target) : invocation_->run(call, target);
+  stages_.body = since(began) - stages_.record;
   runtime_.watch_idleness();
   if (auto* recorder = runtime_.recorder()) recorder->record(tool_, target, session_->id(), reply);
   return reply;
+}
+
+/// The turn is on the disk before the reply goes anywhere, and before anybody else acts on the window.
+Result<Reply> Passage::run_recorded(Call& call, const Target& target) {
+  std::vector<std::string_view> facets;
+  if (platform_->windows) facets.push_back("windows");
+  if (platform_->screen) facets.push_back("screen");
+  if (platform_->tree) facets.push_back("accessibility");
+  OFFHAND_ASSIGN(const auto looking, platform::Facets::of(*platform_, facets));
+  auto& recordings = runtime_.recordings();
+  const auto began = RealClock::now();
+  const auto turn = recordings.begin(*session_, tool_, *recorded_arguments_, target, looking);
+  stages_.record = since(began);
+  auto reply = invocation_->run(call, target);
+  const auto done = RealClock::now();
+  recordings.finish(*session_, turn, reply, looking);
+  stages_.record += since(done);
+  return reply;
+}
+
+/// In a passage of its own, on this thread.
+Result<Reply> Passage::invoke(const ToolInfo& tool, nlohmann::json arguments) {
+  CallContext context;
+  context.default_session = context_.default_session;
+  context.settings = context_.settings;
+  context.sets_for_good = context_.sets_for_good;
+  context.has_memory = context_.has_memory;
+  context.stop = context_.stop;
+  const auto known = tool.input == nullptr ? std::span<const SchemaProperty>() : tool.input->properties;
+  const bool takes_session =
+      std::any_of(known.begin(), known.end(), [](const auto& property) { return property.name == "session"; });
+  if (session_->is_named() && takes_session) arguments["session"] = session_->id();
+  return Dispatcher(runtime_).call(tool, arguments, context);
 }
 
 }  // namespace offhand

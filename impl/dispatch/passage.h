@@ -30,6 +30,8 @@ struct CallContext {
   std::shared_ptr<const Settings> settings = nullptr;
   /// Whether a change of settings without a named run is meant for good, as on the command line.
   bool sets_for_good = false;
+  /// Whether what the call leaves behind is there for a later one.
+  bool has_memory = true;
   /// Instead of the configured deadline.
   std::optional<std::chrono::milliseconds> timeout;
   std::stop_token stop;
@@ -63,6 +65,10 @@ class Passage {
   /// Calls `then` once, on any thread, when advance() gets further than it did.
   void when_ready(std::function<void()> then);
 
+  /// The run that it belongs to, and where its time went so far.
+  const std::string& session() const { return session_->id(); }
+  const CallStages& stages() const { return stages_; }
+
  private:
   enum class Progress { waits, served };
   Passage(Runtime& runtime, const ToolInfo& tool, std::unique_ptr<Invocation> invocation, const CallContext& context);
@@ -77,6 +83,8 @@ class Passage {
   Result<Progress> take_seat();
   Result<void> await_reader(const platform::WindowInfo& window);
   Result<Reply> run_body(const Target& target);
+  Result<Reply> run_recorded(Call& call, const Target& target);
+  Result<Reply> invoke(const ToolInfo& tool, nlohmann::json arguments);
   /// `had_target`: whether it came as far as its body.
   Result<Reply> go_through(bool& had_target);
   /// What to say of a call whose time is over before it got what it waited for.
@@ -87,8 +95,13 @@ class Passage {
   const std::unique_ptr<Invocation> invocation_;
   const Subject subject_;
   const CallContext context_;
+  CallStages stages_;
+  /// Since when it waits for its turn.
+  std::chrono::steady_clock::time_point set_out_;
   LockKind lock_ = LockKind::none;
   std::size_t fingerprint_ = 0;
+  /// As they were given; only of a call that is recorded.
+  std::unique_ptr<nlohmann::json> recorded_arguments_;
   std::shared_ptr<const Config> config_;
   std::shared_ptr<Session> session_;
   platform::Platform* platform_ = nullptr;

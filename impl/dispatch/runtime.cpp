@@ -1,5 +1,7 @@
 #include "impl/dispatch/runtime.h"
 
+#include <algorithm>
+
 #include "generated/registry/registry.h"
 #include "generated/support/platforms.h"
 #include "impl/base/random.h"
@@ -18,6 +20,7 @@ Runtime::Runtime(Options options)
       perception_(random_id(), accessibility_policy(options_.config)),
       locks_(host::runtime_directory(), desktop_name()),
       idle_watch_([this] { return end_idle(); }) {
+  sessions_.at_end([this](const Session& session) { recordings_.end(session); });
   if (options_.catalog == nullptr) options_.catalog = &offhand::catalog();
   if (const auto name = platform::backend_name(options_.platform)) platform_name_ = *name;
 }
@@ -34,6 +37,8 @@ std::chrono::milliseconds Runtime::timeout_of(TimeoutKind kind, const Config& co
       return std::chrono::milliseconds(config.read_timeout_ms);
     case TimeoutKind::action:
       return std::chrono::milliseconds(config.action_timeout_ms);
+    case TimeoutKind::run:
+      return std::chrono::milliseconds(config.run_timeout_ms);
     case TimeoutKind::launch:
       break;
   }
@@ -59,7 +64,10 @@ void Runtime::News::post(platform::Event event) {
 std::optional<IdleWatch::Clock::time_point> Runtime::end_idle() {
   const auto idle = std::chrono::seconds(config()->session_idle_ttl_secs);
   if (idle.count() == 0) return std::nullopt;
-  return sessions_.end_idle(Sessions::Clock::now(), idle);
+  const auto now = Sessions::Clock::now();
+  const auto runs = sessions_.end_idle(now, idle);
+  const auto recordings = recordings_.end_idle(now, idle);
+  return runs && recordings ? std::min(*runs, *recordings) : (runs ? runs : recordings);
 }
 
 Result<platform::Platform*> Runtime::platform() {

@@ -20,6 +20,7 @@
 #include "impl/dispatch/process_gate.h"
 #include "impl/dispatch/statistics.h"
 #include "impl/perception/perception.h"
+#include "impl/recording/recordings.h"
 #include "impl/session/sessions.h"
 #include "impl/tools/call.h"
 #include "platform/api/platform.h"
@@ -68,11 +69,17 @@ class Runtime {
   EventHub& events() { return events_; }
   Perception& perception() { return perception_; }
   Sessions& sessions() { return sessions_; }
+  Recordings& recordings() { return recordings_; }
   Locks& locks() { return locks_; }
   ProcessGate& processes() { return processes_; }
   CallServices call_services() {
-    return {catalog(),      platform_name_, statistics_,
-            configuration_, sessions_,      {perception_, events_, press_spacing_, desk_keeper_}};
+    return {catalog(),
+            platform_name_,
+            statistics_,
+            configuration_,
+            sessions_,
+            recordings_,
+            {perception_, events_, press_spacing_, desk_keeper_}};
   }
   /// A run was used, which may come to be idle.
   void watch_idleness() { idle_watch_.look_again(); }
@@ -100,6 +107,7 @@ class Runtime {
   EventHub events_;
   Perception perception_;
   Sessions sessions_;
+  Recordings recordings_{perception_};
   Locks locks_;
   ProcessGate processes_;
   PressSpacing press_spacing_;

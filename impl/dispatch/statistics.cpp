@@ -5,15 +5,20 @@
 
 namespace offhand {
 
-void Statistics::count(std::string_view tool, bool failed, std::chrono::microseconds took) {
+void Statistics::count(CallRecord call) {
   const std::scoped_lock lock(mutex_);
-  auto found = tools_.find(tool);
-  if (found == tools_.end()) found = tools_.emplace(std::string(tool), Tool{}).first;
-  auto& entry = found->second;
+  auto& entry = tools_[call.identity];
   ++entry.calls;
-  if (failed) ++entry.failed;
-  entry.total += took;
-  entry.longest = std::max(entry.longest, took);
+  if (!call.error.empty()) {
+    ++entry.failed;
+    ++entry.errors[call.error];
+  }
+  entry.total += call.took;
+  entry.longest = std::max(entry.longest, call.took);
+  const auto place = std::lower_bound(bounds.begin(), bounds.end(), call.took) - bounds.begin();
+  ++entry.by_duration[static_cast<std::size_t>(place)];
+  log_.push_back(std::move(call));
+  if (log_.size() > log_length) log_.pop_front();
   for (const auto& known : watchers_) {
     if (const auto watcher = known.lock()) watcher->counted();
   }
@@ -28,6 +33,11 @@ void Statistics::watch(std::weak_ptr<Watcher> watcher) {
 std::map<std::string, Statistics::Tool, std::less<>> Statistics::tools() const {
   const std::scoped_lock lock(mutex_);
   return tools_;
+}
+
+std::deque<CallRecord> Statistics::log() const {
+  const std::scoped_lock lock(mutex_);
+  return log_;
 }
 
 std::chrono::milliseconds Statistics::uptime() const {

@@ -14,7 +14,16 @@ double milliseconds(std::chrono::microseconds time) { return static_cast<double>
 
 nlohmann::json row_of(const std::string& name, const Statistics::Tool& tool) {
   const auto calls = static_cast<std::int64_t>(std::max<std::uint64_t>(1, tool.calls));
-  return {{"name", name},
+  auto classes = nlohmann::json::array();
+  for (std::size_t i = 0; i < tool.by_duration.size(); ++i) {
+    const bool is_last = i == Statistics::bounds.size();
+    const auto at_most = is_last ? nlohmann::json() : nlohmann::json(Statistics::bounds[i].count());
+    if (tool.by_duration[i] > 0) classes.push_back({{"at_most_ms", at_most}, {"calls", tool.by_duration[i]}});
+  }
+  return {{"name", name.substr(name.find('.') + 1)},
+          {"identity", name},
+          {"errors", tool.errors},
+          {"durations", std::move(classes)},
           {"calls", tool.calls},
           {"failed", tool.failed},
           {"average_ms", milliseconds(tool.total / calls)},

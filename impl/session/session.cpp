@@ -82,6 +82,14 @@ std::optional<SnapshotElement> Session::last_shown(std::int64_t window_id, std::
   return mentioned(window_id, index);
 }
 
+SnapshotPtr Session::showing(std::int64_t window_id, std::int64_t index) const {
+  const std::scoped_lock lock(mutex_);
+  for (const auto& snapshot : recent_) {
+    if (snapshot->window.window_id == window_id && snapshot->find(index) != nullptr) return snapshot;
+  }
+  return nullptr;
+}
+
 PictureFrame Session::picture(std::int64_t window_id) const {
   const std::scoped_lock lock(mutex_);
   const auto found = pictures_.find(window_id);

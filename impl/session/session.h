@@ -58,6 +58,8 @@ class Session {
   std::optional<SnapshotElement> in_latest(std::int64_t window_id, std::int64_t index) const;
   /// An element as the newest snapshot of this window that has it showed it, or else an error since the latest.
   std::optional<SnapshotElement> last_shown(std::int64_t window_id, std::int64_t index) const;
+  /// The newest snapshot of this window that shows an element; null: none does.
+  SnapshotPtr showing(std::int64_t window_id, std::int64_t index) const;
   /// The last picture of a window, native size if none was shown; `screen_picture` for the whole screen.
   PictureFrame picture(std::int64_t window_id) const;
   /// The last zoom picture of a window, if any.

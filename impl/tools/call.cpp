@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "generated/types/errors.h"
 #include "impl/config/desk.h"
 #include "impl/config/output_path.h"
 
@@ -31,6 +32,11 @@ Result<Lookout> Call::look_out(Lookout::Place place, std::vector<Expected> expec
 
 std::shared_ptr<const Config> Call::config_now() {
   return services_.configuration.for_call(frame_.settings ? *frame_.settings : Settings(), session().settings());
+}
+
+Result<void> Call::require_memory(const std::string& what) const {
+  if (frame_.has_memory) return {};
+  return fail(errors::needs_memory({.what = what}));
 }
 
 Result<std::string> Call::output_path(const std::string& path) { return allowed_output_path(path, config()); }

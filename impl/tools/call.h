@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -17,6 +18,7 @@
 #include "impl/action/target.h"
 #include "impl/config/configuration.h"
 #include "impl/perception/perception.h"
+#include "impl/recording/recordings.h"
 #include "impl/session/scope.h"
 #include "impl/session/sessions.h"
 #include "impl/tools/client.h"
@@ -34,6 +36,7 @@ struct CallServices {
   const Statistics& statistics;
   Configuration& configuration;
   Sessions& sessions;
+  Recordings& recordings;
   ActionServices action;
 };
 
@@ -53,6 +56,10 @@ class Call {
     std::optional<platform::Facets> platform;
     /// The platform's, or this machine's where there is none.
     platform::Clock* clock = nullptr;
+    /// Whether what it leaves behind is still there for a later call. A single command ends with its process.
+    bool has_memory = true;
+    /// Makes another call, in the same run and for the same caller.
+    std::function<Result<Reply>(const ToolInfo& tool, const nlohmann::json& arguments)> invoke = {};
     /// Null where there is nobody to ask or tell.
     Client* client = nullptr;
     platform::Limits limits;
@@ -67,6 +74,11 @@ class Call {
 
   Session& session() { return *frame_.session; }
   Sessions& sessions() { return services_.sessions; }
+  Recordings& recordings() { return services_.recordings; }
+  /// `needs_memory` where what is begun now would end with this call.
+  Result<void> require_memory(const std::string& what) const;
+  /// Another call, through everything that stands between a caller and a body.
+  Result<Reply> invoke(const ToolInfo& tool, const nlohmann::json& arguments) { return frame_.invoke(tool, arguments); }
   const Config& config() const { return *frame_.config; }
   /// What holds now, after this call changed something.
   std::shared_ptr<const Config> config_now();

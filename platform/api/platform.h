@@ -48,6 +48,7 @@ class Facets {
   Apps& apps() const { return declared(apps_, "apps"); }
   bool has_input() const { return input_ != nullptr; }
   bool has_tree() const { return tree_ != nullptr; }
+  bool has_screen() const { return screen_ != nullptr; }
 
  private:
   explicit Facets(Clock& clock) : clock_(&clock) {}

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,14 @@ struct Picture {
   std::string note;
 };
 
+/// A video that is being made.
+class Film {
+ public:
+  virtual ~Film() = default;
+  /// Ends it; then the file can be played. What went wrong, if there is none.
+  virtual Result<void> finish() = 0;
+};
+
 class Screen {
  public:
   virtual ~Screen() = default;
@@ -28,6 +37,8 @@ class Screen {
   /// `not_visible` when there is nothing to take (a window that was minimised before it was first seen).
   virtual Result<Picture> capture(const WindowInfo& window, const Limits& limits) = 0;
   virtual Result<Picture> capture_desktop(const Limits& limits) = 0;
+  /// Films the screen into this file, until the film is finished or gone. `missing_package`, `action_failed`.
+  virtual Result<std::unique_ptr<Film>> film(const std::string& path, const Limits& limits);
 };
 
 }  // namespace offhand::platform

@@ -54,13 +54,15 @@ const std::vector<Direction> floors{
     {"impl/perception/", {"impl/base/"}},
     {"impl/session/", {"impl/config/", "impl/perception/"}},
     {"impl/action/", {"impl/base/", "impl/perception/", "impl/session/"}},
+    {"impl/recording/", {"impl/base/", "impl/perception/", "impl/session/", "impl/action/"}},
     // What bodies see of a call; services know nothing of it.
-    {"impl/tools/", {"impl/config/", "impl/perception/", "impl/session/", "impl/action/"}},
+    {"impl/tools/", {"impl/config/", "impl/perception/", "impl/session/", "impl/action/", "impl/recording/"}},
     // A body knows the context that dispatch fills, not dispatch.
-    {"impl/tools/desktop/", {"impl/base/", "impl/config/", "impl/perception/", "impl/action/", "impl/tools/"}},
+    {"impl/tools/desktop/",
+     {"impl/base/", "impl/config/", "impl/perception/", "impl/action/", "impl/recording/", "impl/tools/"}},
     {"impl/dispatch/",
-     {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/action/", "impl/tools/call.h",
-      "impl/tools/client.h"}},
+     {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/action/", "impl/recording/",
+      "impl/tools/call.h", "impl/tools/client.h"}},
     {"impl/resources/", {"impl/tools/call.h", "impl/dispatch/statistics.h", "impl/dispatch/selection.h"}},
     {"impl/prompts/", {"impl/tools/call.h"}},
     // Transports and the command line know dispatch, not tools.
@@ -72,7 +74,8 @@ const std::vector<Direction> floors{
     {"impl/daemon/",
      {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/transport/", "impl/sandbox/unique_fd.h"}},
     {"impl/cli/",
-     {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/sandbox/", "impl/transport/", "impl/daemon/"}},
+     {"impl/base/", "impl/config/", "impl/recording/page.h", "impl/dispatch/", "impl/mcp/", "impl/sandbox/",
+      "impl/transport/", "impl/daemon/"}},
 };
 
 struct Confined {

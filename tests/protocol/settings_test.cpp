@@ -1,6 +1,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <csignal>
+#include <filesystem>
+
 #include "tests/protocol/daemon_fixture.h"
 #include "tests/support/elements.h"
 
@@ -87,6 +90,49 @@ TEST_F(DaemonSettings, ARunIsTheSameOverEveryConnection) {
   EXPECT_THAT(run({"get_config", "--session", "run"}).output, HasSubstr("max_image_dimension 9"));
   EXPECT_EQ(run({"end_session", "run"}).exit_code, 0);
   EXPECT_EQ(client.call("get_config", {{"session", "run"}}).code(), "session_ended");
+}
+
+TEST_F(DaemonSettings, OfOneCommandAloneAreRefusedWithoutADaemon) {
+  const auto lost =
+      run_offhand({"--platform", "sim:widgets", "set_config", "--session", "run", "--max-image-dimension", "5"},
+                  {.input = {}, .environment = at_home()});
+  EXPECT_EQ(lost.exit_code, 1);
+  EXPECT_THAT(lost.errors, HasSubstr("offhand serve"));
+}
+
+TEST_F(DaemonSettings, ATraceTellsHowCallsEndedAndNothingThatWasTyped) {
+  const auto daemon = start_at_home();
+  EXPECT_NE(run({"type_text", "a secret", "--pid", "1"}).exit_code, 0);
+  const auto trace = run({"trace"});
+  EXPECT_EQ(trace.exit_code, 0) << trace.errors;
+  EXPECT_THAT(trace.output, HasSubstr("desktop.type_text"));
+  EXPECT_THAT(trace.output, testing::Not(HasSubstr("secret")));
+}
+
+TEST_F(DaemonSettings, ARecordingOverSeveralCommandsIsOneAndCanBeShown) {
+  const auto daemon = start_at_home();
+  const auto recording = folder_.file("demo");
+  const auto started = run({"start_recording", recording});
+  ASSERT_EQ(started.exit_code, 0) << started.errors;
+  EXPECT_EQ(run({"press_key", "a", "--pid", "200"}).exit_code, 0);
+  EXPECT_EQ(run({"press_key", "b", "--pid", "200"}).exit_code, 0);
+  EXPECT_THAT(run({"stop_recording"}).output, HasSubstr("next turn 3"));
+  const auto page = run({"recording", "render", recording});
+  EXPECT_EQ(page.exit_code, 0) << page.errors;
+  EXPECT_THAT(contents(recording + "/recording.html"), HasSubstr("data:image/png"));
+  const auto replayed = run({"replay_trajectory", recording, "--delay-ms", "0"});
+  EXPECT_THAT(replayed.output, HasSubstr("2 turns replayed")) << replayed.errors;
+}
+
+TEST_F(DaemonSettings, ATurnIsThereBeforeTheReplyWhateverEndsTheDaemon) {
+  const auto daemon = start_at_home();
+  const auto recording = folder_.file("demo");
+  ASSERT_EQ(run({"start_recording", recording}).exit_code, 0);
+  EXPECT_EQ(run({"press_key", "a", "--pid", "200"}).exit_code, 0);
+  daemon->signal(SIGKILL);
+  daemon->wait();
+  EXPECT_TRUE(std::filesystem::exists(recording + "/turn-00001/action.json"));
+  EXPECT_TRUE(std::filesystem::exists(recording + "/turn-00001/screenshot.png"));
 }
 
 TEST_F(DaemonSettings, OfAnMcpClientsEnvironmentHold) {

@@ -34,6 +34,7 @@ Result<SetConfigResult> set_config(Call& call, const SetConfigArgs& args) {
     result.reach = SetConfigResultReach::file;
     result.config_file = call.config_file();
   } else {
+    OFFHAND_CHECK(call.require_memory("A setting of this run"));
     call.session().set(changes);
     result.reach = SetConfigResultReach::session;
   }

@@ -5,6 +5,7 @@
 namespace offhand::tools::desktop {
 
 Result<StartSessionResult> start_session(Call& call, const StartSessionArgs& args) {
+  OFFHAND_CHECK(call.require_memory("The session"));
   const auto begun = call.sessions().begin(args.session);
   return StartSessionResult{
       .session = args.session,

@@ -15,7 +15,7 @@ void Connection::Answer::respond(Response response) {
     return end();
   }
   auto bytes = text_of(AnswerHead{.status = response.status,
-                                  .content_type = response.body.empty() ? "" : "application/json",
+                                  .content_type = response.body.empty() ? std::string_view() : response.content_type,
                                   .headers = response.headers,
                                   .length = response.body.size(),
                                   .keep_alive = connection_->keep_alive_});

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "impl/base/text.h"
+#include "impl/dispatch/open_metrics.h"
 #include "impl/mcp/classify.h"
 #include "impl/mcp/refusal_log.h"
 #include "impl/transport/http/modern_stream.h"
@@ -105,6 +106,7 @@ void Endpoint::handle(const Request& request, std::string body, const Peer& /*pe
                         .message = fmt::format("More than {} requests are being answered.", limits_.requests_in_flight),
                         .headers = "Retry-After: 1\r\n"});
   }
+  if (request.path == "/metrics") return send_metrics(call);
   if (accepts(request.header_list("Accept"), "text/event-stream")) call.responder->allow_events({});
   if (request.path == "/sse") return open_old_stream(call);
   if (request.path == "/messages") return post_to_old_stream(call);
@@ -115,6 +117,12 @@ void Endpoint::handle(const Request& request, std::string body, const Peer& /*pe
   }
   if (request.method == "GET") return get(call);
   end_session(call);
+}
+
+/// For who collects figures; it stands behind the same door as everything else.
+void Endpoint::send_metrics(Call& call) {
+  call.responder->respond({.content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8",
+                           .body = open_metrics(server_.dispatcher().runtime().statistics())});
 }
 
 void Endpoint::post(Call& call) {

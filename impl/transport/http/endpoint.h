@@ -40,6 +40,7 @@ class Endpoint final : public Handler {
   class Ticket;
   struct Call;
 
+  void send_metrics(Call& call);
   void post(Call& call);
   void serve_modern(Call& call, mcp::Message message);
   void open_session(Call& call, mcp::Message message);

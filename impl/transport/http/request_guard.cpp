@@ -123,6 +123,9 @@ std::optional<Refusal> RequestGuard::check_form(const Request& request) const {
   if (options_.sse && request.path == "/messages") {
     return request.method == "POST" ? check_post(request, false) : wrong_method(request.method, "POST");
   }
+  if (request.path == "/metrics") {
+    return request.method == "GET" ? std::nullopt : std::optional(wrong_method(request.method, "GET"));
+  }
   return Refusal{404, "There is nothing here; the endpoint is /mcp."};
 }
 

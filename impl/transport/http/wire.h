@@ -15,7 +15,8 @@ struct Response {
   int status = 200;
   /// Whole lines with their ends: "Mcp-Session-Id: x\r\n".
   std::string headers = {};
-  /// JSON; an empty body has no content type.
+  std::string_view content_type = "application/json";
+  /// An empty one has no content type.
   std::string body = {};
 };
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/linux/x11/film.h"
 #include "platform/linux/x11/pixels.h"
 #include "platform/linux/x11/shared_memory.h"
 
@@ -133,6 +134,10 @@ class X11Screen final : public Screen {
                    take(*talk, talk->root(), {0, 0, geometry->width, geometry->height}, *layout, picture));
     if (!taken) return fail(errors::internal({.reason = "the server gives no picture of the screen"}));
     return picture;
+  }
+
+  Result<std::unique_ptr<Film>> film(const std::string& path, const Limits& limits) override {
+    return film_display(display_->name(), path, limits);
   }
 
  private:

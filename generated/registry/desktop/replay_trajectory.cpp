@@ -1,0 +1,113 @@
+// Generated from schema/tools/desktop/replay_trajectory.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/replay_trajectory.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kReplayTrajectoryPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kReplayTrajectoryNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
+constexpr auto kReplayTrajectoryErrors = std::to_array<std::string_view>({"recording_invalid"});
+
+constexpr auto kReplayTrajectoryOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
+  {.flag = "--dir", .key = "dir", .kind = CliKind::string, .position = 0, .value_name = "PATH", .description = "Folder that start_recording wrote.", .required = true},
+  {.flag = "--delay-ms", .key = "delay_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Pause after each turn.", .default_text = "500"},
+  {.flag = "--stop-on-error", .key = "stop_on_error", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false goes on after a turn that could not be done.", .default_text = "true"},
+});
+
+constexpr std::string_view kReplayTrajectoryWire =
+    R"text({"name":"replay_trajectory","title":"Replay a recording","description":"Does the recorded actions again, in order. Windows and elements are found anew by what they are called; a turn for which that is in doubt is not done.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"dir":{"type":"string","description":"Folder that start_recording wrote."},"delay_ms":{"type":"integer","description":"Pause after each turn.","default":500},"stop_on_error":{"type":"boolean","description":"false goes on after a turn that could not be done.","default":true}},"required":["dir"],"additionalProperties":false},"outputSchema":{"type":"object","required":["outcome","done","failed","skipped","not_reached","turns"]}})text";
+
+constexpr std::string_view kReplayTrajectoryReference = R"text(# replay_trajectory
+
+Does the recorded actions again, in order. Windows and elements are found anew by what they are called; a turn for which that is in doubt is not done.
+
+Toolset `desktop`, group `recording`, since 0.1. Command: `offhand replay_trajectory`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
+| `dir` | string, 1 to 4096 characters, a path | required | Folder that start_recording wrote. |
+| `delay_ms` | integer, 0 to 10000 | `500` | Pause after each turn. |
+| `stop_on_error` | boolean | `true` | false goes on after a turn that could not be done. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `outcome` | one of `complete`, `partial` | always | complete when every turn was done. |
+| `done` | integer, at least 0 | always | Turns that were done again. |
+| `failed` | integer, at least 0 | always | Turns that were tried and failed. |
+| `skipped` | integer, at least 0 | always | Turns that cannot be done again. |
+| `not_reached` | integer, at least 0 | always | Turns after the one that stopped the replay. |
+| `turns[]` | list of object | always | Those that were not done, with the reason. |
+| `turns[].turn` | string | always | Its folder. |
+| `turns[].tool` | string | | Its tool. |
+| `turns[].state` | one of `failed`, `skipped` | always | Tried and failed, or not tried. |
+| `turns[].reason` | string | always | Why. |
+
+## Errors
+
+`recording_invalid`; besides the general ones.
+
+## Examples
+
+Do it again, without pauses.
+
+```json
+{"name":"replay_trajectory","arguments":{"dir":"~/recordings/demo","delay_ms":0}}
+```
+
+```sh
+offhand replay_trajectory '~/recordings/demo' --delay-ms 0
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo replay_trajectory_tool = {
+  .toolset = "desktop",
+  .name = "replay_trajectory",
+  .identity = "desktop.replay_trajectory",
+  .title = "Replay a recording",
+  .group = "recording",
+  .since = "0.1",
+  .description = "Does the recorded actions again, in order. Windows and elements are found anew by what they are called; a turn for which that is in doubt is not done.",
+  .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::run,
+  .platforms = kReplayTrajectoryPlatforms,
+  .needs = kReplayTrajectoryNeeds,
+  .errors = kReplayTrajectoryErrors,
+  .wire = kReplayTrajectoryWire,
+  .input = &replay_trajectory_args_schema,
+  .cli = kReplayTrajectoryOptions,
+  .reference = kReplayTrajectoryReference,
+  .parse = &prepare_replay_trajectory,
+};
+
+}  // namespace offhand::tools::desktop

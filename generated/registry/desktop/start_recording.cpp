@@ -1,0 +1,114 @@
+// Generated from schema/tools/desktop/start_recording.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/start_recording.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kStartRecordingPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kStartRecordingNeeds = std::to_array<std::string_view>({"screen"});
+constexpr auto kStartRecordingAliases = std::to_array<std::string_view>({"set_recording"});
+constexpr auto kStartRecordingErrors = std::to_array<std::string_view>({"recording_folder_in_use", "path_not_allowed", "write_failed", "needs_memory"});
+
+constexpr auto kStartRecordingOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
+  {.flag = "--output-dir", .key = "output_dir", .kind = CliKind::string, .position = 0, .value_name = "PATH", .description = "Folder to write to, empty or not there yet.", .required = true},
+  {.flag = "--record-video", .key = "record_video", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Also films the screen to recording.mp4; needs ffmpeg.", .default_text = "false"},
+  {.flag = "--enabled", .key = "enabled", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false stops instead.", .default_text = "true"},
+});
+
+constexpr std::string_view kStartRecordingWire =
+    R"text({"name":"start_recording","title":"Begin a recording","description":"Records every action of this run from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the run.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"output_dir":{"type":"string","description":"Folder to write to, empty or not there yet."},"record_video":{"type":"boolean","description":"Also films the screen to recording.mp4; needs ffmpeg."}},"required":["output_dir"],"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
+
+constexpr std::string_view kStartRecordingReference = R"text(# start_recording
+
+Records every action of this run from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the run.
+
+Toolset `desktop`, group `recording`, since 0.1. Command: `offhand start_recording`.
+
+Old names: `set_recording`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
+| `output_dir` | string, 1 to 4096 characters, a path | required | Folder to write to, empty or not there yet. |
+| `record_video` | boolean | `false` | Also films the screen to recording.mp4; needs ffmpeg. |
+| `enabled` | boolean | `true` | false stops instead. Not listed over MCP. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `state` | one of `recording`, `stopped` | always | Whether turns are being written. |
+| `output_dir` | string | | Folder of the recording, or of the one that stopped last. |
+| `next_turn` | integer, at least 1 | always | Number that the next turn gets, from 1 on. |
+| `owner` | string | | Run that it belongs to; absent for a connection's own. |
+| `video_path` | string | | Video that is being written. |
+| `last_video_path` | string | | Video that is finished. |
+| `last_error` | string | | Why it ended by itself, or what it has to do without. |
+
+## Errors
+
+`needs_memory`, `path_not_allowed`, `recording_folder_in_use`, `write_failed`; besides the general ones.
+
+## Examples
+
+Record this run.
+
+```json
+{"name":"start_recording","arguments":{"output_dir":"~/recordings/demo"}}
+```
+
+```sh
+offhand start_recording '~/recordings/demo'
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo start_recording_tool = {
+  .toolset = "desktop",
+  .name = "start_recording",
+  .identity = "desktop.start_recording",
+  .title = "Begin a recording",
+  .group = "recording",
+  .since = "0.1",
+  .aliases = kStartRecordingAliases,
+  .description = "Records every action of this run from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the run.",
+  .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::action,
+  .platforms = kStartRecordingPlatforms,
+  .needs = kStartRecordingNeeds,
+  .errors = kStartRecordingErrors,
+  .wire = kStartRecordingWire,
+  .input = &start_recording_args_schema,
+  .cli = kStartRecordingOptions,
+  .reference = kStartRecordingReference,
+  .parse = &prepare_start_recording,
+};
+
+}  // namespace offhand::tools::desktop

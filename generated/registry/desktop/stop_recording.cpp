@@ -1,0 +1,96 @@
+// Generated from schema/tools/desktop/stop_recording.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/stop_recording.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kStopRecordingPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+
+constexpr auto kStopRecordingOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
+});
+
+constexpr std::string_view kStopRecordingWire =
+    R"text({"name":"stop_recording","title":"End a recording","description":"Ends the recording of this run and finishes its video. Without one nothing happens.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kStopRecordingReference = R"text(# stop_recording
+
+Ends the recording of this run and finishes its video. Without one nothing happens.
+
+Toolset `desktop`, group `recording`, since 0.1. Command: `offhand stop_recording`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `state` | one of `recording`, `stopped` | always | Whether turns are being written. |
+| `output_dir` | string | | Folder of the recording, or of the one that stopped last. |
+| `next_turn` | integer, at least 1 | always | Number that the next turn gets, from 1 on. |
+| `owner` | string | | Run that it belongs to; absent for a connection's own. |
+| `video_path` | string | | Video that is being written. |
+| `last_video_path` | string | | Video that is finished. |
+| `last_error` | string | | Why it ended by itself, or what it has to do without. |
+
+## Examples
+
+Stop.
+
+```json
+{"name":"stop_recording","arguments":{}}
+```
+
+```sh
+offhand stop_recording
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo stop_recording_tool = {
+  .toolset = "desktop",
+  .name = "stop_recording",
+  .identity = "desktop.stop_recording",
+  .title = "End a recording",
+  .group = "recording",
+  .since = "0.1",
+  .description = "Ends the recording of this run and finishes its video. Without one nothing happens.",
+  .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::action,
+  .platforms = kStopRecordingPlatforms,
+  .wire = kStopRecordingWire,
+  .input = &stop_recording_args_schema,
+  .cli = kStopRecordingOptions,
+  .reference = kStopRecordingReference,
+  .parse = &prepare_stop_recording,
+};
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,29 @@
+// Generated from schema/resources/calls.json. Do not edit.
+#include "generated/resources/calls.h"
+
+#include <string_view>
+
+namespace offhand::resources {
+
+namespace {
+
+Result<ResourceContent> read_calls(Call& call, const UriVariables&) { return calls(call); }
+
+}  // namespace
+
+namespace {
+constexpr std::string_view kCallsWire =
+    R"text({"name":"calls","title":"Calls","description":"The last 1,000 calls of tools, oldest first: which tool, in which session, how it ended, and where its time went. Nothing of their arguments.","uri":"offhand://calls","mimeType":"application/json","annotations":{"audience":["user"],"priority":0.1}})text";
+}  // namespace
+
+constinit const ResourceInfo calls_resource = {
+  .uri = "offhand://calls",
+  .name = "calls",
+  .title = "Calls",
+  .description = "The last 1,000 calls of tools, oldest first: which tool, in which session, how it ended, and where its time went. Nothing of their arguments.",
+  .mime_type = "application/json",
+  .wire = kCallsWire,
+  .read = &read_calls,
+};
+
+}  // namespace offhand::resources

@@ -1,0 +1,37 @@
+// Generated from schema/tools/desktop/get_recording_state.json. Do not edit.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string_view>
+
+#include "codegen/runtime/tool.h"
+#include "generated/types/recording.h"
+#include "generated/types/session.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::desktop {
+
+struct GetRecordingStateArgs {
+  /// Run that the call belongs to.
+  std::optional<SessionId> session{};
+};
+void read(const nlohmann::json& json, GetRecordingStateArgs& out);
+extern const SchemaNode get_recording_state_args_schema;
+
+/// All problems at once, never half a struct.
+Result<GetRecordingStateArgs> parse_get_recording_state_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Tells whether this run is being recorded, where to, and what became of the last recording.
+/// Written by hand in impl/tools/desktop/get_recording_state.cpp.
+Result<RecordingReport> get_recording_state(Call& call, const GetRecordingStateArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_get_recording_state(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo get_recording_state_tool;
+
+}  // namespace offhand::tools::desktop

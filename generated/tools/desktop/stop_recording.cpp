@@ -1,0 +1,106 @@
+// Generated from schema/tools/desktop/stop_recording.json. Do not edit.
+#include "generated/tools/desktop/stop_recording.h"
+
+#include <array>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::tools::desktop {
+
+namespace {
+constexpr auto kStopRecordingArgsProperties = std::to_array<SchemaProperty>({
+  {.name = "session", .node = &session_id_schema},
+});
+}  // namespace
+
+constinit const SchemaNode stop_recording_args_schema = {.kind = SchemaKind::object, .properties = kStopRecordingArgsProperties};
+
+void read(const nlohmann::json& json, StopRecordingArgs& out) {
+  read_member(json, "session", out.session);
+}
+
+namespace {
+
+std::string text_of_stop_recording(const RecordingReport& value) {
+  std::string text;
+  text += "✅ ";
+  if (value.state == RecordingReportState::recording) {
+    text += "Recording";
+  }
+  if (value.state == RecordingReportState::stopped) {
+    text += "Not recording";
+  }
+  if (value.output_dir.has_value() && !value.output_dir->empty()) {
+    text += ", folder ";
+    append_text(text, *value.output_dir);
+  }
+  text += ", next turn ";
+  append_text(text, value.next_turn);
+  if (value.owner.has_value() && !value.owner->empty()) {
+    text += ", of session ";
+    append_text(text, *value.owner);
+  }
+  if (value.video_path.has_value() && !value.video_path->empty()) {
+    text += ", video ";
+    append_text(text, *value.video_path);
+  }
+  if (value.last_video_path.has_value() && !value.last_video_path->empty()) {
+    text += ", finished video ";
+    append_text(text, *value.last_video_path);
+  }
+  if (value.last_error.has_value() && !value.last_error->empty()) {
+    text += "; ";
+    append_text(text, *value.last_error);
+  }
+  return text;
+}
+
+}  // namespace
+
+namespace {
+
+class StopRecordingInvocation final : public Invocation {
+ public:
+  explicit StopRecordingInvocation(StopRecordingArgs args) : args_(std::move(args)) {}
+
+  std::optional<std::string_view> session() const override { return args_.session; }
+
+ private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override {
+    OFFHAND_ASSIGN(const auto result, stop_recording(call, args_));
+    Reply reply;
+    reply.text = text_of_stop_recording(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
+  StopRecordingArgs args_;
+};
+
+}  // namespace
+
+Result<StopRecordingArgs> parse_stop_recording_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(stop_recording_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("stop_recording", checked.problems()));
+  StopRecordingArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_stop_recording(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(stop_recording_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_stop_recording_args(json, platform));
+  return std::make_unique<StopRecordingInvocation>(std::move(args));
+}
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,37 @@
+// Generated from schema/tools/desktop/stop_recording.json. Do not edit.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string_view>
+
+#include "codegen/runtime/tool.h"
+#include "generated/types/recording.h"
+#include "generated/types/session.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::desktop {
+
+struct StopRecordingArgs {
+  /// Run that the call belongs to.
+  std::optional<SessionId> session{};
+};
+void read(const nlohmann::json& json, StopRecordingArgs& out);
+extern const SchemaNode stop_recording_args_schema;
+
+/// All problems at once, never half a struct.
+Result<StopRecordingArgs> parse_stop_recording_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Ends the recording of this run and finishes its video. Without one nothing happens.
+/// Written by hand in impl/tools/desktop/stop_recording.cpp.
+Result<RecordingReport> stop_recording(Call& call, const StopRecordingArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_stop_recording(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo stop_recording_tool;
+
+}  // namespace offhand::tools::desktop

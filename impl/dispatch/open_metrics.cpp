@@ -1,0 +1,39 @@
+#include "impl/dispatch/open_metrics.h"
+
+#include <fmt/format.h>
+
+namespace offhand {
+namespace {
+
+double in_seconds(std::chrono::microseconds time) { return static_cast<double>(time.count()) / 1'000'000.0; }
+
+}  // namespace
+
+std::string open_metrics(const Statistics& statistics) {
+  const auto tools = statistics.tools();
+  std::string errors = "# TYPE offhand_call_errors counter\n# HELP offhand_call_errors Failed calls by error code.\n";
+  std::string durations =
+      "# TYPE offhand_call_duration_seconds histogram\n"
+      "# HELP offhand_call_duration_seconds Time from a call's arrival to its answer.\n";
+  for (const auto& [identity, tool] : tools) {
+    for (const auto& [code, count] : tool.errors) {
+      errors += fmt::format("offhand_call_errors_total{{tool=\"{}\",code=\"{}\"}} {}\n", identity, code, count);
+    }
+    std::uint64_t so_far = 0;
+    for (std::size_t i = 0; i < Statistics::bounds.size(); ++i) {
+      so_far += tool.by_duration[i];
+      durations += fmt::format("offhand_call_duration_seconds_bucket{{tool=\"{}\",le=\"{}\"}} {}\n", identity,
+                               in_seconds(Statistics::bounds[i]), so_far);
+    }
+    durations +=
+        fmt::format("offhand_call_duration_seconds_bucket{{tool=\"{}\",le=\"+Inf\"}} {}\n", identity, tool.calls);
+    durations += fmt::format("offhand_call_duration_seconds_sum{{tool=\"{}\"}} {}\n", identity, in_seconds(tool.total));
+    durations += fmt::format("offhand_call_duration_seconds_count{{tool=\"{}\"}} {}\n", identity, tool.calls);
+  }
+  return fmt::format(
+      "# TYPE offhand_uptime_seconds gauge\noffhand_uptime_seconds {}\n"
+      "# TYPE offhand_connections gauge\noffhand_connections {}\n{}{}# EOF\n",
+      static_cast<double>(statistics.uptime().count()) / 1'000.0, statistics.connections.load(), errors, durations);
+}
+
+}  // namespace offhand

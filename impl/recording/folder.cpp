@@ -1,0 +1,115 @@
+#include "impl/recording/folder.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "codegen/runtime/read_file.h"
+#include "generated/types/errors.h"
+#include "platform/host/files.h"
+#include "platform/host/paths.h"
+
+namespace offhand {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* about_file = "recording.json";
+constexpr const char* action_file = "action.json";
+constexpr std::string_view turn_prefix = "turn-";
+
+Error not_written(const fs::path& path, const std::error_code& error) {
+  return errors::write_failed({.path = host::text_of(path), .reason = error.message()});
+}
+
+Result<void> check_version(const fs::path& folder) {
+  const auto text = read_file(folder / about_file);
+  // Other programs write turns without it.
+  if (!text) return {};
+  const auto about = nlohmann::json::parse(*text, nullptr, false);
+  const auto invalid = [&](std::string reason) {
+    return fail(errors::recording_invalid({.path = host::text_of(folder), .reason = std::move(reason)}));
+  };
+  if (!about.is_object()) return invalid("its recording.json is no JSON object");
+  const auto version = about.find("version");
+  if (version == about.end() || !version->is_number_integer()) return invalid("its recording.json has no version");
+  if (*version > RecordingFolder::version) {
+    return invalid(fmt::format("it is of version {}, and this program knows versions up to {}", version->dump(),
+                               RecordingFolder::version));
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<RecordingFolder> RecordingFolder::create(const std::string& path, const nlohmann::json& about) {
+  const auto folder = host::path_of(path);
+  std::error_code error;
+  if (fs::exists(folder, error) && !fs::is_directory(folder, error)) {
+    return fail(errors::recording_folder_in_use({.path = path, .reason = "it is a file"}));
+  }
+  fs::create_directories(folder, error);
+  if (error) return fail(not_written(folder, error));
+  const bool is_empty = fs::is_empty(folder, error);
+  if (error) return fail(not_written(folder, error));
+  if (!is_empty) {
+    const bool is_ours = fs::exists(folder / about_file, error);
+    return fail(errors::recording_folder_in_use(
+        {.path = path, .reason = is_ours ? "it holds a recording already" : "it holds files of something else"}));
+  }
+  OFFHAND_CHECK(host::write_file(host::text_of(folder / about_file), about.dump(2) + "\n"));
+  return RecordingFolder(path);
+}
+
+std::string RecordingFolder::video_path() const { return host::text_of(host::path_of(path_) / "recording.mp4"); }
+
+Result<void> RecordingFolder::write_turn(std::int64_t number, const std::map<std::string, std::string>& files) const {
+  const auto folder = host::path_of(path_);
+  const auto name = fmt::format("{}{:05}", turn_prefix, number);
+  const auto in_making = folder / ("." + name);
+  std::error_code error;
+  const auto give_up = [&](Error reason) {
+    std::error_code ignored;
+    fs::remove_all(in_making, ignored);
+    return fail(std::move(reason));
+  };
+  fs::create_directory(in_making, error);
+  if (error) return fail(not_written(in_making, error));
+  for (const auto& [file, bytes] : files) {
+    auto written = host::write_file(host::text_of(in_making / file), bytes);
+    if (!written) return give_up(std::move(written).error());
+  }
+  fs::rename(in_making, folder / name, error);
+  if (error) return give_up(not_written(folder / name, error));
+  return {};
+}
+
+Result<std::vector<RecordedTurn>> read_turns(const std::string& path) {
+  const auto folder = host::path_of(path);
+  std::error_code error;
+  if (!fs::is_directory(folder, error)) {
+    return fail(errors::recording_invalid({.path = path, .reason = "there is no such folder"}));
+  }
+  OFFHAND_CHECK(check_version(folder));
+  std::vector<RecordedTurn> turns;
+  for (const auto& entry : fs::directory_iterator(folder, error)) {
+    auto name = host::text_of(entry.path().filename());
+    if (!name.starts_with(turn_prefix)) continue;
+    RecordedTurn turn;
+    turn.name = std::move(name);
+    if (auto text = read_file(entry.path() / action_file)) {
+      turn.action = *std::move(text);
+    } else {
+      turn.problem = "its action.json is missing";
+    }
+    turns.push_back(std::move(turn));
+  }
+  if (error) return fail(errors::recording_invalid({.path = path, .reason = error.message()}));
+  if (turns.empty()) return fail(errors::recording_invalid({.path = path, .reason = "it holds no turn"}));
+  std::sort(turns.begin(), turns.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
+  return turns;
+}
+
+}  // namespace offhand

@@ -1,0 +1,244 @@
+#include "impl/recording/recordings.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "generated/types/errors.h"
+#include "impl/recording/turn_files.h"
+
+namespace offhand {
+namespace {
+
+/// Looking at what a turn brought about may take so long: an application that hangs costs its turn the picture, and its
+/// caller no more than this.
+constexpr std::chrono::milliseconds looking_patience{1'500};
+
+std::string owner_of(const Session& session) { return session.is_named() ? session.id() : std::string(); }
+
+/// What a launch brought is told by its result.
+std::optional<std::int64_t> first_window_of(const Result<Reply>& outcome) {
+  if (!outcome || !outcome->structured) return std::nullopt;
+  const auto result = nlohmann::json::parse(*outcome->structured, nullptr, false);
+  const auto windows = result.is_object() ? result.find("windows") : result.end();
+  if (windows == result.end() || !windows->is_array() || windows->empty()) return std::nullopt;
+  return windows->front().value("window_id", std::int64_t{0});
+}
+
+}  // namespace
+
+struct Recordings::Recording {
+  Recording(RecordingFolder made, const Options& chosen) : folder(std::move(made)), options(chosen) {}
+
+  const RecordingFolder folder;
+  const Options options;
+  /// One turn at a time, in the order in which they are finished.
+  std::mutex writing;
+  std::int64_t next_turn = 1;
+  bool over = false;
+  std::string last_error;
+  std::unique_ptr<platform::Film> film;
+  Clock::time_point used = Clock::now();
+
+  RecordingState state() const {
+    RecordingState state{.recording = !over,
+                         .output_dir = folder.path(),
+                         .next_turn = next_turn,
+                         .last_error = last_error,
+                         .video_path = film && !over ? folder.video_path() : "",
+                         .last_video_path = {}};
+    return state;
+  }
+};
+
+Recordings::~Recordings() {
+  for (auto& [session, recording] : std::exchange(recordings_, {})) {
+    if (recording->film) (void)recording->film->finish();
+  }
+}
+
+std::shared_ptr<Recordings::Recording> Recordings::of(const Session& session) const {
+  const std::scoped_lock lock(mutex_);
+  const auto found = recordings_.find(&session);
+  return found == recordings_.end() ? nullptr : found->second;
+}
+
+Result<RecordingState> Recordings::start(const Session& session, const Options& options, platform::Screen& screen,
+                                         const platform::Limits& limits) {
+  const auto owner = owner_of(session);
+  OFFHAND_ASSIGN(auto folder,
+                 RecordingFolder::create(options.output_dir,
+                                         {{"version", RecordingFolder::version},
+                                          {"offhand", OFFHAND_VERSION},
+                                          {"platform", options.platform},
+                                          {"owner", owner.empty() ? nlohmann::json() : nlohmann::json(owner)}}));
+  stop(session);
+  const auto recording = std::make_shared<Recording>(std::move(folder), options);
+  if (options.record_video) {
+    auto film = screen.film(recording->folder.video_path(), limits);
+    if (film) {
+      recording->film = *std::move(film);
+    } else {
+      recording->last_error = "no video: " + film.error().message + " " + film.error().hint;
+    }
+  }
+  const std::scoped_lock lock(mutex_);
+  // Its end may have come meanwhile; then nobody would ever stop this.
+  if (auto reason = session.ended(); !reason.empty()) {
+    return fail(errors::session_ended({.session = session.id(), .reason = std::move(reason)}));
+  }
+  recordings_[&session] = recording;
+  ended_.erase(&session);
+  return recording->state();
+}
+
+void Recordings::conclude(const Session* session, const std::shared_ptr<Recording>& recording, const std::string& why) {
+  {
+    const std::scoped_lock lock(mutex_);
+    const auto found = recordings_.find(session);
+    if (found == recordings_.end() || found->second != recording) return;
+    recordings_.erase(found);
+  }
+  const std::scoped_lock writing(recording->writing);
+  recording->over = true;
+  auto left = recording->state();
+  if (!why.empty()) left.last_error = why;
+  if (recording->film) {
+    const auto finished = recording->film->finish();
+    if (finished) {
+      left.last_video_path = recording->folder.video_path();
+    } else {
+      left.last_error = "no video: " + finished.error().message;
+    }
+  }
+  const std::scoped_lock lock(mutex_);
+  ended_[session] = std::move(left);
+}
+
+RecordingState Recordings::stop(const Session& session) {
+  if (const auto recording = of(session)) conclude(&session, recording, "");
+  return state(session);
+}
+
+RecordingState Recordings::state(const Session& session) const {
+  if (const auto recording = of(session)) {
+    const std::scoped_lock writing(recording->writing);
+    return recording->state();
+  }
+  const std::scoped_lock lock(mutex_);
+  const auto left = ended_.find(&session);
+  return left == ended_.end() ? RecordingState{} : left->second;
+}
+
+bool Recordings::wants(const Session& session, const ToolInfo& tool) const {
+  if (tool.annotations.read_only || tool.needs.empty() || tool.group == "recording") return false;
+  return of(session) != nullptr;
+}
+
+TurnInMaking Recordings::begin(const Session& session, const ToolInfo& tool, const nlohmann::json& arguments,
+                               const Target& target, const platform::Facets& platform) const {
+  TurnInMaking turn{&tool, arguments, target, nullptr, Redaction::none, std::chrono::system_clock::now()};
+  turn.arguments.erase("session");
+  if (target.element) turn.seen = session.showing(target.window.window_id, target.element->seen.index);
+  if (!carries_text(arguments)) return turn;
+  const auto recording = of(session);
+  if (recording && recording->options.typed_text == TypedText::redact) turn.redaction = Redaction::typed_text;
+  const auto is_password = [](const platform::States& states) { return states.contains(ElementState::protected_); };
+  if (target.element) {
+    if (is_password(target.element->now.states) || is_password(target.element->seen.node.states)) {
+      turn.redaction = Redaction::password;
+    }
+    return turn;
+  }
+  if (!platform.has_tree() || target.on_screen()) return turn;
+  // Keys go to whatever has the focus; when that cannot be told, it may be a password field.
+  const auto focused = platform.tree().focused(target.window, {platform.clock().now() + looking_patience, {}});
+  if (!focused) turn.redaction = Redaction::password;
+  if (focused && *focused && is_password((*focused)->states)) turn.redaction = Redaction::password;
+  return turn;
+}
+
+/// What cannot be seen is no reason to lose the turn: it says why.
+void Recordings::look_at(Aftermath& after, const platform::Facets& platform, const platform::Limits& limits) {
+  const bool is_window = after.window.window_id != 0;
+  if (!is_window) {
+    after.no_snapshot = "it touched no window";
+  } else if (!platform.has_tree()) {
+    after.no_snapshot = "this desktop shows no trees";
+  } else if (auto snapshot = perception_.snapshot(platform, after.window, {}, limits)) {
+    after.snapshot = *std::move(snapshot);
+  } else {
+    after.no_snapshot = snapshot.error().message;
+  }
+  if (!platform.has_screen()) {
+    after.no_picture = "this desktop gives no pictures";
+    return;
+  }
+  auto picture =
+      is_window ? platform.screen().capture(after.window, limits) : platform.screen().capture_desktop(limits);
+  if (picture) {
+    after.picture = *std::move(picture);
+  } else {
+    after.no_picture = picture.error().message;
+  }
+}
+
+void Recordings::finish(const Session& session, const TurnInMaking& turn, const Result<Reply>& outcome,
+                        const platform::Facets& platform) {
+  const auto recording = of(session);
+  if (!recording) return;
+  const platform::Limits limits{platform.clock().now() + looking_patience, {}};
+  Aftermath after;
+  after.window = turn.target.window;
+  if (after.window.window_id == 0) {
+    const auto brought = first_window_of(outcome);
+    const auto window = brought ? platform.windows().describe(*brought, limits) : Result<Window>(Window{});
+    if (window) after.window = *window;
+  }
+  look_at(after, platform, limits);
+  std::string problem;
+  {
+    const std::scoped_lock writing(recording->writing);
+    if (recording->over) return;
+    const auto files = turn_files(turn, recording->next_turn, owner_of(session), outcome, std::move(after));
+    const auto written = files ? recording->folder.write_turn(recording->next_turn, *files) : fail(files.error());
+    recording->used = Clock::now();
+    if (written) {
+      ++recording->next_turn;
+      return;
+    }
+    problem =
+        fmt::format("turn {} was lost, and the recording ended: {}", recording->next_turn, written.error().message);
+  }
+  // A recording with a hole in it would replay as something else.
+  conclude(&session, recording, problem);
+}
+
+void Recordings::end(const Session& session) {
+  if (const auto recording = of(session)) conclude(&session, recording, session.ended());
+  const std::scoped_lock lock(mutex_);
+  ended_.erase(&session);
+}
+
+std::optional<Recordings::Clock::time_point> Recordings::end_idle(Clock::time_point now, Clock::duration idle) {
+  std::map<const Session*, std::shared_ptr<Recording>> running;
+  {
+    const std::scoped_lock lock(mutex_);
+    running = recordings_;
+  }
+  const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(idle).count();
+  std::optional<Clock::time_point> next;
+  for (const auto& [session, recording] : running) {
+    std::unique_lock writing(recording->writing);
+    const auto due = recording->used + idle;
+    writing.unlock();
+    if (due <= now) {
+      conclude(session, recording, fmt::format("nothing was added for {} s", seconds));
+    } else {
+      next = next ? std::min(*next, due) : due;
+    }
+  }
+  return next;
+}
+
+}  // namespace offhand

@@ -1,0 +1,181 @@
+#include "impl/recording/turn_files.h"
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "impl/perception/picture.h"
+#include "impl/perception/png.h"
+#include "impl/perception/render.h"
+#include "impl/recording/locator.h"
+
+namespace offhand {
+namespace {
+
+std::string in_iso_8601(std::chrono::system_clock::time_point at) {
+  const auto milliseconds = std::chrono::time_point_cast<std::chrono::milliseconds>(at);
+  const auto fraction = milliseconds.time_since_epoch().count() % 1'000;
+  return fmt::format("{:%Y-%m-%dT%H:%M:%S}.{:03}Z", fmt::gmtime(std::chrono::system_clock::to_time_t(at)), fraction);
+}
+
+nlohmann::json to_json_value(const Bounds& bounds) {
+  return {{"x", bounds.x}, {"y", bounds.y}, {"width", bounds.width}, {"height", bounds.height}};
+}
+
+nlohmann::json to_json_value(const platform::WindowInfo& window) {
+  return {{"window_id", window.window_id},
+          {"pid", window.pid},
+          {"app_name", window.app_name},
+          {"title", window.title},
+          {"bounds", to_json_value(window.bounds)}};
+}
+
+nlohmann::json to_json_value(const Locator& locator) {
+  auto path = nlohmann::json::array();
+  for (const auto& step : locator.path) path.push_back({{"role", step.role}, {"name", step.name}, {"nth", step.nth}});
+  const auto& last = locator.path.back();
+  return {{"role", last.role}, {"name", last.name}, {"description", locator.description}, {"path", std::move(path)}};
+}
+
+/// What the seed calls the click family.
+bool is_click(const ToolInfo& tool) {
+  static constexpr std::array<std::string_view, 3> clicks{"click", "double_click", "right_click"};
+  return std::find(clicks.begin(), clicks.end(), tool.name) != clicks.end();
+}
+
+/// Where the pointer acted, or would have: in pixels of the window, or of the screen.
+std::optional<PointTarget> point_of(const TurnInMaking& turn) {
+  const auto& target = turn.target;
+  if (target.point) return target.point;
+  if (!target.element || !target.element->now.bounds) return std::nullopt;
+  const auto& bounds = *target.element->now.bounds;
+  return PointTarget{static_cast<double>(bounds.x) + static_cast<double>(bounds.width) / 2,
+                     static_cast<double>(bounds.y) + static_cast<double>(bounds.height) / 2};
+}
+
+std::optional<Locator> locator_of(const TurnInMaking& turn) {
+  if (!turn.target.element || !turn.seen) return std::nullopt;
+  const auto place = turn.seen->place_of.find(turn.target.element->seen.index);
+  if (place == turn.seen->place_of.end()) return std::nullopt;
+  return locate(*turn.seen, place->second);
+}
+
+nlohmann::json result_of(const Result<Reply>& outcome, Redaction redaction) {
+  if (!outcome) {
+    return {{"ok", false}, {"code", outcome.error().code}, {"summary", outcome.error().message}};
+  }
+  auto structured = nlohmann::json::parse(outcome->structured.value_or("{}"), nullptr, false);
+  nlohmann::json result{{"ok", !outcome->is_error}};
+  if (redaction == Redaction::none) {
+    result["summary"] = outcome->text.substr(0, outcome->text.find('\n'));
+    result["structured"] = std::move(structured);
+    return result;
+  }
+  // Evidence tells what was read back.
+  for (const auto* key : {"path", "effect", "verified"}) {
+    if (structured.is_object() && structured.contains(key)) result[key] = structured[key];
+  }
+  result["summary"] = redacted_text;
+  return result;
+}
+
+nlohmann::json action_of(const TurnInMaking& turn, std::int64_t number, const std::string& session,
+                         const Result<Reply>& outcome) {
+  const auto& target = turn.target;
+  const auto took = std::chrono::system_clock::now() - turn.began;
+  nlohmann::json action{
+      {"version", RecordingFolder::version},
+      {"turn", number},
+      {"tool", turn.tool->name},
+      {"identity", turn.tool->identity},
+      {"arguments", turn.redaction == Redaction::none ? turn.arguments : without_text(turn.arguments)},
+      {"session", session.empty() ? nlohmann::json() : nlohmann::json(session)},
+      {"timestamp", in_iso_8601(turn.began)},
+      {"duration_ms", std::chrono::duration_cast<std::chrono::milliseconds>(took).count()},
+      {"result", result_of(outcome, turn.redaction)}};
+  if (turn.redaction == Redaction::password) action["redacted"] = "password";
+  if (turn.redaction == Redaction::typed_text) action["redacted"] = "typed text";
+  if (target.window.window_id != 0) action["window"] = to_json_value(target.window);
+  const auto pid = target.process ? target.process->pid : target.window.pid;
+  if (pid != 0) action["pid"] = pid;
+  const auto point = point_of(turn);
+  if (point && is_click(*turn.tool)) action["click_point"] = {{"x", point->x}, {"y", point->y}};
+  if (target.point) action["point"] = {{"x", target.point->x}, {"y", target.point->y}};
+  if (target.to) action["to"] = {{"x", target.to->x}, {"y", target.to->y}};
+  if (const auto locator = locator_of(turn)) action["element"] = to_json_value(*locator);
+  return action;
+}
+
+nlohmann::json app_state_of(const Aftermath& after, Redaction redaction) {
+  nlohmann::json state{{"version", RecordingFolder::version}, {"window", to_json_value(after.window)}};
+  state["complete"] = after.snapshot != nullptr && after.snapshot->complete;
+  if (!after.snapshot) {
+    state["incomplete_reason"] = after.no_snapshot;
+    state["elements"] = nlohmann::json::array();
+    return state;
+  }
+  if (!after.snapshot->complete) state["incomplete_reason"] = after.snapshot->incomplete_reason;
+  auto elements = nlohmann::json::array();
+  for (const auto& element : after.snapshot->elements) {
+    const auto& node = element.node;
+    nlohmann::json entry{
+        {"element_index", element.index}, {"parent", node.parent}, {"role", node.role}, {"name", node.name}};
+    const bool hidden = redaction == Redaction::typed_text && node.editable_text;
+    if (node.has_value) entry["value"] = hidden ? redacted_text : node.value;
+    if (!node.description.empty()) entry["description"] = node.description;
+    if (node.bounds) entry["bounds"] = to_json_value(*node.bounds);
+    for (const auto said : node.states) entry["states"].push_back(to_string(said));
+    elements.push_back(std::move(entry));
+  }
+  state["elements"] = std::move(elements);
+  return state;
+}
+
+void draw_dot(platform::Picture& picture, const PointTarget& at) {
+  constexpr int radius = 6;
+  const int middle_x = static_cast<int>(std::lround(at.x));
+  const int middle_y = static_cast<int>(std::lround(at.y));
+  for (int y = std::max(0, middle_y - radius); y <= std::min(picture.height - 1, middle_y + radius); ++y) {
+    for (int x = std::max(0, middle_x - radius); x <= std::min(picture.width - 1, middle_x + radius); ++x) {
+      if ((x - middle_x) * (x - middle_x) + (y - middle_y) * (y - middle_y) > radius * radius) continue;
+      auto* pixel =
+          &picture.rgb[std::size_t{3} * (static_cast<std::size_t>(y) * static_cast<std::size_t>(picture.width) +
+                                         static_cast<std::size_t>(x))];
+      pixel[0] = 0xff;
+      pixel[1] = pixel[2] = 0;
+    }
+  }
+}
+
+std::string text_of(const nlohmann::json& value) {
+  return value.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace
+
+Result<std::map<std::string, std::string>> turn_files(const TurnInMaking& turn, std::int64_t number,
+                                                      const std::string& session, const Result<Reply>& outcome,
+                                                      Aftermath after) {
+  std::map<std::string, std::string> files;
+  auto action = action_of(turn, number, session, outcome);
+  if (!after.picture) action["no_picture"] = after.no_picture;
+  files["app_state.json"] = text_of(app_state_of(after, turn.redaction));
+  if (after.picture) {
+    if (turn.redaction == Redaction::typed_text && after.snapshot) hide_text(*after.picture, *after.snapshot);
+    OFFHAND_ASSIGN(files["screenshot.png"], encode_png(*after.picture));
+    const auto point = point_of(turn);
+    const bool is_the_windows = after.window.window_id == turn.target.window.window_id;
+    if (point && is_click(*turn.tool) && is_the_windows) {
+      draw_dot(*after.picture, *point);
+      OFFHAND_ASSIGN(files["click.png"], encode_png(*after.picture));
+    }
+  }
+  files["action.json"] = text_of(action);
+  return files;
+}
+
+}  // namespace offhand

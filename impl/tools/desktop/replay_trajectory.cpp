@@ -1,0 +1,183 @@
+#include "generated/tools/desktop/replay_trajectory.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "codegen/runtime/catalog.h"
+#include "generated/types/errors.h"
+#include "impl/recording/folder.h"
+#include "impl/recording/recorded_action.h"
+#include "impl/tools/call.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+using State = ReplayedTurnState;
+
+/// How long a turn waits for its window and its element: the turn before may still be bringing them about.
+constexpr std::chrono::milliseconds patience{3'000};
+constexpr std::chrono::milliseconds look_again{50};
+
+struct Planned {
+  std::string name;
+  RecordedAction action;
+  const ToolInfo* tool = nullptr;
+};
+
+/// As the command line would: by wire name, old names too.
+const ToolInfo* tool_of(Call& call, const std::string& name) {
+  for (const auto* tool : call.catalog().tools) {
+    if (tool->toolset != "desktop") continue;
+    const auto& old = tool->aliases;
+    if (tool->name == name || std::find(old.begin(), old.end(), name) != old.end()) return tool;
+  }
+  return nullptr;
+}
+
+/// The whole recording is read before anything is done: what is broken in it is no reason to do half of it.
+Result<std::vector<Planned>> plan(Call& call, const ReplayTrajectoryArgs& args, ReplayTrajectoryResult& result) {
+  OFFHAND_ASSIGN(const auto folder, call.output_path(args.dir));
+  OFFHAND_ASSIGN(const auto turns, read_turns(folder));
+  std::vector<Planned> planned;
+  for (const auto& turn : turns) {
+    auto action = turn.problem ? tl::unexpected(*turn.problem) : parse_recorded_action(turn.action);
+    const auto* tool = action ? tool_of(call, action->tool) : nullptr;
+    if (action && tool == nullptr) action = tl::unexpected(fmt::format("there is no tool \"{}\"", action->tool));
+    if (action) {
+      planned.push_back({turn.name, *std::move(action), tool});
+      continue;
+    }
+    if (args.stop_on_error) {
+      return fail(errors::recording_invalid({.path = args.dir, .reason = turn.name + ": " + action.error()}));
+    }
+    result.turns.push_back({.turn = turn.name, .state = State::skipped, .reason = action.error()});
+  }
+  return planned;
+}
+
+class Replay {
+ public:
+  explicit Replay(Call& call) : call_(call) {}
+
+  /// The reason when it could not be done, or failed.
+  tl::expected<void, std::string> play(const Planned& turn) {
+    if (!turn.action.cannot.empty()) return tl::unexpected(turn.action.cannot);
+    auto arguments = turn.action.arguments;
+    if (const auto aimed = aim(turn.action, arguments); !aimed) return aimed;
+    const auto reply = call_.invoke(*turn.tool, arguments);
+    if (!reply) return tl::unexpected(reply.error().message);
+    if (reply->structured) {
+      counterparts_.launched(turn.action, nlohmann::json::parse(*reply->structured, nullptr, false));
+    }
+    return {};
+  }
+
+ private:
+  /// Makes the arguments mean what they meant, in this run.
+  tl::expected<void, std::string> aim(const RecordedAction& action, nlohmann::json& arguments) {
+    arguments.erase("session");
+    if (!action.window) {
+      if (const auto pid = arguments.find("pid"); pid != arguments.end()) {
+        const auto now = counterparts_.pid(pid->get<std::int64_t>());
+        if (!now) return tl::unexpected<std::string>("its process is none that was launched or met before");
+        *pid = *now;
+      }
+      return {};
+    }
+    const auto window = await_window(*action.window);
+    if (!window) return tl::unexpected(window.error());
+    if (arguments.contains("pid")) arguments["pid"] = window->pid;
+    if (arguments.contains("window_id")) arguments["window_id"] = window->window_id;
+    if (action.point) aim_point(action, *window, arguments);
+    const bool means_element = arguments.contains("element_index") || arguments.contains("element_token");
+    if (!means_element) return {};
+    if (!action.element)
+      return tl::unexpected<std::string>("what it acted on was not recorded so that it can be found again");
+    const auto token = await_element(*action.element, *window);
+    if (!token) return tl::unexpected(token.error());
+    for (const auto* key : {"element_index", "element_token", "pid", "window_id"}) arguments.erase(key);
+    arguments["element_token"] = *token;
+    return {};
+  }
+
+  /// Positions refer to the last picture that this run got of the window.
+  void aim_point(const RecordedAction& action, const Window& window, nlohmann::json& arguments) {
+    const auto scale = call_.session().picture(window.window_id).picture_pixels_per_window_pixel;
+    const bool is_way = arguments.contains("from_x");
+    arguments[is_way ? "from_x" : "x"] = action.point->x * scale;
+    arguments[is_way ? "from_y" : "y"] = action.point->y * scale;
+    if (action.to) {
+      arguments["to_x"] = action.to->x * scale;
+      arguments["to_y"] = action.to->y * scale;
+    }
+    arguments.erase("from_zoom");
+  }
+
+  tl::expected<Window, std::string> await_window(const RecordedWindow& recorded) {
+    const auto until = call_.clock().now() + patience;
+    for (;;) {
+      const bool is_late = call_.clock().now() >= until;
+      const auto windows = call_.windows().list(call_.limits());
+      if (!windows) return tl::unexpected(windows.error().message);
+      if (const auto* found = counterparts_.window(recorded, *windows, is_late)) {
+        counterparts_.know(recorded, *found);
+        return *found;
+      }
+      if (is_late || !call_.still_allowed("replaying")) {
+        return tl::unexpected(
+            fmt::format("no window, or more than one, stands for \"{}\" of {}", recorded.title, recorded.app_name));
+      }
+      call_.sleep_until(call_.clock().now() + look_again);
+    }
+  }
+
+  tl::expected<std::string, std::string> await_element(const Locator& locator, const Window& window) {
+    const auto until = call_.clock().now() + patience;
+    for (;;) {
+      const auto snapshot = call_.see().snapshot(call_.facets(), window, {}, call_.limits());
+      if (!snapshot) return tl::unexpected(snapshot.error().message);
+      const auto found = find(locator, **snapshot);
+      if (found) {
+        call_.session().show(*snapshot);
+        return call_.see().token(window.window_id, (*snapshot)->elements[*found].index);
+      }
+      if (call_.clock().now() >= until || !call_.still_allowed("replaying")) return tl::unexpected(found.error());
+      call_.sleep_until(call_.clock().now() + look_again);
+    }
+  }
+
+  Call& call_;
+  Counterparts counterparts_;
+};
+
+}  // namespace
+
+Result<ReplayTrajectoryResult> replay_trajectory(Call& call, const ReplayTrajectoryArgs& args) {
+  ReplayTrajectoryResult result;
+  OFFHAND_ASSIGN(const auto turns, plan(call, args, result));
+  Replay replay(call);
+  for (const auto& turn : turns) {
+    OFFHAND_CHECK(call.still_allowed("Replaying " + args.dir));
+    const auto played = replay.play(turn);
+    if (played) {
+      ++result.done;
+    } else {
+      const auto state = turn.action.cannot.empty() ? State::failed : State::skipped;
+      result.turns.push_back({.turn = turn.name, .tool = turn.action.tool, .state = state, .reason = played.error()});
+      if (args.stop_on_error) break;
+    }
+    call.sleep_until(call.clock().now() + std::chrono::milliseconds(args.delay_ms));
+  }
+  for (const auto& turn : result.turns) ++(turn.state == State::failed ? result.failed : result.skipped);
+  result.not_reached = static_cast<std::int64_t>(turns.size()) - result.done;
+  for (const auto& turn : result.turns) {
+    if (!turn.tool.value_or("").empty()) --result.not_reached;
+  }
+  const bool is_complete = result.done == static_cast<std::int64_t>(turns.size()) && result.turns.empty();
+  result.outcome = is_complete ? ReplayTrajectoryResultOutcome::complete : ReplayTrajectoryResultOutcome::partial;
+  return result;
+}
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,268 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "impl/recording/locator.h"
+#include "impl/recording/page.h"
+#include "tests/support/process.h"
+#include "tests/unit/simulated.h"
+
+namespace offhand::test {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::HasSubstr;
+using testing::Not;
+
+class Recording : public testing::Test {
+ protected:
+  static Config config(const std::string& root, ConfigRecordingTypedText text = ConfigRecordingTypedText::keep) {
+    Config config;
+    config.output_roots = {root};
+    config.recording_typed_text = text;
+    return config;
+  }
+  json start(SimulatedDesk& desk, json more = json::object()) {
+    more["output_dir"] = dir_;
+    return desk.call("start_recording", more);
+  }
+  json action(int turn) const { return json::parse(contents(file(turn, "action.json"))); }
+  std::string file(int turn, const std::string& name) const {
+    return dir_ + "/turn-0000" + std::to_string(turn) + "/" + name;
+  }
+
+  TemporaryFolder folder_;
+  const std::string dir_ = folder_.file("demo");
+};
+
+TEST_F(Recording, KeepsWhatWasAskedWhatCameOfItAndWhatItLookedLike) {
+  SimulatedDesk desk("widgets", config(folder_.path()));
+  EXPECT_EQ(start(desk)["state"], "recording");
+  desk.click("A");
+  const auto turn = action(1);
+  EXPECT_EQ(turn["tool"], "click");
+  EXPECT_TRUE(turn["arguments"].contains("element_token"));
+  EXPECT_EQ(turn["result"]["ok"], true);
+  EXPECT_EQ(turn["pid"], 200);
+  EXPECT_EQ(turn["element"]["name"], "A");
+  EXPECT_EQ(turn["click_point"], (json{{"x", 40.0}, {"y", 25.0}}));
+  EXPECT_THAT(turn["timestamp"].get<std::string>(), testing::MatchesRegex("20..-..-..T..:..:......Z"));
+  EXPECT_FALSE(json::parse(contents(file(1, "app_state.json")))["elements"].empty());
+  for (const auto* picture : {"screenshot.png", "click.png"}) {
+    EXPECT_THAT(contents(file(1, picture)), HasSubstr("PNG")) << picture;
+  }
+  EXPECT_EQ(desk.call("get_recording_state")["next_turn"], 2);
+  EXPECT_EQ(desk.call("stop_recording")["state"], "stopped");
+  desk.click("A");
+  EXPECT_FALSE(fs::exists(dir_ + "/turn-00002")) << "it stopped";
+}
+
+TEST_F(Recording, TakesActionsAloneAndThoseOfItsRunAlone) {
+  SimulatedDesk desk("widgets", config(folder_.path()));
+  start(desk, {{"session", "mine"}});
+  desk.look("Widgets", {{"session", "mine"}});
+  desk.click("A");
+  desk.call("set_config", {{"session", "mine"}, {"max_image_dimension", 5}});
+  EXPECT_EQ(desk.call("get_recording_state", {{"session", "mine"}})["next_turn"], 1);
+  EXPECT_EQ(desk.call("get_recording_state")["state"], "stopped") << "nobody else's";
+  EXPECT_EQ(desk.call("get_recording_state", {{"session", "mine"}})["owner"], "mine");
+}
+
+TEST_F(Recording, EndsWithItsRun) {
+  SimulatedDesk desk("widgets", config(folder_.path()));
+  start(desk, {{"session", "mine"}});
+  desk.call("end_session", {{"session", "mine"}});
+  desk.call("start_session", {{"session", "mine"}});
+  EXPECT_EQ(desk.call("get_recording_state", {{"session", "mine"}})["state"], "stopped");
+}
+
+TEST_F(Recording, StopsByItselfWhenNothingIsAdded) {
+  SimulatedDesk desk("widgets", config(folder_.path()));
+  start(desk);
+  const auto later = Recordings::Clock::now() + std::chrono::hours(1);
+  desk.runtime().recordings().end_idle(later, std::chrono::seconds(300));
+  const auto state = desk.call("get_recording_state");
+  EXPECT_EQ(state["state"], "stopped");
+  EXPECT_THAT(state["last_error"].get<std::string>(), HasSubstr("300 s"));
+}
+
+TEST_F(Recording, TakesNoFolderThatHoldsAnything) {
+  SimulatedDesk desk("widgets", config(folder_.path()));
+  fs::create_directory(dir_);
+  write_contents(dir_ + "/letter.txt", "mine");
+  EXPECT_EQ(desk.refusal("start_recording", {{"output_dir", dir_}}).code, "recording_folder_in_use");
+  EXPECT_EQ(contents(dir_ + "/letter.txt"), "mine");
+  EXPECT_EQ(desk.refusal("start_recording", {{"output_dir", dir_ + "/letter.txt"}}).code, "recording_folder_in_use");
+  EXPECT_EQ(desk.call("get_recording_state")["state"], "stopped");
+}
+
+TEST_F(Recording, OutsideOfTheRootsIsRefused) {
+  SimulatedDesk desk;
+  EXPECT_EQ(desk.refusal("start_recording", {{"output_dir", "/etc/recording"}}).code, "path_not_allowed");
+}
+
+TEST_F(Recording, ThatCannotBeWrittenEndsAndSaysSo) {
+  SimulatedDesk desk("widgets", config(folder_.path()));
+  start(desk);
+  // A file stands where the next turn is made, for anybody, root too.
+  write_contents(dir_ + "/.turn-00001", "in the way");
+  desk.click("A");
+  const auto state = desk.call("get_recording_state");
+  EXPECT_EQ(state["state"], "stopped");
+  EXPECT_THAT(state["last_error"].get<std::string>(), HasSubstr("turn 1"));
+  EXPECT_FALSE(fs::exists(dir_ + "/turn-00001")) << "nothing half done";
+}
+
+TEST_F(Recording, WithoutAVideoGoesOnAndSaysSo) {
+  SimulatedDesk desk("widgets", config(folder_.path()));
+  const auto state = start(desk, {{"record_video", true}});
+  EXPECT_EQ(state["state"], "recording");
+  EXPECT_THAT(state["last_error"].get<std::string>(), HasSubstr("no video"));
+}
+
+TEST_F(Recording, OfASingleCommandIsRefusedForItWouldEndWithIt) {
+  SimulatedDesk desk("widgets", config(folder_.path()));
+  CallContext context;
+  context.has_memory = false;
+  const auto refused = desk.reply("start_recording", {{"output_dir", dir_}}, context);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, "needs_memory");
+  EXPECT_FALSE(fs::exists(dir_));
+}
+
+TEST_F(Recording, LeavesTypedTextOutWhereThatIsConfigured) {
+  SimulatedDesk desk("widgets", config(folder_.path(), ConfigRecordingTypedText::redact));
+  start(desk);
+  (void)desk.reply("type_text", {{"pid", 200}, {"text", "a secret"}});
+  const auto turn = action(1);
+  EXPECT_EQ(turn["arguments"]["text"], "****");
+  EXPECT_EQ(turn["redacted"], "typed text");
+  for (const auto* name : {"action.json", "app_state.json"}) {
+    EXPECT_THAT(contents(file(1, name)), Not(HasSubstr("a secret"))) << name;
+  }
+}
+
+TEST_F(Recording, IsReplayedInAnotherRunOfTheApplication) {
+  {
+    SimulatedDesk desk("widgets", config(folder_.path()));
+    start(desk);
+    desk.click("A");
+    desk.call("press_key", {{"pid", 200}, {"key", "a"}});
+    desk.call("stop_recording");
+  }
+  SimulatedDesk fresh("widgets", config(folder_.path()));
+  const auto replayed = fresh.call("replay_trajectory", {{"dir", dir_}, {"delay_ms", 0}});
+  EXPECT_EQ(replayed["outcome"], "complete") << replayed;
+  EXPECT_EQ(replayed["done"], 2);
+  ASSERT_FALSE(fresh.log().empty());
+  EXPECT_THAT(fresh.log().front(), HasSubstr("| A |"));
+}
+
+TEST_F(Recording, IsNotReplayedIntoAnElementThatIsAnother) {
+  {
+    SimulatedDesk desk(scene_of({button("Save"), button("Send")}), config(folder_.path()));
+    start(desk);
+    desk.call("click", {{"element_token", desk.element("Save", "Window").token}});
+  }
+  SimulatedDesk fresh(scene_of({button("Delete"), button("Send")}), config(folder_.path()));
+  const auto replayed = fresh.call("replay_trajectory", {{"dir", dir_}, {"delay_ms", 0}});
+  EXPECT_EQ(replayed["outcome"], "partial");
+  EXPECT_EQ(replayed["failed"], 1);
+  EXPECT_THAT(replayed["turns"][0]["reason"].get<std::string>(), HasSubstr("\"Save\""));
+  EXPECT_TRUE(fresh.log().empty()) << "nothing was clicked instead";
+}
+
+struct BrokenTurn {
+  std::string name;
+  std::string action;
+  std::string reason;
+};
+
+class ABrokenTrajectory : public Recording, public testing::WithParamInterface<BrokenTurn> {};
+
+TEST_P(ABrokenTrajectory, IsRefusedBeforeAnythingIsDone) {
+  {
+    SimulatedDesk desk("widgets", config(folder_.path()));
+    start(desk);
+    desk.click("A");
+  }
+  fs::create_directory(dir_ + "/turn-00002");
+  if (!GetParam().action.empty()) write_contents(file(2, "action.json"), GetParam().action);
+  SimulatedDesk fresh("widgets", config(folder_.path()));
+  const auto refused = fresh.refusal("replay_trajectory", {{"dir", dir_}, {"delay_ms", 0}});
+  EXPECT_EQ(refused.code, "recording_invalid");
+  EXPECT_THAT(refused.message, HasSubstr(GetParam().reason));
+  EXPECT_TRUE(fresh.log().empty());
+  const auto rest = fresh.call("replay_trajectory", {{"dir", dir_}, {"delay_ms", 0}, {"stop_on_error", false}});
+  EXPECT_EQ(rest["done"], 1) << "without stopping the rest is done";
+  EXPECT_EQ(rest["skipped"], 1);
+}
+
+INSTANTIATE_TEST_SUITE_P(Each, ABrokenTrajectory,
+                         testing::Values(BrokenTurn{"missing_action", "", "missing"},
+                                         BrokenTurn{"broken_json", "{\"tool\": ", "not valid JSON"},
+                                         BrokenTurn{"no_tool", "{\"arguments\": {}}", "names no tool"},
+                                         BrokenTurn{"no_arguments", "{\"tool\": \"click\"}", "no arguments"},
+                                         BrokenTurn{"unknown_tool", "{\"tool\": \"teleport\", \"arguments\": {}}",
+                                                    "teleport"}),
+                         [](const auto& row) { return row.param.name; });
+
+TEST_F(Recording, OfANewerVersionIsRefused) {
+  fs::create_directories(dir_ + "/turn-00001");
+  write_contents(dir_ + "/recording.json", "{\"version\": 99}");
+  SimulatedDesk desk("widgets", config(folder_.path()));
+  const auto refused = desk.refusal("replay_trajectory", {{"dir", dir_}});
+  EXPECT_EQ(refused.code, "recording_invalid");
+  EXPECT_THAT(refused.message, HasSubstr("99"));
+  EXPECT_EQ(desk.refusal("replay_trajectory", {{"dir", folder_.file("nowhere")}}).code, "recording_invalid");
+}
+
+TEST_F(Recording, IsOnePageThatNeedsNothingElseAndRunsNothing) {
+  SimulatedDesk desk(scene_of({button("<script>alert(1)</script>")}), config(folder_.path()));
+  start(desk);
+  desk.call("click", {{"element_token", desk.element("<script>alert(1)</script>", "Window").token}});
+  const auto page = recording_page(dir_);
+  ASSERT_TRUE(page) << page.error().message;
+  EXPECT_THAT(*page, HasSubstr("data:image/png;base64,"));
+  EXPECT_THAT(*page, HasSubstr("&lt;script&gt;"));
+  EXPECT_THAT(*page, Not(HasSubstr("<script>")));
+  EXPECT_THAT(*page, Not(HasSubstr("http://")));
+}
+
+Snapshot snapshot_of(const std::vector<std::tuple<int, std::string_view, std::string>>& nodes) {
+  Snapshot snapshot;
+  for (const auto& [parent, role, name] : nodes) {
+    SnapshotElement element;
+    element.index = static_cast<std::int64_t>(snapshot.elements.size()) + 1;
+    element.node.parent = parent;
+    element.node.role = role;
+    element.node.name = name;
+    snapshot.place_of[element.index] = snapshot.elements.size();
+    snapshot.elements.push_back(std::move(element));
+  }
+  return snapshot;
+}
+
+TEST(Locator, FindsTheSamePlaceUnderTheSameNames) {
+  const auto then = snapshot_of(
+      {{-1, "window", "a"}, {0, "group", "Left"}, {1, "button", "OK"}, {0, "group", "Right"}, {3, "button", "OK"}});
+  const auto now = snapshot_of(
+      {{-1, "window", "b"}, {0, "group", "Right"}, {1, "button", "OK"}, {0, "group", "Left"}, {3, "button", "OK"}});
+  EXPECT_EQ(find(locate(then, 4), now), 2U);
+  EXPECT_EQ(find(locate(then, 2), now), 4U);
+}
+
+TEST(Locator, NeverGuesses) {
+  const auto then = snapshot_of({{-1, "window", "w"}, {0, "group", "Form"}, {1, "textbox", ""}, {1, "button", "OK"}});
+  const auto moved = snapshot_of({{-1, "window", "w"}, {0, "group", "Other"}, {1, "textbox", ""}, {1, "button", "OK"}});
+  EXPECT_EQ(find(locate(then, 3), moved), 3U) << "the only one of its name";
+  EXPECT_FALSE(find(locate(then, 2), moved)) << "one without a name is known by its place alone";
+  const auto two = snapshot_of(
+      {{-1, "window", "w"}, {0, "group", "X"}, {1, "button", "OK"}, {0, "group", "Y"}, {3, "button", "OK"}});
+  EXPECT_FALSE(find(locate(then, 3), two));
+  EXPECT_FALSE(find(locate(then, 3), snapshot_of({{-1, "window", "w"}})));
+}
+
+}  // namespace
+}  // namespace offhand::test
