@@ -131,7 +131,6 @@ Abilities abilities_of(const std::string& name) {
   Abilities abilities{name, "x11_atspi", "x11_pixel", "x11_pixel_fg", "key_events", "key_events_fg"};
   if (name == "gtk4") {
     abilities.check_box_has_an_action = false;
-    abilities.row_can_be_chosen_quietly = false;
     abilities.takes_quiet_pointer = false;
     abilities.takes_quiet_keys = false;
   }

@@ -21,7 +21,6 @@ struct Abilities {
   std::string keys_path;
   std::string keys_path_in_foreground;
   bool check_box_has_an_action = true;
-  bool row_can_be_chosen_quietly = true;
   bool takes_quiet_pointer = true;
   bool takes_quiet_keys = true;
 };

@@ -66,7 +66,9 @@ TEST(ReferenceTools, TakeEveryArgumentOfTheReferenceAndRequireNoOther) {
       auto type = written.get<std::string>();
       if (type.ends_with('!')) type.pop_back();
       const auto* property = argument_of(*tool, argument);
-      ASSERT_NE(property, nullptr) << name << " takes no " << argument;
+      const auto excuse = reference["missing_arguments"].find(name + "/" + argument);
+      EXPECT_NE(property != nullptr, excuse != reference["missing_arguments"].end()) << name << "/" << argument;
+      if (property == nullptr) continue;
       EXPECT_TRUE(takes(property->node->kind, type)) << name << "/" << argument << " is no " << type;
     }
     for (const auto& property : tool->input->properties) {

@@ -121,8 +121,8 @@ void Endpoint::handle(const Request& request, std::string body, const Peer& /*pe
 
 /// For who collects figures; it stands behind the same door as everything else.
 void Endpoint::send_metrics(Call& call) {
-  call.responder->respond({.content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8",
-                           .body = open_metrics(server_.dispatcher().runtime().statistics())});
+  call.responder->respond({.body = open_metrics(server_.dispatcher().runtime().statistics()),
+                           .content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8"});
 }
 
 void Endpoint::post(Call& call) {

@@ -15,9 +15,9 @@ struct Response {
   int status = 200;
   /// Whole lines with their ends: "Mcp-Session-Id: x\r\n".
   std::string headers = {};
-  std::string_view content_type = "application/json";
   /// An empty one has no content type.
   std::string body = {};
+  std::string_view content_type = "application/json";
 };
 
 /// How the body of an answer is delimited.
