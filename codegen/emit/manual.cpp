@@ -79,7 +79,15 @@ std::string tool_manual(const Tool& tool, const CommandLine& line) {
   if (!tool.verbatim) {
     for (const Field& field : flat_fields(*tool.args)) argument_entry(page, tool, field);
   }
-  for (const CommandLineOption& option : line.tool_options) option_entry(page, option, false);
+  // An argument of the tool has its flag for itself.
+  const auto is_argument = [&](const CommandLineOption& option) {
+    const std::vector<Field> fields = tool.verbatim ? std::vector<Field>() : flat_fields(*tool.args);
+    return std::any_of(fields.begin(), fields.end(),
+                       [&](const Field& field) { return field.name.kebab() == option.name; });
+  };
+  for (const CommandLineOption& option : line.tool_options) {
+    if (!is_argument(option)) option_entry(page, option, false);
+  }
   if (tool.result) {
     page.section("Result");
     page.paragraph("Members of the structured content, which --output json prints:");

@@ -195,7 +195,7 @@ constexpr auto kWordsOfDesktopSetConfigArguments = std::to_array<ArgumentWords>(
   {"capture_scope", "NAME", "One of window, desktop."},
   {"max_image_dimension", "NUMBER", "Limits: 0 to 16384."},
   {"experimental_pip", "true|false", ""},
-  {"experimental_pip_geometry", "TEXT", "Limits: at most 64 characters, matches ^([1-9][0-9]{0,4}x[1-9][0-9]{0,4}([+-][0-9]{1,5}[+-][0-9]{1,5})?)?$."},
+  {"experimental_pip_geometry", "TEXT", "Limits: at most 64 characters, matches ^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$."},
   {"capture_mode", "TEXT", "Limits: at most 64 characters."},
 });
 constexpr auto kWordsOfDesktopSetValueArguments = std::to_array<ArgumentWords>({

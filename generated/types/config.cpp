@@ -140,7 +140,7 @@ constexpr SchemaNode kConfigHttpShutdownTimeoutMsNode = {.kind = SchemaKind::int
 constexpr SchemaNode kConfigSessionIdleTtlSecsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 604800};
 constexpr SchemaNode kConfigRunTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 86400000};
 constexpr SchemaNode kConfigExperimentalPipNode = {.kind = SchemaKind::boolean};
-constexpr SchemaNode kConfigExperimentalPipGeometryNode = {.kind = SchemaKind::string, .max_size = 64, .pattern = "^([1-9][0-9]{0,4}x[1-9][0-9]{0,4}([+-][0-9]{1,5}[+-][0-9]{1,5})?)?$"};
+constexpr SchemaNode kConfigExperimentalPipGeometryNode = {.kind = SchemaKind::string, .max_size = 64, .pattern = "^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$"};
 constexpr auto kConfigProperties = std::to_array<SchemaProperty>({
   {.name = "read_timeout_ms", .node = &kConfigReadTimeoutMsNode},
   {.name = "action_timeout_ms", .node = &kConfigActionTimeoutMsNode},

@@ -38,7 +38,7 @@ constinit const SchemaNode max_image_dimension_schema = {.kind = SchemaKind::int
 
 constinit const SchemaNode experimental_pip_schema = {.kind = SchemaKind::boolean};
 
-constinit const SchemaNode experimental_pip_geometry_schema = {.kind = SchemaKind::string, .max_size = 64, .pattern = "^([1-9][0-9]{0,4}x[1-9][0-9]{0,4}([+-][0-9]{1,5}[+-][0-9]{1,5})?)?$"};
+constinit const SchemaNode experimental_pip_geometry_schema = {.kind = SchemaKind::string, .max_size = 64, .pattern = "^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$"};
 
 void write(JsonWriter& writer, const SettingsInForce& value) {
   writer.begin_object();

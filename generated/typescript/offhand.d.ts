@@ -338,7 +338,7 @@ export type ExperimentalPip = boolean;
 /**
  * Size and place of that window: 320x200 or 320x200+24+24.
  * @maxLength 64
- * @pattern ^([1-9][0-9]{0,4}x[1-9][0-9]{0,4}([+-][0-9]{1,5}[+-][0-9]{1,5})?)?$
+ * @pattern ^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$
  */
 export type ExperimentalPipGeometry = string;
 /** auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size. */
@@ -712,7 +712,7 @@ export interface SettingsInForce {
   /**
    * Size and place of that window: 320x200 or 320x200+24+24.
    * @maxLength 64
-   * @pattern ^([1-9][0-9]{0,4}x[1-9][0-9]{0,4}([+-][0-9]{1,5}[+-][0-9]{1,5})?)?$
+   * @pattern ^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$
    */
   experimental_pip_geometry: ExperimentalPipGeometry;
   /** Which of them this run set for itself. */
@@ -1680,7 +1680,7 @@ export namespace desktop {
     /**
      * Size and place of that window: 320x200 or 320x200+24+24.
      * @maxLength 64
-     * @pattern ^([1-9][0-9]{0,4}x[1-9][0-9]{0,4}([+-][0-9]{1,5}[+-][0-9]{1,5})?)?$
+     * @pattern ^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$
      */
     experimental_pip_geometry?: ExperimentalPipGeometry;
     /**

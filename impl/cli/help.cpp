@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <iterator>
 
 #include <algorithm>
 #include <span>
@@ -156,8 +157,14 @@ std::string help_of(const ToolInfo& tool, const std::string& command) {
   const auto out = paragraph(tool.description) + '\n' +
                    paragraph(fmt::format("Usage: {} {} [OPTIONS]{}", name, command, positional_names(tool))) +
                    fmt::format("       {} {} [OPTIONS] '{{JSON}}'\n", name, command);
-  return out + arguments_section(tool) + options_section("Options of every tool", cli_program().tool_options) +
-         exit_codes_section() + '\n' +
+  // An argument of the tool has its flag for itself.
+  std::vector<CommandOption> options;
+  std::ranges::copy_if(cli_program().tool_options, std::back_inserter(options), [&](const CommandOption& option) {
+    return std::ranges::none_of(tool.cli,
+                                [&](const auto& own) { return own.flag == fmt::format("--{}", option.name); });
+  });
+  return out + arguments_section(tool) + options_section("Options of every tool", options) + exit_codes_section() +
+         '\n' +
          paragraph(fmt::format("More, with results, errors and examples: `{} describe {}` or `man {}-{}`.", name,
                                tool.name, name, tool.name));
 }

@@ -73,17 +73,15 @@ TEST_P(Background, KeysArriveWithTheirModifiers) {
   EXPECT_EQ(person.disturbance(), "");
 }
 
-TEST_P(Background, TextWithAnUnmappedCharacterIsNotBegun) {
+// What the keyboard layout lacks is lent a spare key for a moment.
+TEST_P(Background, TextWithAnUnmappedCharacterArrivesWhole) {
   FixtureApplication target(GetParam());
   target.control("focus Entry");
   PersonAtDesk person;
   person.sit_down();
-  const std::size_t mark = target.event_count();
   const Delivery delivery = keys_background(*input_, describe(target.window()), keys_of("ab漢c"), {}, within(patience));
-  EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
-  EXPECT_NE(delivery.reason.find("漢"), std::string::npos) << delivery.reason;
-  std::this_thread::sleep_for(milliseconds(200));
-  EXPECT_EQ(target.count({{"event", "key"}}, mark), 0U);
+  EXPECT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
+  target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "ab漢c"}});
   EXPECT_EQ(person.disturbance(), "");
 }
 
@@ -165,8 +163,7 @@ TEST_F(Background, GesturesThatNoWayTakesYetSayWhichAndSendNothing) {
   FixtureApplication target("gtk3");
   const auto window = describe(target.window());
   const std::size_t mark = target.event_count();
-  const std::vector<platform::Gesture> others{platform::PointerDrag{}, platform::Scroll{}, platform::TextInput{"a"},
-                                              platform::PointerMove{}, platform::PointerHold{}};
+  const std::vector<platform::Gesture> others{platform::TextInput{"a"}};
   for (const auto& route : input_->routes(window)) {
     for (const auto& gesture : others) {
       const Delivery delivery = input_->deliver(gesture, route, window, within(patience));

@@ -122,6 +122,9 @@ def of_reference(tool):
         cells = [cell.replace("\\|", "|").strip() for cell in re.split(r"(?<!\\)\|", row)]
         if len(cells) < 5 or not cells[1].startswith("`"):
             continue
+        # Members of what an argument holds are told of there alone.
+        if "." in cells[1] or "[]" in cells[1]:
+            continue
         kind, fallback = cells[2], cells[3]
         values = re.search(r"one of ((?:`[^`]+`(?:, )?)+)", kind)
         facts[cells[1].strip("`")] = Facts(

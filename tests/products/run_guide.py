@@ -2,6 +2,7 @@
 window 23, element 12) become those of an application that is there. Usage: run_guide.py GUIDE OFFHAND"""
 import json
 import os
+import pathlib
 import re
 import subprocess
 import sys
@@ -26,7 +27,7 @@ trap end_server EXIT
 
 def blocks(guide):
     """The needs of each block of commands, and the block."""
-    return re.findall(r"^```sh(?: needs=(\w+))?\n(.*?)^```$", open(guide, encoding="utf8").read(), re.DOTALL | re.MULTILINE)
+    return re.findall(r"^```sh(?: needs=(\w+))?\n(.*?)^```$", pathlib.Path(guide).read_text(encoding="utf8"), re.DOTALL | re.MULTILINE)
 
 
 def offhand(*words):
