@@ -29,7 +29,8 @@ class SchemaWriter {
   Json body(const Type& type) {
     if (type.kind == Kind::any) return Json::object();
     if (type.is_call()) {
-      return Json::parse(R"({"type": "object", "properties": {"tool": {"type": "string"}, "arguments": {"type": "object"}},
+      return Json::parse(
+          R"({"type": "object", "properties": {"tool": {"type": "string"}, "arguments": {"type": "object"}},
                              "required": ["tool"], "additionalProperties": false})");
     }
     Json json = {{"type", kind_name(type.kind)}};
@@ -53,7 +54,9 @@ class SchemaWriter {
     const Limits& limits = type.limits;
     if (limits.minimum) json["minimum"] = *limits.minimum;
     if (limits.maximum) json["maximum"] = *limits.maximum;
-    const std::string counted = type.kind == Kind::array ? "Items" : type.kind == Kind::object ? "Properties" : "Length";
+    const std::string counted = type.kind == Kind::array    ? "Items"
+                                : type.kind == Kind::object ? "Properties"
+                                                            : "Length";
     if (limits.min_size) json["min" + counted] = *limits.min_size;
     if (limits.max_size) json["max" + counted] = *limits.max_size;
     if (!limits.pattern.empty()) json["pattern"] = limits.pattern;

@@ -84,9 +84,9 @@ void member_line(Writer& out, const Field& field) {
   std::vector<std::string> tags = tags_of(field.type->limits, field.type->kind == Kind::array);
   if (field.default_value) tags.push_back("@default " + json_text(*field.default_value));
   doc_comment(out, field.description, tags);
-  out.line(
-      "$name$$optional$: $type$;",
-      {{"name", field.name.text()}, {"optional", field.required ? "" : "?"}, {"type", type_expression(*field.type) + (field.nullable ? " | null" : "")}});
+  out.line("$name$$optional$: $type$;", {{"name", field.name.text()},
+                                         {"optional", field.required ? "" : "?"},
+                                         {"type", type_expression(*field.type) + (field.nullable ? " | null" : "")}});
 }
 
 /// A form each: what it needs, what it may have, and nothing that belongs to the others.

@@ -42,8 +42,7 @@ class Perception {
   /// What `accessibility_off` means here: that one application is blind, or `accessibility_disabled`, that the desktop
   /// is and the policy does not let us change it.
   Error explain_blindness(Error error, const platform::WindowInfo& window, const platform::Facets& platform,
-                          const platform::Limits& limits,
-                          std::optional<ConfigAccessibilityEnable> policy = {}) const;
+                          const platform::Limits& limits, std::optional<ConfigAccessibilityEnable> policy = {}) const;
 
   /// Reads the tree of a window and numbers its elements.
   Result<SnapshotPtr> snapshot(const platform::Facets& platform, const platform::WindowInfo& window,

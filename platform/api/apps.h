@@ -59,8 +59,8 @@ struct ProcessInfo {
 class Workload {
  public:
   virtual ~Workload() = default;
-  /// Whether anything of the application, or of what shows its windows, computes or waits for a processor: more may come
-  /// then of what it was sent. What waits for a timer or for another machine is at rest.
+  /// Whether anything of the application, or of what shows its windows, computes or waits for a processor: more may
+  /// come then of what it was sent. What waits for a timer or for another machine is at rest.
   virtual bool is_at_work() = 0;
 };
 

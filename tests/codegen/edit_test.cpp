@@ -40,22 +40,20 @@ TEST(Edit, NewEnumValueTouchesItsTypeAndWhatListsIt) {
   const Paths paths = changed_by(copy_real_schema, [](const fs::path& schema) {
     edit(schema / "common/input.json", "\"right\", \"middle\"]", "\"right\", \"middle\", \"back\"]");
   });
-  EXPECT_EQ(paths,
-            Paths({"docs/reference/tools/desktop/click.md", "docs/reference/tools/desktop/drag.md",
-                   "generated/cli/argument_words.cpp", "generated/man/man1/offhand-click.1",
-                   "generated/man/man1/offhand-drag.1", "generated/registry/desktop/click.cpp",
-                   "generated/registry/desktop/drag.cpp", "generated/schemas/desktop/click.arguments.json",
-                   "generated/schemas/desktop/drag.arguments.json", "generated/types/input.cpp",
-                   "generated/types/input.h", "generated/typescript/offhand.d.ts"}));
+  EXPECT_EQ(paths, Paths({"docs/reference/tools/desktop/click.md", "docs/reference/tools/desktop/drag.md",
+                          "generated/cli/argument_words.cpp", "generated/man/man1/offhand-click.1",
+                          "generated/man/man1/offhand-drag.1", "generated/registry/desktop/click.cpp",
+                          "generated/registry/desktop/drag.cpp", "generated/schemas/desktop/click.arguments.json",
+                          "generated/schemas/desktop/drag.arguments.json", "generated/types/input.cpp",
+                          "generated/types/input.h", "generated/typescript/offhand.d.ts"}));
 }
 
 TEST(Edit, NewSettingValueTouchesTheConfigurationOnly) {
   const Paths paths = changed_by(copy_real_schema, [](const fs::path& schema) {
     edit(schema / "config/config.json", "\"info\", \"warning\"", "\"info\", \"notice\", \"warning\"");
   });
-  EXPECT_EQ(paths,
-            Paths({"docs/reference/configuration.md", "generated/man/man5/offhand-config.5",
-                   "generated/types/config.cpp", "generated/types/config.h"}));
+  EXPECT_EQ(paths, Paths({"docs/reference/configuration.md", "generated/man/man5/offhand-config.5",
+                          "generated/types/config.cpp", "generated/types/config.h"}));
 }
 
 TEST(Edit, NewArgumentTouchesItsToolOnly) {

@@ -33,8 +33,9 @@ bool may_be_titled(const std::string& name, const std::string& title);
 /// Whether a frame lies exactly where an X window lies. GTK 4 does not know where its windows are.
 bool lies_at(Toolkit toolkit, const Extents& screen, const Extents& window, const WindowFacts& facts);
 
-/// The candidates that fit a window, by title, place, size, active state, modality and role. One is a match, several are ambiguous. A
-/// title may be another one for a moment or for good (LibreOffice's message boxes): then the place has to fit exactly.
+/// The candidates that fit a window, by title, place, size, active state, modality and role. One is a match, several
+/// are ambiguous. A title may be another one for a moment or for good (LibreOffice's message boxes): then the place has
+/// to fit exactly.
 std::vector<Candidate> choose(std::vector<Candidate> candidates, const WindowFacts& facts, Strictness strictness);
 
 /// Reads the top-level accessibles of an application within a task of its actor.
