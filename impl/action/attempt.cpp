@@ -287,6 +287,9 @@ Result<ActionResult> Attempt::Dispatched::conclude(const Observation& observatio
   } else if (auto evidence = attempt_.wait_for_evidence(observation, attempt_.patience_for(delivery_, observation),
                                                         result.observed)) {
     watch.end_with_effect();
+    const auto& target = attempt_.target();
+    if (attempt_.clicked_for_focus_ && target.element)
+      attempt_.services_.events.saw_focus(target.window.pid, target.element->seen.node.handle);
     result.effect = Effect::confirmed;
     result.verified = true;
     result.evidence = std::move(evidence);

@@ -101,6 +101,9 @@ class Attempt {
   platform::Delivery in_foreground(const Rung& rung);
   /// Whether the target's element has the focus of its window: it says so, or got it last.
   bool has_focus() const;
+  /// The target's element was clicked for the focus. Once it is seen to take what follows, no later action has to click
+  /// it again: two clicks shortly after each other would be a double click.
+  void clicked_for_focus() { clicked_for_focus_ = true; }
   /// Asks a node for an action, once it takes another.
   platform::Delivery perform(const platform::NodeHandle& node, platform::NodeAction action);
 
@@ -142,6 +145,7 @@ class Attempt {
   bool was_calm_ = false;
   platform::TimePoint began_;
   platform::TimePoint delivered_;
+  bool clicked_for_focus_ = false;
 };
 
 /// An attempt whose action was delivered.

@@ -162,6 +162,11 @@ std::optional<platform::NodeHandle> EventHub::last_focused(std::int64_t pid) con
   return found == focused_.end() ? std::nullopt : std::optional(found->second);
 }
 
+void EventHub::saw_focus(std::int64_t pid, const platform::NodeHandle& node) {
+  const std::scoped_lock lock(mutex_);
+  focused_[pid] = node;
+}
+
 Unrest::State EventHub::unrest(std::int64_t pid, const std::vector<platform::NodeHandle>& nodes,
                                platform::TimePoint now) const {
   const std::scoped_lock lock(mutex_);

@@ -39,6 +39,8 @@ class EventHub final : public platform::EventSink {
   /// The node of a process that got the focus last, by what it told: the one that has its window's focus, also while
   /// that window is not active.
   std::optional<platform::NodeHandle> last_focused(std::int64_t pid) const;
+  /// What was seen to take the keys after a click has the focus, also where it had it before and so nothing was told.
+  void saw_focus(std::int64_t pid, const platform::NodeHandle& node);
   /// From now on at the latest a process is listened to.
   void attend(std::int64_t pid, platform::TimePoint now);
   /// Whether a process changes nothing by itself: it was seen to rest for `calm_after`, and has not been seen to change

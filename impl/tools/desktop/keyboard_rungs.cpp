@@ -33,6 +33,7 @@ Focusing focus_quietly(Attempt& attempt) {
   } else if (!target.point) {
     return {Delivery::delivered({})};
   }
+  attempt.clicked_for_focus();
   return {click_at_target(attempt, {}), Way::by_a_click};
 }
 
