@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <algorithm>
 
 #include "tests/support/http_client.h"
 #include "tests/support/skip.h"
@@ -16,6 +17,14 @@ const std::string secret = "correct-horse-battery-staple";
 
 HttpResponse discover(int port, const HttpHeaders& headers = {}) {
   return http_exchange(port, modern_post(1, "server/discover", json::object(), headers));
+}
+
+HttpResponse get_metrics(int port, const HttpHeaders& headers = {}) {
+  std::string text = "GET /metrics HTTP/1.1\r\n";
+  if (std::none_of(headers.begin(), headers.end(), [](const auto& header) { return header.first == "Host"; }))
+    text += "Host: localhost\r\n";
+  for (const auto& [name, value] : headers) text += name + ": " + value + "\r\n";
+  return http_exchange(port, text + "\r\n");
 }
 
 class Names : public testing::Test {
@@ -69,6 +78,12 @@ TEST(ConfiguredNames, AreTakenAsHostAndOrigin) {
   EXPECT_EQ(discover(server.port(), {{"Host", "other.example"}}).status, 403);
 }
 
+TEST_F(Names, FiguresAreNotForOtherPages) {
+  EXPECT_EQ(get_metrics(server_.port(), {{"Host", "evil.example"}}).status, 403);
+  EXPECT_EQ(get_metrics(server_.port(), {{"Origin", "http://evil.example"}}).status, 403);
+  EXPECT_EQ(get_metrics(server_.port()).status, 200);
+}
+
 class WithToken : public testing::Test {
  protected:
   static HttpServerProcess::Options options() {
@@ -104,6 +119,20 @@ TEST_F(WithToken, OthersAreNot) {
     EXPECT_THAT(response.header("www-authenticate"), HasSubstr("invalid_token"));
     EXPECT_THAT(response.body, Not(HasSubstr(secret)));
   }
+  expect_no_secret();
+}
+
+// They tell which tools are called, and stand behind the same door as the calls.
+TEST_F(WithToken, FiguresAreForThoseWhoHaveItOnly) {
+  const auto without = get_metrics(server_.port());
+  EXPECT_EQ(without.status, 401);
+  EXPECT_THAT(without.body, Not(HasSubstr("offhand_uptime_seconds")));
+  EXPECT_EQ(get_metrics(server_.port(), {{"Authorization", "Bearer wrong"}}).status, 401);
+  const auto with = get_metrics(server_.port(), {{"Authorization", "Bearer " + secret}});
+  EXPECT_EQ(with.status, 200);
+  EXPECT_THAT(with.header("content-type"), HasSubstr("application/openmetrics-text"));
+  EXPECT_THAT(with.body, HasSubstr("offhand_uptime_seconds"));
+  EXPECT_THAT(with.body, testing::EndsWith("# EOF\n"));
   expect_no_secret();
 }
 
