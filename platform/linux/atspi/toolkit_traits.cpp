@@ -13,22 +13,31 @@ using std::chrono::milliseconds;
 constexpr ToolkitTraits gtk4{.toolkit = Toolkit::gtk4,
                              .busy_after_action = milliseconds(300),
                              .settles_within = milliseconds(600),
-                             .doubles_names = true};
+                             .doubles_names = true,
+                             .offers_actions_everywhere = false};
 // Qt 5 buttons fire 100 ms after it: of ten within 68 ms one does.
 constexpr ToolkitTraits qt{.toolkit = Toolkit::qt,
                            .busy_after_action = milliseconds(300),
                            .settles_within = milliseconds(600),
-                           .doubles_names = false};
+                           .doubles_names = false,
+                           .offers_actions_everywhere = false};
+// Not measured how it takes actions.
+constexpr ToolkitTraits chromium{.toolkit = Toolkit::chromium,
+                                 .busy_after_action = milliseconds(300),
+                                 .settles_within = milliseconds(600),
+                                 .doubles_names = false,
+                                 .offers_actions_everywhere = true};
 // GTK 3 drops none; the others were not measured.
 constexpr ToolkitTraits others{.toolkit = Toolkit::unknown,
                                .busy_after_action = milliseconds(300),
                                .settles_within = milliseconds(600),
-                               .doubles_names = false};
+                               .doubles_names = false,
+                               .offers_actions_everywhere = false};
 
 }  // namespace
 
 const ToolkitTraits& traits_of(Toolkit toolkit) {
-  static constexpr std::array known{&gtk4, &qt};
+  static constexpr std::array known{&gtk4, &qt, &chromium};
   const auto* const found =
       std::find_if(known.begin(), known.end(), [&](const ToolkitTraits* traits) { return traits->toolkit == toolkit; });
   return found == known.end() ? others : **found;
