@@ -6,6 +6,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,6 +40,11 @@ class Session {
   void forget_window(std::int64_t window_id);
 
   std::size_t windows() const;
+  /// Takes note of the windows there are, and tells which came since the last look; at the first look none did.
+  std::set<std::int64_t> new_among(const std::set<std::int64_t>& windows);
+
+  /// One of its last snapshots, if it is of this window.
+  SnapshotPtr shown(std::int64_t window_id, std::int64_t snapshot_id) const;
   /// Whether it was shown a snapshot of this window.
   bool has_seen(std::int64_t window_id) const;
   /// An element as the latest snapshot of this window showed it, or else an error since.
@@ -64,6 +70,8 @@ class Session {
   /// By window and index; since the latest snapshot of the window.
   std::map<std::int64_t, std::map<std::int64_t, SnapshotElement>> mentioned_;
   std::map<std::int64_t, PictureScale> pictures_;
+  /// At the last look; nothing before the first.
+  std::optional<std::set<std::int64_t>> windows_;
 };
 
 /// The runs that this process knows, by name. A client may name as many as it likes; beyond `limit` the one that was

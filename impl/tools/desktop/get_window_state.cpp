@@ -8,10 +8,14 @@
 #include "impl/perception/png.h"
 #include "impl/perception/render.h"
 #include "impl/tools/call.h"
+#include "impl/tools/desktop/window_tree.h"
 #include "platform/host/files.h"
 
 namespace offhand::tools::desktop {
 namespace {
+
+/// Elements that a query looks through, if the application tells them in time.
+constexpr std::int64_t most_searched = 20000;
 
 int picture_limit(Call& call, const GetWindowStateArgs& args) {
   if (args.max_image_dimension) return static_cast<int>(*args.max_image_dimension);
@@ -47,7 +51,8 @@ Result<void> add_picture(Call& call, const GetWindowStateArgs& args, const Windo
 Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const Window& window,
                               GetWindowStateResult& state) {
   platform::ReadOptions options;
-  options.max_nodes = static_cast<int>(args.max_elements);
+  // What is looked for may lie behind all that fits into a reply.
+  options.max_nodes = static_cast<int>(args.query ? std::max(args.max_elements, most_searched) : args.max_elements);
   options.max_depth = static_cast<int>(args.max_depth);
   call.see().provide_accessibility(call.facets(), call.limits());
   auto snapshot = call.see().snapshot(call.facets(), window, options, call.limits());
@@ -86,7 +91,11 @@ Result<Reply> get_window_state(Call& call, const Target& target, const GetWindow
   state.bounds = window.bounds;
   state.complete = true;
   Reply reply;
-  auto snapshot = std::make_shared<const Snapshot>();
+  // Before this reading takes its place among the last ones.
+  const auto before = args.since ? call.session().shown(window.window_id, *args.since) : nullptr;
+  const auto unread = std::make_shared<Snapshot>();
+  unread->window = window;
+  SnapshotPtr snapshot = unread;
   if (args.include_accessibility_tree) {
     OFFHAND_ASSIGN(snapshot, read_tree(call, args, window, state));
     if (snapshot->id > 0) state.snapshot_id = snapshot->id;
@@ -94,21 +103,11 @@ Result<Reply> get_window_state(Call& call, const Target& target, const GetWindow
   }
   if (args.include_screenshot) OFFHAND_CHECK(add_picture(call, args, window, state, reply));
 
-  const auto shown = matching(*snapshot, args.query);
-  state.elements = to_elements(*snapshot, call.see(), shown);
-  reply.text = text_of(state);
-  switch (args.format) {
-    case GetWindowStateFormat::markdown:
-      reply.text += "\n" + render_markdown(*snapshot, shown);
-      break;
-    case GetWindowStateFormat::compact:
-      reply.text += "\n" + render_compact(*snapshot, shown);
-      break;
-    case GetWindowStateFormat::json:
-    case GetWindowStateFormat::envelope:
-      reply.structured = to_json(state);
-      break;
-  }
+  OFFHAND_CHECK(look_around(call, *snapshot, state));
+  const auto tree = tell_tree(call, args, *snapshot, before, state);
+  reply.text = text_of(state) + "\n" + tree;
+  if (args.format == GetWindowStateFormat::json || args.format == GetWindowStateFormat::envelope)
+    reply.structured = to_json(state);
   return reply;
 }
 
