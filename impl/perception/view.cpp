@@ -98,6 +98,8 @@ class Viewer {
       case RoleKind::container:
         break;
     }
+    // A menu is there to be opened.
+    if (it.role == "menu" && !mark.name.empty()) return true;
     if (it.editable_text || can_be_pressed || it.states.contains(ElementState::focused)) return true;
     if (it.has_value && !it.value.empty() && !holds(it.value, object_replacement) && !mark.holds_anything) return true;
     const bool is_leaf = i + 1 == elements_.size() || node(i + 1).parent != static_cast<int>(i);
