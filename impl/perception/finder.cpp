@@ -80,9 +80,9 @@ constexpr auto synonyms = std::to_array<Synonym>({
 /// Without case, and nothing but letters and digits: what is left of "Push Button" and "push_button" is the same.
 std::string bare(std::string_view text) {
   std::string out;
-  for (const char c : text) {
+  for (const char c : fold_case(text)) {
     const auto byte = static_cast<unsigned char>(c);
-    if (byte >= 0x80 || std::isalnum(byte) != 0) out += static_cast<char>(std::tofold_case(byte));
+    if (byte >= 0x80 || std::isalnum(byte) != 0) out += c;
   }
   return out;
 }
