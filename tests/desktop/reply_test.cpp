@@ -32,6 +32,13 @@ std::string as_written(const std::string& name) {
   return text.substr(1, text.size() - 2);
 }
 
+/// GTK 4 puts a label twice into the name of its button, "7 7"; libatspi hands that on.
+std::string said_once(const std::string& name) {
+  const auto half = name.size() / 2;
+  const bool is_twice = name.size() % 2 == 1 && name[half] == ' ' && name.substr(0, half) == name.substr(half + 1);
+  return is_twice ? name.substr(0, half) : name;
+}
+
 /// Names that toolkits make up for what has none.
 bool is_class_name(const std::string& name) { return name.starts_with("Gtk") || name.starts_with("Adw"); }
 
@@ -68,7 +75,7 @@ TEST_P(DefaultReply, NamesEveryControlThatShows) {
   std::size_t missed = 0;
   for (const auto& control : controls) {
     const auto name = control[1].get<std::string>();
-    if (is_class_name(name) || reply.text.find(as_written(name)) != std::string::npos) continue;
+    if (is_class_name(name) || reply.text.find('"' + as_written(said_once(name))) != std::string::npos) continue;
     ADD_FAILURE() << "not named: " << control << "\n" << (missed++ == 0 ? reply.text : "");
   }
 }
