@@ -1,6 +1,6 @@
 #include "platform/linux/atspi/action_names.h"
 
-#include "platform/linux/atspi/task.h"
+#include "platform/linux/atspi/inquiry.h"
 
 namespace offhand::platform::atspi {
 namespace {
@@ -15,12 +15,12 @@ const std::vector<std::string>* ActionNames::find(const std::vector<std::string>
   return found != known_.end() ? &found->second : nullptr;
 }
 
-void ActionNames::look_up(Task& task, const Reference& node, const std::vector<std::string>& shown) {
+void ActionNames::look_up(Inquiry& inquiry, const Reference& node, const std::vector<std::string>& shown) {
   if (known_.size() >= max_known) known_.clear();
   // Until the answer is there, and if there is none, the names for people have to do.
   if (!known_.emplace(shown, shown).second) return;
   for (std::size_t i = 0; i < shown.size(); ++i) {
-    task.call(
+    inquiry.call(
         {node, interface::action, "GetName",
          [i](sd_bus_message* message) { return sd_bus_message_append(message, "i", static_cast<std::int32_t>(i)); }},
         [this, shown, i](const Reply& reply) {

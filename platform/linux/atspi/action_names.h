@@ -8,7 +8,7 @@
 
 namespace offhand::platform::atspi {
 
-class Task;
+class Inquiry;
 
 /// Names of actions that no locale touches. Action.GetActions gives names for people ("Klicken"); Action.GetName gives
 /// the toolkit's own ("click") but takes a call for each action. So each list for people is looked up once.
@@ -16,8 +16,8 @@ class ActionNames {
  public:
   /// Null when this list has not been looked up yet.
   const std::vector<std::string>* find(const std::vector<std::string>& shown) const;
-  /// Asks a node that has this list for the names; find() knows them when the task's calls are done.
-  void look_up(Task& task, const Reference& node, const std::vector<std::string>& shown);
+  /// Asks a node that has this list for the names; find() knows them when the inquiry's calls are done.
+  void look_up(Inquiry& inquiry, const Reference& node, const std::vector<std::string>& shown);
 
  private:
   std::map<std::vector<std::string>, std::vector<std::string>> known_;

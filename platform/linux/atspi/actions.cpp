@@ -118,21 +118,21 @@ constexpr int lookings = 2;
 
 /// An action that opens a menu or a modal dialog may be answered only when that closes. An application that answers
 /// what it was asked later is inside it: it has taken the action.
-void look_whether_taken(Task& task, const Reference& node, Attempt& attempt, int more) {
-  task.call({node, interface::accessible, "GetState"}, [&task, &attempt, node, more](const Reply& reply) {
+void look_whether_taken(Inquiry& inquiry, const Reference& node, Attempt& attempt, int more) {
+  inquiry.call({node, interface::accessible, "GetState"}, [&inquiry, &attempt, node, more](const Reply& reply) {
     if (reply.is_lost()) return;
-    if (more > 1) return look_whether_taken(task, node, attempt, more - 1);
+    if (more > 1) return look_whether_taken(inquiry, node, attempt, more - 1);
     attempt.answered = true;
     attempt.accepted = true;
-    task.finish();
+    inquiry.finish();
   });
 }
 
-void do_action(Task& task, const Reference& node, int index, Attempt& attempt) {
-  task.call(
+void do_action(Inquiry& inquiry, const Reference& node, int index, Attempt& attempt) {
+  inquiry.call(
       {node, interface::action, "DoAction",
        [index](sd_bus_message* message) { return sd_bus_message_append(message, "i", index); }, &attempt.sent, true},
-      [&task, &attempt](const Reply& reply) {
+      [&inquiry, &attempt](const Reply& reply) {
         if (reply.ok()) {
           attempt.answered = true;
           if (!reply.value(attempt.accepted) || !attempt.accepted)
@@ -143,35 +143,36 @@ void do_action(Task& task, const Reference& node, int index, Attempt& attempt) {
         } else {
           attempt.reason = "the application answered " + std::string(reply.error_name());
         }
-        task.finish();
+        inquiry.finish();
       });
-  task.at(steady_now() + patience, [&task, &attempt, node] {
-    if (attempt.sent) look_whether_taken(task, node, attempt, lookings);
+  inquiry.at(steady_now() + patience, [&inquiry, &attempt, node] {
+    if (attempt.sent) look_whether_taken(inquiry, node, attempt, lookings);
   });
 }
 
 }  // namespace
 
-void perform_action(Task& task, ActionNames& names, const Reference& node, NodeAction wanted, Target& target,
+void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node, NodeAction wanted, Target& target,
                     Attempt& attempt) {
-  task.call({node, interface::accessible, "GetRole"},
-            [&](const Reply& reply) { target.exists = reply.value(target.role); });
-  task.call({node, interface::accessible, "GetState"}, [&](const Reply& reply) {
+  inquiry.call({node, interface::accessible, "GetRole"},
+               [&](const Reply& reply) { target.exists = reply.value(target.role); });
+  inquiry.call({node, interface::accessible, "GetState"}, [&](const Reply& reply) {
     if (!reply.ok()) return;
     MessageReader in = reply.reader();
     read_states(in, target.states);
   });
-  task.call({node, interface::action, "GetActions"}, [&](const Reply& reply) { read_actions(reply, target.actions); });
-  task.then([&task, &names, &target, &attempt, node, wanted] {
+  inquiry.call({node, interface::action, "GetActions"},
+               [&](const Reply& reply) { read_actions(reply, target.actions); });
+  inquiry.then([&inquiry, &names, &target, &attempt, node, wanted] {
     if (!target.exists || target.states.has(StateBits::defunct)) {
       attempt.reason = "the element is gone";
       return;
     }
-    if (names.find(target.actions) == nullptr) names.look_up(task, node, target.actions);
-    task.then([&task, &names, &target, &attempt, node, wanted] {
+    if (names.find(target.actions) == nullptr) names.look_up(inquiry, node, target.actions);
+    inquiry.then([&inquiry, &names, &target, &attempt, node, wanted] {
       if (const auto* named = names.find(target.actions)) target.actions = *named;
       if (const auto index = choose_action(target.actions, wanted, target.activation())) {
-        do_action(task, node, *index, attempt);
+        do_action(inquiry, node, *index, attempt);
       } else {
         attempt.reason = "it offers no such action (" + list_of(target.actions) + ")";
       }
@@ -179,12 +180,12 @@ void perform_action(Task& task, ActionNames& names, const Reference& node, NodeA
   });
 }
 
-Delivery conclude(const TaskOutcome& outcome, const Attempt& attempt, const Application& application,
+Delivery conclude(const InquiryOutcome& outcome, const Attempt& attempt, const Application& application,
                   const std::string& what) {
   constexpr ActionPath path = ActionPath::x11_atspi;
   if (attempt.accepted) return Delivery::delivered(path);
   if (!attempt.sent) {
-    if (outcome.end != TaskEnd::finished)
+    if (outcome.end != InquiryEnd::finished)
       return Delivery::failed(unfinished(outcome, {application.label(), application.pid()}, what));
     return Delivery::not_attempted(attempt.reason);
   }

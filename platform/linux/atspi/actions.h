@@ -45,12 +45,12 @@ struct Attempt {
   std::string reason;
 };
 
-/// Reads a node and asks it for an action, in one task.
-void perform_action(Task& task, ActionNames& names, const Reference& node, NodeAction wanted, Target& target,
+/// Reads a node and asks it for an action, in one inquiry.
+void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node, NodeAction wanted, Target& target,
                     Attempt& attempt);
 
 /// The outcome as the facet reports it.
-Delivery conclude(const TaskOutcome& outcome, const Attempt& attempt, const Application& application,
+Delivery conclude(const InquiryOutcome& outcome, const Attempt& attempt, const Application& application,
                   const std::string& what);
 
 }  // namespace offhand::platform::atspi

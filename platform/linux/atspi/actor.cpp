@@ -47,7 +47,7 @@ void Actor::wake() const {
   [[maybe_unused]] const ssize_t written = ::write(wake_fd_, &one, sizeof one);
 }
 
-TaskOutcome Actor::run(const Limits& limits, const std::function<void(Task&)>& body) {
+InquiryOutcome Actor::run(const Limits& limits, const std::function<void(Inquiry&)>& body) {
   Job job;
   job.limits = &limits;
   job.body = &body;
@@ -104,31 +104,31 @@ void Actor::take_inbox() {
     arrived.swap(inbox_);
   }
   for (Job* job : arrived) {
-    job->task.reset(new Task(*this));
+    job->inquiry.reset(new Inquiry(*this));
     jobs_.push_back(job);
-    if (broken_.empty()) (*job->body)(*job->task);
+    if (broken_.empty()) (*job->body)(*job->inquiry);
   }
 }
 
 bool Actor::advance(Job& job) {
-  Task& task = *job.task;
-  while (!task.finished_ && task.idle()) {
-    if (!task.next_) return true;
-    const auto stage = std::exchange(task.next_, nullptr);
+  Inquiry& inquiry = *job.inquiry;
+  while (!inquiry.finished_ && inquiry.idle()) {
+    if (!inquiry.next_) return true;
+    const auto stage = std::exchange(inquiry.next_, nullptr);
     stage();
   }
-  return task.finished_;
+  return inquiry.finished_;
 }
 
-void Actor::fire_timers(Task& task, TimePoint now) {
-  for (std::size_t i = 0; i < task.timers_.size();) {
-    if (task.timers_[i].time > now) {
+void Actor::fire_timers(Inquiry& inquiry, TimePoint now) {
+  for (std::size_t i = 0; i < inquiry.timers_.size();) {
+    if (inquiry.timers_[i].time > now) {
       ++i;
       continue;
     }
-    const auto stage = std::move(task.timers_[i].stage);
-    task.timers_.erase(task.timers_.begin() + static_cast<std::ptrdiff_t>(i));
-    if (!task.finished_) stage();
+    const auto stage = std::move(inquiry.timers_[i].stage);
+    inquiry.timers_.erase(inquiry.timers_.begin() + static_cast<std::ptrdiff_t>(i));
+    if (!inquiry.finished_) stage();
   }
 }
 
@@ -136,31 +136,31 @@ void Actor::settle() {
   const TimePoint now = steady_now();
   // A stage may take a while; completing a job changes jobs_.
   for (Job* job : std::vector<Job*>(jobs_)) {
-    fire_timers(*job->task, now);
+    fire_timers(*job->inquiry, now);
     if (!broken_.empty()) {
-      complete(*job, TaskEnd::disconnected);
+      complete(*job, InquiryEnd::disconnected);
     } else if (advance(*job)) {
-      complete(*job, TaskEnd::finished);
+      complete(*job, InquiryEnd::finished);
     } else if (job->limits->stop.stop_requested()) {
-      complete(*job, TaskEnd::stopped);
+      complete(*job, InquiryEnd::stopped);
     } else if (job->limits->deadline <= now) {
-      complete(*job, TaskEnd::deadline);
+      complete(*job, InquiryEnd::deadline);
     }
   }
 }
 
-void Actor::complete(Job& job, TaskEnd end) {
-  Task& task = *job.task;
-  for (PendingCall& call : task.pending_) {
+void Actor::complete(Job& job, InquiryEnd end) {
+  Inquiry& inquiry = *job.inquiry;
+  for (PendingCall& call : inquiry.pending_) {
     sd_bus_slot_unref(call.slot);
     --in_flight_;
   }
   job.outcome.end = end;
-  job.outcome.calls = task.calls_ - static_cast<int>(task.queued_.size());
-  job.outcome.replies = task.replies_;
-  job.outcome.lost_replies = task.lost_;
-  if (end == TaskEnd::disconnected) job.outcome.reason = broken_;
-  job.task.reset();
+  job.outcome.calls = inquiry.calls_ - static_cast<int>(inquiry.queued_.size());
+  job.outcome.replies = inquiry.replies_;
+  job.outcome.lost_replies = inquiry.lost_;
+  if (end == InquiryEnd::disconnected) job.outcome.reason = broken_;
+  job.inquiry.reset();
   jobs_.erase(std::find(jobs_.begin(), jobs_.end(), &job));
   const std::lock_guard lock(job.mutex);
   job.done = true;
@@ -179,12 +179,12 @@ void Actor::pump() {
   while (sent && in_flight_ < max_in_flight) {
     sent = false;
     for (Job* job : jobs_) {
-      Task& task = *job->task;
-      if (task.queued_.empty() || in_flight_ >= max_in_flight) continue;
-      Task::Queued next = std::move(task.queued_.front());
-      task.queued_.pop_front();
-      if (!send(task, next)) {
-        ++task.replies_;
+      Inquiry& inquiry = *job->inquiry;
+      if (inquiry.queued_.empty() || in_flight_ >= max_in_flight) continue;
+      Inquiry::Queued next = std::move(inquiry.queued_.front());
+      inquiry.queued_.pop_front();
+      if (!send(inquiry, next)) {
+        ++inquiry.replies_;
         next.handler(Reply("org.freedesktop.DBus.Error.InvalidArgs"));
       }
       sent = true;
@@ -192,16 +192,16 @@ void Actor::pump() {
   }
 }
 
-Connection& Actor::connection_for(Task& task, const Call& call) {
+Connection& Actor::connection_for(Inquiry& inquiry, const Call& call) {
   if (!has_peer() || call.target.application != application_) return *bus_;
   if (!call.acts) return *peer_;
-  task.acting_ = acting_.take(task.acting_);
-  return task.acting_ != nullptr ? *task.acting_ : *peer_;
+  inquiry.acting_ = acting_.take(inquiry.acting_);
+  return inquiry.acting_ != nullptr ? *inquiry.acting_ : *peer_;
 }
 
-bool Actor::send(Task& task, Task::Queued& queued) {
+bool Actor::send(Inquiry& inquiry, Inquiry::Queued& queued) {
   const Call& call = queued.call;
-  Connection& connection = connection_for(task, call);
+  Connection& connection = connection_for(inquiry, call);
   const bool to_peer = connection.kind() == Connection::Kind::peer;
   sd_bus* bus = connection.bus();
   sd_bus_message* message = nullptr;
@@ -209,10 +209,10 @@ bool Actor::send(Task& task, Task::Queued& queued) {
                                               call.target.path.c_str(), call.interface, call.member);
   if (result >= 0 && call.arguments) result = call.arguments(message);
   if (result >= 0) {
-    PendingCall& pending = task.pending_.emplace_back();
-    pending.self = std::prev(task.pending_.end());
+    PendingCall& pending = inquiry.pending_.emplace_back();
+    pending.self = std::prev(inquiry.pending_.end());
     pending.actor = this;
-    pending.task = &task;
+    pending.inquiry = &inquiry;
     result = sd_bus_call_async(
         bus, &pending.slot, message,
         [](sd_bus_message* reply, void* data, sd_bus_error*) {
@@ -222,7 +222,7 @@ bool Actor::send(Task& task, Task::Queued& queued) {
         },
         &pending, no_timeout);
     if (result < 0) {
-      task.pending_.erase(pending.self);
+      inquiry.pending_.erase(pending.self);
     } else {
       pending.handler = std::move(queued.handler);
       ++in_flight_;
@@ -236,16 +236,16 @@ bool Actor::send(Task& task, Task::Queued& queued) {
 
 void Actor::on_reply(PendingCall& call, sd_bus_message* message) {
   if (observer_ != nullptr) observer_->flush();
-  Task& task = *call.task;
+  Inquiry& inquiry = *call.inquiry;
   const ReplyHandler handler = std::move(call.handler);
   sd_bus_slot_unref(call.slot);
-  task.pending_.erase(call.self);
+  inquiry.pending_.erase(call.self);
   --in_flight_;
-  ++task.replies_;
+  ++inquiry.replies_;
   const Reply reply(message);
-  if (reply.is_lost()) task.lost_ = true;
-  if (!task.finished_) handler(reply);
-  if (!task.queued_.empty()) pump();
+  if (reply.is_lost()) inquiry.lost_ = true;
+  if (!inquiry.finished_) handler(reply);
+  if (!inquiry.queued_.empty()) pump();
 }
 
 int Actor::timeout_ms() const {
@@ -260,7 +260,7 @@ int Actor::timeout_ms() const {
   };
   for (const Job* job : jobs_) {
     at_most_until(job->limits->deadline);
-    for (const Task::Timer& timer : job->task->timers_) at_most_until(timer.time);
+    for (const Inquiry::Timer& timer : job->inquiry->timers_) at_most_until(timer.time);
   }
   if (peer_is_connecting()) at_most_until(peer_patience_);
   if (bus_ != nullptr) at_most(bus_->poll_timeout_ms());
@@ -295,7 +295,7 @@ void Actor::process_connections() {
 void Actor::break_connection(std::string reason) {
   broken_ = std::move(reason);
   // Their slots refer to the connections: end them first.
-  for (Job* job : std::vector<Job*>(jobs_)) complete(*job, TaskEnd::disconnected);
+  for (Job* job : std::vector<Job*>(jobs_)) complete(*job, InquiryEnd::disconnected);
   unmatch_all();
   acting_.close_all();
   peer_.reset();
@@ -307,7 +307,7 @@ void Actor::lose_calls(const Connection& connection) {
   // Most calls have been answered with an error by sd-bus; not after a message it could not understand.
   for (Job* job : jobs_) {
     std::list<PendingCall> lost;
-    std::list<PendingCall>& pending = job->task->pending_;
+    std::list<PendingCall>& pending = job->inquiry->pending_;
     for (auto call = pending.begin(); call != pending.end();) {
       const auto next = std::next(call);
       if (sd_bus_slot_get_bus(call->slot) == connection.bus()) lost.splice(lost.end(), pending, call);
@@ -316,7 +316,7 @@ void Actor::lose_calls(const Connection& connection) {
     for (PendingCall& call : lost) {
       sd_bus_slot_unref(call.slot);
       --in_flight_;
-      job->task->lost_ = true;
+      job->inquiry->lost_ = true;
       call.handler(Reply("org.freedesktop.DBus.Error.Disconnected"));
     }
   }

@@ -10,7 +10,7 @@
 
 #include "platform/linux/atspi/acting_connections.h"
 #include "platform/linux/atspi/connection.h"
-#include "platform/linux/atspi/task.h"
+#include "platform/linux/atspi/inquiry.h"
 
 namespace offhand::platform::atspi {
 
@@ -38,9 +38,9 @@ class Actor {
   Actor(const Actor&) = delete;
   Actor& operator=(const Actor&) = delete;
 
-  /// Runs a task on the actor's thread and waits for its end, which `limits` bound. `body` and the handlers it sets may
-  /// refer to the caller's stack: none of them runs after run() has returned.
-  TaskOutcome run(const Limits& limits, const std::function<void(Task&)>& body);
+  /// Runs an inquiry on the actor's thread and waits for its end, which `limits` bound. `body` and the handlers it sets
+  /// may refer to the caller's stack: none of them runs after run() has returned.
+  InquiryOutcome run(const Limits& limits, const std::function<void(Inquiry&)>& body);
 
   /// The rest is for the actor's own thread.
   /// Connects to the application's own socket in the background; calls wait for it only a moment.
@@ -54,13 +54,13 @@ class Actor {
   bool has_peer() const { return peer_ != nullptr && peer_->is_ready(); }
 
  private:
-  friend class Task;
+  friend class Inquiry;
 
   struct Job {
     const Limits* limits = nullptr;
-    const std::function<void(Task&)>* body = nullptr;
-    std::unique_ptr<Task> task;
-    TaskOutcome outcome;
+    const std::function<void(Inquiry&)>* body = nullptr;
+    std::unique_ptr<Inquiry> inquiry;
+    InquiryOutcome outcome;
     std::mutex mutex;
     std::condition_variable changed;
     bool done = false;
@@ -70,15 +70,15 @@ class Actor {
   void take_inbox();
   void settle();
   bool advance(Job& job);
-  void complete(Job& job, TaskEnd end);
+  void complete(Job& job, InquiryEnd end);
   void pump();
-  bool send(Task& task, Task::Queued& queued);
+  bool send(Inquiry& inquiry, Inquiry::Queued& queued);
   void on_reply(PendingCall& call, sd_bus_message* message);
   void poll_once();
   int timeout_ms() const;
   void process_connections();
-  void fire_timers(Task& task, TimePoint now);
-  Connection& connection_for(Task& task, const Call& call);
+  void fire_timers(Inquiry& inquiry, TimePoint now);
+  Connection& connection_for(Inquiry& inquiry, const Call& call);
   /// Ends the calls that a broken connection will not answer.
   void lose_calls(const Connection& connection);
   void break_connection(std::string reason);

@@ -25,32 +25,32 @@ Application::Application(std::string bus_address, std::string name, std::int64_t
       translator_(sink, clock, name, pid),
       actor_(std::move(bus_address), std::move(name), this) {}
 
-TaskOutcome Application::run(const Limits& limits, const std::function<void(Task&)>& body) {
-  return actor_.run(limits, [&](Task& task) {
+InquiryOutcome Application::run(const Limits& limits, const std::function<void(Inquiry&)>& body) {
+  return actor_.run(limits, [&](Inquiry& inquiry) {
     if (introduced_) {
-      body(task);
+      body(inquiry);
     } else {
-      introduce(task, body);
+      introduce(inquiry, body);
     }
   });
 }
 
-void Application::introduce(Task& task, const std::function<void(Task&)>& body) {
+void Application::introduce(Inquiry& inquiry, const std::function<void(Inquiry&)>& body) {
   const Reference root{name_, root_path};
   // Property by property: GetAll on an application root crashes Qt.
-  task.call(get_property(root, interface::application, "ToolkitName"), [this, &task, root](const Reply& reply) {
+  inquiry.call(get_property(root, interface::application, "ToolkitName"), [this, &inquiry, root](const Reply& reply) {
     std::string toolkit;
     if (!reply.property("s", toolkit)) return;
     toolkit_ = toolkit_of(toolkit);
     if (introduced_) return;
     introduced_ = true;
     if (toolkit_ == Toolkit::qt || toolkit_ == Toolkit::gtk4) return;
-    task.call({root, interface::application, "GetApplicationBusAddress"}, [this](const Reply& answer) {
+    inquiry.call({root, interface::application, "GetApplicationBusAddress"}, [this](const Reply& answer) {
       std::string address;
       if (answer.value(address) && !address.empty()) actor_.open_peer(address);
     });
   });
-  task.then([&task, &body] { body(task); });
+  inquiry.then([&inquiry, &body] { body(inquiry); });
 }
 
 void Application::connected() {

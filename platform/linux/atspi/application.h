@@ -25,7 +25,7 @@ class Application final : private ActorObserver {
   bool gone() const { return gone_; }
 
   /// Runs `body` on the actor. The first time, asks what the application is and connects to its socket before that.
-  TaskOutcome run(const Limits& limits, const std::function<void(Task&)>& body);
+  InquiryOutcome run(const Limits& limits, const std::function<void(Inquiry&)>& body);
 
   /// For the actor's thread, within run().
   Toolkit toolkit() const { return toolkit_; }
@@ -36,7 +36,7 @@ class Application final : private ActorObserver {
   void signal(sd_bus_message* message) override;
   void flush() override { translator_.flush(); }
   void disconnected() override;
-  void introduce(Task& task, const std::function<void(Task&)>& body);
+  void introduce(Inquiry& inquiry, const std::function<void(Inquiry&)>& body);
   void lost();
 
   const std::string name_;

@@ -38,13 +38,13 @@ Result<std::string> find_bus_address(const WindowFactsSource& facts, const Limit
   Actor actor(session, {}, nullptr);
   std::string address;
   std::string problem = "the session bus does not answer";
-  const TaskOutcome outcome = actor.run(limits, [&](Task& task) {
-    task.call({{"org.a11y.Bus", "/org/a11y/bus"}, "org.a11y.Bus", "GetAddress"}, [&](const Reply& reply) {
+  const InquiryOutcome outcome = actor.run(limits, [&](Inquiry& inquiry) {
+    inquiry.call({{"org.a11y.Bus", "/org/a11y/bus"}, "org.a11y.Bus", "GetAddress"}, [&](const Reply& reply) {
       if (!reply.value(address)) problem = "org.a11y.Bus: " + std::string(reply.error_text());
     });
   });
-  if (outcome.end == TaskEnd::stopped) return fail(errors::cancelled({.what = "Finding the accessibility bus"}));
-  if (outcome.end == TaskEnd::disconnected) problem = "session bus: " + outcome.reason;
+  if (outcome.end == InquiryEnd::stopped) return fail(errors::cancelled({.what = "Finding the accessibility bus"}));
+  if (outcome.end == InquiryEnd::disconnected) problem = "session bus: " + outcome.reason;
   if (address.empty()) return fail(errors::no_accessibility_bus({.reason = problem}));
   return address;
 }

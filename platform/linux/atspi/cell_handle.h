@@ -10,7 +10,7 @@ namespace offhand::platform::atspi {
 
 /// A cell of a table whose cells are made anew each time somebody asks (LibreOffice): an object path names it for some
 /// seconds only, its place in the table as long as the table lives. Such a reference has a path that no object can
-/// have; Task::call finds the object before it calls it.
+/// have; Inquiry::call finds the object before it calls it.
 struct CellPlace {
   Reference table;
   std::int32_t row = 0;

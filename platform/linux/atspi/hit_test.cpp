@@ -57,12 +57,12 @@ bool tells_what_lies_on_top(Toolkit toolkit) { return toolkit != Toolkit::gtk3 &
 
 }  // namespace
 
-void ExposureReader::begin(Task& task, Toolkit toolkit, const Reference& node, const Reference& root) {
-  task_ = &task;
+void ExposureReader::begin(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const Reference& root) {
+  inquiry_ = &inquiry;
   toolkit_ = toolkit;
   root_ = root;
-  identity_.begin(task, toolkit, node, root);
-  task.then([this] { climb(identity_.parent()); });
+  identity_.begin(inquiry, toolkit, node, root);
+  inquiry.then([this] { climb(identity_.parent()); });
 }
 
 void ExposureReader::climb(Reference to) {
@@ -73,17 +73,17 @@ void ExposureReader::climb(Reference to) {
   ancestors_.push_back(std::move(ancestor));
   const std::size_t at = ancestors_.size() - 1;
   const Reference& handle = ancestors_[at].handle;
-  task_->call({handle, interface::accessible, "GetRole"},
-              [this, at](const Reply& reply) { reply.value(ancestors_[at].role); });
-  task_->call(get_property(handle, interface::accessible, "Parent"),
-              [this, at](const Reply& reply) { reply.property("(so)", ancestors_[at].parent_handle); });
+  inquiry_->call({handle, interface::accessible, "GetRole"},
+                 [this, at](const Reply& reply) { reply.value(ancestors_[at].role); });
+  inquiry_->call(get_property(handle, interface::accessible, "Parent"),
+                 [this, at](const Reply& reply) { reply.property("(so)", ancestors_[at].parent_handle); });
   if (handle != root_) {
-    task_->call(get_extents(handle, coordinates_of(toolkit_)), [this, at](const Reply& reply) {
+    inquiry_->call(get_extents(handle, coordinates_of(toolkit_)), [this, at](const Reply& reply) {
       Extents extents;
       if (read_extents(reply, extents)) ancestors_[at].extents = extents;
     });
   }
-  task_->then([this] { climb(ancestors_.back().parent_handle); });
+  inquiry_->then([this] { climb(ancestors_.back().parent_handle); });
 }
 
 Exposure ExposureReader::exposure(const WindowFacts& facts) const {
@@ -107,28 +107,28 @@ Exposure ExposureReader::exposure(const WindowFacts& facts) const {
   return exposure;
 }
 
-void HitReader::begin(Task& task, const Reference& node, const Reference& root, const std::vector<Reference>& ancestors,
-                      double x, double y) {
-  task_ = &task;
+void HitReader::begin(Inquiry& inquiry, const Reference& node, const Reference& root,
+                      const std::vector<Reference>& ancestors, double x, double y) {
+  inquiry_ = &inquiry;
   node_ = node;
   ancestors_ = ancestors;
   x_ = x;
   y_ = y;
-  identity_.begin(task, toolkit_, node, root);
+  identity_.begin(inquiry, toolkit_, node, root);
   if (!tells_what_lies_on_top(toolkit_)) {
     levels_.resize(ancestors_.size());
     for (std::size_t i = 0; i < levels_.size(); ++i) {
       levels_[i].below = i == 0 ? node_ : ancestors_[i - 1];
-      task.call(get_property(ancestors_[i], interface::accessible, "ChildCount"),
-                [this, i](const Reply& reply) { reply.property("i", levels_[i].child_count); });
+      inquiry.call(get_property(ancestors_[i], interface::accessible, "ChildCount"),
+                   [this, i](const Reply& reply) { reply.property("i", levels_[i].child_count); });
     }
-    task.then([this] { look_around(); });
+    inquiry.then([this] { look_around(); });
     return;
   }
   // The frame's own place has to be known before a point can be told in the toolkit's coordinates.
-  task.then([this] {
+  inquiry.then([this] {
     ask_point(ancestors_.empty() ? node_ : ancestors_.back(), answer_);
-    task_->then([this] {
+    inquiry_->then([this] {
       const bool tells =
           !is_nothing(answer_) && std::find(ancestors_.begin(), ancestors_.end(), answer_) == ancestors_.end();
       if (tells) climb(answer_);
@@ -138,9 +138,9 @@ void HitReader::begin(Task& task, const Reference& node, const Reference& root, 
 
 void HitReader::look_around() {
   for (std::size_t i = 0; i < levels_.size(); ++i) list(levels_[i], ancestors_[i]);
-  task_->then([this] {
+  inquiry_->then([this] {
     for (Level& level : levels_) locate(level);
-    task_->then([this] {
+    inquiry_->then([this] {
       // From the window inwards: what covers an ancestor covers the node.
       for (auto level = levels_.rbegin(); level != levels_.rend(); ++level) {
         if (const auto cover = topmost(*level)) {
@@ -157,7 +157,7 @@ void HitReader::look_around() {
 
 void HitReader::list(Level& level, const Reference& of) {
   if (level.child_count <= 0 || level.child_count > max_placed_children) return;
-  task_->call({of, interface::accessible, "GetChildren"}, [&level](const Reply& reply) {
+  inquiry_->call({of, interface::accessible, "GetChildren"}, [&level](const Reply& reply) {
     if (!reply.ok()) return;
     MessageReader in = reply.reader();
     Reference child;
@@ -180,12 +180,12 @@ void HitReader::locate(Level& level) {
     place.handle = *from;
     level.places.push_back(std::move(place));
     const std::size_t at = level.places.size() - 1;
-    task_->call({*from, interface::accessible, "GetState"}, [&level, at](const Reply& reply) {
+    inquiry_->call({*from, interface::accessible, "GetState"}, [&level, at](const Reply& reply) {
       if (!reply.ok()) return;
       MessageReader in = reply.reader();
       read_states(in, level.places[at].states);
     });
-    task_->call(get_extents(*from, coordinates_of(toolkit_)), [&level, at](const Reply& reply) {
+    inquiry_->call(get_extents(*from, coordinates_of(toolkit_)), [&level, at](const Reply& reply) {
       Extents extents;
       if (read_extents(reply, extents)) level.places[at].extents = extents;
     });
@@ -207,13 +207,13 @@ void HitReader::enter(const Reference& node) {
   if (path_.size() >= max_climb) return;
   inner_ = {};
   answer_ = {};
-  task_->call(get_property(node, interface::accessible, "ChildCount"),
-              [this](const Reply& reply) { reply.property("i", inner_.child_count); });
-  task_->then([this, node] {
+  inquiry_->call(get_property(node, interface::accessible, "ChildCount"),
+                 [this](const Reply& reply) { reply.property("i", inner_.child_count); });
+  inquiry_->then([this, node] {
     if (inner_.child_count <= 0) return;
     if (inner_.child_count > max_listed_children(toolkit_)) {
       // Only a table knows its cells by place; a list box of GTK 3 would go through all of its rows, for seconds.
-      task_->call({node, interface::accessible, "GetInterfaces"}, [this, node](const Reply& reply) {
+      inquiry_->call({node, interface::accessible, "GetInterfaces"}, [this, node](const Reply& reply) {
         Interfaces interfaces;
         if (!reply.ok()) return;
         MessageReader in = reply.reader();
@@ -224,9 +224,9 @@ void HitReader::enter(const Reference& node) {
     } else {
       list(inner_, node);
     }
-    task_->then([this, node] {
+    inquiry_->then([this, node] {
       locate(inner_);
-      task_->then([this, node] {
+      inquiry_->then([this, node] {
         std::optional<Reference> next = topmost(inner_);
         if (!is_nothing(answer_) && answer_ != node) next = answer_;
         if (!next) return;
@@ -240,11 +240,11 @@ void HitReader::enter(const Reference& node) {
 void HitReader::ask_point(const Reference& of, Reference& answer) {
   const CoordinateType coordinates = coordinates_of(toolkit_);
   const auto [across, down] = identity_.frame(facts_).in_toolkit(x_, y_);
-  task_->call({of, interface::component, "GetAccessibleAtPoint",
-               [x = across, y = down, coordinates](sd_bus_message* message) {
-                 return sd_bus_message_append(message, "iiu", x, y, static_cast<std::uint32_t>(coordinates));
-               }},
-              [&answer](const Reply& reply) { reply.value(answer); });
+  inquiry_->call({of, interface::component, "GetAccessibleAtPoint",
+                  [x = across, y = down, coordinates](sd_bus_message* message) {
+                    return sd_bus_message_append(message, "iiu", x, y, static_cast<std::uint32_t>(coordinates));
+                  }},
+                 [&answer](const Reply& reply) { reply.value(answer); });
 }
 
 void HitReader::meet(Reference node) {
@@ -253,17 +253,17 @@ void HitReader::meet(Reference node) {
   path_.push_back(std::move(met));
   const std::size_t at = path_.size() - 1;
   const Reference& handle = path_[at].handle;
-  task_->call({handle, interface::accessible, "GetRole"},
-              [this, at](const Reply& reply) { reply.value(path_[at].role); });
-  task_->call({handle, interface::accessible, "GetState"}, [this, at](const Reply& reply) {
+  inquiry_->call({handle, interface::accessible, "GetRole"},
+                 [this, at](const Reply& reply) { reply.value(path_[at].role); });
+  inquiry_->call({handle, interface::accessible, "GetState"}, [this, at](const Reply& reply) {
     if (!reply.ok()) return;
     MessageReader in = reply.reader();
     read_states(in, path_[at].states);
   });
-  task_->call(get_property(handle, interface::accessible, "Name"),
-              [this, at](const Reply& reply) { reply.property("s", path_[at].name); });
-  task_->call(get_property(handle, interface::accessible, "Parent"),
-              [this, at](const Reply& reply) { reply.property("(so)", path_[at].parent_handle); });
+  inquiry_->call(get_property(handle, interface::accessible, "Name"),
+                 [this, at](const Reply& reply) { reply.property("s", path_[at].name); });
+  inquiry_->call(get_property(handle, interface::accessible, "Parent"),
+                 [this, at](const Reply& reply) { reply.property("(so)", path_[at].parent_handle); });
 }
 
 /// From what the pointer would meet outwards, until it is clear how the node stands to it.
@@ -276,7 +276,7 @@ void HitReader::climb(Reference from) {
   }
   if (is_nothing(from) || path_.size() >= max_climb) return;
   meet(std::move(from));
-  task_->then([this] { climb(path_.back().parent_handle); });
+  inquiry_->then([this] { climb(path_.back().parent_handle); });
 }
 
 PointHit HitReader::hit() const {

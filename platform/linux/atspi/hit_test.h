@@ -8,17 +8,17 @@
 
 namespace offhand::platform::atspi {
 
-/// Reads what identifies a node and how far its ancestors show it, in one task. Outlives the task.
+/// Reads what identifies a node and how far its ancestors show it, in one inquiry. Outlives the inquiry.
 class ExposureReader {
  public:
-  void begin(Task& task, Toolkit toolkit, const Reference& node, const Reference& root);
+  void begin(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const Reference& root);
   Exposure exposure(const WindowFacts& facts) const;
 
  private:
   /// By value: it may come out of what grows here.
   void climb(Reference to);
 
-  Task* task_ = nullptr;
+  Inquiry* inquiry_ = nullptr;
   Toolkit toolkit_ = Toolkit::unknown;
   Reference root_;
   IdentityReader identity_;
@@ -26,7 +26,7 @@ class ExposureReader {
   std::vector<Accessible> ancestors_;
 };
 
-/// Finds out what lies at a point where a node is to be hit, in one task. Outlives the task.
+/// Finds out what lies at a point where a node is to be hit, in one inquiry. Outlives the inquiry.
 ///
 /// GTK 4 and Chromium tell what the pointer would meet there. GetAccessibleAtPoint of GTK 3 and Qt takes the first
 /// child that has the point and clips nothing, so what lies on top is found from the rectangles of the children that
@@ -35,7 +35,7 @@ class HitReader {
  public:
   HitReader(Toolkit toolkit, const WindowFacts& facts) : toolkit_(toolkit), facts_(facts) {}
   /// `ancestors` from the parent outwards, as ExposureReader found them.
-  void begin(Task& task, const Reference& node, const Reference& root, const std::vector<Reference>& ancestors,
+  void begin(Inquiry& inquiry, const Reference& node, const Reference& root, const std::vector<Reference>& ancestors,
              double x, double y);
   PointHit hit() const;
 
@@ -57,7 +57,7 @@ class HitReader {
   void meet(Reference node);
   void climb(Reference from);
 
-  Task* task_ = nullptr;
+  Inquiry* inquiry_ = nullptr;
   const Toolkit toolkit_;
   const WindowFacts& facts_;
   IdentityReader identity_;

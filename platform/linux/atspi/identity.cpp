@@ -9,8 +9,8 @@
 namespace offhand::platform::atspi {
 namespace {
 
-void ask_extents(Task& task, const Reference& node, CoordinateType coordinates, std::optional<Extents>& result) {
-  task.call(get_extents(node, coordinates), [&result](const Reply& reply) {
+void ask_extents(Inquiry& inquiry, const Reference& node, CoordinateType coordinates, std::optional<Extents>& result) {
+  inquiry.call(get_extents(node, coordinates), [&result](const Reply& reply) {
     Extents extents;
     if (read_extents(reply, extents)) result = extents;
   });
@@ -18,49 +18,50 @@ void ask_extents(Task& task, const Reference& node, CoordinateType coordinates, 
 
 }  // namespace
 
-void IdentityReader::begin(Task& task, Toolkit toolkit, const Reference& node, const std::optional<Reference>& root) {
+void IdentityReader::begin(Inquiry& inquiry, Toolkit toolkit, const Reference& node,
+                           const std::optional<Reference>& root) {
   toolkit_ = toolkit;
   node_.handle = node;
-  task.call({node, interface::accessible, "GetRole"},
-            [this](const Reply& reply) { node_.known = reply.value(node_.role); });
-  task.call({node, interface::accessible, "GetState"}, [this](const Reply& reply) {
+  inquiry.call({node, interface::accessible, "GetRole"},
+               [this](const Reply& reply) { node_.known = reply.value(node_.role); });
+  inquiry.call({node, interface::accessible, "GetState"}, [this](const Reply& reply) {
     if (!reply.ok()) return;
     MessageReader in = reply.reader();
     has_states_ = read_states(in, node_.states);
   });
   if (toolkit == Toolkit::gtk3 || toolkit == Toolkit::gtk4 || toolkit == Toolkit::chromium) {
-    task.call(get_all_properties(node, interface::accessible), [this, &task](const Reply& reply) {
+    inquiry.call(get_all_properties(node, interface::accessible), [this, &inquiry](const Reply& reply) {
       read_properties(reply, node_);
-      find_label(task);
+      find_label(inquiry);
     });
   } else {
-    task.call(get_property(node, interface::accessible, "Name"), [this, &task](const Reply& reply) {
+    inquiry.call(get_property(node, interface::accessible, "Name"), [this, &inquiry](const Reply& reply) {
       reply.property("s", node_.name);
-      find_label(task);
+      find_label(inquiry);
     });
-    task.call(get_property(node, interface::accessible, "Description"),
-              [this](const Reply& reply) { reply.property("s", node_.description); });
-    task.call(get_property(node, interface::accessible, "Parent"),
-              [this](const Reply& reply) { reply.property("(so)", node_.parent_handle); });
+    inquiry.call(get_property(node, interface::accessible, "Description"),
+                 [this](const Reply& reply) { reply.property("s", node_.description); });
+    inquiry.call(get_property(node, interface::accessible, "Parent"),
+                 [this](const Reply& reply) { reply.property("(so)", node_.parent_handle); });
   }
   if (toolkit == Toolkit::chromium || toolkit == Toolkit::gecko) {
     // The role is known by then: it was asked for first.
-    task.call(get_attributes(node), [this](const Reply& reply) {
+    inquiry.call(get_attributes(node), [this](const Reply& reply) {
       WebAttributes attributes;
       if (may_have_web_role(toolkit_, node_.role) && read_attributes(reply, attributes))
         node_.web_role = web_role(attributes, node_.role);
     });
   }
-  ask_extents(task, node, coordinates_of(toolkit), node_.extents);
+  ask_extents(inquiry, node, coordinates_of(toolkit), node_.extents);
   if (!root) return;
-  if (wants_frame_on_screen(toolkit)) ask_extents(task, *root, CoordinateType::screen, on_screen_);
-  if (wants_frame_in_window(toolkit)) ask_extents(task, *root, CoordinateType::window, in_window_);
+  if (wants_frame_on_screen(toolkit)) ask_extents(inquiry, *root, CoordinateType::screen, on_screen_);
+  if (wants_frame_in_window(toolkit)) ask_extents(inquiry, *root, CoordinateType::window, in_window_);
 }
 
 /// The role is known by then: it was asked for first.
-void IdentityReader::find_label(Task& task) {
+void IdentityReader::find_label(Inquiry& inquiry) {
   if (!may_have_label(node_, toolkit_)) return;
-  ask_label(task, node_.handle, [this](std::string name) { node_.name = std::move(name); });
+  ask_label(inquiry, node_.handle, [this](std::string name) { node_.name = std::move(name); });
 }
 
 WindowFrame IdentityReader::frame(const WindowFacts& facts) const {

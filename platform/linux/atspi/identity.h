@@ -7,18 +7,18 @@
 
 namespace offhand::platform::atspi {
 
-/// Reads what identifies one node, in one batch within a task. Outlives the task.
+/// Reads what identifies one node, in one batch within an inquiry. Outlives the inquiry.
 class IdentityReader {
  public:
   /// `root` is the node's window, if it is known; bounds are measured against it.
-  void begin(Task& task, Toolkit toolkit, const Reference& node, const std::optional<Reference>& root);
+  void begin(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const std::optional<Reference>& root);
   const Reference& parent() const { return node_.parent_handle; }
   /// Once the root's place is known.
   WindowFrame frame(const WindowFacts& facts) const;
   NodeIdentity identity(const std::optional<WindowFacts>& facts) const;
 
  private:
-  void find_label(Task& task);
+  void find_label(Inquiry& inquiry);
 
   Toolkit toolkit_ = Toolkit::unknown;
   Accessible node_;

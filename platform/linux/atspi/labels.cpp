@@ -44,11 +44,11 @@ std::vector<Reference> read_labels(const Reply& relations) {
   return labels;
 }
 
-void ask_label(Task& task, const Reference& control, std::function<void(std::string)> take) {
-  task.call(get_relations(control), [&task, take = std::move(take)](const Reply& relations) {
+void ask_label(Inquiry& inquiry, const Reference& control, std::function<void(std::string)> take) {
+  inquiry.call(get_relations(control), [&inquiry, take = std::move(take)](const Reply& relations) {
     const std::vector<Reference> labels = read_labels(relations);
     if (labels.empty()) return;
-    task.call(get_property(labels.front(), interface::accessible, "Name"), [take](const Reply& reply) {
+    inquiry.call(get_property(labels.front(), interface::accessible, "Name"), [take](const Reply& reply) {
       std::string name;
       if (reply.property("s", name)) take(std::move(name));
     });

@@ -17,6 +17,6 @@ Call get_relations(const Reference& node);
 /// What labels a node, in order.
 std::vector<Reference> read_labels(const Reply& relations);
 /// Asks for the name of a control's label; `take` is called only when there is one.
-void ask_label(Task& task, const Reference& control, std::function<void(std::string)> take);
+void ask_label(Inquiry& inquiry, const Reference& control, std::function<void(std::string)> take);
 
 }  // namespace offhand::platform::atspi

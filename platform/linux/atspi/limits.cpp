@@ -8,15 +8,15 @@
 
 namespace offhand::platform::atspi {
 
-Error unfinished(const TaskOutcome& outcome, const Asked& asked, const std::string& what) {
+Error unfinished(const InquiryOutcome& outcome, const Asked& asked, const std::string& what) {
   const auto waited = std::chrono::round<std::chrono::milliseconds>(steady_now() - outcome.began);
   switch (outcome.end) {
-    case TaskEnd::stopped:
+    case InquiryEnd::stopped:
       return errors::cancelled({.what = what});
-    case TaskEnd::disconnected:
+    case InquiryEnd::disconnected:
       return errors::no_accessibility_bus({.reason = outcome.reason});
-    case TaskEnd::deadline:
-    case TaskEnd::finished:
+    case InquiryEnd::deadline:
+    case InquiryEnd::finished:
       break;
   }
   // Some replies came: it is slow, or there is much to ask, but it is not hung.

@@ -124,10 +124,10 @@ std::vector<Candidate> choose(std::vector<Candidate> candidates, const WindowFac
   return candidates;
 }
 
-void gather_candidates(Task& task, const std::shared_ptr<Application>& application,
+void gather_candidates(Inquiry& inquiry, const std::shared_ptr<Application>& application,
                        std::vector<Candidate>& candidates) {
   const Reference root{application->name(), root_path};
-  task.call({root, interface::accessible, "GetChildren"}, [&task, &candidates, application](const Reply& reply) {
+  inquiry.call({root, interface::accessible, "GetChildren"}, [&inquiry, &candidates, application](const Reply& reply) {
     if (!reply.ok()) return;
     MessageReader in = reply.reader();
     Reference child;
@@ -138,21 +138,21 @@ void gather_candidates(Task& task, const std::shared_ptr<Application>& applicati
       Candidate& candidate = candidates.emplace_back();
       candidate.application = application;
       candidate.handle = child;
-      task.call({child, interface::accessible, "GetRole"},
-                [&candidates, index](const Reply& role) { role.value(candidates[index].role); });
-      task.call(get_property(child, interface::accessible, "Name"),
-                [&candidates, index](const Reply& name) { name.property("s", candidates[index].name); });
-      task.call({child, interface::accessible, "GetState"}, [&candidates, index](const Reply& state) {
+      inquiry.call({child, interface::accessible, "GetRole"},
+                   [&candidates, index](const Reply& role) { role.value(candidates[index].role); });
+      inquiry.call(get_property(child, interface::accessible, "Name"),
+                   [&candidates, index](const Reply& name) { name.property("s", candidates[index].name); });
+      inquiry.call({child, interface::accessible, "GetState"}, [&candidates, index](const Reply& state) {
         if (!state.ok()) return;
         MessageReader bits = state.reader();
         read_states(bits, candidates[index].states);
       });
-      task.call(get_extents(child, coordinates_of(application->toolkit())),
-                [&candidates, index](const Reply& extents) { read_extents(extents, candidates[index].extents); });
+      inquiry.call(get_extents(child, coordinates_of(application->toolkit())),
+                   [&candidates, index](const Reply& extents) { read_extents(extents, candidates[index].extents); });
       const Toolkit toolkit = application->toolkit();
       if (!wants_frame_on_screen(toolkit) || !wants_frame_in_window(toolkit)) continue;
-      task.call(get_extents(child, CoordinateType::window),
-                [&candidates, index](const Reply& extents) { read_extents(extents, candidates[index].in_window); });
+      inquiry.call(get_extents(child, CoordinateType::window),
+                   [&candidates, index](const Reply& extents) { read_extents(extents, candidates[index].in_window); });
     }
   });
 }

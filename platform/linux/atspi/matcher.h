@@ -38,8 +38,9 @@ bool lies_at(Toolkit toolkit, const Extents& screen, const Extents& window, cons
 /// to fit exactly.
 std::vector<Candidate> choose(std::vector<Candidate> candidates, const WindowFacts& facts, Strictness strictness);
 
-/// Reads the top-level accessibles of an application within a task of its actor.
-void gather_candidates(Task& task, const std::shared_ptr<Application>& application, std::vector<Candidate>& candidates);
+/// Reads the top-level accessibles of an application within an inquiry of its actor.
+void gather_candidates(Inquiry& inquiry, const std::shared_ptr<Application>& application,
+                       std::vector<Candidate>& candidates);
 
 /// "frame \"Untitled\" 700x500, dialog ..." for people.
 std::string describe(const std::vector<Candidate>& candidates);

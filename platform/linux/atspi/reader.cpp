@@ -58,18 +58,18 @@ bool clips(Toolkit toolkit, std::uint32_t role) {
 
 void TreeReader::begin(const Reference& root, std::optional<TimePoint> until) {
   began_ = steady_now();
-  if (until) task_.at(*until, [this] { run_out_of_time(); });
+  if (until) inquiry_.at(*until, [this] { run_out_of_time(); });
   if (!uses_cache()) return start(root);
-  task_.call(get_items(root.application), [this](const Reply& reply) { cache_.read(reply); });
-  task_.then([this, root] { start(root); });
+  inquiry_.call(get_items(root.application), [this](const Reply& reply) { cache_.read(reply); });
+  inquiry_.then([this, root] { start(root); });
 }
 
 void TreeReader::start(const Reference& root) {
   adopt(-1, root);
   if (detail_ == Detail::full) ask_for_popups();
-  task_.then([this] {
+  inquiry_.then([this] {
     adopt_popups();
-    task_.then([this] { list_level(); });
+    inquiry_.then([this] { list_level(); });
   });
 }
 
@@ -81,38 +81,38 @@ void TreeReader::run_out_of_time() {
   note("the application had not told everything after " + std::to_string(waited.count()) +
        " ms; timeout_ms takes longer");
   order_children();
-  task_.finish();
+  inquiry_.finish();
 }
 
 /// Menus and lists that are open are windows of their own for the toolkit,
 /// beside the one they belong to.
 void TreeReader::ask_for_popups() {
   const Reference window = nodes_.front().handle;
-  task_.call({{window.application, root_path}, interface::accessible, "GetChildren"},
-             [this, window](const Reply& reply) {
-               std::vector<Reference> tops;
-               if (!read_references(reply, tops) || tops.size() > max_popups) return;
-               std::erase(tops, window);
-               if (tops.empty()) return;
-               popups_.reserve(tops.size());
-               if (wants_frame_on_screen(toolkit_)) {
-                 task_.call(get_extents(window, CoordinateType::screen),
-                            [this](const Reply& extents) { read_extents(extents, frame_on_screen_); });
-               }
-               for (const Reference& top : tops) {
-                 const std::size_t at = popups_.size();
-                 popups_.emplace_back().handle = top;
-                 task_.call({top, interface::accessible, "GetRole"},
-                            [this, at](const Reply& role) { role.value(popups_[at].role); });
-                 task_.call({top, interface::accessible, "GetState"}, [this, at](const Reply& state) {
-                   if (!state.ok()) return;
-                   MessageReader in = state.reader();
-                   read_states(in, popups_[at].states);
-                 });
-                 task_.call(get_extents(top, coordinates_of(toolkit_)),
-                            [this, at](const Reply& extents) { read_extents(extents, popups_[at].extents); });
-               }
-             });
+  inquiry_.call({{window.application, root_path}, interface::accessible, "GetChildren"},
+                [this, window](const Reply& reply) {
+                  std::vector<Reference> tops;
+                  if (!read_references(reply, tops) || tops.size() > max_popups) return;
+                  std::erase(tops, window);
+                  if (tops.empty()) return;
+                  popups_.reserve(tops.size());
+                  if (wants_frame_on_screen(toolkit_)) {
+                    inquiry_.call(get_extents(window, CoordinateType::screen),
+                                  [this](const Reply& extents) { read_extents(extents, frame_on_screen_); });
+                  }
+                  for (const Reference& top : tops) {
+                    const std::size_t at = popups_.size();
+                    popups_.emplace_back().handle = top;
+                    inquiry_.call({top, interface::accessible, "GetRole"},
+                                  [this, at](const Reply& role) { role.value(popups_[at].role); });
+                    inquiry_.call({top, interface::accessible, "GetState"}, [this, at](const Reply& state) {
+                      if (!state.ok()) return;
+                      MessageReader in = state.reader();
+                      read_states(in, popups_[at].states);
+                    });
+                    inquiry_.call(get_extents(top, coordinates_of(toolkit_)),
+                                  [this, at](const Reply& extents) { read_extents(extents, popups_[at].extents); });
+                  }
+                });
 }
 
 /// A popup belongs to the window that it lies over; one that lies over two is
@@ -148,17 +148,17 @@ void TreeReader::adopt(int parent, const Reference& child, std::size_t place) {
 
 void TreeReader::ask_identity(int index) {
   const Reference handle = node(index).handle;
-  task_.call({handle, interface::accessible, "GetRole"}, [this, index](const Reply& reply) {
+  inquiry_.call({handle, interface::accessible, "GetRole"}, [this, index](const Reply& reply) {
     node(index).known = reply.value(node(index).role);
     if (reply.target_is_gone()) node(index).gone = true;
   });
-  task_.call({handle, interface::accessible, "GetState"}, [this, index](const Reply& reply) {
+  inquiry_.call({handle, interface::accessible, "GetState"}, [this, index](const Reply& reply) {
     if (!reply.ok()) return;
     MessageReader in = reply.reader();
     read_states(in, node(index).states);
   });
   if (!is_further_cell(index)) {
-    task_.call({handle, interface::accessible, "GetInterfaces"}, [this, index](const Reply& reply) {
+    inquiry_.call({handle, interface::accessible, "GetInterfaces"}, [this, index](const Reply& reply) {
       if (!reply.ok()) return;
       MessageReader in = reply.reader();
       node(index).interfaces.read(in);
@@ -166,16 +166,16 @@ void TreeReader::ask_identity(int index) {
   }
   // GetAll crashes Qt: on an application root for certain, and its handler looks the same for every object.
   if (toolkit_ == Toolkit::gtk3 || toolkit_ == Toolkit::gtk4 || toolkit_ == Toolkit::chromium) {
-    task_.call(get_all_properties(handle, interface::accessible),
-               [this, index](const Reply& reply) { read_properties(reply, node(index)); });
+    inquiry_.call(get_all_properties(handle, interface::accessible),
+                  [this, index](const Reply& reply) { read_properties(reply, node(index)); });
     return;
   }
-  task_.call(get_property(handle, interface::accessible, "Name"),
-             [this, index](const Reply& reply) { reply.property("s", node(index).name); });
-  task_.call(get_property(handle, interface::accessible, "Description"),
-             [this, index](const Reply& reply) { reply.property("s", node(index).description); });
-  task_.call(get_property(handle, interface::accessible, "ChildCount"),
-             [this, index](const Reply& reply) { reply.property("i", node(index).child_count); });
+  inquiry_.call(get_property(handle, interface::accessible, "Name"),
+                [this, index](const Reply& reply) { reply.property("s", node(index).name); });
+  inquiry_.call(get_property(handle, interface::accessible, "Description"),
+                [this, index](const Reply& reply) { reply.property("s", node(index).description); });
+  inquiry_.call(get_property(handle, interface::accessible, "ChildCount"),
+                [this, index](const Reply& reply) { reply.property("i", node(index).child_count); });
 }
 
 /// The cells of one table are alike: what the first of them offers need not be asked of the others.
@@ -207,7 +207,7 @@ void TreeReader::list_level() {
     }
     list_children(index);
   }
-  task_.then([this] { take_level(); });
+  inquiry_.then([this] { take_level(); });
 }
 
 void TreeReader::list_children(int index) {
@@ -226,10 +226,11 @@ void TreeReader::list_children(int index) {
 }
 
 void TreeReader::count_children(int index) {
-  task_.call(get_property(node(index).handle, interface::accessible, "ChildCount"), [this, index](const Reply& reply) {
-    reply.property("i", node(index).child_count);
-    if (node(index).child_count != 0) ask_children(index);
-  });
+  inquiry_.call(get_property(node(index).handle, interface::accessible, "ChildCount"),
+                [this, index](const Reply& reply) {
+                  reply.property("i", node(index).child_count);
+                  if (node(index).child_count != 0) ask_children(index);
+                });
 }
 
 void TreeReader::ask_children(int index) {
@@ -239,7 +240,7 @@ void TreeReader::ask_children(int index) {
     return ask_showing_children(index);
   const std::size_t family = families_.size();
   families_.emplace_back().parent = index;
-  task_.call({node(index).handle, interface::accessible, "GetChildren"}, [this, family, index](const Reply& reply) {
+  inquiry_.call({node(index).handle, interface::accessible, "GetChildren"}, [this, family, index](const Reply& reply) {
     if (reply.target_is_gone()) {
       // A node without children that says so by not knowing the question is no hole.
       if (node(index).child_count > 0) note("some nodes left while they were read");
@@ -269,7 +270,7 @@ void TreeReader::ask_showing_children(int index) {
     families_[family].add(found.children);
   };
   searches_.push_back(
-      std::make_unique<ShowingChildren>(task_, toolkit_, parent, std::move(clips), options_.max_nodes, done));
+      std::make_unique<ShowingChildren>(inquiry_, toolkit_, parent, std::move(clips), options_.max_nodes, done));
   searches_.back()->begin();
 }
 
@@ -321,7 +322,7 @@ void TreeReader::take_level() {
   }
   std::erase_if(families_, [](const Family& family) { return family.taken == family.members.size(); });
   if (!frontier_.empty()) {
-    task_.then([this] { list_level(); });
+    inquiry_.then([this] { list_level(); });
     return;
   }
   if (families_.empty() && !deferred_.empty() && !reads_hidden_) {
@@ -343,8 +344,8 @@ void TreeReader::complete_from_cache() {
       std::any_of(nodes_.begin(), nodes_.end(), [](const Accessible& item) { return !item.known && !item.gone; });
   if (!unknown || walked_ || toolkit_ != Toolkit::gtk4) return ask_details();
   walked_ = true;
-  task_.call(get_items(nodes_.front().handle.application), [this](const Reply& reply) { cache_.read(reply); });
-  task_.then([this, root = nodes_.front().handle] {
+  inquiry_.call(get_items(nodes_.front().handle.application), [this](const Reply& reply) { cache_.read(reply); });
+  inquiry_.then([this, root = nodes_.front().handle] {
     nodes_.clear();
     seen_.clear();
     families_.clear();
@@ -370,12 +371,12 @@ void TreeReader::ask_details() {
   infer_interfaces_of_cells();
   order_children();
   if (wants_frame_on_screen(toolkit_)) {
-    task_.call(get_extents(root.handle, CoordinateType::screen),
-               [this](const Reply& reply) { read_extents(reply, frame_on_screen_); });
+    inquiry_.call(get_extents(root.handle, CoordinateType::screen),
+                  [this](const Reply& reply) { read_extents(reply, frame_on_screen_); });
   }
   if (wants_frame_in_window(toolkit_)) {
-    task_.call(get_extents(root.handle, CoordinateType::window),
-               [this](const Reply& reply) { read_extents(reply, frame_in_window_); });
+    inquiry_.call(get_extents(root.handle, CoordinateType::window),
+                  [this](const Reply& reply) { read_extents(reply, frame_in_window_); });
   }
   for (int index = 0; index < static_cast<int>(nodes_.size()); ++index) {
     const Accessible& item = node(index);
@@ -384,7 +385,7 @@ void TreeReader::ask_details() {
     const bool laid_out =
         item.states.has(StateBits::visible) && (!trust_showing || item.states.has(StateBits::showing));
     if (index > 0 && laid_out && (item.interfaces.has(Interfaces::component) || !item.interfaces.known())) {
-      task_.call(get_extents(item.handle, coordinates), [this, index](const Reply& reply) {
+      inquiry_.call(get_extents(item.handle, coordinates), [this, index](const Reply& reply) {
         Extents extents;
         if (read_extents(reply, extents)) node(index).extents = extents;
       });
@@ -393,11 +394,11 @@ void TreeReader::ask_details() {
     const bool only_noise =
         toolkit_ == Toolkit::gtk4 && item.role == role_label && !item.states.has(StateBits::focusable);
     if (item.interfaces.has(Interfaces::action) && !only_noise) {
-      task_.call({item.handle, interface::action, "GetActions"},
-                 [this, index](const Reply& reply) { read_actions(reply, node(index).actions); });
+      inquiry_.call({item.handle, interface::action, "GetActions"},
+                    [this, index](const Reply& reply) { read_actions(reply, node(index).actions); });
     }
     if (may_have_web_role(toolkit_, item.role)) {
-      task_.call(get_attributes(item.handle), [this, index](const Reply& reply) {
+      inquiry_.call(get_attributes(item.handle), [this, index](const Reply& reply) {
         WebAttributes attributes;
         if (read_attributes(reply, attributes)) node(index).web_role = web_role(attributes, node(index).role);
       });
@@ -405,11 +406,11 @@ void TreeReader::ask_details() {
     ask_values(index);
     if (laid_out && may_have_label(item, toolkit_)) ask_label(index);
   }
-  task_.then([this] { name_actions(); });
+  inquiry_.then([this] { name_actions(); });
 }
 
 void TreeReader::ask_label(int index) {
-  task_.call(get_relations(node(index).handle), [this, index](const Reply& relations) {
+  inquiry_.call(get_relations(node(index).handle), [this, index](const Reply& relations) {
     const std::vector<Reference> labels = read_labels(relations);
     const auto label = std::find_if(nodes_.begin(), nodes_.end(), [&](const Accessible& item) {
       return !labels.empty() && item.handle == labels.front();
@@ -422,10 +423,10 @@ void TreeReader::name_actions() {
   ActionNames& names = application_.action_names();
   for (const Accessible& item : nodes_) {
     if (!item.actions.empty() && names.find(item.actions) == nullptr) {
-      names.look_up(task_, item.handle, item.actions);
+      names.look_up(inquiry_, item.handle, item.actions);
     }
   }
-  task_.then([this] {
+  inquiry_.then([this] {
     for (Accessible& item : nodes_) {
       if (const auto* named = application_.action_names().find(item.actions)) item.actions = *named;
     }
@@ -435,7 +436,7 @@ void TreeReader::name_actions() {
 /// Never by GetAll: of the interface Value it aborts Chromium, which has no smallest step to tell.
 void TreeReader::ask_number(int index) {
   const Reference& handle = node(index).handle;
-  task_.call(get_property(handle, interface::value, "CurrentValue"), [this, index](const Reply& reply) {
+  inquiry_.call(get_property(handle, interface::value, "CurrentValue"), [this, index](const Reply& reply) {
     double number = 0;
     Accessible& item = node(index);
     // A text that came first is what people see.
@@ -447,11 +448,11 @@ void TreeReader::ask_number(int index) {
   const bool can_be_set = role == role_slider || role == role_spin_button || role == role_dial;
   const bool tells_range = toolkit_ == Toolkit::gtk3 || toolkit_ == Toolkit::gtk4 || toolkit_ == Toolkit::qt;
   if (!can_be_set || !tells_range) return;
-  task_.call(get_property(handle, interface::value, "MinimumValue"), [this, index](const Reply& reply) {
+  inquiry_.call(get_property(handle, interface::value, "MinimumValue"), [this, index](const Reply& reply) {
     ValueRange range;
     if (reply.property("d", range.minimum)) node(index).range = range;
   });
-  task_.call(get_property(handle, interface::value, "MaximumValue"), [this, index](const Reply& reply) {
+  inquiry_.call(get_property(handle, interface::value, "MaximumValue"), [this, index](const Reply& reply) {
     std::optional<ValueRange>& range = node(index).range;
     if (range && (!reply.property("d", range->maximum) || range->minimum >= range->maximum)) range.reset();
   });
@@ -463,7 +464,7 @@ void TreeReader::ask_values(int index) {
   // Of a spin button people see the text: "50 %", or nothing while it is blank.
   const bool wants_text = shows_text(item.role) || item.states.has(StateBits::editable);
   if (!wants_text || !item.interfaces.has(Interfaces::text)) return;
-  task_.call(get_property(item.handle, interface::text, "CharacterCount"), [this, index](const Reply& reply) {
+  inquiry_.call(get_property(item.handle, interface::text, "CharacterCount"), [this, index](const Reply& reply) {
     std::int32_t count = 0;
     if (!reply.property("i", count)) return;
     Accessible& counted = node(index);
@@ -475,14 +476,14 @@ void TreeReader::ask_values(int index) {
     } else if (count > 0) {
       // GTK 4 gives nothing for an end of -1.
       const std::int32_t end = std::min(count, max_text_characters);
-      task_.call({counted.handle, interface::text, "GetText",
-                  [end](sd_bus_message* message) { return sd_bus_message_append(message, "ii", 0, end); }},
-                 [this, index, counted_characters = static_cast<std::size_t>(count)](const Reply& text) {
-                   Accessible& read = node(index);
-                   if (!text.value(read.value)) return;
-                   read.value = truncate(std::move(read.value), max_text_characters);
-                   if (counted_characters > max_text_characters) read.value_characters = counted_characters;
-                 });
+      inquiry_.call({counted.handle, interface::text, "GetText",
+                     [end](sd_bus_message* message) { return sd_bus_message_append(message, "ii", 0, end); }},
+                    [this, index, counted_characters = static_cast<std::size_t>(count)](const Reply& text) {
+                      Accessible& read = node(index);
+                      if (!text.value(read.value)) return;
+                      read.value = truncate(std::move(read.value), max_text_characters);
+                      if (counted_characters > max_text_characters) read.value_characters = counted_characters;
+                    });
     }
   });
 }

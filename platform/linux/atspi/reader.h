@@ -20,15 +20,19 @@ enum class Detail {
   full      ///< Everything of all.
 };
 
-/// Reads the subtree of a window within one task of its application's actor: the structure level by level (from the
+/// Reads the subtree of a window within one inquiry of its application's actor: the structure level by level (from the
 /// application's cache as far as it has one), then all details in one burst. Breadth first, so that caps are fair.
 class TreeReader {
  public:
-  TreeReader(Task& task, Application& application, const ReadOptions& options, Detail detail)
-      : task_(task), application_(application), toolkit_(application.toolkit()), options_(options), detail_(detail) {}
+  TreeReader(Inquiry& inquiry, Application& application, const ReadOptions& options, Detail detail)
+      : inquiry_(inquiry),
+        application_(application),
+        toolkit_(application.toolkit()),
+        options_(options),
+        detail_(detail) {}
 
-  /// Sets the task's stages up; the result is there when the task ends. What is not read by `until` is left out, and
-  /// incomplete_reason() says so.
+  /// Sets the inquiry's stages up; the result is there when the inquiry ends. What is not read by `until` is left out,
+  /// and incomplete_reason() says so.
   void begin(const Reference& root, std::optional<TimePoint> until = std::nullopt);
 
   /// Nodes in the order of reading, the root first; empty when the root is gone.
@@ -91,7 +95,7 @@ class TreeReader {
   void note(const std::string& reason);
   Accessible& node(int index) { return nodes_[static_cast<std::size_t>(index)]; }
 
-  Task& task_;
+  Inquiry& inquiry_;
   Application& application_;
   const Toolkit toolkit_;
   const ReadOptions& options_;

@@ -70,35 +70,35 @@ Result<std::vector<AccessibleProcess>> Registry::applications(const Limits& limi
   std::set<std::string> registered;
   std::set<std::string> connected;
   // The registry may hang or know too little (Qt registers once and is never asked again), so the bus is asked as well.
-  const auto ask_pids = [&](Task& task) {
+  const auto ask_pids = [&](Inquiry& inquiry) {
     for (const std::string& name : connected) {
       if (known.contains(name)) continue;
-      task.call({bus_driver, interface::bus, "GetConnectionUnixProcessID",
-                 [&name](sd_bus_message* message) { return sd_bus_message_append(message, "s", name.c_str()); }},
-                [&, name](const Reply& reply) {
-                  std::uint32_t pid = 0;
-                  if (reply.value(pid)) known[name] = pid;
-                });
+      inquiry.call({bus_driver, interface::bus, "GetConnectionUnixProcessID",
+                    [&name](sd_bus_message* message) { return sd_bus_message_append(message, "s", name.c_str()); }},
+                   [&, name](const Reply& reply) {
+                     std::uint32_t pid = 0;
+                     if (reply.value(pid)) known[name] = pid;
+                   });
     }
   };
-  TaskOutcome outcome = actor->run(limits, [&](Task& task) {
-    task.call({bus_driver, interface::bus, "ListNames"}, [&](const Reply& reply) {
+  InquiryOutcome outcome = actor->run(limits, [&](Inquiry& inquiry) {
+    inquiry.call({bus_driver, interface::bus, "ListNames"}, [&](const Reply& reply) {
       read_names(reply, connected);
-      ask_pids(task);
+      ask_pids(inquiry);
     });
   });
-  if (outcome.end == TaskEnd::finished) {
+  if (outcome.end == InquiryEnd::finished) {
     // A registry that does not answer costs the order of preference, not the call.
     const Limits patience{std::min(limits.deadline, steady_now() + std::chrono::milliseconds(200)), limits.stop};
-    actor->run(patience, [&](Task& task) {
-      task.call({{"org.a11y.atspi.Registry", root_path}, interface::accessible, "GetChildren"},
-                [&](const Reply& reply) { read_roots(reply, registered); });
+    actor->run(patience, [&](Inquiry& inquiry) {
+      inquiry.call({{"org.a11y.atspi.Registry", root_path}, interface::accessible, "GetChildren"},
+                   [&](const Reply& reply) { read_roots(reply, registered); });
     });
   } else {
     forget();
-    if (outcome.end == TaskEnd::stopped) return fail(unfinished(outcome, {}, "Listing accessible applications"));
+    if (outcome.end == InquiryEnd::stopped) return fail(unfinished(outcome, {}, "Listing accessible applications"));
     return fail(errors::no_accessibility_bus(
-        {.reason = outcome.end == TaskEnd::disconnected ? outcome.reason : "it does not answer"}));
+        {.reason = outcome.end == InquiryEnd::disconnected ? outcome.reason : "it does not answer"}));
   }
   std::vector<AccessibleProcess> found;
   for (const std::string& name : connected) {

@@ -6,21 +6,21 @@
 #include <utility>
 #include <vector>
 
-#include "platform/linux/atspi/task.h"
+#include "platform/linux/atspi/inquiry.h"
 
 namespace offhand::platform::atspi {
 
-/// Calls that are made together and what follows once all of them are answered; a task has one stage, but may have many
-/// rounds under way.
+/// Calls that are made together and what follows once all of them are answered; an inquiry has one stage, but may have
+/// many rounds under way.
 class Round {
  public:
   void add(Call call, ReplyHandler handler) { calls_.emplace_back(std::move(call), std::move(handler)); }
 
-  void begin(Task& task, std::function<void()> next) {
+  void begin(Inquiry& inquiry, std::function<void()> next) {
     if (calls_.empty()) return next();
     const auto left = std::make_shared<std::size_t>(calls_.size());
     for (auto& [call, handler] : calls_) {
-      task.call(std::move(call), [left, handler = std::move(handler), next](const Reply& reply) {
+      inquiry.call(std::move(call), [left, handler = std::move(handler), next](const Reply& reply) {
         handler(reply);
         if (--*left == 0) next();
       });

@@ -50,9 +50,9 @@ int max_listed_children(Toolkit toolkit) {
   return 300;
 }
 
-ShowingChildren::ShowingChildren(Task& task, Toolkit toolkit, const Accessible& node, std::vector<Reference> clips,
-                                 int max_children, std::function<void(Found)> done)
-    : task_(task),
+ShowingChildren::ShowingChildren(Inquiry& inquiry, Toolkit toolkit, const Accessible& node,
+                                 std::vector<Reference> clips, int max_children, std::function<void(Found)> done)
+    : inquiry_(inquiry),
       toolkit_(toolkit),
       node_(node.handle),
       is_table_(node.interfaces.has(Interfaces::table) && node.states.has(StateBits::manages_descendants)),
@@ -76,7 +76,7 @@ void ShowingChildren::begin() {
     round.add(get_property(node_, interface::table, "NColumns"),
               [this](const Reply& reply) { reply.property("i", columns_); });
   }
-  round.begin(task_, [this, places] {
+  round.begin(inquiry_, [this, places] {
     whole_ = places->front();
     area_ = whole_;
     // A box without an extent (the contents of a page) clips nothing.
@@ -109,7 +109,7 @@ void ShowingChildren::probe(const std::vector<std::pair<double, double>>& places
                 if (reply.value(answer) && !is_null(answer) && answer != node_ && cell_.path.empty()) cell_ = answer;
               });
   }
-  round.begin(task_, [this, is_last] {
+  round.begin(inquiry_, [this, is_last] {
     if (!cell_.path.empty()) return climb(max_steps_up);
     if (is_last) return take_first();
     std::vector<std::pair<double, double>> grid;
@@ -130,7 +130,7 @@ void ShowingChildren::climb(int steps) {
   round.add({cell_, interface::accessible, "GetIndexInParent"}, [index](const Reply& reply) { reply.value(*index); });
   round.add(get_extents(cell_, coordinates_of(toolkit_)),
             [this](const Reply& reply) { read_extents(reply, cell_extents_); });
-  round.begin(task_, [this, parent, index, steps] {
+  round.begin(inquiry_, [this, parent, index, steps] {
     if (*parent != node_) {
       if (is_null(*parent) || parent->path == root_path || steps == 0) return take_first();
       cell_ = *parent;
@@ -143,7 +143,7 @@ void ShowingChildren::climb(int steps) {
                   [at = *index](sd_bus_message* message) { return sd_bus_message_append(message, "i", at); }},
                  [place = target](const Reply& reply) { reply.value(*place); });
     }
-    places.begin(task_, [this] { place_cell(); });
+    places.begin(inquiry_, [this] { place_cell(); });
   });
 }
 
@@ -180,7 +180,7 @@ void ShowingChildren::ask_lines() {
     ask(row, column_, row_line_[static_cast<std::size_t>(row - row_range_.first)]);
   for (std::int32_t column = column_range_.first; column <= column_range_.last; ++column)
     ask(row_, column, column_line_[static_cast<std::size_t>(column - column_range_.first)]);
-  handles.begin(task_, [this] {
+  handles.begin(inquiry_, [this] {
     Round places;
     for (std::vector<Child>* line : {&row_line_, &column_line_}) {
       for (Child& child : *line) {
@@ -189,7 +189,7 @@ void ShowingChildren::ask_lines() {
                    [&child](const Reply& reply) { read_extents(reply, child.extents); });
       }
     }
-    places.begin(task_, [this] { widen(); });
+    places.begin(inquiry_, [this] { widen(); });
   });
 }
 
@@ -245,7 +245,7 @@ void ShowingChildren::ask_cells() {
       });
     }
   }
-  round.begin(task_, [this, headers, cells] {
+  round.begin(inquiry_, [this, headers, cells] {
     found_.children = std::move(*headers);
     found_.children.insert(found_.children.end(), std::make_move_iterator(cells->begin()),
                            std::make_move_iterator(cells->end()));
@@ -265,14 +265,14 @@ void ShowingChildren::ask_children(const std::vector<std::int32_t>& indices,
   for (std::size_t i = 0; i < indices.size(); ++i) {
     handles.add(child_at(indices[i]), [children, i](const Reply& reply) { reply.value((*children)[i].handle); });
   }
-  handles.begin(task_, [this, children, next = std::move(next)] {
+  handles.begin(inquiry_, [this, children, next = std::move(next)] {
     Round places;
     for (Child& child : *children) {
       if (is_null(child.handle)) continue;
       places.add(get_extents(child.handle, coordinates_of(toolkit_)),
                  [children, &child](const Reply& reply) { read_extents(reply, child.extents); });
     }
-    places.begin(task_, [children, next] { next(*children); });
+    places.begin(inquiry_, [children, next] { next(*children); });
   });
 }
 

@@ -17,7 +17,7 @@ int max_listed_children(Toolkit toolkit);
 /// Finds those children of a node that show, where there are too many to list (a sheet has 2^34 cells) or their number
 /// is not known. A table that manages its descendants is asked what lies at points of it and then for rows and columns
 /// around that; of any other node the children are taken to follow each other downwards, and the first that shows is
-/// searched for by bisection. Works within a task by handlers alone, so that several can work at once.
+/// searched for by bisection. Works within an inquiry by handlers alone, so that several can work at once.
 class ShowingChildren {
  public:
   struct Found {
@@ -25,9 +25,10 @@ class ShowingChildren {
     /// Whether what shows could be told; otherwise the first children are given.
     bool located = true;
   };
-  /// `clips`: ancestors beyond whose rectangle nothing of the node shows. `done` is called once, unless the task ends.
-  ShowingChildren(Task& task, Toolkit toolkit, const Accessible& node, std::vector<Reference> clips, int max_children,
-                  std::function<void(Found)> done);
+  /// `clips`: ancestors beyond whose rectangle nothing of the node shows. `done` is called once, unless the inquiry
+  /// ends.
+  ShowingChildren(Inquiry& inquiry, Toolkit toolkit, const Accessible& node, std::vector<Reference> clips,
+                  int max_children, std::function<void(Found)> done);
   void begin();
 
  private:
@@ -64,7 +65,7 @@ class ShowingChildren {
   bool shows(const Extents& extents) const;
   void finish(bool located);
 
-  Task& task_;
+  Inquiry& inquiry_;
   const Toolkit toolkit_;
   const Reference node_;
   const bool is_table_;

@@ -21,13 +21,14 @@ Result<void> ask_session_bus(const Call& call, const std::function<bool(const Re
   Actor actor(session, {}, nullptr);
   bool taken = false;
   std::string problem = "the session bus does not answer";
-  const TaskOutcome outcome = actor.run(limits, [&](Task& task) {
-    task.call(call, [&](const Reply& reply) {
+  const InquiryOutcome outcome = actor.run(limits, [&](Inquiry& inquiry) {
+    inquiry.call(call, [&](const Reply& reply) {
       taken = take(reply);
       if (!taken) problem = "org.a11y.Status: " + std::string(reply.error_text());
     });
   });
-  if (outcome.end == TaskEnd::stopped) return fail(errors::cancelled({.what = "Looking whether accessibility is on"}));
+  if (outcome.end == InquiryEnd::stopped)
+    return fail(errors::cancelled({.what = "Looking whether accessibility is on"}));
   if (!taken) return fail(errors::no_accessibility_bus({.reason = problem}));
   return {};
 }

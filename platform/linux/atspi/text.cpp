@@ -35,10 +35,11 @@ struct Caret {
 
 Call caret_offset(const Reference& node) { return get_property(node, interface::text, "CaretOffset"); }
 
-void move_caret(Task& task, const Reference& node, std::int32_t offset) {
-  task.call({node, interface::text, "SetCaretOffset",
-             [offset](sd_bus_message* message) { return sd_bus_message_append(message, "i", offset); }, nullptr, true},
-            [](const Reply&) {});
+void move_caret(Inquiry& inquiry, const Reference& node, std::int32_t offset) {
+  inquiry.call(
+      {node, interface::text, "SetCaretOffset",
+       [offset](sd_bus_message* message) { return sd_bus_message_append(message, "i", offset); }, nullptr, true},
+      [](const Reply&) {});
 }
 
 }  // namespace
@@ -54,9 +55,10 @@ bool inserts_text(Toolkit toolkit, Interfaces interfaces, StateBits states) {
   return toolkit != Toolkit::gecko && interfaces.has(Interfaces::editable_text) && takes_text(interfaces, states);
 }
 
-void insert_at_caret(Task& task, Toolkit toolkit, const Reference& node, const std::string& text, Attempt& attempt) {
+void insert_at_caret(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const std::string& text,
+                     Attempt& attempt) {
   const auto caret = std::make_shared<Caret>();
-  task.call({node, interface::accessible, "GetInterfaces"}, [caret, &attempt](const Reply& reply) {
+  inquiry.call({node, interface::accessible, "GetInterfaces"}, [caret, &attempt](const Reply& reply) {
     if (!reply.ok()) {
       attempt.reason = "the element is gone";
       return;
@@ -64,20 +66,20 @@ void insert_at_caret(Task& task, Toolkit toolkit, const Reference& node, const s
     MessageReader in = reply.reader();
     caret->interfaces.read(in);
   });
-  task.call({node, interface::accessible, "GetState"}, [caret](const Reply& reply) {
+  inquiry.call({node, interface::accessible, "GetState"}, [caret](const Reply& reply) {
     if (!reply.ok()) return;
     MessageReader in = reply.reader();
     read_states(in, caret->states);
   });
-  task.call(caret_offset(node), [caret](const Reply& reply) { reply.property("i", caret->before); });
-  task.call({node, interface::text, "GetSelection",
-             [](sd_bus_message* message) { return sd_bus_message_append(message, "i", 0); }},
-            [caret](const Reply& reply) {
-              if (!reply.ok()) return;
-              MessageReader in = reply.reader();
-              if (!in.read(caret->selection_start) || !in.read(caret->selection_end)) caret->selection_end = 0;
-            });
-  task.then([&task, &attempt, &text, node, toolkit, caret] {
+  inquiry.call(caret_offset(node), [caret](const Reply& reply) { reply.property("i", caret->before); });
+  inquiry.call({node, interface::text, "GetSelection",
+                [](sd_bus_message* message) { return sd_bus_message_append(message, "i", 0); }},
+               [caret](const Reply& reply) {
+                 if (!reply.ok()) return;
+                 MessageReader in = reply.reader();
+                 if (!in.read(caret->selection_start) || !in.read(caret->selection_end)) caret->selection_end = 0;
+               });
+  inquiry.then([&inquiry, &attempt, &text, node, toolkit, caret] {
     const bool takes = takes_text(caret->interfaces, caret->states);
     if (!inserts_text(toolkit, caret->interfaces, caret->states) || caret->before < 0) {
       if (attempt.reason.empty())
@@ -86,43 +88,43 @@ void insert_at_caret(Task& task, Toolkit toolkit, const Reference& node, const s
     }
     // As typing does, what is inserted takes the place of what is selected.
     if (caret->selects()) {
-      task.call({node, interface::editable_text, "DeleteText",
-                 [start = caret->selection_start, end = caret->selection_end](sd_bus_message* message) {
-                   return sd_bus_message_append(message, "ii", start, end);
-                 },
-                 &attempt.sent, true},
-                [](const Reply&) {});
+      inquiry.call({node, interface::editable_text, "DeleteText",
+                    [start = caret->selection_start, end = caret->selection_end](sd_bus_message* message) {
+                      return sd_bus_message_append(message, "ii", start, end);
+                    },
+                    &attempt.sent, true},
+                   [](const Reply&) {});
       caret->before = caret->selection_start;
     }
-    task.call({node, interface::editable_text, "InsertText",
-               [position = caret->before, length = insert_length(toolkit, text), &text](sd_bus_message* message) {
-                 return sd_bus_message_append(message, "isi", position, text.c_str(), length);
-               },
-               &attempt.sent, true},
-              [&attempt](const Reply& reply) {
-                if (!reply.ok()) {
-                  attempt.reason = "the application answered " + std::string(reply.error_name());
-                  return;
-                }
-                attempt.answered = true;
-                if (!reply.value(attempt.accepted) || !attempt.accepted)
-                  attempt.reason = "the application declined the text";
-              });
+    inquiry.call({node, interface::editable_text, "InsertText",
+                  [position = caret->before, length = insert_length(toolkit, text), &text](sd_bus_message* message) {
+                    return sd_bus_message_append(message, "isi", position, text.c_str(), length);
+                  },
+                  &attempt.sent, true},
+                 [&attempt](const Reply& reply) {
+                   if (!reply.ok()) {
+                     attempt.reason = "the application answered " + std::string(reply.error_name());
+                     return;
+                   }
+                   attempt.answered = true;
+                   if (!reply.value(attempt.accepted) || !attempt.accepted)
+                     attempt.reason = "the application declined the text";
+                 });
     // On the same connection, hence after it.
     Call behind = caret_offset(node);
     behind.acts = true;
-    task.call(std::move(behind), [caret](const Reply& reply) { reply.property("i", caret->after); });
-    task.then([&task, &attempt, &text, node, caret] {
+    inquiry.call(std::move(behind), [caret](const Reply& reply) { reply.property("i", caret->after); });
+    inquiry.then([&inquiry, &attempt, &text, node, caret] {
       // GTK 4's entry leaves the caret before the text, so that the next text would come out in front of it.
       if (!attempt.accepted || caret->after != caret->before) return;
-      move_caret(task, node, caret->before + static_cast<std::int32_t>(count_characters(text)));
+      move_caret(inquiry, node, caret->before + static_cast<std::int32_t>(count_characters(text)));
     });
   });
 }
 
-void replace_all(Task& task, Toolkit toolkit, const Reference& node, const std::string& text, Attempt& attempt) {
+void replace_all(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const std::string& text, Attempt& attempt) {
   const auto field = std::make_shared<Caret>();
-  task.call({node, interface::accessible, "GetInterfaces"}, [field, &attempt](const Reply& reply) {
+  inquiry.call({node, interface::accessible, "GetInterfaces"}, [field, &attempt](const Reply& reply) {
     if (!reply.ok()) {
       attempt.reason = "the element is gone";
       return;
@@ -130,44 +132,44 @@ void replace_all(Task& task, Toolkit toolkit, const Reference& node, const std::
     MessageReader in = reply.reader();
     field->interfaces.read(in);
   });
-  task.call({node, interface::accessible, "GetState"}, [field](const Reply& reply) {
+  inquiry.call({node, interface::accessible, "GetState"}, [field](const Reply& reply) {
     if (!reply.ok()) return;
     MessageReader in = reply.reader();
     read_states(in, field->states);
   });
-  task.then([&task, &attempt, &text, node, toolkit, field] {
+  inquiry.then([&inquiry, &attempt, &text, node, toolkit, field] {
     if (!inserts_text(toolkit, field->interfaces, field->states)) {
       const bool takes = takes_text(field->interfaces, field->states);
       if (attempt.reason.empty())
         attempt.reason = takes ? "the element takes text by keys only" : "the element takes no text";
       return;
     }
-    task.call({node, interface::editable_text, "SetTextContents",
-               [&text](sd_bus_message* message) { return sd_bus_message_append(message, "s", text.c_str()); },
-               &attempt.sent, true},
-              [&attempt](const Reply& reply) {
-                if (!reply.ok()) {
-                  attempt.reason = "the application answered " + std::string(reply.error_name());
-                  return;
-                }
-                attempt.answered = true;
-                if (!reply.value(attempt.accepted) || !attempt.accepted)
-                  attempt.reason = "the application declined the text";
-              });
+    inquiry.call({node, interface::editable_text, "SetTextContents",
+                  [&text](sd_bus_message* message) { return sd_bus_message_append(message, "s", text.c_str()); },
+                  &attempt.sent, true},
+                 [&attempt](const Reply& reply) {
+                   if (!reply.ok()) {
+                     attempt.reason = "the application answered " + std::string(reply.error_name());
+                     return;
+                   }
+                   attempt.answered = true;
+                   if (!reply.value(attempt.accepted) || !attempt.accepted)
+                     attempt.reason = "the application declined the text";
+                 });
     // GTK leaves it at the beginning, so that the next text would come out in front. Qt leaves it at the end, and
     // counts otherwise: a caret inside a character beyond the first plane would be one inside a pair of surrogates.
-    if (toolkit != Toolkit::qt) move_caret(task, node, static_cast<std::int32_t>(count_characters(text)));
+    if (toolkit != Toolkit::qt) move_caret(inquiry, node, static_cast<std::int32_t>(count_characters(text)));
   });
 }
 
-void read_text(Task& task, const Reference& node, HeldText& held) {
+void read_text(Inquiry& inquiry, const Reference& node, HeldText& held) {
   const auto role = std::make_shared<std::uint32_t>(0);
   const auto count = std::make_shared<std::int32_t>(-1);
-  task.call({node, interface::accessible, "GetRole"},
-            [&held, role](const Reply& reply) { held.exists = reply.value(*role); });
-  task.call(get_property(node, interface::text, "CharacterCount"),
-            [count](const Reply& reply) { reply.property("i", *count); });
-  task.then([&task, &held, node, role, count] {
+  inquiry.call({node, interface::accessible, "GetRole"},
+               [&held, role](const Reply& reply) { held.exists = reply.value(*role); });
+  inquiry.call(get_property(node, interface::text, "CharacterCount"),
+               [count](const Reply& reply) { reply.property("i", *count); });
+  inquiry.then([&inquiry, &held, node, role, count] {
     if (!held.exists || *count < 0) return;
     if (*role == role_password_text) {
       held.text = stars(*count);
@@ -176,11 +178,11 @@ void read_text(Task& task, const Reference& node, HeldText& held) {
     held.text.emplace();
     if (*count == 0) return;
     const std::int32_t end = std::min(*count, max_characters);
-    task.call({node, interface::text, "GetText",
-               [end](sd_bus_message* message) { return sd_bus_message_append(message, "ii", 0, end); }},
-              [&held](const Reply& reply) {
-                if (!reply.value(*held.text)) held.text.reset();
-              });
+    inquiry.call({node, interface::text, "GetText",
+                  [end](sd_bus_message* message) { return sd_bus_message_append(message, "ii", 0, end); }},
+                 [&held](const Reply& reply) {
+                   if (!reply.value(*held.text)) held.text.reset();
+                 });
   });
 }
 

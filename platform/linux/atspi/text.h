@@ -13,11 +13,12 @@ bool takes_text(Interfaces interfaces, StateBits states);
 /// Whether EditableText does what it says.
 bool inserts_text(Toolkit toolkit, Interfaces interfaces, StateBits states);
 
-/// Inserts text at the caret of a node and leaves the caret behind it, in one task.
-void insert_at_caret(Task& task, Toolkit toolkit, const Reference& node, const std::string& text, Attempt& attempt);
+/// Inserts text at the caret of a node and leaves the caret behind it, in one inquiry.
+void insert_at_caret(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const std::string& text,
+                     Attempt& attempt);
 
 /// Gives a field another text, and puts the caret behind it.
-void replace_all(Task& task, Toolkit toolkit, const Reference& node, const std::string& text, Attempt& attempt);
+void replace_all(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const std::string& text, Attempt& attempt);
 
 struct HeldText {
   bool exists = false;
@@ -25,6 +26,6 @@ struct HeldText {
 };
 
 /// Reads the whole text of a node; of a password only its length.
-void read_text(Task& task, const Reference& node, HeldText& held);
+void read_text(Inquiry& inquiry, const Reference& node, HeldText& held);
 
 }  // namespace offhand::platform::atspi

@@ -106,12 +106,12 @@ Result<platform::Tree> AtspiTree::read_matched(const Match& match, const ReadOpt
     until = now + (limits.deadline - now) * 4 / 5;
   std::optional<TreeReader> reader;
   Toolkit toolkit = Toolkit::unknown;
-  const TaskOutcome outcome = match.application->run(limits, [&](Task& task) {
+  const InquiryOutcome outcome = match.application->run(limits, [&](Inquiry& inquiry) {
     toolkit = match.application->toolkit();
-    reader.emplace(task, *match.application, options, detail);
+    reader.emplace(inquiry, *match.application, options, detail);
     reader->begin(match.root, until);
   });
-  if (outcome.end != TaskEnd::finished) {
+  if (outcome.end != InquiryEnd::finished) {
     if (match.application->gone())
       return fail(errors::window_closed({.window_id = window.window_id, .what = "reading it"}));
     return fail(unfinished(outcome, asked(*match.application),
@@ -140,10 +140,10 @@ Result<NodeIdentity> AtspiTree::identify(const WindowInfo& window, const NodeHan
     if (auto current = facts_.window(window.window_id, limits)) facts = *std::move(current);
   }
   IdentityReader reader;
-  const TaskOutcome outcome =
-      application->run(limits, [&](Task& task) { reader.begin(task, application->toolkit(), node, root); });
+  const InquiryOutcome outcome =
+      application->run(limits, [&](Inquiry& inquiry) { reader.begin(inquiry, application->toolkit(), node, root); });
   if (application->gone()) return NodeIdentity{};
-  if (outcome.end != TaskEnd::finished)
+  if (outcome.end != InquiryEnd::finished)
     return fail(unfinished(outcome, asked(*application), "Reading an element again"));
   return reader.identity(facts);
 }
@@ -155,9 +155,9 @@ Delivery AtspiTree::perform(const NodeHandle& handle, NodeAction action, const L
   Target target;
   Attempt attempt;
   Toolkit toolkit = Toolkit::unknown;
-  const TaskOutcome outcome = application->run(limits, [&](Task& task) {
+  const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
     toolkit = application->toolkit();
-    perform_action(task, application->action_names(), node, action, target, attempt);
+    perform_action(inquiry, application->action_names(), node, action, target, attempt);
   });
   return with_traits(conclude(outcome, attempt, *application, "Asking an element for an action"), toolkit);
 }
@@ -167,8 +167,8 @@ Delivery AtspiTree::insert_text(const NodeHandle& handle, const std::string& tex
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return gone();
   Attempt attempt;
-  const TaskOutcome outcome =
-      application->run(limits, [&](Task& task) { insert_at_caret(task, application->toolkit(), node, text, attempt); });
+  const InquiryOutcome outcome = application->run(
+      limits, [&](Inquiry& inquiry) { insert_at_caret(inquiry, application->toolkit(), node, text, attempt); });
   return conclude(outcome, attempt, *application, "Inserting text");
 }
 
@@ -186,12 +186,12 @@ Delivery AtspiTree::grab_focus(const NodeHandle& handle, bool (*may)(Toolkit), c
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return gone();
   Attempt attempt;
-  const TaskOutcome outcome = application->run(limits, [&](Task& task) {
+  const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
     if (!may(application->toolkit())) {
       attempt.reason = "this toolkit moves the user's focus along, or knows no such request";
       return;
     }
-    task.call({node, interface::component, "GrabFocus", nullptr, &attempt.sent, true}, [&](const Reply& reply) {
+    inquiry.call({node, interface::component, "GrabFocus", nullptr, &attempt.sent, true}, [&](const Reply& reply) {
       attempt.answered = reply.ok();
       if (!reply.value(attempt.accepted) || !attempt.accepted) attempt.reason = "the application declined the focus";
     });
@@ -204,8 +204,8 @@ Result<std::optional<std::string>> AtspiTree::text(const NodeHandle& handle, con
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return std::optional<std::string>();
   HeldText held;
-  const TaskOutcome outcome = application->run(limits, [&](Task& task) { read_text(task, node, held); });
-  if (outcome.end != TaskEnd::finished && !application->gone()) {
+  const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) { read_text(inquiry, node, held); });
+  if (outcome.end != InquiryEnd::finished && !application->gone()) {
     return fail(unfinished(outcome, asked(*application), "Reading the text of an element"));
   }
   return std::move(held.text);
@@ -229,10 +229,10 @@ Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle&
   }
   OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
   ExposureReader reader;
-  const TaskOutcome outcome =
-      application->run(limits, [&](Task& task) { reader.begin(task, application->toolkit(), node, *root); });
+  const InquiryOutcome outcome =
+      application->run(limits, [&](Inquiry& inquiry) { reader.begin(inquiry, application->toolkit(), node, *root); });
   if (application->gone()) return Exposure{};
-  if (outcome.end != TaskEnd::finished)
+  if (outcome.end != InquiryEnd::finished)
     return fail(unfinished(outcome, asked(*application), "Looking where an element shows"));
   return reader.exposure(facts);
 }
@@ -247,12 +247,12 @@ Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& h
   std::vector<Reference> ancestors;
   std::ranges::transform(exposure.ancestors, std::back_inserter(ancestors), reference_of);
   std::optional<HitReader> reader;
-  const TaskOutcome outcome = application->run(limits, [&](Task& task) {
+  const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
     reader.emplace(application->toolkit(), facts);
-    reader->begin(task, node, *root, ancestors, x, y);
+    reader->begin(inquiry, node, *root, ancestors, x, y);
   });
   if (application->gone()) return PointHit{};
-  if (outcome.end != TaskEnd::finished)
+  if (outcome.end != InquiryEnd::finished)
     return fail(unfinished(outcome, asked(*application), "Looking what lies at a point"));
   return reader->hit();
 }
@@ -262,9 +262,9 @@ Delivery AtspiTree::scroll_into_view(const NodeHandle& handle, const Limits& lim
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return gone();
   Attempt attempt;
-  const TaskOutcome outcome = application->run(limits, [&](Task& task) {
+  const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
     constexpr std::uint32_t anywhere = 6;  // ATSPI_SCROLL_ANYWHERE
-    task.call(
+    inquiry.call(
         {node, interface::component, "ScrollTo",
          [](sd_bus_message* message) { return sd_bus_message_append(message, "u", anywhere); }, &attempt.sent, true},
         [&](const Reply& reply) {
@@ -398,10 +398,10 @@ Result<std::vector<Candidate>> AtspiTree::candidates_of(const std::vector<Access
     const auto now = steady_now();
     const bool is_alone = processes.size() == 1;
     const Limits share{is_alone ? limits.deadline : now + (limits.deadline - now) / 2, limits.stop};
-    const TaskOutcome outcome =
-        application->run(share, [&](Task& task) { gather_candidates(task, application, candidates); });
+    const InquiryOutcome outcome =
+        application->run(share, [&](Inquiry& inquiry) { gather_candidates(inquiry, application, candidates); });
     calls += outcome.calls;
-    if (outcome.end == TaskEnd::finished && !application->gone()) continue;
+    if (outcome.end == InquiryEnd::finished && !application->gone()) continue;
     std::erase_if(candidates, [&](const Candidate& candidate) { return candidate.application == application; });
     if (!application->gone()) unanswered = unfinished(outcome, asked(*application), "Listing its windows");
   }

@@ -23,44 +23,45 @@ bool is_option(std::uint32_t role) {
 
 }  // namespace
 
-void read_number(Task& task, const Reference& node, std::optional<HeldNumber>& number) {
-  task.call(get_property(node, interface::value, "CurrentValue"), [&task, &number, node](const Reply& reply) {
+void read_number(Inquiry& inquiry, const Reference& node, std::optional<HeldNumber>& number) {
+  inquiry.call(get_property(node, interface::value, "CurrentValue"), [&inquiry, &number, node](const Reply& reply) {
     double value = 0;
     if (!reply.property("d", value)) return;
     number.emplace();
     number->value = value;
-    task.call(get_property(node, interface::value, "MinimumValue"),
-              [&number](const Reply& minimum) { minimum.property("d", number->lowest); });
-    task.call(get_property(node, interface::value, "MaximumValue"),
-              [&number](const Reply& maximum) { maximum.property("d", number->highest); });
-    task.call(get_property(node, interface::value, "MinimumIncrement"),
-              [&number](const Reply& step) { step.property("d", number->step); });
+    inquiry.call(get_property(node, interface::value, "MinimumValue"),
+                 [&number](const Reply& minimum) { minimum.property("d", number->lowest); });
+    inquiry.call(get_property(node, interface::value, "MaximumValue"),
+                 [&number](const Reply& maximum) { maximum.property("d", number->highest); });
+    inquiry.call(get_property(node, interface::value, "MinimumIncrement"),
+                 [&number](const Reply& step) { step.property("d", number->step); });
   });
 }
 
-void write_number(Task& task, const Reference& node, double number, Attempt& attempt) {
-  task.call({node, interface::properties, "Set",
-             [number](sd_bus_message* message) {
-               return sd_bus_message_append(message, "ssv", interface::value, "CurrentValue", "d", number);
-             },
-             &attempt.sent, true},
-            [&attempt](const Reply& reply) {
-              attempt.answered = !reply.is_lost();
-              attempt.accepted = reply.ok();
-              if (!reply.ok()) attempt.reason = "the application declined the number";
-            });
+void write_number(Inquiry& inquiry, const Reference& node, double number, Attempt& attempt) {
+  inquiry.call({node, interface::properties, "Set",
+                [number](sd_bus_message* message) {
+                  return sd_bus_message_append(message, "ssv", interface::value, "CurrentValue", "d", number);
+                },
+                &attempt.sent, true},
+               [&attempt](const Reply& reply) {
+                 attempt.answered = !reply.is_lost();
+                 attempt.accepted = reply.ok();
+                 if (!reply.ok()) attempt.reason = "the application declined the number";
+               });
 }
 
-void OptionReader::begin(Task& task, Toolkit toolkit, const Reference& node) {
-  task_ = &task;
+void OptionReader::begin(Inquiry& inquiry, Toolkit toolkit, const Reference& node) {
+  inquiry_ = &inquiry;
   toolkit_ = toolkit;
   Accessible holder;
   holder.handle = node;
   found_.push_back(std::move(holder));
-  task.call({node, interface::accessible, "GetRole"}, [this](const Reply& reply) { reply.value(found_.front().role); });
-  task.call({node, interface::selection, "GetSelectedChild",
-             [](sd_bus_message* message) { return sd_bus_message_append(message, "i", 0); }},
-            [this](const Reply& reply) { reply.value(chosen_); });
+  inquiry.call({node, interface::accessible, "GetRole"},
+               [this](const Reply& reply) { reply.value(found_.front().role); });
+  inquiry.call({node, interface::selection, "GetSelectedChild",
+                [](sd_bus_message* message) { return sd_bus_message_append(message, "i", 0); }},
+               [this](const Reply& reply) { reply.value(chosen_); });
   descend({0}, 0);
 }
 
@@ -68,38 +69,38 @@ void OptionReader::descend(std::vector<std::size_t> level, int depth) {
   const auto next = std::make_shared<std::vector<std::size_t>>();
   for (const std::size_t parent : level) {
     if (found_[parent].child_count > max_listed_children(toolkit_)) continue;
-    task_->call({found_[parent].handle, interface::accessible, "GetChildren"},
-                [this, next, parent](const Reply& reply) {
-                  if (!reply.ok()) return;
-                  MessageReader in = reply.reader();
-                  Reference child;
-                  if (!in.enter('a', "(so)")) return;
-                  while (!in.at_end() && in.read(child) && found_.size() < max_found) {
-                    if (is_null(child)) continue;
-                    Accessible item;
-                    item.handle = child;
-                    item.parent = static_cast<int>(parent);
-                    found_.push_back(std::move(item));
-                    next->push_back(found_.size() - 1);
-                  }
-                });
+    inquiry_->call({found_[parent].handle, interface::accessible, "GetChildren"},
+                   [this, next, parent](const Reply& reply) {
+                     if (!reply.ok()) return;
+                     MessageReader in = reply.reader();
+                     Reference child;
+                     if (!in.enter('a', "(so)")) return;
+                     while (!in.at_end() && in.read(child) && found_.size() < max_found) {
+                       if (is_null(child)) continue;
+                       Accessible item;
+                       item.handle = child;
+                       item.parent = static_cast<int>(parent);
+                       found_.push_back(std::move(item));
+                       next->push_back(found_.size() - 1);
+                     }
+                   });
   }
-  task_->then([this, next, depth] {
+  inquiry_->then([this, next, depth] {
     for (const std::size_t at : *next) {
       Accessible& item = found_[at];
-      task_->call({item.handle, interface::accessible, "GetRole"},
-                  [&item](const Reply& reply) { item.known = reply.value(item.role); });
-      task_->call({item.handle, interface::accessible, "GetState"}, [&item](const Reply& reply) {
+      inquiry_->call({item.handle, interface::accessible, "GetRole"},
+                     [&item](const Reply& reply) { item.known = reply.value(item.role); });
+      inquiry_->call({item.handle, interface::accessible, "GetState"}, [&item](const Reply& reply) {
         if (!reply.ok()) return;
         MessageReader in = reply.reader();
         read_states(in, item.states);
       });
-      task_->call(get_property(item.handle, interface::accessible, "Name"),
-                  [&item](const Reply& reply) { reply.property("s", item.name); });
-      task_->call(get_property(item.handle, interface::accessible, "ChildCount"),
-                  [&item](const Reply& reply) { reply.property("i", item.child_count); });
+      inquiry_->call(get_property(item.handle, interface::accessible, "Name"),
+                     [&item](const Reply& reply) { reply.property("s", item.name); });
+      inquiry_->call(get_property(item.handle, interface::accessible, "ChildCount"),
+                     [&item](const Reply& reply) { reply.property("i", item.child_count); });
     }
-    task_->then([this, next, depth] {
+    inquiry_->then([this, next, depth] {
       std::vector<std::size_t> further;
       for (const std::size_t at : *next) {
         if (!is_option(found_[at].role) && found_[at].child_count > 0) further.push_back(at);
@@ -128,7 +129,7 @@ std::vector<Node> OptionReader::options(Toolkit toolkit) const {
   return options;
 }
 
-void select_child(Task& task, const Reference& holder, const Reference& child, Attempt& attempt) {
+void select_child(Inquiry& inquiry, const Reference& holder, const Reference& child, Attempt& attempt) {
   struct Place {
     Reference parent;
     std::int32_t index = -1;
@@ -143,32 +144,33 @@ void select_child(Task& task, const Reference& holder, const Reference& child, A
       interfaces.read(in);
     };
   };
-  task.call(get_property(child, interface::accessible, "Parent"),
-            [place](const Reply& reply) { reply.property("(so)", place->parent); });
-  task.call({child, interface::accessible, "GetIndexInParent"},
-            [place](const Reply& reply) { reply.value(place->index); });
-  task.call({holder, interface::accessible, "GetInterfaces"}, read_into(place->of_holder));
-  task.then([&task, &attempt, place, holder, read_into, is_item_itself = holder == child] {
+  inquiry.call(get_property(child, interface::accessible, "Parent"),
+               [place](const Reply& reply) { reply.property("(so)", place->parent); });
+  inquiry.call({child, interface::accessible, "GetIndexInParent"},
+               [place](const Reply& reply) { reply.value(place->index); });
+  inquiry.call({holder, interface::accessible, "GetInterfaces"}, read_into(place->of_holder));
+  inquiry.then([&inquiry, &attempt, place, holder, read_into, is_item_itself = holder == child] {
     if (place->index < 0 || is_null(place->parent)) {
       attempt.reason = "the option is gone";
       return;
     }
-    task.call({place->parent, interface::accessible, "GetInterfaces"}, read_into(place->of_parent));
-    task.then([&task, &attempt, place, holder, is_item_itself] {
+    inquiry.call({place->parent, interface::accessible, "GetInterfaces"}, read_into(place->of_parent));
+    inquiry.then([&inquiry, &attempt, place, holder, is_item_itself] {
       // Of the item itself it would be one of its own children.
       const bool by_holder = place->of_holder.has(Interfaces::selection) && !is_item_itself;
       if (!by_holder && !place->of_parent.has(Interfaces::selection)) {
         attempt.reason = "what holds it knows no selection";
         return;
       }
-      task.call({by_holder ? holder : place->parent, interface::selection, "SelectChild",
-                 [index = place->index](sd_bus_message* message) { return sd_bus_message_append(message, "i", index); },
-                 &attempt.sent, true},
-                [&attempt](const Reply& reply) {
-                  attempt.answered = !reply.is_lost();
-                  if (!reply.value(attempt.accepted) || !attempt.accepted)
-                    attempt.reason = "the application declined the selection";
-                });
+      inquiry.call(
+          {by_holder ? holder : place->parent, interface::selection, "SelectChild",
+           [index = place->index](sd_bus_message* message) { return sd_bus_message_append(message, "i", index); },
+           &attempt.sent, true},
+          [&attempt](const Reply& reply) {
+            attempt.answered = !reply.is_lost();
+            if (!reply.value(attempt.accepted) || !attempt.accepted)
+              attempt.reason = "the application declined the selection";
+          });
     });
   });
 }

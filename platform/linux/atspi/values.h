@@ -12,20 +12,20 @@
 namespace offhand::platform::atspi {
 
 /// Reads the number of a node; empty where it holds none.
-void read_number(Task& task, const Reference& node, std::optional<HeldNumber>& number);
-void write_number(Task& task, const Reference& node, double number, Attempt& attempt);
+void read_number(Inquiry& inquiry, const Reference& node, std::optional<HeldNumber>& number);
+void write_number(Inquiry& inquiry, const Reference& node, double number, Attempt& attempt);
 
-/// Reads what can be chosen beneath a node, level by level, in one task. Outlives the task.
+/// Reads what can be chosen beneath a node, level by level, in one inquiry. Outlives the inquiry.
 class OptionReader {
  public:
-  void begin(Task& task, Toolkit toolkit, const Reference& node);
+  void begin(Inquiry& inquiry, Toolkit toolkit, const Reference& node);
   /// In the order of the tree; `selected` is the one that is chosen.
   std::vector<Node> options(Toolkit toolkit) const;
 
  private:
   void descend(std::vector<std::size_t> level, int depth);
 
-  Task* task_ = nullptr;
+  Inquiry* inquiry_ = nullptr;
   Toolkit toolkit_ = Toolkit::unknown;
   /// A deque: replies point into it while it grows. The first is the node itself.
   std::deque<Accessible> found_;
@@ -34,6 +34,6 @@ class OptionReader {
 };
 
 /// Selects a node in what holds it: `holder`, or the node's own parent.
-void select_child(Task& task, const Reference& holder, const Reference& child, Attempt& attempt);
+void select_child(Inquiry& inquiry, const Reference& holder, const Reference& child, Attempt& attempt);
 
 }  // namespace offhand::platform::atspi

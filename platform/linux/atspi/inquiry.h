@@ -15,12 +15,12 @@ namespace offhand::platform::atspi {
 
 class Actor;
 class Connection;
-class Task;
+class Inquiry;
 
 /// A call whose reply is awaited.
 struct PendingCall {
   Actor* actor = nullptr;
-  Task* task = nullptr;
+  Inquiry* inquiry = nullptr;
   ReplyHandler handler;
   sd_bus_slot* slot = nullptr;
   std::list<PendingCall>::iterator self;
@@ -28,16 +28,16 @@ struct PendingCall {
 
 /// One piece of work inside an actor: calls and what to do with their replies. It ends when no call is outstanding and
 /// no stage is left. Everything here happens on the actor's thread.
-class Task {
+class Inquiry {
  public:
   /// Queues a call; it leaves as soon as the actor has room for it. A call to a cell that is known by its place only
   /// waits until the cell has been found.
   void call(Call call, ReplyHandler handler);
   /// Runs `stage` once no call is outstanding. At most one stage waits; a stage may set the next.
   void then(std::function<void()> stage) { next_ = std::move(stage); }
-  /// Runs `stage` at a time unless the task has ended by then; it does not wait for that.
+  /// Runs `stage` at a time unless the inquiry has ended by then; it does not wait for that.
   void at(TimePoint time, std::function<void()> stage) { timers_.push_back({time, std::move(stage)}); }
-  /// Ends the task early and drops what is outstanding.
+  /// Ends the inquiry early and drops what is outstanding.
   void finish() { finished_ = true; }
 
   int calls() const { return calls_; }
@@ -51,7 +51,7 @@ class Task {
     ReplyHandler handler;
   };
 
-  /// An object that stands for a place in a table during this task.
+  /// An object that stands for a place in a table during this inquiry.
   struct Cell {
     Reference object;
     bool found = false;
@@ -63,7 +63,7 @@ class Task {
     std::function<void()> stage;
   };
 
-  explicit Task(Actor& actor) : actor_(actor) {}
+  explicit Inquiry(Actor& actor) : actor_(actor) {}
   bool idle() const { return queued_.empty() && pending_.empty(); }
   void queue(Call call, ReplyHandler handler);
   /// Calls a cell by its place in its table.
@@ -75,7 +75,7 @@ class Task {
   std::map<std::string, Cell> cells_;
   std::function<void()> next_;
   std::vector<Timer> timers_;
-  /// The connection that this task's actions go by.
+  /// The connection that this inquiry's actions go by.
   Connection* acting_ = nullptr;
   int calls_ = 0;
   int replies_ = 0;
@@ -83,11 +83,11 @@ class Task {
   bool lost_ = false;
 };
 
-/// How a task ended.
-enum class TaskEnd { finished, deadline, stopped, disconnected };
+/// How an inquiry ended.
+enum class InquiryEnd { finished, deadline, stopped, disconnected };
 
-struct TaskOutcome {
-  TaskEnd end = TaskEnd::finished;
+struct InquiryOutcome {
+  InquiryEnd end = InquiryEnd::finished;
   int calls = 0;
   int replies = 0;
   /// Somebody left before answering, so what was read has holes.

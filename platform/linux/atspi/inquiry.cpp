@@ -1,4 +1,4 @@
-#include "platform/linux/atspi/task.h"
+#include "platform/linux/atspi/inquiry.h"
 
 #include <utility>
 
@@ -6,7 +6,7 @@
 
 namespace offhand::platform::atspi {
 
-void Task::call(Call call, ReplyHandler handler) {
+void Inquiry::call(Call call, ReplyHandler handler) {
   if (cell_place_of(call.target)) {
     call_cell(std::move(call), std::move(handler));
   } else {
@@ -14,12 +14,12 @@ void Task::call(Call call, ReplyHandler handler) {
   }
 }
 
-void Task::queue(Call call, ReplyHandler handler) {
+void Inquiry::queue(Call call, ReplyHandler handler) {
   ++calls_;
   queued_.push_back({std::move(call), std::move(handler)});
 }
 
-void Task::call_cell(Call call, ReplyHandler handler) {
+void Inquiry::call_cell(Call call, ReplyHandler handler) {
   const auto [found, is_new] = cells_.try_emplace(call.target.application + call.target.path);
   Cell& cell = found->second;
   if (cell.found) {
