@@ -551,6 +551,12 @@ void write(JsonWriter& writer, const PageProtocolError& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const PageReplaced& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const PageGone& value) {
   writer.begin_object();
   write_member(writer, "what", value.what);
@@ -613,11 +619,9 @@ void write(JsonWriter& writer, const AmbiguousSelector& value) {
   writer.end_object();
 }
 
-void write(JsonWriter& writer, const MissingArgument& value) {
+void write(JsonWriter& writer, const WhichBrowser& value) {
   writer.begin_object();
-  write_member(writer, "tool", value.tool);
   write_member(writer, "action", value.action);
-  write_member(writer, "argument", value.argument);
   writer.end_object();
 }
 
@@ -1896,6 +1900,19 @@ Error page_protocol_error(const PageProtocolError& given) {
   return error;
 }
 
+Error page_replaced(const PageReplaced& given) {
+  PageReplaced data = given;
+  data.what = brief(data.what, 2000);
+  Error error;
+  error.code = "page_replaced";
+  error.message += "The page had become another one before ";
+  append_text(error.message, data.what);
+  error.message += ".";
+  error.hint += "Nothing was done. Look at the page again.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error page_gone(const PageGone& given) {
   PageGone data = given;
   data.what = brief(data.what, 2000);
@@ -2035,18 +2052,14 @@ Error ambiguous_selector(const AmbiguousSelector& given) {
   return error;
 }
 
-Error missing_argument(const MissingArgument& given) {
-  MissingArgument data = given;
-  data.tool = brief(data.tool, 2000);
+Error which_browser(const WhichBrowser& given) {
+  WhichBrowser data = given;
   data.action = brief(data.action, 2000);
-  data.argument = brief(data.argument, 2000);
   Error error;
-  error.code = "missing_argument";
+  error.code = "which_browser";
   append_text(error.message, data.action);
-  error.message += " needs ";
-  append_text(error.message, data.argument);
-  error.message += ".";
-  error.hint += "Nothing was done. Give it with the same action.";
+  error.message += " needs pid or window_id: there is not one application alone that offers its pages.";
+  error.hint += "Name one. launch_app with electron_debugging_port and a --user-data-dir of its own starts one that offers its pages.";
   error.data = to_json(data);
   return error;
 }
@@ -2401,7 +2414,6 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"launch_failed", "{name} did not start: {reason}", "Start it by hand to see what it says.", "", 1},
   {"malformed_json", "Not valid JSON: {reason}", "Send one JSON object.", "", 2},
   {"message_too_long", "A message of more than {limit_bytes} bytes was skipped.", "Send less at once.", "", 2},
-  {"missing_argument", "{action} needs {argument}.", "Nothing was done. Give it with the same action.", "", 2},
   {"missing_capability", "This client cannot be asked: it does not declare {capability}.", "Use a client that does, or a tool that asks nothing.", "", 1},
   {"missing_extension", "The display {display} lacks the extension {extension}.", "Start the X server with it.", "", 3},
   {"missing_package", "The program {program} is missing.", "Install it: apt-get install {package}", "", 1},
@@ -2426,6 +2438,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"page_gone", "The page went away during {what}: {reason}.", "Look at the page again; what was asked may have been done.", "", 1},
   {"page_not_found", "None of the {count} pages of this browser is the one that window {window_id} \"{title}\" shows: {candidates}.", "Name a part of its address with target_url_contains.", "", 1},
   {"page_protocol_error", "What listens on port {port} is no browser that can be worked with: {reason}.", "Check cdp_port, or start the browser with --remote-debugging-port and a --user-data-dir of its own.", "", 1},
+  {"page_replaced", "The page had become another one before {what}.", "Nothing was done. Look at the page again.", "", 1},
   {"page_silent", "The page did not answer to {what} within {waited_ms} ms.", "A script or a dialog keeps it busy. Wait, or look at its window.", "", 1},
   {"page_unavailable", "{app} (pid {pid}) offers no page: {reason}.", "{advice}", "", 1},
   {"path_not_allowed", "{path} is not below a folder that may be written to: {roots}.", "Choose a path there, or add its folder to output_roots.", "", 1},
@@ -2457,6 +2470,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"unknown_setting", "There is no setting \"{key}\"[; did you mean \"{suggestion}\"?]", "`offhand config list` shows them.", "", 2},
   {"unknown_tool", "There is no tool \"{tool}\"[; did you mean \"{suggestion}\"?]", "tools/list names the tools of this server.", "List the tools with `offhand list-tools --all`.", 2},
   {"unsupported_platform", "{tool} does not work on {platform}: {reason}", "Use another tool; tools/list names those that work here.", "`offhand list-tools --all` shows what works.", 1},
+  {"which_browser", "{action} needs pid or window_id: there is not one application alone that offers its pages.", "Name one. launch_app with electron_debugging_port and a --user-data-dir of its own starts one that offers its pages.", "", 2},
   {"window_closed", "Window {window_id} closed during {what}.", "List windows with list_windows.", "", 1},
   {"window_not_found", "There is no window {window_id}.", "List windows with list_windows.", "", 1},
   {"window_owner_mismatch", "Window {window_id} belongs to pid {owner_pid}, not to {pid}.", "Use the pid and window_id of one row of list_windows.", "", 1},

@@ -485,6 +485,11 @@ struct PageProtocolError {
 };
 void write(JsonWriter& writer, const PageProtocolError& value);
 
+struct PageReplaced {
+  std::string what{};
+};
+void write(JsonWriter& writer, const PageReplaced& value);
+
 struct PageGone {
   std::string what{};
   std::string reason{};
@@ -538,12 +543,10 @@ struct AmbiguousSelector {
 };
 void write(JsonWriter& writer, const AmbiguousSelector& value);
 
-struct MissingArgument {
-  std::string tool{};
+struct WhichBrowser {
   std::string action{};
-  std::string argument{};
 };
-void write(JsonWriter& writer, const MissingArgument& value);
+void write(JsonWriter& writer, const WhichBrowser& value);
 
 struct AppNotFound {
   std::string name{};
@@ -808,6 +811,8 @@ Error page_not_found(const PageNotFound& data);
 Error ambiguous_page(const AmbiguousPage& data);
 /// What listens on port {port} is no browser that can be worked with: {reason}.
 Error page_protocol_error(const PageProtocolError& data);
+/// The page had become another one before {what}.
+Error page_replaced(const PageReplaced& data);
 /// The page went away during {what}: {reason}.
 Error page_gone(const PageGone& data);
 /// A dialog of the page holds it up: {dialog}.
@@ -826,8 +831,8 @@ Error invalid_selector(const InvalidSelector& data);
 Error no_page_element(const NoPageElement& data);
 /// {count} visible elements fit {selector}: {candidates}.
 Error ambiguous_selector(const AmbiguousSelector& data);
-/// {action} needs {argument}.
-Error missing_argument(const MissingArgument& data);
+/// {action} needs pid or window_id: there is not one application alone that offers its pages.
+Error which_browser(const WhichBrowser& data);
 /// There is no application "{name}"[; did you mean "{suggestion}"?]
 Error app_not_found(const AppNotFound& data);
 /// {name} did not start: {reason}

@@ -1541,9 +1541,7 @@ export namespace desktop {
     /** Front to back. */
     windows: Array<Window>;
   }
-  /** What to do. */
-  export type PageAction = "execute_javascript" | "get_text" | "query_dom" | "click_element" | "insert_text" | "type_keystrokes" | "enable_javascript_apple_events";
-  export interface PageArgs {
+  export type PageArgs = desktop.Work & {
     /**
      * Run that the call belongs to.
      * @minLength 1
@@ -1551,8 +1549,6 @@ export namespace desktop {
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
-    /** What to do. */
-    action: desktop.PageAction;
     /**
      * Browser. Default: the only one that offers its pages.
      * @minimum 1
@@ -1566,36 +1562,6 @@ export namespace desktop {
      */
     window_id?: WindowId;
     /**
-     * For execute_javascript.
-     * @minLength 1
-     * @maxLength 1000000
-     */
-    javascript?: string;
-    /**
-     * For query_dom.
-     * @minLength 1
-     * @maxLength 10000
-     */
-    css_selector?: string;
-    /**
-     * For query_dom: attributes to tell.
-     * @maxItems 64
-     * @default []
-     */
-    attributes?: Array<string>;
-    /**
-     * CSS selector for click_element, insert_text and type_keystrokes.
-     * @minLength 1
-     * @maxLength 10000
-     */
-    selector?: string;
-    /**
-     * For insert_text and type_keystrokes.
-     * @minLength 1
-     * @maxLength 100000
-     */
-    text?: string;
-    /**
      * A part of the page's address, where the window's title leaves a doubt.
      * @minLength 1
      * @maxLength 2000
@@ -1607,14 +1573,7 @@ export namespace desktop {
      * @maximum 65535
      */
     cdp_port?: number;
-    /**
-     * Browser for enable_javascript_apple_events.
-     * @maxLength 256
-     */
-    bundle_id?: string;
-    /** Must be true for enable_javascript_apple_events. */
-    user_has_confirmed_enabling?: boolean;
-  }
+  };
   export interface PageResult {
     /** What was done. */
     action: string;
@@ -2179,6 +2138,130 @@ export namespace desktop {
     /** What it is so of, at most three; they can be acted on at once. */
     elements?: Array<Element>;
   }
+  /** What to do in the page. */
+  export type Work =
+  /** Runs javascript among the page's own scripts and waits for what it promises; a script may also be the inside of a function that returns. */
+  | {
+    action?: never;
+    /**
+     * For execute_javascript.
+     * @minLength 1
+     * @maxLength 1000000
+     */
+    javascript: string;
+    css_selector?: never;
+    attributes?: never;
+    selector?: never;
+    text?: never;
+    bundle_id?: never;
+    user_has_confirmed_enabling?: never;
+  }
+  /** Reads the page as a person would. */
+  | {
+    action?: never;
+    javascript?: never;
+    css_selector?: never;
+    attributes?: never;
+    selector?: never;
+    text?: never;
+    bundle_id?: never;
+    user_has_confirmed_enabling?: never;
+  }
+  /** Lists what fits css_selector. */
+  | {
+    action?: never;
+    javascript?: never;
+    /**
+     * For query_dom.
+     * @minLength 1
+     * @maxLength 10000
+     */
+    css_selector: string;
+    /**
+     * For query_dom: attributes to tell.
+     * @maxItems 64
+     * @default []
+     */
+    attributes?: Array<string>;
+    selector?: never;
+    text?: never;
+    bundle_id?: never;
+    user_has_confirmed_enabling?: never;
+  }
+  /** Clicks the one visible element that fits selector, without the pointer. */
+  | {
+    action?: never;
+    javascript?: never;
+    css_selector?: never;
+    attributes?: never;
+    /**
+     * CSS selector for click_element, insert_text and type_keystrokes.
+     * @minLength 1
+     * @maxLength 10000
+     */
+    selector: string;
+    text?: never;
+    bundle_id?: never;
+    user_has_confirmed_enabling?: never;
+  }
+  /** Inserts text at once, into the field that fits selector or into the one with the focus. */
+  | {
+    action?: never;
+    javascript?: never;
+    css_selector?: never;
+    attributes?: never;
+    /**
+     * CSS selector for click_element, insert_text and type_keystrokes.
+     * @minLength 1
+     * @maxLength 10000
+     */
+    selector?: string;
+    /**
+     * For insert_text and type_keystrokes.
+     * @minLength 1
+     * @maxLength 100000
+     */
+    text: string;
+    bundle_id?: never;
+    user_has_confirmed_enabling?: never;
+  }
+  /** Types text key by key, likewise. */
+  | {
+    action?: never;
+    javascript?: never;
+    css_selector?: never;
+    attributes?: never;
+    /**
+     * CSS selector for click_element, insert_text and type_keystrokes.
+     * @minLength 1
+     * @maxLength 10000
+     */
+    selector?: string;
+    /**
+     * For insert_text and type_keystrokes.
+     * @minLength 1
+     * @maxLength 100000
+     */
+    text: string;
+    bundle_id?: never;
+    user_has_confirmed_enabling?: never;
+  }
+  /** Lets scripts into a browser by Apple events; only on macOS. */
+  | {
+    action?: never;
+    javascript?: never;
+    css_selector?: never;
+    attributes?: never;
+    selector?: never;
+    text?: never;
+    /**
+     * Browser for enable_javascript_apple_events.
+     * @maxLength 256
+     */
+    bundle_id?: string;
+    /** Must be true for enable_javascript_apple_events. */
+    user_has_confirmed_enabling?: boolean;
+  };
   export interface ZoomArgs {
     /**
      * Run that the call belongs to.

@@ -60,12 +60,12 @@ std::string Document::title() const { return snapshot_.elements[static_cast<std:
 
 bool Document::is_inside(std::size_t place) const { return inside_[place] && static_cast<int>(place) != root_; }
 
-std::string Document::text() const {
+platform::PageText Document::text(std::size_t max_bytes) const {
   const auto& elements = snapshot_.elements;
   const auto words = [](const platform::Node& node) {
     return node.has_value && !node.value.empty() ? node.value : node.name;
   };
-  std::string text;
+  platform::PageText all;
   for (std::size_t i = 0; i < elements.size(); ++i) {
     const auto& node = elements[i].node;
     if (!is_inside(i)) continue;
@@ -74,9 +74,12 @@ std::string Document::text() const {
     // A heading, a link or a button is named by the text in it.
     const bool repeats = node.parent >= 0 && words(elements[static_cast<std::size_t>(node.parent)].node) == said;
     if (repeats) continue;
-    text += (text.empty() ? "" : "\n") + said;
+    const auto line = (all.characters == 0 ? "" : "\n") + said;
+    all.characters += std::count_if(line.begin(), line.end(), [](char c) { return (c & 0xC0) != 0x80; });
+    all.truncated = all.truncated || all.text.size() + line.size() > max_bytes;
+    if (!all.truncated) all.text += line;
   }
-  return text;
+  return all;
 }
 
 bool Document::knows(const std::string& selector) { return roles_of_tags().contains(selector); }

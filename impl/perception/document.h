@@ -1,10 +1,12 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
 #include "generated/types/page.h"
 #include "impl/perception/snapshot.h"
+#include "platform/api/pages.h"
 
 namespace offhand {
 
@@ -15,7 +17,7 @@ class Document {
   bool found() const { return root_ >= 0; }
   std::string title() const;
   /// A line for each piece of text.
-  std::string text() const;
+  platform::PageText text(std::size_t max_bytes) const;
   /// Whether a selector is one that a tree can answer: a tag alone, or *.
   static bool knows(const std::string& selector);
   std::vector<PageElement> query(const std::string& selector) const;

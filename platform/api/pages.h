@@ -50,8 +50,8 @@ struct PageAction {
 };
 
 /// The page that a window shows, for the time of one call. Selectors look through frames and open shadow roots. Where
-/// the page goes away meanwhile every call fails with `page_gone`; where a dialog of its own holds it up, with
-/// `page_blocked`.
+/// the page goes away meanwhile every call fails with `page_gone`, or with `page_replaced` where nothing had been done
+/// yet; where a dialog of its own holds it up, with `page_blocked`.
 class Page {
  public:
   virtual ~Page() = default;

@@ -26,6 +26,9 @@ constexpr std::size_t keys_at_once = 64;
 
 Delivery no(Error error) { return Delivery::failed(std::move(error)); }
 
+/// A frame may go at any time; the page is there without it.
+bool is_away(const Error& error) { return error.code == "page_gone" || error.code == "page_replaced"; }
+
 std::string list_of(const json& labels) {
   std::string list;
   for (const auto& label : labels) {
@@ -53,7 +56,7 @@ class CdpPage final : public Page {
     for (const auto& frame : frames) {
       const auto left = max_characters - std::min(max_characters, all.text.size());
       const auto read = tab_->run(frame, scripts::text(), {left}, Activation::none, limits);
-      if (!read && !frame.is_page && read.error().code == "page_gone") continue;
+      if (!read && !frame.is_page && is_away(read.error())) continue;
       if (!read) return fail(read.error());
       const auto text = text_of(*read, "text");
       ++all.frames;
@@ -73,7 +76,7 @@ class CdpPage final : public Page {
     for (const auto& frame : frames) {
       const auto left = max_elements - all.elements.size();
       const auto read = tab_->run(frame, scripts::query(), {selector, attributes, left}, Activation::none, limits);
-      if (!read && !frame.is_page && read.error().code == "page_gone") continue;
+      if (!read && !frame.is_page && is_away(read.error())) continue;
       if (!read) return fail(read.error());
       OFFHAND_CHECK(check_selector(selector, *read));
       all.matches += integer_of(*read, "matches");
@@ -126,7 +129,7 @@ class CdpPage final : public Page {
       OFFHAND_ASSIGN(const auto frames, tab_->frames(limits));
       for (const auto& each : frames) {
         const auto read = tab_->run(each, scripts::focus(), {"", text}, Activation::none, limits);
-        if (!read && !each.is_page && read.error().code == "page_gone") continue;
+        if (!read && !each.is_page && is_away(read.error())) continue;
         if (!read) return fail(read.error());
         if (flag_of(*read, "none")) continue;
         frame = each;
@@ -157,7 +160,7 @@ class CdpPage final : public Page {
       return action;
     }
     action.delivery = Delivery::delivered(ActionPath::cdp);
-    action.evidence = wait_for_text(*frame, limits);
+    action.evidence = wait_for_text(*frame, text, limits);
     return action;
   }
 
@@ -198,7 +201,7 @@ class CdpPage final : public Page {
     std::string candidates;
     for (const auto& frame : frames) {
       const auto read = tab_->run(frame, scripts::find(), {selector}, Activation::none, limits);
-      if (!read && !frame.is_page && read.error().code == "page_gone") continue;
+      if (!read && !frame.is_page && is_away(read.error())) continue;
       if (!read) return fail(read.error());
       OFFHAND_CHECK(check_selector(selector, *read));
       hidden += integer_of(*read, "hidden");
@@ -232,17 +235,15 @@ class CdpPage final : public Page {
     return errors::action_failed({.what = "The action on " + label, .reason = reason, .advice = "Nothing was sent."});
   }
 
-  /// The page went away or opened a dialog while the click was with it: the click's doing. Silence tells nothing.
+  /// A dialog that opened while the click was with the page is the click's doing. Where the page went away or fell
+  /// silent, nobody tells whether the click reached it before.
   static Result<PageAction> after_silence(const std::string& selector, const Error& error) {
     PageAction action;
     action.element = selector;
-    if (error.code == "page_gone") {
-      action.delivery = Delivery::delivered(ActionPath::cdp);
-      action.evidence = Evidence{EvidenceKind::event, "the page went to another one"};
-    } else if (error.code == "page_blocked") {
+    if (error.code == "page_blocked") {
       action.delivery = Delivery::delivered(ActionPath::cdp);
       action.evidence = Evidence{EvidenceKind::event, error.message};
-    } else if (error.code == "page_silent") {
+    } else if (error.code == "page_gone" || error.code == "page_silent") {
       action.delivery = Delivery::unknown(ActionPath::cdp, error.message);
     } else {
       return fail(error);
@@ -288,11 +289,12 @@ class CdpPage final : public Page {
     return {};
   }
 
-  std::optional<Evidence> wait_for_text(const Frame& frame, const Limits& limits) {
+  std::optional<Evidence> wait_for_text(const Frame& frame, const std::string& text, const Limits& limits) {
     const auto patience = brief(time_for_effects, limits);
     for (;;) {
       const auto look = tab_->run(frame, scripts::look_at_field(), json::array(), Activation::none, patience);
-      if (!look && look.error().code == "page_gone") {
+      // Return sends a form; what else may have led away is not known.
+      if (!look && is_away(look.error()) && text.find('\n') != std::string::npos) {
         return Evidence{EvidenceKind::event, "the page went to another one"};
       }
       if (!look) return std::nullopt;

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <functional>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "generated/types/errors.h"
 #include "platform/web/json_access.h"
@@ -19,6 +21,17 @@ std::string key_of(const Frame& frame) { return frame.session + "/" + frame.id +
 
 Error not_as_expected(const std::string& method) {
   return errors::page_gone({.what = method, .reason = "the answer lacks what it must have"});
+}
+
+Error replaced() { return errors::page_replaced({.what = "it could be looked at"}); }
+
+/// Whether a function was sent to a document that was no longer there; otherwise it may have run, or a part of it.
+bool never_began(const Error& error) {
+  static const std::vector<std::string> signs{"Cannot find context", "uniqueContextId not found",
+                                              "Session with given id not found"};
+  return error.code == "page_gone" && std::any_of(signs.begin(), signs.end(), [&](const auto& sign) {
+           return error.message.find(sign) != std::string::npos;
+         });
 }
 
 }  // namespace
@@ -102,12 +115,13 @@ Result<std::int64_t> Tab::world(const Frame& frame, const Limits& limits) {
 
 Result<json> Tab::run(const Frame& frame, const std::string& function, const json& arguments, Activation activation,
                       const Limits& limits) {
-  OFFHAND_ASSIGN(const auto context, world(frame, limits));
+  const auto context = world(frame, limits);
+  if (!context) return fail(context.error().code == "page_gone" ? replaced() : context.error());
   auto values = json::array();
   for (const auto& argument : arguments) values.push_back({{"value", argument}});
   auto answer = connection_->call(frame.session, "Runtime.callFunctionOn",
                                   {{"functionDeclaration", function},
-                                   {"executionContextId", context},
+                                   {"executionContextId", *context},
                                    {"arguments", std::move(values)},
                                    {"returnByValue", true},
                                    {"awaitPromise", true},
@@ -116,7 +130,7 @@ Result<json> Tab::run(const Frame& frame, const std::string& function, const jso
   if (!answer) {
     const std::lock_guard lock(mutex_);
     worlds_.erase(key_of(frame));
-    return fail(answer.error());
+    return fail(never_began(answer.error()) ? replaced() : answer.error());
   }
   if (const auto thrown = answer->find("exceptionDetails"); thrown != answer->end()) {
     const auto words = text_of(part_of(*thrown, "exception"), "description");

@@ -198,8 +198,8 @@ TEST_F(Page, TextIsInsertedAndTypedWithoutThePersonsKeyboard) {
 }
 
 TEST_F(Page, WhatAnActionNeedsIsAskedFor) {
-  EXPECT_EQ(page({{"action", "execute_javascript"}}).code(), "missing_argument");
-  EXPECT_EQ(page({{"action", "insert_text"}}).code(), "missing_argument");
+  EXPECT_EQ(page({{"action", "execute_javascript"}}).code(), "invalid_arguments");
+  EXPECT_EQ(page({{"action", "insert_text"}}).code(), "invalid_arguments");
   const auto apple = page({{"action", "enable_javascript_apple_events"}});
   EXPECT_EQ(apple.code(), "unsupported_platform");
   EXPECT_THAT(apple.text, HasSubstr("macOS"));

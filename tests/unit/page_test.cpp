@@ -60,11 +60,11 @@ TEST_F(PageOfATree, WhatATreeCannotTellIsAnErrorThatSaysSo) {
 }
 
 TEST_F(PageOfATree, EachActionAsksForItsArguments) {
-  EXPECT_EQ(fail({{"action", "execute_javascript"}}).code, "missing_argument");
-  EXPECT_EQ(fail({{"action", "query_dom"}}).code, "missing_argument");
-  EXPECT_EQ(fail({{"action", "click_element"}}).code, "missing_argument");
-  EXPECT_EQ(fail({{"action", "insert_text"}}).code, "missing_argument");
-  EXPECT_EQ(fail({{"action", "type_keystrokes"}}).code, "missing_argument");
+  EXPECT_EQ(fail({{"action", "execute_javascript"}}).code, "invalid_arguments");
+  EXPECT_EQ(fail({{"action", "query_dom"}}).code, "invalid_arguments");
+  EXPECT_EQ(fail({{"action", "click_element"}}).code, "invalid_arguments");
+  EXPECT_EQ(fail({{"action", "insert_text"}}).code, "invalid_arguments");
+  EXPECT_EQ(fail({{"action", "type_keystrokes"}}).code, "invalid_arguments");
   EXPECT_EQ(fail({{"action", "fly"}}).code, "invalid_arguments");
 }
 
@@ -73,7 +73,7 @@ TEST_F(PageOfATree, AppleEventsAreOfAnotherPlatform) {
 }
 
 TEST_F(PageOfATree, WithoutAWindowItIsTheOneBrowserThatOffersItsPages) {
-  EXPECT_EQ(desk.refusal("page", {{"action", "get_text"}}).code, "missing_argument");
+  EXPECT_EQ(desk.refusal("page", {{"action", "get_text"}}).code, "which_browser");
 }
 
 }  // namespace

@@ -197,7 +197,26 @@ TEST_F(WebPages, APageThatNavigatesMeanwhileIsGone) {
   });
   auto page = open();
   ASSERT_TRUE(page);
-  EXPECT_EQ(code_of((*page)->text(100, limits())), "page_gone");
+  EXPECT_EQ(code_of((*page)->text(100, limits())), "page_replaced");
+}
+
+TEST_F(WebPages, AClickThatThePageDidNotSurviveIsNotCalledASuccess) {
+  const auto click_with = [this](const std::string& answer) {
+    int calls = 0;
+    browser.answer("Runtime.callFunctionOn", [&calls, answer](const json& call) {
+      const json found{{"count", 1}, {"visible", {"button"}}};
+      if (calls++ == 0) return Texts{FakeBrowser::result_of(call, {{"result", {{"value", found}}}})};
+      return Texts{FakeBrowser::error_of(call, answer)};
+    });
+    auto page = open();
+    return (*page)->click("button", limits());
+  };
+  const auto never = click_with("Cannot find context with specified id");
+  EXPECT_EQ(code_of(never), "page_replaced") << "it was not sent to any document";
+  const auto perhaps = click_with("Inspected target navigated or closed");
+  ASSERT_TRUE(perhaps) << perhaps.error().message;
+  EXPECT_EQ(perhaps->delivery.outcome, platform::Outcome::unknown);
+  EXPECT_FALSE(perhaps->evidence);
 }
 
 TEST_F(WebPages, APageThatIsClosedMeanwhileIsGoneAtOnce) {

@@ -15,27 +15,27 @@ constexpr auto kPagePlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kPageNeeds = std::to_array<std::string_view>({"accessibility", "apps", "pages", "windows"});
-constexpr auto kPageErrors = std::to_array<std::string_view>({"page_unavailable", "page_not_found", "ambiguous_page", "page_protocol_error", "page_gone", "page_blocked", "page_silent", "script_failed", "script_timeout", "script_result_unusable", "invalid_selector", "no_page_element", "ambiguous_selector", "missing_argument", "element_covered", "not_editable", "not_ready"});
+constexpr auto kPageErrors = std::to_array<std::string_view>({"page_unavailable", "page_not_found", "ambiguous_page", "page_protocol_error", "page_replaced", "page_gone", "page_blocked", "page_silent", "script_failed", "script_timeout", "script_result_unusable", "invalid_selector", "no_page_element", "ambiguous_selector", "which_browser", "element_covered", "not_editable", "not_ready"});
 
 constexpr auto kPageActionChoices = std::to_array<std::string_view>({"execute_javascript", "get_text", "query_dom", "click_element", "insert_text", "type_keystrokes", "enable_javascript_apple_events"});
 constexpr auto kPageOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
   {.flag = "--action", .key = "action", .kind = CliKind::string, .position = 0, .value_name = "NAME", .description = "What to do.", .required = true, .choices = kPageActionChoices},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Browser. Default: the only one that offers its pages."},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
   {.flag = "--javascript", .key = "javascript", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For execute_javascript."},
   {.flag = "--css-selector", .key = "css_selector", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For query_dom."},
   {.flag = "--attributes", .key = "attributes", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "For query_dom: attributes to tell.", .item_kind = CliKind::string},
   {.flag = "--selector", .key = "selector", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "CSS selector for click_element, insert_text and type_keystrokes."},
   {.flag = "--text", .key = "text", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For insert_text and type_keystrokes."},
-  {.flag = "--target-url-contains", .key = "target_url_contains", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "A part of the page's address, where the window's title leaves a doubt."},
-  {.flag = "--cdp-port", .key = "cdp_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Where the browser serves its pages; found out otherwise."},
   {.flag = "--bundle-id", .key = "bundle_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Browser for enable_javascript_apple_events."},
   {.flag = "--user-has-confirmed-enabling", .key = "user_has_confirmed_enabling", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Must be true for enable_javascript_apple_events."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Browser. Default: the only one that offers its pages."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
+  {.flag = "--target-url-contains", .key = "target_url_contains", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "A part of the page's address, where the window's title leaves a doubt."},
+  {.flag = "--cdp-port", .key = "cdp_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Where the browser serves its pages; found out otherwise."},
 });
 
 constexpr std::string_view kPageWire =
-    R"text({"name":"page","title":"Work in a browser's page","description":"Works in the page that a browser's window shows, through frames and open shadow roots: Chromium and Electron started with a debugging port; others can be read.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"action":{"type":"string","enum":["execute_javascript","get_text","query_dom","click_element","insert_text","type_keystrokes","enable_javascript_apple_events"],"description":"What to do."},"pid":{"type":"integer","description":"Browser. Default: the only one that offers its pages."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"javascript":{"type":"string","description":"For execute_javascript."},"css_selector":{"type":"string","description":"For query_dom."},"attributes":{"type":"array","items":{"type":"string"},"description":"For query_dom: attributes to tell."},"selector":{"type":"string","description":"CSS selector for click_element, insert_text and type_keystrokes."},"text":{"type":"string","description":"For insert_text and type_keystrokes."},"target_url_contains":{"type":"string","description":"A part of the page's address, where the window's title leaves a doubt."},"cdp_port":{"type":"integer","description":"Where the browser serves its pages; found out otherwise."}},"required":["action"],"additionalProperties":false},"outputSchema":{"type":"object","required":["action","path"]}})text";
+    R"text({"name":"page","title":"Work in a browser's page","description":"Works in the page that a browser's window shows, through frames and open shadow roots: Chromium and Electron started with a debugging port; others can be read. Work: execute_javascript (javascript), or get_text, or query_dom (css_selector [attributes]), or click_element (selector), or insert_text (text [selector]), or type_keystrokes (text [selector]), or enable_javascript_apple_events ([bundle_id] [user_has_confirmed_enabling]).","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"action":{"type":"string","enum":["execute_javascript","get_text","query_dom","click_element","insert_text","type_keystrokes","enable_javascript_apple_events"],"description":"What to do."},"javascript":{"type":"string","description":"For execute_javascript."},"css_selector":{"type":"string","description":"For query_dom."},"attributes":{"type":"array","items":{"type":"string"},"description":"For query_dom: attributes to tell."},"selector":{"type":"string","description":"CSS selector for click_element, insert_text and type_keystrokes."},"text":{"type":"string","description":"For insert_text and type_keystrokes."},"pid":{"type":"integer","description":"Browser. Default: the only one that offers its pages."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"target_url_contains":{"type":"string","description":"A part of the page's address, where the window's title leaves a doubt."},"cdp_port":{"type":"integer","description":"Where the browser serves its pages; found out otherwise."}},"required":["action"],"additionalProperties":false},"outputSchema":{"type":"object","required":["action","path"]}})text";
 
 constexpr std::string_view kPageReference = R"text(# page
 
@@ -49,17 +49,31 @@ Toolset `desktop`, group `page`, since 0.1. Command: `offhand page`.
 |---|---|---|---|
 | `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
 | `action` | one of `execute_javascript`, `get_text`, `query_dom`, `click_element`, `insert_text`, `type_keystrokes`, `enable_javascript_apple_events` | required | What to do. `execute_javascript`: Runs javascript among the page's own scripts and waits for what it promises; a script may also be the inside of a function that returns. `get_text`: Reads the page as a person would. `query_dom`: Lists what fits css_selector. `click_element`: Clicks the one visible element that fits selector, without the pointer. `insert_text`: Inserts text at once, into the field that fits selector or into the one with the focus. `type_keystrokes`: Types text key by key, likewise. `enable_javascript_apple_events`: Lets scripts into a browser by Apple events; only on macOS. |
-| `pid` | integer, 1 to 4194304 | | Browser. Default: the only one that offers its pages. |
-| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
 | `javascript` | string, 1 to 1000000 characters | | For execute_javascript. |
 | `css_selector` | string, 1 to 10000 characters | | For query_dom. |
 | `attributes` | list of string, at most 64 items | `[]` | For query_dom: attributes to tell. |
 | `selector` | string, 1 to 10000 characters | | CSS selector for click_element, insert_text and type_keystrokes. |
 | `text` | string, 1 to 100000 characters | | For insert_text and type_keystrokes. |
-| `target_url_contains` | string, 1 to 2000 characters | | A part of the page's address, where the window's title leaves a doubt. |
-| `cdp_port` | integer, 1 to 65535 | | Where the browser serves its pages; found out otherwise. |
 | `bundle_id` | string, at most 256 characters | | Browser for enable_javascript_apple_events. Only on macos; ignored elsewhere. |
 | `user_has_confirmed_enabling` | boolean | | Must be true for enable_javascript_apple_events. Only on macos; ignored elsewhere. |
+| `pid` | integer, 1 to 4194304 | | Browser. Default: the only one that offers its pages. |
+| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
+| `target_url_contains` | string, 1 to 2000 characters | | A part of the page's address, where the window's title leaves a doubt. |
+| `cdp_port` | integer, 1 to 65535 | | Where the browser serves its pages; found out otherwise. |
+
+### Work
+
+What to do in the page.
+
+| `action` | Needs | May have | Meaning |
+|---|---|---|---|
+| `execute_javascript` | `javascript` | | Runs javascript among the page's own scripts and waits for what it promises; a script may also be the inside of a function that returns. |
+| `get_text` | | | Reads the page as a person would. |
+| `query_dom` | `css_selector` | `attributes` | Lists what fits css_selector. |
+| `click_element` | `selector` | | Clicks the one visible element that fits selector, without the pointer. |
+| `insert_text` | `text` | `selector` | Inserts text at once, into the field that fits selector or into the one with the focus. |
+| `type_keystrokes` | `text` | `selector` | Types text key by key, likewise. |
+| `enable_javascript_apple_events` | | `bundle_id`, `user_has_confirmed_enabling` | Lets scripts into a browser by Apple events; only on macOS. |
 
 ## Result
 
@@ -117,7 +131,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`ambiguous_page`, `ambiguous_selector`, `element_covered`, `invalid_selector`, `missing_argument`, `no_page_element`, `not_editable`, `not_ready`, `page_blocked`, `page_gone`, `page_not_found`, `page_protocol_error`, `page_silent`, `page_unavailable`, `script_failed`, `script_result_unusable`, `script_timeout`; besides the general ones.
+`ambiguous_page`, `ambiguous_selector`, `element_covered`, `invalid_selector`, `no_page_element`, `not_editable`, `not_ready`, `page_blocked`, `page_gone`, `page_not_found`, `page_protocol_error`, `page_replaced`, `page_silent`, `page_unavailable`, `script_failed`, `script_result_unusable`, `script_timeout`, `which_browser`; besides the general ones.
 
 ## Examples
 

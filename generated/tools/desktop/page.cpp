@@ -20,72 +20,199 @@
 
 namespace offhand::tools::desktop {
 
+void write(JsonWriter& writer, const ExecuteJavascript& value) {
+  writer.begin_object();
+  write_member(writer, "action", std::string_view("execute_javascript"));
+  write_member(writer, "javascript", value.javascript);
+  writer.end_object();
+}
+
+void read(const nlohmann::json& json, ExecuteJavascript& out) {
+  read_member(json, "javascript", out.javascript);
+}
+
+void write(JsonWriter& writer, const GetText&) {
+  writer.begin_object();
+  write_member(writer, "action", std::string_view("get_text"));
+  writer.end_object();
+}
+
+void read(const nlohmann::json&, GetText&) {
+}
+
+void write(JsonWriter& writer, const QueryDom& value) {
+  writer.begin_object();
+  write_member(writer, "action", std::string_view("query_dom"));
+  write_member(writer, "css_selector", value.css_selector);
+  write_member(writer, "attributes", value.attributes);
+  writer.end_object();
+}
+
+void read(const nlohmann::json& json, QueryDom& out) {
+  read_member(json, "css_selector", out.css_selector);
+  read_member(json, "attributes", out.attributes);
+}
+
+void write(JsonWriter& writer, const ClickElement& value) {
+  writer.begin_object();
+  write_member(writer, "action", std::string_view("click_element"));
+  write_member(writer, "selector", value.selector);
+  writer.end_object();
+}
+
+void read(const nlohmann::json& json, ClickElement& out) {
+  read_member(json, "selector", out.selector);
+}
+
+void write(JsonWriter& writer, const InsertText& value) {
+  writer.begin_object();
+  write_member(writer, "action", std::string_view("insert_text"));
+  write_member(writer, "text", value.text);
+  write_member(writer, "selector", value.selector);
+  writer.end_object();
+}
+
+void read(const nlohmann::json& json, InsertText& out) {
+  read_member(json, "text", out.text);
+  read_member(json, "selector", out.selector);
+}
+
+void write(JsonWriter& writer, const TypeKeystrokes& value) {
+  writer.begin_object();
+  write_member(writer, "action", std::string_view("type_keystrokes"));
+  write_member(writer, "text", value.text);
+  write_member(writer, "selector", value.selector);
+  writer.end_object();
+}
+
+void read(const nlohmann::json& json, TypeKeystrokes& out) {
+  read_member(json, "text", out.text);
+  read_member(json, "selector", out.selector);
+}
+
+void write(JsonWriter& writer, const EnableJavascriptAppleEvents& value) {
+  writer.begin_object();
+  write_member(writer, "action", std::string_view("enable_javascript_apple_events"));
+  write_member(writer, "bundle_id", value.bundle_id);
+  write_member(writer, "user_has_confirmed_enabling", value.user_has_confirmed_enabling);
+  writer.end_object();
+}
+
+void read(const nlohmann::json& json, EnableJavascriptAppleEvents& out) {
+  read_member(json, "bundle_id", out.bundle_id);
+  read_member(json, "user_has_confirmed_enabling", out.user_has_confirmed_enabling);
+}
+
 namespace {
-constexpr auto kPageActionValues = std::to_array<std::string_view>({"execute_javascript", "get_text", "query_dom", "click_element", "insert_text", "type_keystrokes", "enable_javascript_apple_events"});
+constexpr auto kWorkKeys = std::to_array<std::string_view>({"javascript", "css_selector", "attributes", "selector", "text", "bundle_id", "user_has_confirmed_enabling"});
+constexpr auto kWorkExecuteJavascriptRequired = std::to_array<std::string_view>({"javascript"});
+constexpr auto kWorkQueryDomRequired = std::to_array<std::string_view>({"css_selector"});
+constexpr auto kWorkQueryDomOptional = std::to_array<std::string_view>({"attributes"});
+constexpr auto kWorkClickElementRequired = std::to_array<std::string_view>({"selector"});
+constexpr auto kWorkInsertTextRequired = std::to_array<std::string_view>({"text"});
+constexpr auto kWorkInsertTextOptional = std::to_array<std::string_view>({"selector"});
+constexpr auto kWorkTypeKeystrokesRequired = std::to_array<std::string_view>({"text"});
+constexpr auto kWorkTypeKeystrokesOptional = std::to_array<std::string_view>({"selector"});
+constexpr auto kWorkEnableJavascriptAppleEventsOptional = std::to_array<std::string_view>({"bundle_id", "user_has_confirmed_enabling"});
+constexpr auto kWorkForms = std::to_array<SchemaForm>({
+  {.name = "ExecuteJavascript", .required = kWorkExecuteJavascriptRequired, .value = "execute_javascript"},
+  {.name = "GetText", .value = "get_text"},
+  {.name = "QueryDom", .required = kWorkQueryDomRequired, .optional = kWorkQueryDomOptional, .value = "query_dom"},
+  {.name = "ClickElement", .required = kWorkClickElementRequired, .value = "click_element"},
+  {.name = "InsertText", .required = kWorkInsertTextRequired, .optional = kWorkInsertTextOptional, .value = "insert_text"},
+  {.name = "TypeKeystrokes", .required = kWorkTypeKeystrokesRequired, .optional = kWorkTypeKeystrokesOptional, .value = "type_keystrokes"},
+  {.name = "EnableJavascriptAppleEvents", .optional = kWorkEnableJavascriptAppleEventsOptional, .value = "enable_javascript_apple_events"},
+});
+constexpr auto kWorkActionValues = std::to_array<std::string_view>({"execute_javascript", "get_text", "query_dom", "click_element", "insert_text", "type_keystrokes", "enable_javascript_apple_events"});
+constexpr SchemaNode kWorkActionNode = {.kind = SchemaKind::string, .values = kWorkActionValues};
+constexpr SchemaNode kWorkJavascriptNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 1000000};
+constexpr SchemaNode kWorkCssSelectorNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 10000};
+constexpr SchemaNode kWorkAttributesItemNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 256};
+constexpr SchemaNode kWorkAttributesNode = {.kind = SchemaKind::array, .max_size = 64, .items = &kWorkAttributesItemNode};
+constexpr SchemaNode kWorkSelectorNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 10000};
+constexpr SchemaNode kWorkTextNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 100000};
+constexpr SchemaNode kWorkBundleIdNode = {.kind = SchemaKind::string, .max_size = 256};
+constexpr auto kWorkBundleIdPlatforms = std::to_array<std::string_view>({"macos"});
+constexpr SchemaNode kWorkUserHasConfirmedEnablingNode = {.kind = SchemaKind::boolean};
+constexpr auto kWorkUserHasConfirmedEnablingPlatforms = std::to_array<std::string_view>({"macos"});
+constexpr auto kWorkProperties = std::to_array<SchemaProperty>({
+  {.name = "action", .node = &kWorkActionNode, .required = true},
+  {.name = "javascript", .node = &kWorkJavascriptNode},
+  {.name = "css_selector", .node = &kWorkCssSelectorNode},
+  {.name = "attributes", .node = &kWorkAttributesNode},
+  {.name = "selector", .node = &kWorkSelectorNode},
+  {.name = "text", .node = &kWorkTextNode},
+  {.name = "bundle_id", .node = &kWorkBundleIdNode, .platforms = kWorkBundleIdPlatforms, .elsewhere = Elsewhere::ignore},
+  {.name = "user_has_confirmed_enabling", .node = &kWorkUserHasConfirmedEnablingNode, .platforms = kWorkUserHasConfirmedEnablingPlatforms, .elsewhere = Elsewhere::ignore},
+});
+constexpr auto kWorkUnions = std::to_array<const SchemaUnion*>({
+  &work_union,
+});
 }  // namespace
 
-constinit const SchemaNode page_action_schema = {.kind = SchemaKind::string, .values = kPageActionValues};
+constinit const SchemaUnion work_union = {.keys = kWorkKeys, .forms = kWorkForms, .tag = "action"};
+constinit const SchemaNode work_schema = {.kind = SchemaKind::object, .properties = kWorkProperties, .unions = kWorkUnions};
 
-std::string_view to_string(PageAction value) { return kPageActionValues[static_cast<std::size_t>(value)]; }
-
-std::optional<PageAction> page_action_from_string(std::string_view text) {
-  const auto found = std::find(kPageActionValues.begin(), kPageActionValues.end(), text);
-  if (found == kPageActionValues.end()) return std::nullopt;
-  return static_cast<PageAction>(found - kPageActionValues.begin());
+void write(JsonWriter& writer, const Work& value) {
+  std::visit([&](const auto& form) { write(writer, form); }, value);
 }
 
-void write(JsonWriter& writer, PageAction value) { writer.value(to_string(value)); }
-
-void read(const nlohmann::json& json, PageAction& out) {
-  out = page_action_from_string(text_of_json(json)).value_or(out);
+void read(const nlohmann::json& json, Work& out) {
+  switch (form_of(work_union, json)) {
+    case 0: return read(json, out.emplace<ExecuteJavascript>());
+    case 1: return read(json, out.emplace<GetText>());
+    case 2: return read(json, out.emplace<QueryDom>());
+    case 3: return read(json, out.emplace<ClickElement>());
+    case 4: return read(json, out.emplace<InsertText>());
+    case 5: return read(json, out.emplace<TypeKeystrokes>());
+    default: return read(json, out.emplace<EnableJavascriptAppleEvents>());
+  }
 }
 
 namespace {
+constexpr auto kPageArgsActionValues = std::to_array<std::string_view>({"execute_javascript", "get_text", "query_dom", "click_element", "insert_text", "type_keystrokes", "enable_javascript_apple_events"});
+constexpr SchemaNode kPageArgsActionNode = {.kind = SchemaKind::string, .values = kPageArgsActionValues};
 constexpr SchemaNode kPageArgsJavascriptNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 1000000};
 constexpr SchemaNode kPageArgsCssSelectorNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 10000};
 constexpr SchemaNode kPageArgsAttributesItemNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 256};
 constexpr SchemaNode kPageArgsAttributesNode = {.kind = SchemaKind::array, .max_size = 64, .items = &kPageArgsAttributesItemNode};
 constexpr SchemaNode kPageArgsSelectorNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 10000};
 constexpr SchemaNode kPageArgsTextNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 100000};
-constexpr SchemaNode kPageArgsTargetUrlContainsNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 2000};
-constexpr SchemaNode kPageArgsCdpPortNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 65535};
 constexpr SchemaNode kPageArgsBundleIdNode = {.kind = SchemaKind::string, .max_size = 256};
 constexpr auto kPageArgsBundleIdPlatforms = std::to_array<std::string_view>({"macos"});
 constexpr SchemaNode kPageArgsUserHasConfirmedEnablingNode = {.kind = SchemaKind::boolean};
 constexpr auto kPageArgsUserHasConfirmedEnablingPlatforms = std::to_array<std::string_view>({"macos"});
+constexpr SchemaNode kPageArgsTargetUrlContainsNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 2000};
+constexpr SchemaNode kPageArgsCdpPortNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 65535};
 constexpr auto kPageArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
-  {.name = "action", .node = &page_action_schema, .required = true},
-  {.name = "pid", .node = &process_id_schema},
-  {.name = "window_id", .node = &window_id_schema},
+  {.name = "action", .node = &kPageArgsActionNode, .required = true},
   {.name = "javascript", .node = &kPageArgsJavascriptNode},
   {.name = "css_selector", .node = &kPageArgsCssSelectorNode},
   {.name = "attributes", .node = &kPageArgsAttributesNode},
   {.name = "selector", .node = &kPageArgsSelectorNode},
   {.name = "text", .node = &kPageArgsTextNode},
-  {.name = "target_url_contains", .node = &kPageArgsTargetUrlContainsNode},
-  {.name = "cdp_port", .node = &kPageArgsCdpPortNode},
   {.name = "bundle_id", .node = &kPageArgsBundleIdNode, .platforms = kPageArgsBundleIdPlatforms, .elsewhere = Elsewhere::ignore},
   {.name = "user_has_confirmed_enabling", .node = &kPageArgsUserHasConfirmedEnablingNode, .platforms = kPageArgsUserHasConfirmedEnablingPlatforms, .elsewhere = Elsewhere::ignore},
+  {.name = "pid", .node = &process_id_schema},
+  {.name = "window_id", .node = &window_id_schema},
+  {.name = "target_url_contains", .node = &kPageArgsTargetUrlContainsNode},
+  {.name = "cdp_port", .node = &kPageArgsCdpPortNode},
+});
+constexpr auto kPageArgsUnions = std::to_array<const SchemaUnion*>({
+  &work_union,
 });
 }  // namespace
 
-constinit const SchemaNode page_args_schema = {.kind = SchemaKind::object, .properties = kPageArgsProperties};
+constinit const SchemaNode page_args_schema = {.kind = SchemaKind::object, .properties = kPageArgsProperties, .unions = kPageArgsUnions};
 
 void read(const nlohmann::json& json, PageArgs& out) {
   read_member(json, "session", out.session);
-  read_member(json, "action", out.action);
+  read(json, out.work);
   read_member(json, "pid", out.pid);
   read_member(json, "window_id", out.window_id);
-  read_member(json, "javascript", out.javascript);
-  read_member(json, "css_selector", out.css_selector);
-  read_member(json, "attributes", out.attributes);
-  read_member(json, "selector", out.selector);
-  read_member(json, "text", out.text);
   read_member(json, "target_url_contains", out.target_url_contains);
   read_member(json, "cdp_port", out.cdp_port);
-  read_member(json, "bundle_id", out.bundle_id);
-  read_member(json, "user_has_confirmed_enabling", out.user_has_confirmed_enabling);
 }
 
 namespace {
@@ -212,7 +339,7 @@ class PageInvocation final : public Invocation {
   explicit PageInvocation(PageArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return subject_of(SubjectKind::page, args_); }
+  Subject subject() const override { return subject_of(SubjectKind::page, args_.work); }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override {

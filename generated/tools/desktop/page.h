@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "codegen/runtime/tool.h"
@@ -22,57 +23,89 @@ struct SchemaNode;
 
 namespace offhand::tools::desktop {
 
-/// What to do.
-enum class PageAction {
-  /// Runs javascript among the page's own scripts and waits for what it promises; a script may also be the inside of a
-  /// function that returns.
-  execute_javascript,
-  /// Reads the page as a person would.
-  get_text,
-  /// Lists what fits css_selector.
-  query_dom,
-  /// Clicks the one visible element that fits selector, without the pointer.
-  click_element,
-  /// Inserts text at once, into the field that fits selector or into the one with the focus.
-  insert_text,
-  /// Types text key by key, likewise.
-  type_keystrokes,
-  /// Lets scripts into a browser by Apple events; only on macOS.
-  enable_javascript_apple_events,
-};
-std::string_view to_string(PageAction value);
-std::optional<PageAction> page_action_from_string(std::string_view text);
-void write(JsonWriter& writer, PageAction value);
-void read(const nlohmann::json& json, PageAction& out);
-extern const SchemaNode page_action_schema;
-
-struct PageArgs {
-  /// Run that the call belongs to.
-  std::optional<SessionId> session{};
-  /// What to do.
-  PageAction action{};
-  /// Browser. Default: the only one that offers its pages.
-  std::optional<ProcessId> pid{};
-  /// Default: the topmost of pid.
-  std::optional<WindowId> window_id{};
+/// Runs javascript among the page's own scripts and waits for what it promises; a script may also be the inside of a
+/// function that returns.
+struct ExecuteJavascript {
   /// For execute_javascript.
-  std::optional<std::string> javascript{};
+  std::string javascript{};
+};
+void write(JsonWriter& writer, const ExecuteJavascript& value);
+void read(const nlohmann::json& json, ExecuteJavascript& out);
+
+/// Reads the page as a person would.
+struct GetText {
+};
+void write(JsonWriter& writer, const GetText& value);
+void read(const nlohmann::json& json, GetText& out);
+
+/// Lists what fits css_selector.
+struct QueryDom {
   /// For query_dom.
-  std::optional<std::string> css_selector{};
+  std::string css_selector{};
   /// For query_dom: attributes to tell.
   std::vector<std::string> attributes{};
+};
+void write(JsonWriter& writer, const QueryDom& value);
+void read(const nlohmann::json& json, QueryDom& out);
+
+/// Clicks the one visible element that fits selector, without the pointer.
+struct ClickElement {
+  /// CSS selector for click_element, insert_text and type_keystrokes.
+  std::string selector{};
+};
+void write(JsonWriter& writer, const ClickElement& value);
+void read(const nlohmann::json& json, ClickElement& out);
+
+/// Inserts text at once, into the field that fits selector or into the one with the focus.
+struct InsertText {
+  /// For insert_text and type_keystrokes.
+  std::string text{};
   /// CSS selector for click_element, insert_text and type_keystrokes.
   std::optional<std::string> selector{};
+};
+void write(JsonWriter& writer, const InsertText& value);
+void read(const nlohmann::json& json, InsertText& out);
+
+/// Types text key by key, likewise.
+struct TypeKeystrokes {
   /// For insert_text and type_keystrokes.
-  std::optional<std::string> text{};
-  /// A part of the page's address, where the window's title leaves a doubt.
-  std::optional<std::string> target_url_contains{};
-  /// Where the browser serves its pages; found out otherwise.
-  std::optional<std::int64_t> cdp_port{};
+  std::string text{};
+  /// CSS selector for click_element, insert_text and type_keystrokes.
+  std::optional<std::string> selector{};
+};
+void write(JsonWriter& writer, const TypeKeystrokes& value);
+void read(const nlohmann::json& json, TypeKeystrokes& out);
+
+/// Lets scripts into a browser by Apple events; only on macOS.
+struct EnableJavascriptAppleEvents {
   /// Browser for enable_javascript_apple_events.
   std::optional<std::string> bundle_id{};
   /// Must be true for enable_javascript_apple_events.
   std::optional<bool> user_has_confirmed_enabling{};
+};
+void write(JsonWriter& writer, const EnableJavascriptAppleEvents& value);
+void read(const nlohmann::json& json, EnableJavascriptAppleEvents& out);
+
+/// What to do in the page.
+using Work = std::variant<ExecuteJavascript, GetText, QueryDom, ClickElement, InsertText, TypeKeystrokes, EnableJavascriptAppleEvents>;
+void write(JsonWriter& writer, const Work& value);
+void read(const nlohmann::json& json, Work& out);
+extern const SchemaUnion work_union;
+extern const SchemaNode work_schema;
+
+struct PageArgs {
+  /// Run that the call belongs to.
+  std::optional<SessionId> session{};
+  /// What to do in the page.
+  Work work{};
+  /// Browser. Default: the only one that offers its pages.
+  std::optional<ProcessId> pid{};
+  /// Default: the topmost of pid.
+  std::optional<WindowId> window_id{};
+  /// A part of the page's address, where the window's title leaves a doubt.
+  std::optional<std::string> target_url_contains{};
+  /// Where the browser serves its pages; found out otherwise.
+  std::optional<std::int64_t> cdp_port{};
 };
 void read(const nlohmann::json& json, PageArgs& out);
 extern const SchemaNode page_args_schema;
