@@ -2030,7 +2030,7 @@ Error no_page_element(const NoPageElement& given) {
     error.message += " that fit cannot be seen";
   }
   error.message += ".";
-  error.hint += "Look with query_dom.";
+  error.hint += "Look with page and css_selector at what is there.";
   error.data = to_json(data);
   return error;
 }
@@ -2420,7 +2420,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"needs_memory", "{what} would end with this command.", "Make calls that go together over one connection.", "Start a daemon first (`offhand serve`), or use `offhand call -` or `offhand mcp`.", 1},
   {"no_accessibility_bus", "The accessibility bus cannot be reached: {reason}", "Install at-spi2-core and start the session with a D-Bus session bus; pictures and points work without.", "", 1},
   {"no_display", "There is no display: {reason}", "The server was started outside a desktop session: whoever started it has to give it one.", "Set DISPLAY, or use `offhand sandbox run -- ...`.", 3},
-  {"no_page_element", "Nothing on the page fits {selector}[; {hidden} that fit cannot be seen].", "Look with query_dom.", "", 1},
+  {"no_page_element", "Nothing on the page fits {selector}[; {hidden} that fit cannot be seen].", "Look with page and css_selector at what is there.", "", 1},
   {"no_snapshot", "This session has no snapshot of window {window_id}.", "Call get_window_state first.", "Call get-window-state first. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
   {"no_such_action", "{element} offers no action for \"{action}\"; it offers: {offered}.", "Use one that it offers, or address its point.", "", 1},
   {"no_such_option", "{element} has no option \"{value}\"[; did you mean \"{suggestion}\"?]", "It has: {options}.", "", 1},

@@ -242,7 +242,8 @@ class CdpPage final : public Page {
     action.element = selector;
     if (error.code == "page_blocked") {
       action.delivery = Delivery::delivered(ActionPath::cdp);
-      action.evidence = Evidence{EvidenceKind::event, error.message};
+      action.evidence = Evidence{EvidenceKind::event,
+                                 "a dialog opened: " + text_of(json::parse(error.data, nullptr, false), "dialog")};
     } else if (error.code == "page_gone" || error.code == "page_silent") {
       action.delivery = Delivery::unknown(ActionPath::cdp, error.message);
     } else {

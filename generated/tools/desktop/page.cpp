@@ -276,6 +276,10 @@ std::string text_of(const PageResult& value) {
     text += ", ";
     append_text(text, value.outcome->evidence->detail);
   }
+  if (value.outcome.has_value() && value.outcome->escalation.has_value() && !value.outcome->escalation->reason.empty()) {
+    text += ", ";
+    append_text(text, value.outcome->escalation->reason);
+  }
   if (value.matches.has_value()) {
     text += ": ";
     append_text(text, *value.matches);
@@ -299,7 +303,7 @@ std::string text_of(const PageResult& value) {
   }
   if (value.text.has_value() && !value.text->empty()) {
     text += "\n";
-    append_text(text, *value.text);
+    append_lines(text, *value.text);
   }
   if (value.elements.has_value()) {
     for (const auto& row : *value.elements) {
@@ -339,7 +343,7 @@ class PageInvocation final : public Invocation {
   explicit PageInvocation(PageArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return subject_of(SubjectKind::page, args_.work); }
+  Subject subject() const override { return subject_of(SubjectKind::page, args_); }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override {
