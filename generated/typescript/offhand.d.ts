@@ -2142,7 +2142,8 @@ export namespace desktop {
   export type Work =
   /** Runs javascript among the page's own scripts and waits for what it promises; a script may also be the inside of a function that returns. */
   | {
-    action?: never;
+    /** What to do. */
+    action: "execute_javascript";
     /**
      * For execute_javascript.
      * @minLength 1
@@ -2158,7 +2159,8 @@ export namespace desktop {
   }
   /** Reads the page as a person would. */
   | {
-    action?: never;
+    /** What to do. */
+    action: "get_text";
     javascript?: never;
     css_selector?: never;
     attributes?: never;
@@ -2169,7 +2171,8 @@ export namespace desktop {
   }
   /** Lists what fits css_selector. */
   | {
-    action?: never;
+    /** What to do. */
+    action: "query_dom";
     javascript?: never;
     /**
      * For query_dom.
@@ -2190,7 +2193,8 @@ export namespace desktop {
   }
   /** Clicks the one visible element that fits selector, without the pointer. */
   | {
-    action?: never;
+    /** What to do. */
+    action: "click_element";
     javascript?: never;
     css_selector?: never;
     attributes?: never;
@@ -2206,7 +2210,8 @@ export namespace desktop {
   }
   /** Inserts text at once, into the field that fits selector or into the one with the focus. */
   | {
-    action?: never;
+    /** What to do. */
+    action: "insert_text";
     javascript?: never;
     css_selector?: never;
     attributes?: never;
@@ -2227,7 +2232,8 @@ export namespace desktop {
   }
   /** Types text key by key, likewise. */
   | {
-    action?: never;
+    /** What to do. */
+    action: "type_keystrokes";
     javascript?: never;
     css_selector?: never;
     attributes?: never;
@@ -2248,7 +2254,8 @@ export namespace desktop {
   }
   /** Lets scripts into a browser by Apple events; only on macOS. */
   | {
-    action?: never;
+    /** What to do. */
+    action: "enable_javascript_apple_events";
     javascript?: never;
     css_selector?: never;
     attributes?: never;
