@@ -106,6 +106,7 @@ class Call {
   platform::Input& input() const { return facets().input(); }
   platform::Screen& screen() const { return facets().screen(); }
   platform::Apps& apps() const { return facets().apps(); }
+  platform::Pages& pages() const { return facets().pages(); }
   /// What services are given of this call.
   Scope scope() { return {facets(), session(), limits(), frame_.timeout}; }
 

@@ -18,6 +18,7 @@ Result<Facets> Facets::of(const Platform& platform, std::span<const std::string_
                           : name == "input"         ? take(platform.input, facets.input_)
                           : name == "screen"        ? take(platform.screen, facets.screen_)
                           : name == "apps"          ? take(platform.apps, facets.apps_)
+                          : name == "pages"         ? take(platform.pages, facets.pages_)
                                                     : true;
     if (!is_there) {
       return fail(errors::facet_missing({.facet = std::string(name), .platform = platform.description}));

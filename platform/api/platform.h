@@ -10,6 +10,7 @@
 #include "platform/api/event.h"
 #include "platform/api/facet.h"
 #include "platform/api/input.h"
+#include "platform/api/pages.h"
 #include "platform/api/screen.h"
 #include "platform/api/tree.h"
 #include "platform/api/windows.h"
@@ -30,6 +31,7 @@ struct Platform {
   Facet<Input> input;
   Facet<Screen> screen;
   Facet<Apps> apps;
+  Facet<Pages> pages;
 };
 
 /// What one call uses of a platform: its clock, and the facets that its tool declares in the schema. Asking for another
@@ -46,6 +48,7 @@ class Facets {
   Input& input() const { return declared(input_, "input"); }
   Screen& screen() const { return declared(screen_, "screen"); }
   Apps& apps() const { return declared(apps_, "apps"); }
+  Pages& pages() const { return declared(pages_, "pages"); }
   bool has_input() const { return input_ != nullptr; }
   bool has_tree() const { return tree_ != nullptr; }
   bool has_screen() const { return screen_ != nullptr; }
@@ -65,6 +68,7 @@ class Facets {
   std::shared_ptr<Input> input_;
   std::shared_ptr<Screen> screen_;
   std::shared_ptr<Apps> apps_;
+  std::shared_ptr<Pages> pages_;
 };
 
 }  // namespace offhand::platform

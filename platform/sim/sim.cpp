@@ -49,6 +49,7 @@ std::unique_ptr<Platform> make_platform(const std::shared_ptr<World>& world) {
   platform->input = make_input(world);
   platform->screen = make_screen(world);
   platform->apps = make_apps(world);
+  platform->pages = make_pages();
   return platform;
 }
 
