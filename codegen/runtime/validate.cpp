@@ -100,7 +100,7 @@ const std::regex& compiled(std::string_view pattern) {
 
 /// std::regex recurses with the length of the text; what is longer than any generated schema allows matches nothing.
 bool matches(const std::string& text, std::string_view pattern) {
-  constexpr std::size_t longest_bytes = 4 * 4096;
+  constexpr std::size_t longest_bytes = 16'384;
   return text.size() <= longest_bytes && std::regex_search(text, compiled(pattern));
 }
 

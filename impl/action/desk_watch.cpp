@@ -54,10 +54,13 @@ void DeskWatch::keep(DeskGuard::Owns owns, platform::KeyNet::Of of, const platfo
     const auto soon = platform_.clock().now() + time_for_a_look;
     auto net =
         platform_.windows().catch_keys(guard_.before(), std::move(of), {std::min(limits.deadline, soon), limits.stop});
-    if (net) net_ = *std::move(net);
+    if (!net) {
+      spdlog::debug("Without a net for the person's keys: {}", net.error().message);
+    } else {
+      net_ = *std::move(net);
+    }
     // Without one, once the time is over, nothing is known.
     if (net_) guard_.ask_whether_person_acted([this] { return !net_ || net_->person_commanded(); });
-    if (!net) spdlog::debug("Without a net for the person's keys: {}", net.error().message);
   }
   if (!thread_.joinable()) thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
 }
