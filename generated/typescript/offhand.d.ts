@@ -47,6 +47,8 @@ export interface ActionResult {
   escalation?: Escalation;
   /** Absent when nothing of the user's was seen to be disturbed. */
   side_effects?: Array<SideEffect>;
+  /** The same of earlier actions of this session, after they were answered; absent when there was none. */
+  late_side_effects?: LateSideEffects;
   /** What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. */
   unobserved?: Unobserved;
 }
@@ -461,6 +463,8 @@ export type KeyboardTarget =
   y?: never;
   from_zoom?: never;
 };
+/** The same of earlier actions of this session, after they were answered; absent when there was none. */
+export type LateSideEffects = Array<SideEffect>;
 /**
  * Longer side of pictures at most, in pixels; 0 is native.
  * @minimum 0
@@ -1377,6 +1381,8 @@ export namespace desktop {
     focus?: string;
     /** Window that the desktop calls active instead of this; absent when this one is, or none. */
     active_window?: string;
+    /** The same of earlier actions of this session, after they were answered; absent when there was none. */
+    late_side_effects?: LateSideEffects;
     /**
      * Elements that markdown leaves out because they do not show.
      * @minimum 0
@@ -1559,6 +1565,8 @@ export namespace desktop {
     self_activation_suppressed: boolean;
     /** What was lost for a moment; absent when nothing was seen to be. */
     side_effects?: Array<SideEffect>;
+    /** The same of earlier actions of this session, after they were answered; absent when there was none. */
+    late_side_effects?: LateSideEffects;
     /** What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. */
     unobserved?: Unobserved;
   }

@@ -181,9 +181,9 @@ bool DeskWatch::is_new(std::int64_t window) const {
   return guard_.is_new(window);
 }
 
-std::optional<std::vector<SideEffect>> DeskWatch::side_effects() const {
+std::optional<std::vector<SideEffect>> DeskWatch::take_side_effects() {
   const std::scoped_lock lock(looking_);
-  return guard_.side_effects();
+  return guard_.take_side_effects();
 }
 
 std::optional<std::vector<SideEffectKind>> DeskWatch::unobserved() const {
