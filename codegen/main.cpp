@@ -16,9 +16,11 @@ namespace fs = std::filesystem;
 using offhand::codegen::Difference;
 
 constexpr const char* kUsage =
-    "Usage: offhand-codegen [--root DIR] [--check] [--part DIR --namespace NAME] [--schema DIR] [--out DIR]\n"
+    "Usage: offhand-codegen [--root DIR] [--check | --manifest] [--part DIR --namespace NAME] [--schema DIR] [--out "
+    "DIR]\n"
     "Writes generated/ and docs/reference/ from schema/.\n"
     "  --root DIR    folder that holds schema/ (default: the current one)\n"
+    "  --manifest    writes nothing but, to standard output, what callers rely on: schema/released/VERSION.json\n"
     "  --check       writes nothing; shows what differs and exits with 1\n"
     "  --part DIR    writes DIR/generated from DIR/schema instead, which rests on the types, errors and platforms of\n"
     "                schema/; DIR lies below ROOT and is written from there on: tests/mcp-conformance\n"
@@ -34,6 +36,7 @@ struct Options {
   fs::path part;
   fs::path space;
   bool check = false;
+  bool manifest = false;
 };
 
 /// Prints what is wrong and answers false.
@@ -42,6 +45,10 @@ bool parse_options(int argc, char** argv, Options& options) {
     const std::string_view word = argv[i];
     if (word == "--check") {
       options.check = true;
+      continue;
+    }
+    if (word == "--manifest") {
+      options.manifest = true;
       continue;
     }
     fs::path* target = word == "--root"        ? &options.root
@@ -125,8 +132,14 @@ int write(const offhand::codegen::Products& products, const Options& options) {
 
 int run(const Options& options) {
   const Generation generation = generated(options);
-  for (const std::string& line : generation.errors) std::fprintf(stderr, "%s\n", line.c_str());
+  for (std::size_t i = 0; i < generation.errors.size(); ++i) {
+    std::fprintf(stderr, "%s\n%s", generation.errors[i].c_str(), generation.excerpts[i].c_str());
+  }
   if (!generation.errors.empty()) return 1;
+  if (options.manifest) {
+    std::fputs(generation.manifest.c_str(), stdout);
+    return 0;
+  }
   if (options.check) return check(generation.products, options);
   return write(generation.products, options);
 }

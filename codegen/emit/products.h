@@ -42,6 +42,8 @@ void emit_reference(const Model& model, Products& products);
 std::string wire_text(const Tool& tool);
 std::string wire_text(const Resource& resource);
 std::string wire_text(const Prompt& prompt);
+/// What a list of these tools costs, in bytes of its JSON.
+std::size_t list_size(const Model& model, const Preset& preset);
 /// Reference page of the tool, Markdown.
 std::string reference_page(const Tool& tool);
 

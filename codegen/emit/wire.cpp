@@ -169,6 +169,12 @@ std::string wire_text(const Tool& tool) {
   return json.dump();
 }
 
+std::size_t list_size(const Model& model, const Preset& preset) {
+  std::size_t size = 0;
+  for (const std::string& identity : preset.tools) size += wire_text(*model.find_tool(identity)).size() + 1;
+  return size;
+}
+
 std::string wire_text(const Resource& resource) {
   Json json = named(resource, resource.description);
   json[resource.is_template ? "uriTemplate" : "uri"] = resource.uri;

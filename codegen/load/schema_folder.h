@@ -28,6 +28,7 @@ struct Document {
   std::string root;
   Json json;
   LineIndex lines;
+  std::string text;
 
   /// "common/target.json"
   std::string relative() const { return path.substr(root.size()); }

@@ -1,6 +1,7 @@
 #include "codegen/model/build_model.h"
 
 #include <algorithm>
+#include <set>
 
 namespace offhand::codegen {
 namespace {
@@ -21,6 +22,22 @@ void read_common(Model& model, const SchemaFolder& folder, TypeBuilder& types) {
   }
 }
 
+/// Where fragments agree on a type with a name, that is what tools mean by the property.
+void find_shared_arguments(Model& model, const TypeBuilder& types) {
+  std::set<std::string> ambiguous;
+  for (const CommonFile& file : model.common) {
+    for (const TypePtr& type : file.types) {
+      if (!types.is_only_fragment(type)) continue;
+      for (const Field& field : type->fields) {
+        if (field.type->cpp_name.empty()) continue;
+        const auto [known, added] = model.shared_arguments.emplace(field.name.text(), field);
+        if (!added && known->second.type->cpp_name != field.type->cpp_name) ambiguous.insert(field.name.text());
+      }
+    }
+  }
+  for (const std::string& name : ambiguous) model.shared_arguments.erase(name);
+}
+
 /// A fragment that only ever joins other objects is no type of its own; what it declares inside stays.
 void drop_fragments(Model& model, const TypeBuilder& types) {
   for (CommonFile& file : model.common) {
@@ -31,10 +48,14 @@ void drop_fragments(Model& model, const TypeBuilder& types) {
 void read_platforms(Model& model, const SchemaFolder& folder) {
   for (const Document* document : folder.below(shown_path("platforms/"))) {
     const Json& json = document->json;
-    model.platforms.push_back({json.at("name").get<std::string>(),
-                               json.at("title").get<std::string>(),
-                               json.at("facets").get<std::vector<std::string>>(),
-                               {document->path, ""}});
+    Platform platform{json.at("name").get<std::string>(),
+                      json.at("title").get<std::string>(),
+                      json.at("facets").get<std::vector<std::string>>(),
+                      {document->path, ""},
+                      std::nullopt};
+    if (json.contains("unless_said"))
+      platform.unless_said = read_support(platform.name, json["unless_said"], platform.place.child("unless_said"));
+    model.platforms.push_back(std::move(platform));
   }
 }
 
@@ -44,7 +65,8 @@ void read_presets(Model& model, const SchemaFolder& folder, Diagnostics& diagnos
   model.default_preset = document->json.at("default").get<std::string>();
   const Place root{document->path, "/presets"};
   for (const auto& [name, json] : document->json.at("presets").items()) {
-    Preset preset{name, json.at("description").get<std::string>(), {}, root.child(name)};
+    Preset preset{name, json.at("description").get<std::string>(), {}, root.child(name), std::nullopt};
+    if (json.contains("max_bytes")) preset.max_bytes = json["max_bytes"].get<std::size_t>();
     const Json tools = json.value("tools", Json::array());
     for (std::size_t i = 0; i < tools.size(); ++i) {
       const auto identity = tools[i].get<std::string>();
@@ -109,6 +131,7 @@ Model build_model(const SchemaFolder& folder, const Part& part, Diagnostics& dia
   read_config(model, folder, types);
   read_presets(model, folder, diagnostics);
   read_command_line(model, folder, diagnostics);
+  find_shared_arguments(model, types);
   drop_fragments(model, types);
   return model;
 }

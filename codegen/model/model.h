@@ -266,6 +266,8 @@ struct Platform {
   std::string title;
   std::vector<std::string> facets;
   Place place;
+  /// Of tools that do not mention it.
+  std::optional<PlatformEntry> unless_said;
 };
 
 struct Preset {
@@ -274,6 +276,7 @@ struct Preset {
   /// Identities, sorted.
   std::vector<std::string> tools;
   Place place;
+  std::optional<std::size_t> max_bytes;
 };
 
 struct ErrorCode {
@@ -319,6 +322,8 @@ struct CommandLine {
 
 struct Model {
   Part part;
+  /// Properties of fragments that have a type with a name, by their own.
+  std::map<std::string, Field> shared_arguments;
   std::vector<CommonFile> common;
   std::vector<Tool> tools;
   /// Sorted by uri.

@@ -88,7 +88,9 @@ TEST_F(Program, SchemaErrorsLeaveTheOutputAlone) {
   EXPECT_EQ(result.output,
             "schema/platforms/sim.json:1: /facets/1: \"sceen\" is not one of accessibility, input, screen, windows, "
             "clipboard, apps; "
-            "did you mean \"screen\"?\n");
+            "did you mean \"screen\"?\n"
+            "    , \"name\": \"sim\", \"title\": \"Simulation\", \"facets\": [\"input\", \"sceen\"] }\n"
+            "                                                                ^\n");
 }
 
 TEST_F(Program, OtherPlacesCanBeNamed) {
@@ -165,7 +167,8 @@ TEST_F(PartOfAProgram, IsToldThatItsErrorsComeFromTheProduct) {
   EXPECT_EQ(
       result.output,
       "tests/extra/schema/common/errors.json:1: a part declares tools, resources, prompts and presets; this comes "
-      "from schema/common/errors.json.\n");
+      "from schema/common/errors.json.\n"
+      "    {\n    ^\n");
 }
 
 TEST_F(PartOfAProgram, NamesItsFilesInErrors) {
@@ -173,7 +176,9 @@ TEST_F(PartOfAProgram, NamesItsFilesInErrors) {
   EXPECT_EQ(
       run_part().output,
       "tests/extra/schema/tools/demo/mix.json:11: /inputSchema/properties/drops/x-mcp-header: another argument has "
-      "this header.\n");
+      "this header.\n"
+      "    ximum\": 99, \"default\": 1, \"description\": \"How much of it.\", \"x-mcp-header\": \"Color\" }\n"
+      "                                                                ^\n");
 }
 
 TEST_F(Program, UnknownOptionShowsTheUsage) {
