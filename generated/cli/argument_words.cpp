@@ -276,7 +276,7 @@ constexpr auto kWordsOfDesktopZoomArguments = std::to_array<ArgumentWords>({
   {"y1", "NUMBER", "Limits: -65536 to 65536. Required."},
   {"x2", "NUMBER", "Limits: -65536 to 65536. Required."},
   {"y2", "NUMBER", "Limits: -65536 to 65536. Required."},
-  {"image_format", "NAME", "One of jpeg, png. Default: jpeg."},
+  {"image_format", "NAME", "One of auto, png, jpeg. Default: jpeg."},
   {"screenshot_out_file", "PATH", "Limits: 1 to 4096 characters, a path."},
   {"format", "NAME", "One of markdown, json. Default: markdown."},
 });

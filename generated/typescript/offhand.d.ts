@@ -2094,10 +2094,10 @@ export namespace desktop {
      */
     y2: number;
     /**
-     * png is exact, and larger.
+     * auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.
      * @default "jpeg"
      */
-    image_format?: desktop.ZoomImageFormat;
+    image_format?: ImageFormat;
     /**
      * Writes the picture here instead of sending it. Takes the place of no file but an earlier picture.
      * @minLength 1
@@ -2112,8 +2112,6 @@ export namespace desktop {
   }
   /** json sends structured content. */
   export type ZoomFormat = "markdown" | "json";
-  /** png is exact, and larger. */
-  export type ZoomImageFormat = "jpeg" | "png";
   export interface ZoomResult {
     /**
      * Process.

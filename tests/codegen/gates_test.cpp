@@ -177,8 +177,8 @@ const Rule kRules[] = {
      "schema/notes.json: no kind of schema file belongs here."},
     {"MissingFile", [](const fs::path& schema) { fs::remove(schema / "common/delivery.json"); },
      "schema/tools/desktop/click.json: /inputSchema/allOf/2/$ref: there is no file schema/common/delivery.json."},
-    {"PresetOfNoTool", put("presets.json", "/presets/lean/tools/-", "\"desktop.clack\""),
-     "schema/presets.json: /presets/lean/tools/6: there is no tool desktop.clack."},
+    {"PresetOfNoTool", put("presets.json", "/presets/odd", R"({"description": "Odd.", "tools": ["desktop.clack"]})"),
+     "schema/presets.json: /presets/odd/tools/0: there is no tool desktop.clack."},
 };
 
 INSTANTIATE_TEST_SUITE_P(All, Rules, ::testing::ValuesIn(kRules), [](const auto& row) { return row.param.name; });
@@ -219,8 +219,8 @@ const Rule kAfterARelease[] = {
        put(kClick, "/examples", "[]")(schema);
      },
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: why is new and required."},
-    {"ArgumentGone", take(kClick, "/inputSchema/properties", "from_zoom"),
-     "schema/tools/desktop/click.json: /inputSchema: since 0.1: from_zoom is gone."},
+    {"ArgumentGone", take(kClick, "/inputSchema/properties", "modifier"),
+     "schema/tools/desktop/click.json: /inputSchema: since 0.1: modifier is gone."},
     {"ValueGone", take(kClick, "/inputSchema/properties/action/enum", "pick"),
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: action takes \"pick\" no more."},
     {"NarrowerRange", put(kClick, "/inputSchema/properties/count/maximum", "2"),
@@ -230,8 +230,8 @@ const Rule kAfterARelease[] = {
     {"OtherDefault", put(kClick, "/inputSchema/properties/count/default", "2"),
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: count has another default."},
     {"OtherType",
-     put(kClick, "/inputSchema/properties/from_zoom", R"({"type": "string", "maxLength": 9, "description": "Z."})"),
-     "schema/tools/desktop/click.json: /inputSchema: since 0.1: from_zoom was boolean and is string."},
+     put(kClick, "/inputSchema/properties/modifier", R"({"type": "string", "maxLength": 9, "description": "M."})"),
+     "schema/tools/desktop/click.json: /inputSchema: since 0.1: modifier was array and is string."},
     {"MemberOfAResultGone",
      [](const fs::path& schema) {
        take(kScreen, "/outputSchema/properties", "scale_factor")(schema);
