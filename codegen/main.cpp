@@ -2,6 +2,9 @@
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
+#include <fstream>
+#include <optional>
+#include <regex>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -16,12 +19,15 @@ namespace fs = std::filesystem;
 using offhand::codegen::Difference;
 
 constexpr const char* kUsage =
-    "Usage: offhand-codegen [--root DIR] [--check | --manifest] [--part DIR --namespace NAME] [--schema DIR] [--out "
+    "Usage: offhand-codegen [--root DIR] [--check | --release VERSION] [--part DIR --namespace NAME] [--schema DIR] "
+    "[--out "
     "DIR]\n"
     "Writes generated/ and docs/reference/ from schema/.\n"
     "  --root DIR    folder that holds schema/ (default: the current one)\n"
-    "  --manifest    writes nothing but, to standard output, what callers rely on: schema/released/VERSION.json\n"
     "  --check       writes nothing; shows what differs and exits with 1\n"
+    "  --release VERSION  writes schema/released/VERSION.json alone: what callers of this release rely on. From then "
+    "on\n"
+    "                a schema that breaks it is refused\n"
     "  --part DIR    writes DIR/generated from DIR/schema instead, which rests on the types, errors and platforms of\n"
     "                schema/; DIR lies below ROOT and is written from there on: tests/mcp-conformance\n"
     "  --namespace NAME  namespace within offhand for what a part declares\n"
@@ -36,7 +42,7 @@ struct Options {
   fs::path part;
   fs::path space;
   bool check = false;
-  bool manifest = false;
+  std::optional<std::string> release;
 };
 
 /// Prints what is wrong and answers false.
@@ -47,8 +53,8 @@ bool parse_options(int argc, char** argv, Options& options) {
       options.check = true;
       continue;
     }
-    if (word == "--manifest") {
-      options.manifest = true;
+    if (word == "--release" && i + 1 < argc) {
+      options.release = argv[++i];
       continue;
     }
     fs::path* target = word == "--root"        ? &options.root
@@ -130,16 +136,26 @@ int write(const offhand::codegen::Products& products, const Options& options) {
   return 0;
 }
 
+/// A promise that was given is not taken back: there is no second one for the same release.
+int promise(const Generation& generation, const fs::path& schema, const std::string& release) {
+  if (!std::regex_match(release, std::regex("[0-9]+(\\.[0-9]+)*")))
+    throw std::runtime_error("\"" + release + "\" is no version; 0.1 is one.");
+  const fs::path file = schema / "released" / (release + ".json");
+  if (fs::exists(file)) throw std::runtime_error(file.string() + " is there: what a release promised is not changed.");
+  fs::create_directories(file.parent_path());
+  std::ofstream stream(file);
+  if (!(stream << generation.manifest << std::flush)) throw std::runtime_error(file.string() + " cannot be written.");
+  std::printf("%s\n", file.string().c_str());
+  return 0;
+}
+
 int run(const Options& options) {
   const Generation generation = generated(options);
   for (std::size_t i = 0; i < generation.errors.size(); ++i) {
     std::fprintf(stderr, "%s\n%s", generation.errors[i].c_str(), generation.excerpts[i].c_str());
   }
   if (!generation.errors.empty()) return 1;
-  if (options.manifest) {
-    std::fputs(generation.manifest.c_str(), stdout);
-    return 0;
-  }
+  if (options.release) return promise(generation, options.schema, *options.release);
   if (options.check) return check(generation.products, options);
   return write(generation.products, options);
 }

@@ -190,7 +190,7 @@ TEST_P(AfterARelease, SaysWhatCallersWouldLose) {
   const TemporaryFolder folder;
   copy_real_schema(folder.path());
   const fs::path schema = folder.path() / "schema";
-  const Generation released = generate(schema);
+  static const Generation released = generate(schema);
   ASSERT_EQ(released.errors, std::vector<std::string>());
   write_text(schema / "released/0.1.json", released.manifest);
   GetParam().change(schema);
@@ -240,6 +240,53 @@ const Rule kAfterARelease[] = {
      "schema/tools/desktop/get_screen_size.json: /outputSchema: since 0.1: scale_factor is gone."},
     {"MemberOfAResultThatMayBeAbsent", take(kScreen, "/outputSchema/required", "scale_factor"),
      "schema/tools/desktop/get_screen_size.json: /outputSchema: since 0.1: scale_factor may be absent now."},
+    {"MemberOfATextReplyThatMayBeAbsent",
+     take("tools/desktop/get_window_state.json", "/outputSchema/required", "complete"),
+     "schema/tools/desktop/get_window_state.json: /outputSchema: since 0.1: complete may be absent now."},
+    {"NewConditionBetweenArguments",
+     put("tools/desktop/wait_for.json", "/inputSchema/at_least_one_of", R"(["pid", "title"])"),
+     "schema/tools/desktop/wait_for.json: /inputSchema: since 0.1: at least one of [\"pid\",\"title\"] is asked for "
+     "now."},
+    {"NewNeedOfAnArgument",
+     put("tools/desktop/wait_for.json", "/inputSchema/dependentRequired", R"({"element_index": ["window_id"]})"),
+     "schema/tools/desktop/wait_for.json: /inputSchema: since 0.1: element_index needs [\"window_id\"] now."},
+    {"FormGone",
+     [](const fs::path& schema) {
+       put("tools/desktop/scroll.json", "/examples/1/arguments/window_id", "41943043")(schema);
+       change_json(schema / "common/target.json", [](Json& json) {
+         for (Json& type : json["$defs"]) {
+           if (!type.contains("union")) continue;
+           for (Json& form : type["union"]["forms"]) {
+             if (form["name"] != "PointInWindow") continue;
+             form["required"].push_back("window_id");
+             form["optional"].erase(form["optional"].begin());
+           }
+         }
+       });
+     },
+     "schema/tools/desktop/click.json: /inputSchema: since 0.1: the form pid + x + y is taken no more."},
+    {"ToolGoneFromAPreset", take("presets.json", "/presets/lean/tools", "desktop.click"),
+     "schema/presets.json: since 0.1: lean has desktop.click no more."},
+    {"PresetGone", take("presets.json", "/presets", "record"), "schema/presets.json: since 0.1: record is gone."},
+    {"SettingGone", take("config/config.json", "/properties", "log_level"),
+     "schema/config/config.json: since 0.1: log_level is gone."},
+    {"OtherDefaultOfASetting", put("config/config.json", "/properties/read_timeout_ms/default", "2999"),
+     "schema/config/config.json: since 0.1: read_timeout_ms has another default."},
+    {"CommandGone",
+     [](const fs::path& schema) {
+       change_json(schema / "cli/commands.json", [](Json& json) {
+         Json& commands = json["commands"];
+         commands.erase(std::find_if(commands.begin(), commands.end(),
+                                     [](const Json& command) { return command["name"] == "trace"; }));
+       });
+     },
+     "schema/cli/commands.json: since 0.1: offhand trace is gone."},
+    {"ResourceGone", put("resources/calls.json", "/uri", "\"offhand://all-calls\""),
+     "schema/resources: since 0.1: offhand://calls is gone."},
+    {"OptionGone", put("cli/commands.json", "/program/options", "[]"),
+     "schema/cli/commands.json: since 0.1: offhand: --platform is gone."},
+    {"MemberOfAnErrorGone", take("common/errors.json", "/errors/point_outside/data", "window_id"),
+     "schema/common/errors.json: since 0.1: point_outside: window_id is gone."},
     {"PlatformGone", put(kClick, "/platforms/linux", R"({"support": "none", "reason": "No."})"),
      "schema/tools/desktop/click.json: /platforms: since 0.1: it works no more on linux."},
 };

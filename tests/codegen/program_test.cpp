@@ -93,6 +93,39 @@ TEST_F(Program, SchemaErrorsLeaveTheOutputAlone) {
             "                                                                ^\n");
 }
 
+TEST_F(Program, APromiseIsWrittenOnceAndHoldsFromThenOn) {
+  const std::filesystem::path file = folder_.path() / "schema/released/0.1.json";
+  ASSERT_EQ(run_program("--release 0.1 --root " + root()).exit_code, 0);
+  const std::string promised = read_text(file);
+  EXPECT_EQ(check().output, "") << "the promise is no reason to generate anew";
+
+  edit(folder_.path() / "schema/presets.json", "[\"demo.paint\"]", "[\"demo.mix\"]");
+  EXPECT_TRUE(has(check().output, "schema/presets.json:1: since 0.1: ")) << check().output;
+  EXPECT_EQ(run_program("--release 0.2 --root " + root()).exit_code, 1) << "a broken promise is followed by none";
+
+  EXPECT_EQ(read_text(file), promised);
+}
+
+TEST_F(Program, APromiseIsNotChangedAndItsReleaseHasANumber) {
+  ASSERT_EQ(run_program("--release 0.1 --root " + root()).exit_code, 0);
+  const ProgramResult again = run_program("--release 0.1 --root " + root());
+  EXPECT_EQ(again.exit_code, 3);
+  EXPECT_TRUE(has(again.output, "0.1.json is there: what a release promised is not changed.")) << again.output;
+  for (const char* name : {"../0.2", "latest", "''"}) {
+    const ProgramResult result = run_program(std::string("--release ") + name + " --root " + root());
+    EXPECT_EQ(result.exit_code, 3) << name;
+    EXPECT_TRUE(has(result.output, "is no version")) << result.output;
+  }
+}
+
+TEST_F(Program, APromiseThatWasBrokenByHandIsNamed) {
+  write_text(folder_.path() / "schema/released/0.1.json", R"({"tools": {"demo.paint": []}})");
+  const ProgramResult result = check();
+  EXPECT_EQ(result.exit_code, 1);
+  EXPECT_TRUE(has(result.output, "schema/released/0.1.json:1: is not what offhand-codegen --release wrote.\n"))
+      << result.output;
+}
+
 TEST_F(Program, OtherPlacesCanBeNamed) {
   const TemporaryFolder out;
   const ProgramResult result = run_program("--schema " + root() + "/schema --out " + out.path().string());
