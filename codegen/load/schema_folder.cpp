@@ -9,9 +9,12 @@ namespace offhand::codegen {
 namespace {
 
 constexpr std::string_view kShownFolder = "schema/";
+// What comes from the shared folder may be named by this: who lives elsewhere has no way there.
+constexpr std::string_view kShared = "offhand:";
 
 /// "schema/common/x.json" written in "schema/tools/desktop/click.json" as "../../common/x.json".
 std::string normalised(const std::string& from_file, std::string_view reference_file) {
+  if (reference_file.starts_with(kShared)) return shown_path(reference_file.substr(kShared.size()));
   const auto folder = std::filesystem::path(from_file).parent_path();
   return (folder / reference_file).lexically_normal().generic_string();
 }

@@ -7,15 +7,20 @@ namespace offhand::codegen {
 namespace {
 
 void read_common(Model& model, const SchemaFolder& folder, TypeBuilder& types) {
-  for (const Document* document : folder.below(shown_path("common/"))) {
-    CommonFile file{document->path, types_home(document->path), {}};
+  std::vector<const Document*> documents = folder.below(shown_path("common/"));
+  if (!model.part.is_product()) {
+    const auto own = folder.below(folder.own("common/"));
+    documents.insert(documents.end(), own.begin(), own.end());
+  }
+  for (const Document* document : documents) {
+    CommonFile file{document->path, folder.owns(*document), types_home(document->path), {}};
     if (!document->json.contains("$defs")) continue;
     for (const auto& [name, json] : document->json.at("$defs").items()) {
       const Place place{document->path, "/$defs/" + escape_pointer(name)};
       if (const TypePtr type = types.definition({document, &json, place})) file.types.push_back(type);
     }
-    if (file.home == "generated/types/errors") {
-      model.error_types = file.types;
+    if (stem_of(file.path) == "errors") {
+      if (file.own) model.error_types = file.types;
     } else {
       model.common.push_back(std::move(file));
     }

@@ -129,6 +129,8 @@ std::vector<std::string> prefixed(const std::string& prefix, const std::vector<s
 /// A file of schema/common.
 struct CommonFile {
   std::string path;
+  /// Whether it is to be generated; a part rests on others.
+  bool own = true;
   /// "generated/types/target"
   std::string home;
   std::vector<TypePtr> types;
@@ -287,6 +289,8 @@ struct ErrorCode {
   int exit_code = 1;
   TypePtr data;
   Place place;
+  /// Whether it is to be generated; a part rests on those of the product.
+  bool own = true;
 };
 
 /// Option or positional argument of a command, as the schema has it.
@@ -335,7 +339,7 @@ struct Model {
   std::vector<Preset> presets;
   std::string errors_path;
   std::vector<ErrorCode> errors;
-  /// Types that errors.json defines for data.
+  /// Types that errors.json defines for data, of what is to be generated.
   std::vector<TypePtr> error_types;
   std::string config_path;
   TypePtr config;
