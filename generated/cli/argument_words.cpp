@@ -98,6 +98,8 @@ constexpr auto kWordsOfDesktopGetWindowStateArguments = std::to_array<ArgumentWo
   {"include_accessibility_tree", "true|false", "Default: true."},
   {"include_screenshot", "true|false", "Default: true with --screenshot-out-file."},
   {"query", "TEXT", "Limits: 1 to 256 characters."},
+  {"since", "NUMBER", "Limits: at least 1."},
+  {"hidden", "true|false", "Default: false."},
   {"max_elements", "NUMBER", "Limits: 1 to 20000. Default: 1500."},
   {"max_depth", "NUMBER", "Limits: 1 to 256. Default: 64."},
   {"annotate", "true|false", "Default: false."},

@@ -1276,11 +1276,21 @@ export namespace desktop {
      */
     include_screenshot?: boolean;
     /**
-     * Shows only elements with this text, in any case, and their ancestors.
+     * Only elements with this text in name, description, value or role, hidden ones too, and their ancestors.
      * @minLength 1
      * @maxLength 256
      */
     query?: string;
+    /**
+     * snapshot_id of an earlier reply: only what was added, changed or removed since; the whole where that is shorter. Not with query.
+     * @minimum 1
+     */
+    since?: number;
+    /**
+     * markdown lists what does not show, too; the other formats always do.
+     * @default false
+     */
+    hidden?: boolean;
     /**
      * At most so many, breadth first.
      * @minimum 1
@@ -1337,6 +1347,27 @@ export namespace desktop {
     /** What to know about the picture, or why there is none. */
     screenshot_note?: string;
     /**
+     * Modal dialog that keeps it from taking input; absent when none does.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    blocked_by?: WindowId;
+    /** Its title. */
+    blocked_by_title?: string;
+    /** Modal dialog inside the window, which keeps the rest from taking input. */
+    modal_element?: string;
+    /** Windows that came since this session last looked at one; absent when there are none. */
+    new_windows?: Array<Window>;
+    /** Element of the window that has its focus; absent when none says so. */
+    focus?: string;
+    /** Window that the desktop calls active instead of this; absent when this one is, or none. */
+    active_window?: string;
+    /**
+     * Elements that markdown leaves out because they do not show.
+     * @minimum 0
+     */
+    not_shown?: number;
+    /**
      * Number of this snapshot; absent when no tree was read.
      * @minimum 1
      */
@@ -1356,6 +1387,11 @@ export namespace desktop {
     title: string;
     /** Visible frame on the screen. */
     bounds: Bounds;
+    /**
+     * Elements that the tree has, or the query found.
+     * @minimum 0
+     */
+    count: number;
     /** Whether the tree holds everything the application offers. */
     complete: boolean;
     /** What is missing and why. */
@@ -1364,7 +1400,20 @@ export namespace desktop {
     degraded: boolean;
     /** Why. */
     degraded_reason?: string;
-    /** In tree order. */
+    /**
+     * Snapshot that added, changed and removed refer to; absent when elements has the whole tree.
+     * @minimum 1
+     */
+    since?: number;
+    /** Why the whole tree came although since was given. */
+    since_note?: string;
+    /** Elements that are new since then. */
+    added?: Array<Element>;
+    /** Elements that say something else since then, as they are now. */
+    changed?: Array<Element>;
+    /** element_index of those that are gone since then. */
+    removed?: Array<number>;
+    /** In tree order; empty where since is answered by what changed. */
     elements: Array<Element>;
   }
   export type HotkeyArgs = KeyboardTarget & {
@@ -2173,7 +2222,7 @@ export interface Tools {
   "desktop.get_recording_state": { arguments: desktop.GetRecordingStateArgs; result: RecordingReport };
   /** Tells the size of the screen in physical pixels, which all positions are in. */
   "desktop.get_screen_size": { arguments: desktop.GetScreenSizeArgs; result: desktop.GetScreenSizeResult };
-  /** Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements; numbers stay with their element. */
+  /** Reads a window: what shows of it as numbered elements, and a picture. Take one before acting on elements; numbers stay with their element. Closed menus, other pages and what is scrolled away are counted (+N hidden); hidden lists them, query finds them. */
   "desktop.get_window_state": { arguments: desktop.GetWindowStateArgs; result: desktop.GetWindowStateResult };
   /** Presses several keys together, such as ctrl and s, in a window or on an element. */
   "desktop.hotkey": { arguments: desktop.HotkeyArgs; result: ActionResult };

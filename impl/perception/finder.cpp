@@ -8,6 +8,8 @@
 #include <numeric>
 #include <utility>
 
+#include "impl/base/fold_case.h"
+
 namespace offhand {
 namespace {
 
@@ -75,19 +77,13 @@ constexpr auto synonyms = std::to_array<Synonym>({
     {"window", "frame"},
 });
 
-/// Lower case, and nothing but letters and digits: what is left of "Push Button" and "push_button" is the same.
+/// Without case, and nothing but letters and digits: what is left of "Push Button" and "push_button" is the same.
 std::string bare(std::string_view text) {
   std::string out;
-  for (const char c : text) {
+  for (const char c : fold_case(text)) {
     const auto byte = static_cast<unsigned char>(c);
-    if (byte >= 0x80 || std::isalnum(byte) != 0) out += static_cast<char>(std::tolower(byte));
+    if (byte >= 0x80 || std::isalnum(byte) != 0) out += c;
   }
-  return out;
-}
-
-std::string lower(std::string_view text) {
-  std::string out(text);
-  std::ranges::transform(out, out.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   return out;
 }
 
@@ -120,14 +116,14 @@ double mistyped(std::string_view name, std::string_view wanted) {
 }
 
 bool holds(const Node& node, std::string_view part) {
-  const auto wanted = lower(part);
-  return contains(lower(node.name), wanted) || (node.has_value && contains(lower(node.value), wanted));
+  const auto wanted = fold_case(part);
+  return contains(fold_case(node.name), wanted) || (node.has_value && contains(fold_case(node.value), wanted));
 }
 
 bool mentions(const Node& node, std::string_view part) {
-  const auto wanted = lower(part);
-  return holds(node, part) || contains(lower(node.description), wanted) || contains(node.role, wanted) ||
-         contains(lower(node.platform_role), wanted);
+  const auto wanted = fold_case(part);
+  return holds(node, part) || contains(fold_case(node.description), wanted) || contains(node.role, wanted) ||
+         contains(fold_case(node.platform_role), wanted);
 }
 
 /// 0: it does not fit.
@@ -146,7 +142,7 @@ double fitness(const Node& node, const Selector& selector) {
 
 double likeness(std::string_view name, std::string_view wanted) {
   if (name == wanted) return 1;
-  if (lower(name) == lower(wanted)) return 0.98;
+  if (fold_case(name) == fold_case(wanted)) return 0.98;
   const auto bare_name = bare(name);
   const auto bare_wanted = bare(wanted);
   if (bare_name.empty() || bare_wanted.empty()) return 0;

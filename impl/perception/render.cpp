@@ -3,88 +3,143 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <iterator>
+
+#include "impl/perception/quote.h"
+#include "impl/perception/role_kind.h"
 
 namespace offhand {
 namespace {
 
 using platform::Node;
+using platform::NodeAction;
 
-/// A value longer than this is cut in text; `format: json` has it whole.
-constexpr std::size_t longest_value = 400;
-
-std::string one_line(const std::string& text) {
-  std::string line;
-  for (const char c : text) {
-    if (line.size() >= longest_value && (static_cast<unsigned char>(c) & 0xc0) != 0x80) return line + "…";
-    if (c == '\n') {
-      line += "\\n";
-    } else if (static_cast<unsigned char>(c) >= 0x20) {
-      line += c == '"' ? '\'' : c;
-    }
+/// What nearly everything has, or what goes with a role, is not worth a word.
+bool is_worth_a_word(ElementState state, const Node& node) {
+  switch (state) {
+    case ElementState::focusable:
+    case ElementState::multiselectable:
+      return false;
+    case ElementState::editable:
+      return !node.editable_text && !node.states.contains(ElementState::disabled);
+    case ElementState::checked:
+      return !node.states.contains(ElementState::pressed);
+    default:
+      return true;
   }
-  return line;
 }
 
 std::string states_of(const Node& node) {
   std::string states;
   for (const auto state : node.states) {
-    if (state == ElementState::focusable) continue;  // nearly everything is
-    states += (states.empty() ? "" : ", ") + std::string(to_string(state));
+    if (is_worth_a_word(state, node)) states += (states.empty() ? "" : ", ") + std::string(to_string(state));
   }
+  if (node.role == "textbox" && !node.states.contains(ElementState::editable) &&
+      !node.states.contains(ElementState::readonly))
+    states += states.empty() ? "readonly" : ", readonly";
   return states;
+}
+
+std::string_view word_of(NodeAction action) {
+  switch (action) {
+    case NodeAction::press:
+      return "press";
+    case NodeAction::toggle:
+      return "toggle";
+    case NodeAction::show_menu:
+      return "show_menu";
+    case NodeAction::pick:
+      return "pick";
+    case NodeAction::confirm:
+      return "confirm";
+    case NodeAction::cancel:
+      return "cancel";
+    case NodeAction::open:
+      return "open";
+  }
+  return "";
+}
+
+/// What one may do to it and would not expect. Everything that can be pressed can be picked and the like.
+std::string actions_of(const Node& node) {
+  const auto kind = kind_of(node.role);
+  const bool is_expected_to_act = kind == RoleKind::control || kind == RoleKind::item || node.role == "menu";
+  std::string actions;
+  for (const auto action : {NodeAction::press, NodeAction::cancel}) {
+    if (!node.verbs.contains(action) || (action == NodeAction::press && is_expected_to_act)) continue;
+    actions += (actions.empty() ? "" : ", ") + std::string(word_of(action));
+  }
+  return actions;
+}
+
+std::string number(double value) { return fmt::format("{:.6g}", value); }
+
+std::string value_of(const Node& node) {
+  if (!node.has_value || (node.value.empty() && kind_of(node.role) != RoleKind::control)) return {};
+  if (node.value == node.name && !node.editable_text) return {};
+  if (!node.range) {
+    // An empty field is just a field.
+    return node.value.empty() ? std::string() : " = " + quoted(node.value, longest_shown_value, node.value_characters);
+  }
+  auto text = " = " + (node.editable_text ? quoted(node.value, longest_shown_value) : node.value);
+  const bool is_settable = node.role == "slider" || node.role == "spinbutton";
+  if (is_settable && !node.states.contains(ElementState::disabled))
+    text += fmt::format(" ({} to {})", number(node.range->minimum), number(node.range->maximum));
+  return text;
+}
+
+std::string_view role_word(const Node& node) {
+  return node.role == "generic" && !node.platform_role.empty() ? node.platform_role : node.role;
+}
+
+/// What stands behind role and number.
+std::string tail_of(const Node& node, const std::string& label) {
+  std::string line;
+  const auto name = squeezed(node.name);
+  if (!name.empty()) line += " " + quoted(name, longest_shown_name);
+  if (!label.empty()) line += (name.empty() ? " " : ": ") + quoted(label, longest_shown_name);
+  line += value_of(node);
+  // A name says enough; without one the description has to.
+  if (const auto description = squeezed(node.description); name.empty() && label.empty() && !description.empty())
+    line += " " + quoted(description, longest_shown_name);
+  if (const auto states = states_of(node); !states.empty()) line += fmt::format(" ({})", states);
+  if (const auto actions = actions_of(node); !actions.empty()) line += fmt::format(" actions: {}", actions);
+  return line;
 }
 
 bool says_something(const SnapshotElement& element) {
   const auto& node = element.node;
   return !node.name.empty() || node.has_value || !node.actions.empty() || !node.description.empty() ||
-         node.editable_text || !element.parent;
+         node.editable_text || node.parent < 0;
 }
 
-std::string line_of(const SnapshotElement& element) {
+/// Everything about an element but its bounds.
+std::string whole_line(const SnapshotElement& element) {
   const auto& node = element.node;
-  auto line = fmt::format("[{}] {}", element.index,
-                          node.role == "generic" && !node.platform_role.empty() ? node.platform_role : node.role);
-  if (!node.name.empty()) line += fmt::format(" \"{}\"", one_line(node.name));
-  if (node.has_value && node.value != node.name) line += fmt::format(" = \"{}\"", one_line(node.value));
+  auto line = fmt::format("[{}] {}", element.index, role_word(node));
+  if (!node.name.empty()) line += " " + quoted(node.name, longest_shown_name);
+  if (node.has_value && node.value != node.name)
+    line += " = " + quoted(node.value, longest_shown_value, node.value_characters);
   if (!node.description.empty() && node.description != node.name)
-    line += fmt::format(" – {}", one_line(node.description));
-  if (const auto states = states_of(node); !states.empty()) line += fmt::format(" ({})", states);
-  return line;
-}
-
-/// Depth in what is printed: ancestors that are left out do not indent.
-std::vector<int> depths_of(const Snapshot& snapshot, const std::vector<bool>& printed) {
-  std::vector<int> depths(snapshot.elements.size(), 0);
-  for (std::size_t i = 0; i < snapshot.elements.size(); ++i) {
-    const int parent = snapshot.elements[i].node.parent;
-    if (parent < 0) continue;
-    const auto above = static_cast<std::size_t>(parent);
-    depths[i] = depths[above] + (printed[above] ? 1 : 0);
+    line += " – " + quoted(node.description, longest_shown_name);
+  std::string states;
+  for (const auto state : node.states) {
+    if (state != ElementState::focusable) states += (states.empty() ? "" : ", ") + std::string(to_string(state));
   }
-  return depths;
+  return states.empty() ? line : line + fmt::format(" ({})", states);
 }
 
-template <class Line>
-std::string render(const Snapshot& snapshot, const std::vector<bool>& shown, std::size_t indent, const Line& line) {
-  auto printed = shown;
-  for (std::size_t i = 0; i < printed.size(); ++i) printed[i] = shown[i] && says_something(snapshot.elements[i]);
-  const auto depths = depths_of(snapshot, printed);
-  std::string text;
-  for (std::size_t i = 0; i < snapshot.elements.size(); ++i) {
-    if (!printed[i]) continue;
-    text.append(static_cast<std::size_t>(depths[i]) * indent, ' ');
-    line(text, snapshot.elements[i]);
-    text += '\n';
-  }
-  return text;
-}
-
-std::string lower(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(),
-                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return text;
+/// Cells of one row share a line.
+bool continues_row(const Snapshot& snapshot, const View& view, std::size_t at) {
+  if (at == 0) return false;
+  const auto& before = snapshot.elements[view.lines[at - 1].element].node;
+  const auto& now = snapshot.elements[view.lines[at].element].node;
+  if (before.role != now.role || !is_cell(now.role) || before.parent != now.parent) return false;
+  if (view.lines[at - 1].depth != view.lines[at].depth) return false;
+  const bool ends_the_row_before = at + 1 < view.lines.size() && view.lines[at + 1].depth > view.lines[at].depth;
+  if (ends_the_row_before) return false;
+  const auto& parent = snapshot.elements[static_cast<std::size_t>(now.parent)].node;
+  return parent.role == "row" || (before.bounds && now.bounds && before.bounds->y == now.bounds->y);
 }
 
 Bounds on_screen(const Bounds& local, const Bounds& window) {
@@ -115,35 +170,50 @@ Element to_element(const Snapshot& snapshot, const Perception& perception, const
 
 }  // namespace
 
-std::vector<bool> matching(const Snapshot& snapshot, const std::optional<std::string>& query) {
-  std::vector<bool> shown(snapshot.elements.size(), !query);
-  if (!query) return shown;
-  const auto wanted = lower(*query);
-  for (std::size_t i = snapshot.elements.size(); i-- > 0;) {
-    if (!shown[i] && lower(line_of(snapshot.elements[i])).find(wanted) == std::string::npos) continue;
-    shown[i] = true;  // parents come before their children, so walking back marks whole chains
-    if (const int parent = snapshot.elements[i].node.parent; parent >= 0)
-      shown[static_cast<std::size_t>(parent)] = true;
-  }
-  return shown;
+std::string render_line(const Snapshot& snapshot, const ViewLine& line) {
+  const auto& element = snapshot.elements[line.element];
+  const auto& node = element.node;
+  // Text between quotes needs no word for that.
+  auto text = fmt::format("[{}]", element.index);
+  if (node.role != "text") text += fmt::format(" {}", role_word(node));
+  text += tail_of(node, line.label);
+  if (line.hidden > 0) text += fmt::format(" +{} hidden", line.hidden);
+  return text;
 }
 
-std::string render_markdown(const Snapshot& snapshot, const std::vector<bool>& shown) {
-  return render(snapshot, shown, 2, [](std::string& text, const SnapshotElement& element) {
-    text += "- " + line_of(element);
-    // One plain action goes without saying; what there is besides is worth a word.
-    if (element.node.actions.size() > 1) text += fmt::format(" actions: {}", fmt::join(element.node.actions, ", "));
-  });
+std::string render_markdown(const Snapshot& snapshot, const View& view) {
+  std::string text;
+  for (std::size_t at = 0; at < view.lines.size(); ++at) {
+    const ViewLine& line = view.lines[at];
+    const auto& element = snapshot.elements[line.element];
+    if (continues_row(snapshot, view, at)) {
+      text.back() = ' ';
+      text += fmt::format("| [{}]{}\n", element.index, tail_of(element.node, line.label));
+      continue;
+    }
+    text.append(static_cast<std::size_t>(line.depth) * 2, ' ');
+    text += "- " + render_line(snapshot, line) + "\n";
+  }
+  return text;
 }
 
 std::string render_compact(const Snapshot& snapshot, const std::vector<bool>& shown, const PictureFrame& picture) {
-  return render(snapshot, shown, 1, [&](std::string& text, const SnapshotElement& element) {
-    text += line_of(element);
+  std::vector<std::size_t> depths(snapshot.elements.size(), 0);
+  std::string text;
+  for (std::size_t i = 0; i < snapshot.elements.size(); ++i) {
+    const auto& element = snapshot.elements[i];
+    const bool printed = shown[i] && says_something(element);
+    if (element.node.parent >= 0) depths[i] += depths[static_cast<std::size_t>(element.node.parent)];
+    if (!printed) continue;
+    text.append(depths[i]++, ' ');
+    text += whole_line(element);
     if (element.node.bounds) {
       const auto bounds = picture.in_picture(*element.node.bounds);
       text += fmt::format(" @{},{} {}x{}", bounds.x, bounds.y, bounds.width, bounds.height);
     }
-  });
+    text += '\n';
+  }
+  return text;
 }
 
 std::vector<Element> to_elements(const Snapshot& snapshot, const Perception& perception, const std::vector<bool>& shown,
@@ -160,6 +230,28 @@ std::vector<Element> to_elements(const Snapshot& snapshot, const Perception& per
   std::vector<Element> elements;
   for (const auto* element : chosen) elements.push_back(to_element(snapshot, perception, *element, picture));
   return elements;
+}
+
+const SnapshotElement* focused_element(const Snapshot& snapshot) {
+  const auto shows = showing(snapshot);
+  for (std::size_t i = snapshot.elements.size(); i-- > 0;) {
+    if (shows[i] && snapshot.elements[i].node.states.contains(ElementState::focused)) return &snapshot.elements[i];
+  }
+  return nullptr;
+}
+
+const SnapshotElement* modal_element(const Snapshot& snapshot) {
+  const auto shows = showing(snapshot);
+  for (std::size_t i = snapshot.elements.size(); i-- > 1;) {
+    if (shows[i] && snapshot.elements[i].node.states.contains(ElementState::modal)) return &snapshot.elements[i];
+  }
+  return nullptr;
+}
+
+std::string short_line(const SnapshotElement& element) {
+  const auto name = squeezed(element.node.name);
+  auto line = fmt::format("[{}] {}", element.index, role_word(element.node));
+  return name.empty() ? line : line + " " + quoted(name, 80);
 }
 
 bool offers_anything(const Snapshot& snapshot) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -8,18 +7,24 @@
 #include "impl/perception/perception.h"
 #include "impl/perception/picture_frame.h"
 #include "impl/perception/snapshot.h"
+#include "impl/perception/view.h"
 
 namespace offhand {
 
-/// Which elements of a snapshot are shown: all, or those whose line contains `query` with their ancestors.
-std::vector<bool> matching(const Snapshot& snapshot, const std::optional<std::string>& query);
+/// A value or a name longer than this is cut in text, which says so; `format: json` has the whole.
+constexpr std::size_t longest_shown_value = 400;
+constexpr std::size_t longest_shown_name = 1000;
 
-/// The tree as an indented list, one line an element: `- [12] button "Save" (disabled) actions: click`.
-/// Containers that say nothing (no name, no value, no action) are left out, their children move up.
-std::string render_markdown(const Snapshot& snapshot, const std::vector<bool>& shown);
+/// An indented list, one line an element and one a row of cells: `- [12] button "Save" (disabled)`. What the role
+/// implies is not said.
+std::string render_markdown(const Snapshot& snapshot, const View& view);
 
-/// The same with bounds and less around it: `[12] button "Save" @10,20 80x24`. Bounds are
-/// those in the window's last picture, which points that a caller sends refer to.
+/// One line of that, without indentation and mark.
+std::string render_line(const Snapshot& snapshot, const ViewLine& line);
+
+/// All of `shown` with states and bounds, whether it shows or not: `[12] button "Save" @10,20 80x24`. Only containers
+/// that say nothing (no name, no value, no action) are left out, their children move up. Bounds are those in the
+/// window's last picture, which points that a caller sends refer to.
 std::string render_compact(const Snapshot& snapshot, const std::vector<bool>& shown, const PictureFrame& picture);
 
 /// The elements as the public schema has them; places in the window as in its last picture.
@@ -28,6 +33,15 @@ std::vector<Element> to_elements(const Snapshot& snapshot, const Perception& per
 /// Those, in this order.
 std::vector<Element> to_elements(const Snapshot& snapshot, const Perception& perception,
                                  const std::vector<const SnapshotElement*>& chosen, const PictureFrame& picture);
+
+/// What has the focus in the window: the innermost that says so and shows.
+const SnapshotElement* focused_element(const Snapshot& snapshot);
+
+/// A modal dialog drawn inside the window, the one on top.
+const SnapshotElement* modal_element(const Snapshot& snapshot);
+
+/// For messages: `[12] button "Save"`.
+std::string short_line(const SnapshotElement& element);
 
 /// Whether anything in the snapshot can be acted on.
 bool offers_anything(const Snapshot& snapshot);

@@ -1,6 +1,7 @@
 #include "impl/session/session.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace offhand {
@@ -29,6 +30,14 @@ void Session::show_zoom(std::int64_t pid, std::int64_t window_id, PictureFrame f
   zoomed_windows_[pid] = window_id;
 }
 
+std::set<std::int64_t> Session::new_among(const std::set<std::int64_t>& windows) {
+  const std::scoped_lock lock(mutex_);
+  std::set<std::int64_t> added;
+  if (windows_) std::ranges::set_difference(windows, *windows_, std::inserter(added, added.end()));
+  windows_ = windows;
+  return added;
+}
+
 void Session::mention(std::int64_t window_id, const std::vector<SnapshotElement>& elements) {
   const std::scoped_lock lock(mutex_);
   for (const auto& element : elements) mentioned_[window_id].insert_or_assign(element.index, element);
@@ -51,6 +60,12 @@ void Session::forget(std::int64_t window_id) {
   zooms_.erase(window_id);
   std::erase_if(zoomed_windows_, [&](const auto& zoomed) { return zoomed.second == window_id; });
   std::erase_if(recent_, [&](const auto& snapshot) { return snapshot->window.window_id == window_id; });
+}
+
+SnapshotPtr Session::shown(std::int64_t window_id, std::int64_t snapshot_id) const {
+  const std::scoped_lock lock(mutex_);
+  const auto found = std::ranges::find(recent_, snapshot_id, [](const SnapshotPtr& snapshot) { return snapshot->id; });
+  return found == recent_.end() || (*found)->window.window_id != window_id ? nullptr : *found;
 }
 
 bool Session::has_seen(std::int64_t window_id) const {

@@ -6,6 +6,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -52,6 +53,11 @@ class Session {
   void forget_window(std::int64_t window_id);
 
   std::size_t windows() const;
+  /// Takes note of the windows there are, and tells which came since the last look; at the first look none did.
+  std::set<std::int64_t> new_among(const std::set<std::int64_t>& windows);
+
+  /// One of its last snapshots, if it is of this window.
+  SnapshotPtr shown(std::int64_t window_id, std::int64_t snapshot_id) const;
   /// Whether it was shown a snapshot of this window.
   bool has_seen(std::int64_t window_id) const;
   /// An element as the latest snapshot of this window showed it, or else an error since.
@@ -90,6 +96,8 @@ class Session {
   std::map<std::int64_t, std::int64_t> zoomed_windows_;
   Settings settings_;
   std::string ended_;
+  /// At the last look; nothing before the first.
+  std::optional<std::set<std::int64_t>> windows_;
 };
 
 }  // namespace offhand

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -19,6 +20,15 @@ namespace offhand::platform {
 
 using States = EnumSet<ElementState>;
 
+enum class NodeAction { press, toggle, show_menu, pick, confirm, cancel, open };
+using NodeActions = EnumSet<NodeAction>;
+
+/// Between which numbers a value lies.
+struct ValueRange {
+  double minimum = 0;
+  double maximum = 0;
+};
+
 /// One node of an accessibility tree as it was when it was read.
 struct Node {
   NodeHandle handle;
@@ -33,11 +43,17 @@ struct Node {
   /// Text or number; for a protected node as many '*' as it has characters, never its text.
   std::string value;
   bool has_value = false;
+  /// How many characters it holds where `value` is only their start; otherwise 0.
+  std::size_t value_characters = 0;
+  /// Of a number.
+  std::optional<ValueRange> range;
   States states;
   /// In physical pixels from the window's visible frame; absent when the node is not laid out.
   std::optional<Bounds> bounds;
   /// In the platform's words and order.
   std::vector<std::string> actions;
+  /// What perform() can be asked of it. What a toolkit offers on every node says nothing and is left out.
+  NodeActions verbs;
   /// A node that takes text at a caret: by insert_text() or by keys.
   bool editable_text = false;
   /// insert_text() serves; otherwise it takes keys only (browsers).
@@ -99,8 +115,6 @@ struct HeldNumber {
   /// The least that it changes by; 0 where that is not told.
   double step = 0;
 };
-
-enum class NodeAction { press, toggle, show_menu, pick, confirm, cancel, open };
 
 /// The accessibility trees of applications.
 class AccessibilityTree {

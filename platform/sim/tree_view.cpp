@@ -78,6 +78,12 @@ Node view(const World& world, const Application& application, const Element& ele
   if (const auto& bounds = element.is.bounds)
     node.bounds = Bounds{.x = bounds->x, .y = bounds->y, .width = bounds->width, .height = bounds->height};
   node.actions = application.is.flavour.actions ? element.is.actions : std::vector<std::string>();
+  for (const auto action : {NodeAction::press, NodeAction::toggle, NodeAction::show_menu, NodeAction::pick,
+                            NodeAction::confirm, NodeAction::cancel, NodeAction::open}) {
+    if (application.is.flavour.actions && offered(element, action)) node.verbs.insert(action);
+  }
+  if (const auto& range = element.is.range)
+    node.range = ValueRange{static_cast<double>(range->first), static_cast<double>(range->second)};
   node.editable_text = element.is.editable;
   node.inserts_text = element.is.editable;
   return node;

@@ -81,7 +81,8 @@ TEST_F(AgainstOracle, WidgetFactoryOfGtk3IsCompleteAndCheap) {
   ASSERT_TRUE(found);
   const platform::Tree tree = read(*found);
   EXPECT_GT(tree.nodes.size(), 200U);
-  EXPECT_LE(tree.calls, 400);
+  // A call or two an element that shows, and two for the range of each that can be set.
+  EXPECT_LE(tree.calls, 450);
   compare(app.pid(), found->title, tree, "");
 }
 

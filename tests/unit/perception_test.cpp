@@ -208,7 +208,7 @@ TEST_F(Rendering, NamesCannotBreakALine) {
   SimulatedDesk desk(scene_of({button("two\nlines \"quoted\"")}));
   const auto outcome = desk.reply("get_window_state", {{"pid", 200}, {"include_screenshot", false}});
   ASSERT_TRUE(outcome);
-  EXPECT_THAT(outcome->text, HasSubstr(R"(button "two\nlines 'quoted'")"));
+  EXPECT_THAT(outcome->text, HasSubstr(R"(button "two lines \"quoted\"")"));
 }
 
 TEST_F(Rendering, LongValuesAreCutInTextAndWholeInJson) {
@@ -217,6 +217,7 @@ TEST_F(Rendering, LongValuesAreCutInTextAndWholeInJson) {
   const auto outcome = desk.reply("get_window_state", {{"pid", 200}, {"include_screenshot", false}});
   ASSERT_TRUE(outcome);
   EXPECT_LT(outcome->text.size(), 1000U);
+  EXPECT_THAT(outcome->text, HasSubstr("(first 400 of 5000 characters)"));
   EXPECT_EQ(desk.element("Essay", "Window").value, text_of_many);
 }
 

@@ -28,7 +28,9 @@ constexpr auto kGetWindowStateOptions = std::to_array<CliOption>({
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = 1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
   {.flag = "--include-accessibility-tree", .key = "include_accessibility_tree", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the tree.", .default_text = "true"},
   {.flag = "--include-screenshot", .key = "include_screenshot", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the picture, which is faster.", .default_text = "true with --screenshot-out-file", .only_with = "screenshot_out_file"},
-  {.flag = "--query", .key = "query", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Shows only elements with this text, in any case, and their ancestors."},
+  {.flag = "--query", .key = "query", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Only elements with this text in name, description, value or role, hidden ones too, and their ancestors."},
+  {.flag = "--since", .key = "since", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "snapshot_id of an earlier reply: only what was added, changed or removed since; the whole where that is shorter. Not with query."},
+  {.flag = "--hidden", .key = "hidden", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "markdown lists what does not show, too; the other formats always do.", .default_text = "false"},
   {.flag = "--max-elements", .key = "max_elements", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "At most so many, breadth first.", .default_text = "1500"},
   {.flag = "--max-depth", .key = "max_depth", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Levels below the window.", .default_text = "64"},
   {.flag = "--annotate", .key = "annotate", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Draws on the picture the number of each element that can be acted on.", .default_text = "false"},
@@ -38,11 +40,11 @@ constexpr auto kGetWindowStateOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kGetWindowStateWire =
-    R"text({"name":"get_window_state","title":"Read a window","description":"Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements; numbers stay with their element.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"max_image_dimension":{"type":"integer","description":"Longer side in pixels at most; 0 is native."},"image_format":{"type":"string","enum":["auto","png","jpeg"],"description":"auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.","default":"auto"},"screenshot_out_file":{"type":"string","description":"Writes the picture here instead of sending it. Takes the place of no file but an earlier picture."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"include_accessibility_tree":{"type":"boolean","description":"false leaves out the tree.","default":true},"include_screenshot":{"type":"boolean","description":"false leaves out the picture, which is faster.","default":true},"query":{"type":"string","description":"Shows only elements with this text, in any case, and their ancestors."},"max_elements":{"type":"integer","description":"At most so many, breadth first.","default":1500},"max_depth":{"type":"integer","minimum":1,"maximum":256,"description":"Levels below the window.","default":64},"annotate":{"type":"boolean","description":"Draws on the picture the number of each element that can be acted on."},"format":{"type":"string","enum":["markdown","compact","json","envelope"],"description":"How the tree is written; json and envelope as structured content.","default":"markdown"}},"required":["pid"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"get_window_state","title":"Read a window","description":"Reads a window: what shows of it as numbered elements, and a picture. Take one before acting on elements; numbers stay with their element. Closed menus, other pages and what is scrolled away are counted (+N hidden); hidden lists them, query finds them.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"max_image_dimension":{"type":"integer","description":"Longer side in pixels at most; 0 is native."},"image_format":{"type":"string","enum":["auto","png","jpeg"],"description":"auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.","default":"auto"},"screenshot_out_file":{"type":"string","description":"Writes the picture here instead of sending it. Takes the place of no file but an earlier picture."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"include_accessibility_tree":{"type":"boolean","description":"false leaves out the tree.","default":true},"include_screenshot":{"type":"boolean","description":"false leaves out the picture, which is faster.","default":true},"query":{"type":"string","description":"Only elements with this text in name, description, value or role, hidden ones too, and their ancestors."},"since":{"type":"integer","description":"snapshot_id of an earlier reply: only what was added, changed or removed since; the whole where that is shorter. Not with query."},"hidden":{"type":"boolean","description":"markdown lists what does not show, too; the other formats always do."},"max_elements":{"type":"integer","description":"At most so many, breadth first.","default":1500},"max_depth":{"type":"integer","minimum":1,"maximum":256,"description":"Levels below the window.","default":64},"annotate":{"type":"boolean","description":"Draws on the picture the number of each element that can be acted on."},"format":{"type":"string","enum":["markdown","compact","json","envelope"],"description":"How the tree is written; json and envelope as structured content.","default":"markdown"}},"required":["pid"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetWindowStateReference = R"text(# get_window_state
 
-Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements; numbers stay with their element.
+Reads a window: what shows of it as numbered elements, and a picture. Take one before acting on elements; numbers stay with their element. Closed menus, other pages and what is scrolled away are counted (+N hidden); hidden lists them, query finds them.
 
 Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_window_state`.
 
@@ -58,7 +60,9 @@ Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_window_stat
 | `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
 | `include_accessibility_tree` | boolean | `true` | false leaves out the tree. |
 | `include_screenshot` | boolean | `true` | false leaves out the picture, which is faster. On the command line true only with `screenshot_out_file`, unless it is given. |
-| `query` | string, 1 to 256 characters | | Shows only elements with this text, in any case, and their ancestors. |
+| `query` | string, 1 to 256 characters | | Only elements with this text in name, description, value or role, hidden ones too, and their ancestors. |
+| `since` | integer, at least 1 | | snapshot_id of an earlier reply: only what was added, changed or removed since; the whole where that is shorter. Not with query. |
+| `hidden` | boolean | `false` | markdown lists what does not show, too; the other formats always do. |
 | `max_elements` | integer, 1 to 20000 | `1500` | At most so many, breadth first. |
 | `max_depth` | integer, 1 to 256 | `64` | Levels below the window. |
 | `annotate` | boolean | `false` | Draws on the picture the number of each element that can be acted on. |
@@ -77,6 +81,28 @@ Text and pictures. What the text is made of:
 | `screenshot_scale` | number | | Picture pixels per pixel of what it shows. x and y of other tools are picture pixels. |
 | `screenshot_file_path` | string | | Where the picture was written. |
 | `screenshot_note` | string | | What to know about the picture, or why there is none. |
+| `blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
+| `blocked_by_title` | string | | Its title. |
+| `modal_element` | string | | Modal dialog inside the window, which keeps the rest from taking input. |
+| `new_windows[]` | list of object | | Windows that came since this session last looked at one; absent when there are none. |
+| `new_windows[].window_id` | integer, 1 to 4294967295 | always | Handle for other tools. |
+| `new_windows[].pid` | integer, at least 0 | always | Owning process; 0 when the owner hides it. |
+| `new_windows[].app_name` | string | always | Name of the application. |
+| `new_windows[].title` | string | always | Title of the window. |
+| `new_windows[].bounds` | object | always | Visible frame on the screen, without shadow. |
+| `new_windows[].bounds.x` | integer | always | Left edge. |
+| `new_windows[].bounds.y` | integer | always | Top edge. |
+| `new_windows[].bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `new_windows[].bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `new_windows[].z_index` | integer, at least 0 | always | Place in the stack; higher is nearer to the front. |
+| `new_windows[].is_on_screen` | boolean | always | Mapped on the current workspace and inside the screen. |
+| `new_windows[].on_current_space` | boolean | always | On the current workspace. |
+| `new_windows[].is_active` | boolean | always | The window the desktop calls active. |
+| `new_windows[].is_minimized` | boolean | always | Minimised. |
+| `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
+| `focus` | string | | Element of the window that has its focus; absent when none says so. |
+| `active_window` | string | | Window that the desktop calls active instead of this; absent when this one is, or none. |
+| `not_shown` | integer, at least 0 | | Elements that markdown leaves out because they do not show. |
 | `snapshot_id` | integer, at least 1 | | Number of this snapshot; absent when no tree was read. |
 | `pid` | integer, at least 0 | always | Process. |
 | `window_id` | integer, 1 to 4294967295 | always | Window. |
@@ -86,11 +112,57 @@ Text and pictures. What the text is made of:
 | `bounds.y` | integer | always | Top edge. |
 | `bounds.width` | integer, at least 0 | always | Width in pixels. |
 | `bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `count` | integer, at least 0 | always | Elements that the tree has, or the query found. |
 | `complete` | boolean | always | Whether the tree holds everything the application offers. |
 | `incomplete_reason` | string | | What is missing and why. |
 | `degraded` | boolean | always | The tree is missing or shows nothing to act on; address points of the picture. |
 | `degraded_reason` | string | | Why. |
-| `elements[]` | list of object | always | In tree order. |
+| `since` | integer, at least 1 | | Snapshot that added, changed and removed refer to; absent when elements has the whole tree. |
+| `since_note` | string | | Why the whole tree came although since was given. |
+| `added[]` | list of object | | Elements that are new since then. |
+| `added[].element_index` | integer, 1 to 2147483647 | always | Number within its window, never given to another element. |
+| `added[].element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | always | Handle that needs no window_id. |
+| `added[].role` | string | always | Role, as ARIA and the Computer Use Protocol name it. |
+| `added[].platform_role` | string | | The platform's own name of the role, where it says more. |
+| `added[].name` | string | always | Accessible name. |
+| `added[].description` | string | | Accessible description, if any. |
+| `added[].value` | string | | Text or number it holds; **** for a password. |
+| `added[].states[]` | list of one of `busy`, `checked`, `collapsed`, `disabled`, `editable`, `expanded`, `focused`, `hidden`, `mixed`, `modal`, `multiselectable`, `offscreen`, `pressed`, `readonly`, `required`, `selected`, `focusable`, `protected` | always | States that hold. |
+| `added[].actions[]` | list of string | always | What it offers, in the platform's words. |
+| `added[].parent_index` | integer, at least 1 | | element_index of its parent; absent for the root. |
+| `added[].bounds` | object | | On the screen. |
+| `added[].bounds.x` | integer | always | Left edge. |
+| `added[].bounds.y` | integer | always | Top edge. |
+| `added[].bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `added[].bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `added[].window_bounds` | object | | In the window's last picture, as x and y of other tools are. |
+| `added[].window_bounds.x` | integer | always | Left edge. |
+| `added[].window_bounds.y` | integer | always | Top edge. |
+| `added[].window_bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `added[].window_bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `changed[]` | list of object | | Elements that say something else since then, as they are now. |
+| `changed[].element_index` | integer, 1 to 2147483647 | always | Number within its window, never given to another element. |
+| `changed[].element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | always | Handle that needs no window_id. |
+| `changed[].role` | string | always | Role, as ARIA and the Computer Use Protocol name it. |
+| `changed[].platform_role` | string | | The platform's own name of the role, where it says more. |
+| `changed[].name` | string | always | Accessible name. |
+| `changed[].description` | string | | Accessible description, if any. |
+| `changed[].value` | string | | Text or number it holds; **** for a password. |
+| `changed[].states[]` | list of one of `busy`, `checked`, `collapsed`, `disabled`, `editable`, `expanded`, `focused`, `hidden`, `mixed`, `modal`, `multiselectable`, `offscreen`, `pressed`, `readonly`, `required`, `selected`, `focusable`, `protected` | always | States that hold. |
+| `changed[].actions[]` | list of string | always | What it offers, in the platform's words. |
+| `changed[].parent_index` | integer, at least 1 | | element_index of its parent; absent for the root. |
+| `changed[].bounds` | object | | On the screen. |
+| `changed[].bounds.x` | integer | always | Left edge. |
+| `changed[].bounds.y` | integer | always | Top edge. |
+| `changed[].bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `changed[].bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `changed[].window_bounds` | object | | In the window's last picture, as x and y of other tools are. |
+| `changed[].window_bounds.x` | integer | always | Left edge. |
+| `changed[].window_bounds.y` | integer | always | Top edge. |
+| `changed[].window_bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `changed[].window_bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `removed[]` | list of integer | | element_index of those that are gone since then. |
+| `elements[]` | list of object | always | In tree order; empty where since is answered by what changed. |
 | `elements[].element_index` | integer, 1 to 2147483647 | always | Number within its window, never given to another element. |
 | `elements[].element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | always | Handle that needs no window_id. |
 | `elements[].role` | string | always | Role, as ARIA and the Computer Use Protocol name it. |
@@ -158,7 +230,7 @@ constinit const ToolInfo get_window_state_tool = {
   .title = "Read a window",
   .group = "observe",
   .since = "0.1",
-  .description = "Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements; numbers stay with their element.",
+  .description = "Reads a window: what shows of it as numbered elements, and a picture. Take one before acting on elements; numbers stay with their element. Closed menus, other pages and what is scrolled away are counted (+N hidden); hidden lists them, query finds them.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,

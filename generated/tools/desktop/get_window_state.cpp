@@ -46,6 +46,8 @@ constexpr SchemaNode kGetWindowStateArgsScreenshotOutFileNode = {.kind = SchemaK
 constexpr SchemaNode kGetWindowStateArgsIncludeAccessibilityTreeNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kGetWindowStateArgsIncludeScreenshotNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kGetWindowStateArgsQueryNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 256};
+constexpr SchemaNode kGetWindowStateArgsSinceNode = {.kind = SchemaKind::integer, .minimum = 1};
+constexpr SchemaNode kGetWindowStateArgsHiddenNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kGetWindowStateArgsMaxElementsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 20000};
 constexpr SchemaNode kGetWindowStateArgsMaxDepthNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 256};
 constexpr SchemaNode kGetWindowStateArgsAnnotateNode = {.kind = SchemaKind::boolean};
@@ -61,6 +63,8 @@ constexpr auto kGetWindowStateArgsProperties = std::to_array<SchemaProperty>({
   {.name = "include_accessibility_tree", .node = &kGetWindowStateArgsIncludeAccessibilityTreeNode},
   {.name = "include_screenshot", .node = &kGetWindowStateArgsIncludeScreenshotNode},
   {.name = "query", .node = &kGetWindowStateArgsQueryNode},
+  {.name = "since", .node = &kGetWindowStateArgsSinceNode},
+  {.name = "hidden", .node = &kGetWindowStateArgsHiddenNode},
   {.name = "max_elements", .node = &kGetWindowStateArgsMaxElementsNode},
   {.name = "max_depth", .node = &kGetWindowStateArgsMaxDepthNode},
   {.name = "annotate", .node = &kGetWindowStateArgsAnnotateNode},
@@ -82,6 +86,8 @@ void read(const nlohmann::json& json, GetWindowStateArgs& out) {
   read_member(json, "include_accessibility_tree", out.include_accessibility_tree);
   read_member(json, "include_screenshot", out.include_screenshot);
   read_member(json, "query", out.query);
+  read_member(json, "since", out.since);
+  read_member(json, "hidden", out.hidden);
   read_member(json, "max_elements", out.max_elements);
   read_member(json, "max_depth", out.max_depth);
   read_member(json, "annotate", out.annotate);
@@ -97,15 +103,28 @@ void write(JsonWriter& writer, const GetWindowStateResult& value) {
   write_member(writer, "screenshot_scale", value.screenshot_scale);
   write_member(writer, "screenshot_file_path", value.screenshot_file_path);
   write_member(writer, "screenshot_note", value.screenshot_note);
+  write_member(writer, "blocked_by", value.blocked_by);
+  write_member(writer, "blocked_by_title", value.blocked_by_title);
+  write_member(writer, "modal_element", value.modal_element);
+  write_member(writer, "new_windows", value.new_windows);
+  write_member(writer, "focus", value.focus);
+  write_member(writer, "active_window", value.active_window);
+  write_member(writer, "not_shown", value.not_shown);
   write_member(writer, "snapshot_id", value.snapshot_id);
   write_member(writer, "pid", value.pid);
   write_member(writer, "window_id", value.window_id);
   write_member(writer, "title", value.title);
   write_member(writer, "bounds", value.bounds);
+  write_member(writer, "count", value.count);
   write_member(writer, "complete", value.complete);
   write_member(writer, "incomplete_reason", value.incomplete_reason);
   write_member(writer, "degraded", value.degraded);
   write_member(writer, "degraded_reason", value.degraded_reason);
+  write_member(writer, "since", value.since);
+  write_member(writer, "since_note", value.since_note);
+  write_member(writer, "added", value.added);
+  write_member(writer, "changed", value.changed);
+  write_member(writer, "removed", value.removed);
   write_member(writer, "elements", value.elements);
   writer.end_object();
 }
@@ -123,7 +142,7 @@ std::string text_of(const GetWindowStateResult& value) {
   text += "x";
   append_text(text, value.bounds.height);
   text += ", ";
-  append_text(text, value.elements.size());
+  append_text(text, value.count);
   text += " elements";
   if (value.snapshot_id.has_value()) {
     text += ", snapshot ";
@@ -153,6 +172,49 @@ std::string text_of(const GetWindowStateResult& value) {
   if (value.screenshot_note.has_value() && !value.screenshot_note->empty()) {
     text += ", ";
     append_text(text, *value.screenshot_note);
+  }
+  if (value.blocked_by_title.has_value() && !value.blocked_by_title->empty() && value.blocked_by.has_value()) {
+    text += "\n⚠️ Blocked by the dialog \"";
+    append_text(text, *value.blocked_by_title);
+    text += "\", window_id ";
+    append_text(text, *value.blocked_by);
+    text += ": answer that first";
+  }
+  if (value.modal_element.has_value() && !value.modal_element->empty()) {
+    text += "\n⚠️ Over it lies ";
+    append_text(text, *value.modal_element);
+    text += ": answer that first";
+  }
+  if (value.focus.has_value() && !value.focus->empty()) {
+    text += "\nFocus: ";
+    append_text(text, *value.focus);
+  }
+  if (value.active_window.has_value() && !value.active_window->empty()) {
+    text += "\nActive window: ";
+    append_text(text, *value.active_window);
+  }
+  if (value.not_shown.has_value()) {
+    text += "\nNot shown: ";
+    append_text(text, *value.not_shown);
+    text += " elements";
+  }
+  if (value.since_note.has_value() && !value.since_note->empty()) {
+    text += "\nThe whole tree: ";
+    append_text(text, *value.since_note);
+  }
+  if (value.new_windows.has_value()) {
+    for (const auto& row : *value.new_windows) {
+      text += '\n';
+      text += "New window: window_id ";
+      append_text(text, row.window_id);
+      text += ", pid ";
+      append_text(text, row.pid);
+      text += ", ";
+      append_text(text, row.app_name);
+      text += ", \"";
+      append_text(text, row.title);
+      text += "\"";
+    }
   }
   return text;
 }

@@ -15,6 +15,7 @@
 #include "generated/types/picture.h"
 #include "generated/types/session.h"
 #include "generated/types/target.h"
+#include "generated/types/window.h"
 
 namespace offhand {
 class JsonWriter;
@@ -54,8 +55,13 @@ struct GetWindowStateArgs {
   bool include_accessibility_tree = true;
   /// false leaves out the picture, which is faster.
   bool include_screenshot = true;
-  /// Shows only elements with this text, in any case, and their ancestors.
+  /// Only elements with this text in name, description, value or role, hidden ones too, and their ancestors.
   std::optional<std::string> query{};
+  /// snapshot_id of an earlier reply: only what was added, changed or removed since; the whole where that is shorter.
+  /// Not with query.
+  std::optional<std::int64_t> since{};
+  /// markdown lists what does not show, too; the other formats always do.
+  bool hidden = false;
   /// At most so many, breadth first.
   std::int64_t max_elements = 1500;
   /// Levels below the window.
@@ -83,6 +89,20 @@ struct GetWindowStateResult {
   std::optional<std::string> screenshot_file_path{};
   /// What to know about the picture, or why there is none.
   std::optional<std::string> screenshot_note{};
+  /// Modal dialog that keeps it from taking input; absent when none does.
+  std::optional<WindowId> blocked_by{};
+  /// Its title.
+  std::optional<std::string> blocked_by_title{};
+  /// Modal dialog inside the window, which keeps the rest from taking input.
+  std::optional<std::string> modal_element{};
+  /// Windows that came since this session last looked at one; absent when there are none.
+  std::optional<std::vector<Window>> new_windows{};
+  /// Element of the window that has its focus; absent when none says so.
+  std::optional<std::string> focus{};
+  /// Window that the desktop calls active instead of this; absent when this one is, or none.
+  std::optional<std::string> active_window{};
+  /// Elements that markdown leaves out because they do not show.
+  std::optional<std::int64_t> not_shown{};
   /// Number of this snapshot; absent when no tree was read.
   std::optional<std::int64_t> snapshot_id{};
   /// Process.
@@ -93,6 +113,8 @@ struct GetWindowStateResult {
   std::string title{};
   /// Visible frame on the screen.
   Bounds bounds{};
+  /// Elements that the tree has, or the query found.
+  std::int64_t count = 0;
   /// Whether the tree holds everything the application offers.
   bool complete = false;
   /// What is missing and why.
@@ -101,7 +123,17 @@ struct GetWindowStateResult {
   bool degraded = false;
   /// Why.
   std::optional<std::string> degraded_reason{};
-  /// In tree order.
+  /// Snapshot that added, changed and removed refer to; absent when elements has the whole tree.
+  std::optional<std::int64_t> since{};
+  /// Why the whole tree came although since was given.
+  std::optional<std::string> since_note{};
+  /// Elements that are new since then.
+  std::optional<std::vector<Element>> added{};
+  /// Elements that say something else since then, as they are now.
+  std::optional<std::vector<Element>> changed{};
+  /// element_index of those that are gone since then.
+  std::optional<std::vector<std::int64_t>> removed{};
+  /// In tree order; empty where since is answered by what changed.
   std::vector<Element> elements{};
 };
 void write(JsonWriter& writer, const GetWindowStateResult& value);
@@ -112,8 +144,9 @@ std::string text_of(const GetWindowStateResult& value);
 /// All problems at once, never half a struct.
 Result<GetWindowStateArgs> parse_get_window_state_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Reads a window: its accessibility tree with numbered elements, and a picture. Take one before acting on elements;
-/// numbers stay with their element.
+/// Reads a window: what shows of it as numbered elements, and a picture. Take one before acting on elements; numbers
+/// stay with their element. Closed menus, other pages and what is scrolled away are counted (+N hidden); hidden lists
+/// them, query finds them.
 /// Written by hand in impl/tools/desktop/get_window_state.cpp.
 Result<Reply> get_window_state(Call& call, const Target& target, const GetWindowStateArgs& args);
 

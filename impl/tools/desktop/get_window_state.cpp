@@ -1,5 +1,6 @@
 #include "generated/tools/desktop/get_window_state.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "codegen/runtime/json_writer.h"
@@ -8,9 +9,13 @@
 #include "impl/perception/render.h"
 #include "impl/tools/call.h"
 #include "impl/tools/desktop/picture_reply.h"
+#include "impl/tools/desktop/window_tree.h"
 
 namespace offhand::tools::desktop {
 namespace {
+
+/// Elements that a query looks through, if the application tells them in time.
+constexpr std::int64_t most_searched = 20000;
 
 PictureWishes wishes_of(const GetWindowStateArgs& args) {
   return {args.max_image_dimension ? args.max_image_dimension : args.max_dimension, args.image_format,
@@ -39,7 +44,8 @@ Result<void> add_picture(Call& call, const GetWindowStateArgs& args, const Windo
 Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const Window& window,
                               GetWindowStateResult& state) {
   platform::ReadOptions options;
-  options.max_nodes = static_cast<int>(args.max_elements);
+  // What is looked for may lie behind all that fits into a reply.
+  options.max_nodes = static_cast<int>(args.query ? std::max(args.max_elements, most_searched) : args.max_elements);
   options.max_depth = static_cast<int>(args.max_depth);
   const auto policy = accessibility_policy(call.config());
   call.see().provide_accessibility(call.facets(), call.limits(), policy);
@@ -80,7 +86,11 @@ Result<Reply> get_window_state(Call& call, const Target& target, const GetWindow
   state.bounds = window.bounds;
   state.complete = true;
   Reply reply;
-  auto snapshot = std::make_shared<const Snapshot>();
+  // Before this reading takes its place among the last ones.
+  const auto before = args.since ? call.session().shown(window.window_id, *args.since) : nullptr;
+  const auto unread = std::make_shared<Snapshot>();
+  unread->window = window;
+  SnapshotPtr snapshot = unread;
   if (args.include_accessibility_tree) {
     OFFHAND_ASSIGN(snapshot, read_tree(call, args, window, state));
     if (snapshot->id > 0) state.snapshot_id = snapshot->id;
@@ -88,21 +98,11 @@ Result<Reply> get_window_state(Call& call, const Target& target, const GetWindow
   }
   if (args.include_screenshot) OFFHAND_CHECK(add_picture(call, args, window, *snapshot, state, reply));
 
-  const auto shown = matching(*snapshot, args.query);
-  state.elements = to_elements(*snapshot, call.see(), shown, call.session().picture(window.window_id));
-  reply.text = text_of(state);
-  switch (args.format) {
-    case GetWindowStateFormat::markdown:
-      reply.text += "\n" + render_markdown(*snapshot, shown);
-      break;
-    case GetWindowStateFormat::compact:
-      reply.text += "\n" + render_compact(*snapshot, shown, call.session().picture(window.window_id));
-      break;
-    case GetWindowStateFormat::json:
-    case GetWindowStateFormat::envelope:
-      reply.structured = to_json(state);
-      break;
-  }
+  OFFHAND_CHECK(look_around(call, *snapshot, state));
+  const auto tree = tell_tree(call, args, *snapshot, before, state);
+  reply.text = text_of(state) + "\n" + tree;
+  if (args.format == GetWindowStateFormat::json || args.format == GetWindowStateFormat::envelope)
+    reply.structured = to_json(state);
   return reply;
 }
 

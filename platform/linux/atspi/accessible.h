@@ -3,8 +3,10 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "platform/api/tree.h"
 #include "platform/linux/atspi/geometry.h"
 #include "platform/linux/atspi/message.h"
 #include "platform/linux/atspi/states.h"
@@ -44,6 +46,8 @@ struct Accessible {
   Reference handle;
   Reference parent_handle;
   std::uint32_t role = 0;
+  /// As the Computer Use Protocol names it, where it is an element of a page that tells more than `role` does.
+  std::string_view web_role;
   std::string name;
   std::string description;
   StateBits states;
@@ -65,6 +69,9 @@ struct Accessible {
   std::vector<std::string> actions;
   std::string value;
   bool has_value = false;
+  /// How many characters it holds where `value` is only their start.
+  std::size_t value_characters = 0;
+  std::optional<ValueRange> range;
 };
 
 /// Reads the two words of Accessible.GetState.

@@ -11,6 +11,7 @@
 #include "platform/linux/atspi/accessible.h"
 #include "platform/linux/atspi/limits.h"
 #include "platform/linux/atspi/roles.h"
+#include "platform/linux/atspi/toolkit_traits.h"
 
 namespace offhand::platform::atspi {
 namespace {
@@ -91,9 +92,21 @@ std::optional<int> choose_action(const std::vector<std::string>& names, NodeActi
   return std::nullopt;
 }
 
-Activation Target::activation() const {
+Activation activation_of(std::uint32_t role, StateBits states) {
   if (states.has(StateBits::editable) || shows_text(role)) return Activation::submits;
   return is_item(role) ? Activation::opens : Activation::clicks;
+}
+
+Activation Target::activation() const { return activation_of(role, states); }
+
+NodeActions verbs_of(Toolkit toolkit, std::uint32_t role, StateBits states, const std::vector<std::string>& names) {
+  NodeActions verbs;
+  if (names.empty() || traits_of(toolkit).offers_actions_everywhere) return verbs;
+  for (const NodeAction action : {NodeAction::press, NodeAction::toggle, NodeAction::show_menu, NodeAction::pick,
+                                  NodeAction::confirm, NodeAction::cancel, NodeAction::open}) {
+    if (choose_action(names, action, activation_of(role, states))) verbs.insert(action);
+  }
+  return verbs;
 }
 
 namespace {

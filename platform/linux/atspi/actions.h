@@ -20,6 +20,12 @@ enum class Activation {
 /// Index of the action that means `wanted`, by name and without case.
 std::optional<int> choose_action(const std::vector<std::string>& names, NodeAction wanted, Activation activation);
 
+/// What "activate" does to a node of this kind.
+Activation activation_of(std::uint32_t role, StateBits states);
+
+/// What can be asked of a node that offers these actions.
+NodeActions verbs_of(Toolkit toolkit, std::uint32_t role, StateBits states, const std::vector<std::string>& names);
+
 /// What a node that is about to be acted on says of itself.
 struct Target {
   bool exists = false;

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "platform/linux/atspi/actions.h"
 #include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
 #include "platform/linux/atspi/text.h"
@@ -33,16 +34,21 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     Node node;
     node.handle = handle_of(std::move(item.handle));
     node.parent = parent;
-    node.role = common_role(item.role);
+    node.role = item.web_role.empty() ? common_role(item.role) : item.web_role;
     node.platform_role = platform_role(item.role);
     node.name = clean_name(item.name, item.description, toolkit);
     if (item.description != node.name) node.description = std::move(item.description);
     node.value = std::move(item.value);
     node.has_value = item.has_value;
+    node.value_characters = item.value_characters;
+    node.range = item.range;
     // What toolkits say of the frame itself includes decoration here and lacks a margin there.
     if (index == 0) node.bounds = frame.whole();
     if (item.extents) node.bounds = frame.local(*item.extents);
     node.states = states_in_window(item.states, item.role, toolkit, node.bounds, frame);
+    // GTK 4 says nothing of what is not mapped, but it has no place then.
+    if (toolkit == Toolkit::gtk4 && item.extents && !node.bounds) node.states.insert(ElementState::offscreen);
+    node.verbs = verbs_of(toolkit, item.role, item.states, item.actions);
     node.actions = std::move(item.actions);
     node.editable_text = takes_text(item.interfaces, item.states);
     node.inserts_text = inserts_text(toolkit, item.interfaces, item.states);

@@ -4,6 +4,7 @@
 #include "platform/linux/atspi/labels.h"
 #include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
+#include "platform/linux/atspi/web_roles.h"
 
 namespace offhand::platform::atspi {
 namespace {
@@ -42,6 +43,14 @@ void IdentityReader::begin(Task& task, Toolkit toolkit, const Reference& node, c
     task.call(get_property(node, interface::accessible, "Parent"),
               [this](const Reply& reply) { reply.property("(so)", node_.parent_handle); });
   }
+  if (toolkit == Toolkit::chromium || toolkit == Toolkit::gecko) {
+    // The role is known by then: it was asked for first.
+    task.call(get_attributes(node), [this](const Reply& reply) {
+      WebAttributes attributes;
+      if (may_have_web_role(toolkit_, node_.role) && read_attributes(reply, attributes))
+        node_.web_role = web_role(attributes, node_.role);
+    });
+  }
   ask_extents(task, node, coordinates_of(toolkit), node_.extents);
   if (!root) return;
   if (wants_frame_on_screen(toolkit)) ask_extents(task, *root, CoordinateType::screen, on_screen_);
@@ -62,7 +71,7 @@ NodeIdentity IdentityReader::identity(const std::optional<WindowFacts>& facts) c
   NodeIdentity identity;
   if (!node_.known || !has_states_ || node_.states.has(StateBits::defunct)) return identity;
   identity.exists = true;
-  identity.role = common_role(node_.role);
+  identity.role = node_.web_role.empty() ? common_role(node_.role) : node_.web_role;
   identity.name = clean_name(node_.name, node_.description, toolkit_);
   if (!is_null(node_.parent_handle)) identity.parent = handle_of(node_.parent_handle);
   const WindowFrame frame = this->frame(facts.value_or(WindowFacts{}));

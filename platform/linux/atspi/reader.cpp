@@ -1,17 +1,36 @@
 #include "platform/linux/atspi/reader.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
+#include <limits>
 #include <utility>
 
+#include "platform/host/steady_clock.h"
 #include "platform/linux/atspi/labels.h"
 #include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
+#include "platform/linux/atspi/web_roles.h"
 
 namespace offhand::platform::atspi {
 namespace {
 
 constexpr std::int32_t max_text_characters = 10'000;
+
+/// An application with more top-level windows than this is not searched for
+/// popups.
+constexpr std::size_t max_popups = 32;
+/// Behind whatever the window holds itself.
+constexpr std::size_t popup_place = std::numeric_limits<std::size_t>::max();
+
+bool may_be_popup(std::uint32_t role) {
+  return role == role_window || role == role_popup_menu || role == role_menu || role == role_tool_tip;
+}
+
+bool touches(const Extents& one, const Extents& other) {
+  return one.x <= other.x + other.width && other.x <= one.x + one.width && one.y <= other.y + other.height &&
+         other.y <= one.y + one.height;
+}
 
 /// GTK 3 keeps cells and headers out of its cache.
 bool holds_cells(std::uint32_t role) { return role == role_table || role == role_tree || role == role_tree_table; }
@@ -37,7 +56,9 @@ bool clips(Toolkit toolkit, std::uint32_t role) {
 
 }  // namespace
 
-void TreeReader::begin(const Reference& root) {
+void TreeReader::begin(const Reference& root, std::optional<TimePoint> until) {
+  began_ = steady_now();
+  if (until) task_.at(*until, [this] { run_out_of_time(); });
   if (!uses_cache()) return start(root);
   task_.call(get_items(root.application), [this](const Reply& reply) { cache_.read(reply); });
   task_.then([this, root] { start(root); });
@@ -45,7 +66,64 @@ void TreeReader::begin(const Reference& root) {
 
 void TreeReader::start(const Reference& root) {
   adopt(-1, root);
-  task_.then([this] { list_level(); });
+  if (detail_ == Detail::full) ask_for_popups();
+  task_.then([this] {
+    adopt_popups();
+    task_.then([this] { list_level(); });
+  });
+}
+
+/// What was read stays; of an application that has said nothing yet there is
+/// nothing to show.
+void TreeReader::run_out_of_time() {
+  if (nodes_.empty() || !nodes_.front().known) return;
+  const auto waited = std::chrono::round<std::chrono::milliseconds>(steady_now() - began_);
+  note("the application had not told everything after " + std::to_string(waited.count()) +
+       " ms; timeout_ms takes longer");
+  order_children();
+  task_.finish();
+}
+
+/// Menus and lists that are open are windows of their own for the toolkit,
+/// beside the one they belong to.
+void TreeReader::ask_for_popups() {
+  const Reference window = nodes_.front().handle;
+  task_.call({{window.application, root_path}, interface::accessible, "GetChildren"},
+             [this, window](const Reply& reply) {
+               std::vector<Reference> tops;
+               if (!read_references(reply, tops) || tops.size() > max_popups) return;
+               std::erase(tops, window);
+               if (tops.empty()) return;
+               popups_.reserve(tops.size());
+               if (wants_frame_on_screen(toolkit_)) {
+                 task_.call(get_extents(window, CoordinateType::screen),
+                            [this](const Reply& extents) { read_extents(extents, frame_on_screen_); });
+               }
+               for (const Reference& top : tops) {
+                 const std::size_t at = popups_.size();
+                 popups_.emplace_back().handle = top;
+                 task_.call({top, interface::accessible, "GetRole"},
+                            [this, at](const Reply& role) { role.value(popups_[at].role); });
+                 task_.call({top, interface::accessible, "GetState"}, [this, at](const Reply& state) {
+                   if (!state.ok()) return;
+                   MessageReader in = state.reader();
+                   read_states(in, popups_[at].states);
+                 });
+                 task_.call(get_extents(top, coordinates_of(toolkit_)),
+                            [this, at](const Reply& extents) { read_extents(extents, popups_[at].extents); });
+               }
+             });
+}
+
+/// A popup belongs to the window that it lies over; one that lies over two is
+/// told with both.
+void TreeReader::adopt_popups() {
+  for (const Popup& popup : std::exchange(popups_, {})) {
+    if (!may_be_popup(popup.role) || !popup.states.has(StateBits::showing) || !popup.states.has(StateBits::visible))
+      continue;
+    if (!popup.extents.plausible() || !touches(popup.extents, frame_on_screen_)) continue;
+    adopt(0, popup.handle, popup_place);
+  }
 }
 
 /// Adds a node, from the cache if it is there; else asks for it.
@@ -252,7 +330,9 @@ void TreeReader::take_level() {
     return take_level();
   }
   if (!families_.empty() || !deferred_.empty())
-    note("more than " + std::to_string(options_.max_nodes) + " nodes; what shows was taken first, breadth first");
+    note("more than " + std::to_string(options_.max_nodes) +
+         " nodes, of which those that show came first; max_elements takes "
+         "more, query looks through all");
   complete_from_cache();
 }
 
@@ -276,15 +356,19 @@ void TreeReader::complete_from_cache() {
   });
 }
 
+void TreeReader::order_children() {
+  for (Accessible& parent : nodes_) {
+    std::sort(parent.children.begin(), parent.children.end(),
+              [this](int one, int other) { return node(one).place < node(other).place; });
+  }
+}
+
 void TreeReader::ask_details() {
   const CoordinateType coordinates = coordinates_of(toolkit_);
   const Accessible& root = nodes_.front();
   const bool trust_showing = tells_showing();
   infer_interfaces_of_cells();
-  for (Accessible& parent : nodes_) {
-    std::sort(parent.children.begin(), parent.children.end(),
-              [this](int one, int other) { return node(one).place < node(other).place; });
-  }
+  order_children();
   if (wants_frame_on_screen(toolkit_)) {
     task_.call(get_extents(root.handle, CoordinateType::screen),
                [this](const Reply& reply) { read_extents(reply, frame_on_screen_); });
@@ -311,6 +395,12 @@ void TreeReader::ask_details() {
     if (item.interfaces.has(Interfaces::action) && !only_noise) {
       task_.call({item.handle, interface::action, "GetActions"},
                  [this, index](const Reply& reply) { read_actions(reply, node(index).actions); });
+    }
+    if (may_have_web_role(toolkit_, item.role)) {
+      task_.call(get_attributes(item.handle), [this, index](const Reply& reply) {
+        WebAttributes attributes;
+        if (read_attributes(reply, attributes)) node(index).web_role = web_role(attributes, node(index).role);
+      });
     }
     ask_values(index);
     if (laid_out && may_have_label(item, toolkit_)) ask_label(index);
@@ -342,17 +432,35 @@ void TreeReader::name_actions() {
   });
 }
 
+/// Never by GetAll: of the interface Value it aborts Chromium, which has no smallest step to tell.
+void TreeReader::ask_number(int index) {
+  const Reference& handle = node(index).handle;
+  task_.call(get_property(handle, interface::value, "CurrentValue"), [this, index](const Reply& reply) {
+    double number = 0;
+    Accessible& item = node(index);
+    // A text that came first is what people see.
+    if (item.has_value || !reply.property("d", number)) return;
+    item.value = format_number(number);
+    item.has_value = !item.value.empty();
+  });
+  const std::uint32_t role = node(index).role;
+  const bool can_be_set = role == role_slider || role == role_spin_button || role == role_dial;
+  const bool tells_range = toolkit_ == Toolkit::gtk3 || toolkit_ == Toolkit::gtk4 || toolkit_ == Toolkit::qt;
+  if (!can_be_set || !tells_range) return;
+  task_.call(get_property(handle, interface::value, "MinimumValue"), [this, index](const Reply& reply) {
+    ValueRange range;
+    if (reply.property("d", range.minimum)) node(index).range = range;
+  });
+  task_.call(get_property(handle, interface::value, "MaximumValue"), [this, index](const Reply& reply) {
+    std::optional<ValueRange>& range = node(index).range;
+    if (range && (!reply.property("d", range->maximum) || range->minimum >= range->maximum)) range.reset();
+  });
+}
+
 void TreeReader::ask_values(int index) {
   const Accessible& item = node(index);
-  if (shows_number(item.role) && item.interfaces.has(Interfaces::value)) {
-    task_.call(get_property(item.handle, interface::value, "CurrentValue"), [this, index](const Reply& reply) {
-      double number = 0;
-      if (!reply.property("d", number)) return;
-      node(index).value = format_number(number);
-      node(index).has_value = !node(index).value.empty();
-    });
-    return;
-  }
+  if (shows_number(item.role) && item.interfaces.has(Interfaces::value)) ask_number(index);
+  // Of a spin button people see the text: "50 %", or nothing while it is blank.
   const bool wants_text = shows_text(item.role) || item.states.has(StateBits::editable);
   if (!wants_text || !item.interfaces.has(Interfaces::text)) return;
   task_.call(get_property(item.handle, interface::text, "CharacterCount"), [this, index](const Reply& reply) {
@@ -360,6 +468,7 @@ void TreeReader::ask_values(int index) {
     if (!reply.property("i", count)) return;
     Accessible& counted = node(index);
     counted.has_value = true;
+    counted.value.clear();
     // The text of a password is never asked for.
     if (counted.role == role_password_text) {
       counted.value = stars(count);
@@ -368,9 +477,11 @@ void TreeReader::ask_values(int index) {
       const std::int32_t end = std::min(count, max_text_characters);
       task_.call({counted.handle, interface::text, "GetText",
                   [end](sd_bus_message* message) { return sd_bus_message_append(message, "ii", 0, end); }},
-                 [this, index](const Reply& text) {
-                   if (text.value(node(index).value))
-                     node(index).value = truncate(std::move(node(index).value), max_text_characters);
+                 [this, index, counted_characters = static_cast<std::size_t>(count)](const Reply& text) {
+                   Accessible& read = node(index);
+                   if (!text.value(read.value)) return;
+                   read.value = truncate(std::move(read.value), max_text_characters);
+                   if (counted_characters > max_text_characters) read.value_characters = counted_characters;
                  });
     }
   });

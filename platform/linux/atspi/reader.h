@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_set>
 #include <vector>
@@ -26,8 +27,9 @@ class TreeReader {
   TreeReader(Task& task, Application& application, const ReadOptions& options, Detail detail)
       : task_(task), application_(application), toolkit_(application.toolkit()), options_(options), detail_(detail) {}
 
-  /// Sets the task's stages up; the result is there when the task ends.
-  void begin(const Reference& root);
+  /// Sets the task's stages up; the result is there when the task ends. What is not read by `until` is left out, and
+  /// incomplete_reason() says so.
+  void begin(const Reference& root, std::optional<TimePoint> until = std::nullopt);
 
   /// Nodes in the order of reading, the root first; empty when the root is gone.
   std::vector<Accessible>& nodes() { return nodes_; }
@@ -44,6 +46,13 @@ class TreeReader {
     /// Place among its siblings.
     std::size_t place = 0;
   };
+  /// A top-level accessible beside the window that may be a popup of it.
+  struct Popup {
+    Reference handle;
+    std::uint32_t role = 0;
+    StateBits states;
+    Extents extents;
+  };
   struct Family {
     int parent = 0;
     std::vector<Member> members;
@@ -56,6 +65,10 @@ class TreeReader {
 
   bool uses_cache() const { return toolkit_ == Toolkit::gtk3 || toolkit_ == Toolkit::gtk4; }
   void start(const Reference& root);
+  void run_out_of_time();
+  void order_children();
+  void ask_for_popups();
+  void adopt_popups();
   void take_level();
   void list_level();
   void list_children(int index);
@@ -72,6 +85,7 @@ class TreeReader {
   void complete_from_cache();
   void ask_details();
   void ask_values(int index);
+  void ask_number(int index);
   void ask_label(int index);
   void name_actions();
   void note(const std::string& reason);
@@ -93,6 +107,8 @@ class TreeReader {
   bool reads_hidden_ = false;
   /// Under way; they have to outlive their calls.
   std::vector<std::unique_ptr<ShowingChildren>> searches_;
+  std::vector<Popup> popups_;
+  TimePoint began_;
   std::unordered_set<std::string> seen_;
   Extents frame_on_screen_;
   Extents frame_in_window_;

@@ -148,7 +148,8 @@ constexpr std::array roles = std::to_array<RoleNames>({
 });
 
 static_assert(roles[role_frame].platform == "frame" && roles[role_password_text].platform == "password text" &&
-              roles[role_entry].platform == "entry" && roles[role_static].platform == "static" && roles.size() == 130);
+              roles[role_entry].platform == "entry" && roles[role_static].platform == "static" &&
+              roles[role_section].platform == "section" && roles[role_link].platform == "link" && roles.size() == 130);
 
 }  // namespace
 

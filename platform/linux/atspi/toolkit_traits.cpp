@@ -14,31 +14,36 @@ constexpr ToolkitTraits gtk4{.toolkit = Toolkit::gtk4,
                              .busy_after_action = milliseconds(300),
                              .settles_within = milliseconds(600),
                              .starts_within = milliseconds(260),
-                             .doubles_names = true};
+                             .doubles_names = true,
+                             .offers_actions_everywhere = false};
 // Buttons fire 250 ms after DoAction, and drop nothing meanwhile.
 constexpr ToolkitTraits gtk3{.toolkit = Toolkit::gtk3,
                              .busy_after_action = milliseconds(300),
                              .settles_within = milliseconds(600),
                              .starts_within = milliseconds(260),
-                             .doubles_names = false};
+                             .doubles_names = false,
+                             .offers_actions_everywhere = false};
 // Qt 5 buttons fire 100 ms after it: of ten within 68 ms one does.
 constexpr ToolkitTraits qt{.toolkit = Toolkit::qt,
                            .busy_after_action = milliseconds(300),
                            .settles_within = milliseconds(600),
                            .starts_within = milliseconds(110),
-                           .doubles_names = false};
+                           .doubles_names = false,
+                           .offers_actions_everywhere = false};
 // Renderers tell of their trees in batches.
 constexpr ToolkitTraits chromium{.toolkit = Toolkit::chromium,
                                  .busy_after_action = milliseconds(300),
                                  .settles_within = milliseconds(600),
                                  .starts_within = milliseconds(60),
-                                 .doubles_names = false};
+                                 .doubles_names = false,
+                                 .offers_actions_everywhere = true};
 // Not measured.
 constexpr ToolkitTraits others{.toolkit = Toolkit::unknown,
                                .busy_after_action = milliseconds(300),
                                .settles_within = milliseconds(600),
                                .starts_within = std::nullopt,
-                               .doubles_names = false};
+                               .doubles_names = false,
+                               .offers_actions_everywhere = false};
 
 }  // namespace
 

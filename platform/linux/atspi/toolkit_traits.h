@@ -21,6 +21,8 @@ struct ToolkitTraits {
   std::optional<std::chrono::milliseconds> starts_within;
   /// Whether a label is said twice, "6 6".
   bool doubles_names;
+  /// Every node offers the same two actions, whether anything comes of them or not: "doDefault", "showContextMenu".
+  bool offers_actions_everywhere;
 };
 
 const ToolkitTraits& traits_of(Toolkit toolkit);

@@ -79,32 +79,37 @@ AtspiTree::AtspiTree(EventSink& sink, const Clock& clock, WindowFactsSource fact
 AtspiTree::~AtspiTree() = default;
 
 Result<platform::Tree> AtspiTree::read(const WindowInfo& window, const ReadOptions& options, const Limits& limits) {
-  return read(window, options, Detail::full, limits);
+  return read(window, options, Detail::full, limits, Completeness::as_far_as_time_allows);
 }
 
 Result<platform::Tree> AtspiTree::read(const WindowInfo& window, const ReadOptions& options, Detail detail,
-                                       const Limits& limits) {
+                                       const Limits& limits, Completeness completeness) {
   OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
   // An X window and its accessible belong together for life, so an earlier match holds while their names or places
   // still agree.
   if (const auto known = recall(window.window_id, facts)) {
     bool is_at_its_place = false;
-    auto tree = read_matched(*known, options, detail, window, limits, &is_at_its_place);
+    auto tree = read_matched(*known, options, detail, window, limits, completeness, &is_at_its_place);
     if (!tree && tree.error().code != "window_closed") return tree;
     if (tree && (is_at_its_place || may_be_titled(tree->nodes.front().name, facts.title))) return tree;
   }
   OFFHAND_ASSIGN(const Match match, this->match(window, facts, limits));
-  return read_matched(match, options, detail, window, limits, nullptr);
+  return read_matched(match, options, detail, window, limits, completeness, nullptr);
 }
 
 Result<platform::Tree> AtspiTree::read_matched(const Match& match, const ReadOptions& options, Detail detail,
-                                               const WindowInfo& window, const Limits& limits, bool* is_at_its_place) {
+                                               const WindowInfo& window, const Limits& limits,
+                                               Completeness completeness, bool* is_at_its_place) {
+  // Whoever asked needs some of the time for what is to be done with the tree.
+  std::optional<TimePoint> until;
+  if (const auto now = steady_now(); completeness == Completeness::as_far_as_time_allows && limits.deadline > now)
+    until = now + (limits.deadline - now) * 4 / 5;
   std::optional<TreeReader> reader;
   Toolkit toolkit = Toolkit::unknown;
   const TaskOutcome outcome = match.application->run(limits, [&](Task& task) {
     toolkit = match.application->toolkit();
     reader.emplace(task, *match.application, options, detail);
-    reader->begin(match.root);
+    reader->begin(match.root, until);
   });
   if (outcome.end != TaskEnd::finished) {
     if (match.application->gone())

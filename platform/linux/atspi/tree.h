@@ -60,6 +60,10 @@ class AtspiTree final : public AccessibilityTree {
   /// Runs one task that makes the application of a node do something.
   Delivery act(const NodeHandle& node, const std::string& what, const Limits& limits,
                const std::function<void(Task&, const Reference&, Toolkit, Attempt&)>& body);
+  /// What to make of a tree that takes longer than there is time. Where
+  /// something is looked for, a part of it misleads.
+  enum class Completeness { all_or_nothing, as_far_as_time_allows };
+
   Delivery grab_focus(const NodeHandle& node, bool (*may)(Toolkit), const Limits& limits);
 
   /// Where a window's tree was found.
@@ -75,10 +79,11 @@ class AtspiTree final : public AccessibilityTree {
   Result<std::shared_ptr<Application>> application(const AccessibleProcess& process, const Limits& limits);
   /// The application of a node that was read earlier; null when it is gone.
   std::shared_ptr<Application> application_of(const Reference& node, const Limits& limits);
-  Result<platform::Tree> read(const WindowInfo& window, const ReadOptions& options, Detail detail,
-                              const Limits& limits);
+  Result<platform::Tree> read(const WindowInfo& window, const ReadOptions& options, Detail detail, const Limits& limits,
+                              Completeness completeness = Completeness::all_or_nothing);
   Result<platform::Tree> read_matched(const Match& match, const ReadOptions& options, Detail detail,
-                                      const WindowInfo& window, const Limits& limits, bool* is_at_its_place);
+                                      const WindowInfo& window, const Limits& limits, Completeness completeness,
+                                      bool* is_at_its_place);
   /// The root that the window's tree was read from.
   std::optional<Reference> root_of(std::int64_t window_id);
   /// The match of an earlier read, if its application still lives.

@@ -1,0 +1,99 @@
+#include "impl/perception/difference.h"
+
+#include <fmt/format.h>
+
+#include <unordered_map>
+
+#include "impl/perception/render.h"
+
+namespace offhand {
+namespace {
+
+using platform::Node;
+
+/// 0 for the window itself.
+std::int64_t parent_index(const Snapshot& snapshot, const SnapshotElement& element) {
+  const int parent = element.node.parent;
+  return parent < 0 ? 0 : snapshot.elements[static_cast<std::size_t>(parent)].index;
+}
+
+bool same_bounds(const Node& one, const Node& other) {
+  if (one.bounds.has_value() != other.bounds.has_value()) return false;
+  return !one.bounds || (one.bounds->x == other.bounds->x && one.bounds->y == other.bounds->y &&
+                         one.bounds->width == other.bounds->width && one.bounds->height == other.bounds->height);
+}
+
+bool same_range(const Node& one, const Node& other) {
+  if (one.range.has_value() != other.range.has_value()) return false;
+  return !one.range || (one.range->minimum == other.range->minimum && one.range->maximum == other.range->maximum);
+}
+
+bool says_the_same(const Node& one, const Node& other) {
+  return one.role == other.role && one.name == other.name && one.description == other.description &&
+         one.has_value == other.has_value && one.value == other.value && one.states == other.states &&
+         one.actions == other.actions && same_bounds(one, other) && same_range(one, other);
+}
+
+/// The lines of a snapshot by the number of their element, without their place.
+std::unordered_map<std::int64_t, std::string> lines_of(const Snapshot& snapshot, const View& view) {
+  std::unordered_map<std::int64_t, std::string> lines;
+  for (const ViewLine& line : view.lines)
+    lines.emplace(snapshot.elements[line.element].index, render_line(snapshot, line));
+  return lines;
+}
+
+/// " in [12]": the line that it lies in.
+std::string whereabouts(const Snapshot& snapshot, const std::unordered_map<std::int64_t, std::string>& lines,
+                        std::size_t element) {
+  for (int above = snapshot.elements[element].node.parent; above >= 0;
+       above = snapshot.elements[static_cast<std::size_t>(above)].node.parent) {
+    const auto index = snapshot.elements[static_cast<std::size_t>(above)].index;
+    if (lines.contains(index)) return fmt::format(" in [{}]", index);
+  }
+  return {};
+}
+
+}  // namespace
+
+Difference difference(const Snapshot& before, const Snapshot& after) {
+  Difference result;
+  for (std::size_t i = 0; i < after.elements.size(); ++i) {
+    const auto& now = after.elements[i];
+    const auto* then = before.find(now.index);
+    if (then == nullptr) {
+      result.added.push_back(i);
+    } else if (!says_the_same(then->node, now.node) || parent_index(before, *then) != parent_index(after, now)) {
+      result.changed.push_back(i);
+    }
+  }
+  for (const auto& then : before.elements) {
+    if (after.find(then.index) == nullptr) result.removed.push_back(then.index);
+  }
+  return result;
+}
+
+std::string render_difference(const Snapshot& before, const Snapshot& after) {
+  const auto view_before = view_of(before, showing(before));
+  const auto view_after = view_of(after, showing(after));
+  const auto lines_before = lines_of(before, view_before);
+  const auto lines_after = lines_of(after, view_after);
+  auto text = fmt::format("Since snapshot {}:\n", before.id);
+  const auto heading = text.size();
+  for (const ViewLine& line : view_after.lines) {
+    const auto index = after.elements[line.element].index;
+    const auto& now = lines_after.at(index);
+    const auto then = lines_before.find(index);
+    if (then == lines_before.end()) {
+      text += fmt::format("added {}{}\n", now, whereabouts(after, lines_after, line.element));
+    } else if (then->second != now) {
+      text += fmt::format("changed {}\n", now);
+    }
+  }
+  for (const ViewLine& line : view_before.lines) {
+    const auto& gone = before.elements[line.element];
+    if (!lines_after.contains(gone.index)) text += fmt::format("removed {}\n", short_line(gone));
+  }
+  return text.size() == heading ? text + "nothing that shows changed\n" : text;
+}
+
+}  // namespace offhand

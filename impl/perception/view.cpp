@@ -1,0 +1,222 @@
+#include "impl/perception/view.h"
+
+#include <algorithm>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "impl/perception/quote.h"
+#include "impl/perception/role_kind.h"
+
+namespace offhand {
+namespace {
+
+using platform::Node;
+
+/// What browsers put into a text where an element stands in it.
+constexpr std::string_view object_replacement = "\xef\xbf\xbc";
+
+/// A label by which somebody finds a control: "Name:" is the label of "Name".
+std::string label_form(std::string_view text) {
+  auto label = squeezed(text);
+  while (!label.empty() && (label.back() == ':' || label.back() == '*' || label.back() == ' ')) label.pop_back();
+  return label;
+}
+
+bool holds(std::string_view whole, std::string_view part) { return whole.find(part) != std::string_view::npos; }
+
+class Viewer {
+ public:
+  Viewer(const Snapshot& snapshot, const std::vector<bool>& among)
+      : elements_(snapshot.elements),
+        among_(among),
+        marks_(elements_.size()),
+        window_name_(squeezed(snapshot.window.title)) {}
+
+  View look() {
+    for (std::size_t i = 0; i < elements_.size(); ++i) marks_[i].name = squeezed(node(i).name);
+    find_who_speaks();
+    give_texts_to_what_they_label();
+    drop_wrappers();
+    View view = list();
+    drop_labels_of_neighbours(view);
+    count_hidden(view);
+    return view;
+  }
+
+ private:
+  struct Mark {
+    std::string name;
+    std::string label;
+    /// It has something to say to whom sees it.
+    bool speaks = false;
+    /// Something inside it has, and it is not merely text.
+    bool holds_controls = false;
+    bool holds_anything = false;
+    bool said_already = false;
+  };
+
+  const Node& node(std::size_t i) const { return elements_[i].node; }
+  std::optional<std::size_t> parent(std::size_t i) const {
+    return node(i).parent < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(node(i).parent));
+  }
+  RoleKind kind(std::size_t i) const { return kind_of(node(i).role); }
+  bool is_button_like(std::size_t i) const { return kind(i) == RoleKind::control || kind(i) == RoleKind::item; }
+
+  /// From the leaves up: parents stand before their children.
+  void find_who_speaks() {
+    for (std::size_t i = elements_.size(); i-- > 0;) {
+      marks_[i].speaks = speaks(i);
+      // What does not show says nothing of what does.
+      if (!parent(i) || (!among_[i] && among_[*parent(i)])) continue;
+      Mark& above = marks_[*parent(i)];
+      const bool is_text = kind(i) == RoleKind::text || kind(i) == RoleKind::picture;
+      above.holds_controls |= marks_[i].holds_controls || (marks_[i].speaks && !is_text);
+      above.holds_anything |= marks_[i].holds_anything || marks_[i].speaks;
+    }
+  }
+
+  bool speaks(std::size_t i) const {
+    const Node& it = node(i);
+    const Mark& mark = marks_[i];
+    if (!parent(i)) return !mark.name.empty() && mark.name != window_name_ && !holds(window_name_, mark.name);
+    const bool can_be_pressed = it.verbs.contains(platform::NodeAction::press);
+    switch (kind(i)) {
+      case RoleKind::control:
+      case RoleKind::dialog:
+        return true;
+      case RoleKind::item:
+        // A row is there for its cells, unless it is all there is.
+        return it.role != "row" || !mark.holds_controls || it.states.contains(ElementState::selected) ||
+               it.states.contains(ElementState::focused);
+      case RoleKind::text:
+        return !mark.name.empty() || can_be_pressed;
+      case RoleKind::picture:
+        return !mark.name.empty() || can_be_pressed;
+      case RoleKind::line:
+        return false;
+      case RoleKind::container:
+        break;
+    }
+    // A menu is there to be opened.
+    if (it.role == "menu" && !mark.name.empty()) return true;
+    if (it.editable_text || can_be_pressed || it.states.contains(ElementState::focused)) return true;
+    if (it.has_value && !it.value.empty() && !holds(it.value, object_replacement) && !mark.holds_anything) return true;
+    const bool is_leaf = i + 1 == elements_.size() || node(i + 1).parent != static_cast<int>(i);
+    return !mark.name.empty() && (mark.holds_anything || is_leaf);
+  }
+
+  /// The nearest above that has a line, or nobody: then the window.
+  std::optional<std::size_t> speaker_above(std::size_t i) const {
+    auto above = parent(i);
+    const auto is_heard = [&](std::size_t at) {
+      return (among_[at] || !among_[i]) && marks_[at].speaks && !marks_[at].said_already;
+    };
+    while (above && !is_heard(*above)) above = parent(*above);
+    return above;
+  }
+
+  void give_texts_to_what_they_label() {
+    for (std::size_t i = 0; i < elements_.size(); ++i) {
+      const bool is_text = kind(i) == RoleKind::text || kind(i) == RoleKind::picture;
+      if (!is_text || !marks_[i].speaks || marks_[i].name.empty()) continue;
+      const std::string& text = marks_[i].name;
+      const auto above = speaker_above(i);
+      if (!above) {
+        marks_[i].said_already = text == window_name_;
+        continue;
+      }
+      Mark& mark = marks_[*above];
+      const Node& holder = node(*above);
+      const bool repeats = text == mark.name || (is_named_by_content(holder.role) && holds(mark.name, text)) ||
+                           (holder.has_value && holds(squeezed(holder.value), text));
+      if (repeats) {
+        marks_[i].said_already = true;
+      } else if (is_named_by_content(holder.role) && !mark.holds_controls) {
+        mark.label += (mark.label.empty() ? "" : " ") + text;
+        marks_[i].said_already = true;
+      }
+    }
+  }
+
+  /// What can be acted on, inside something of the same role and name that cannot.
+  void drop_wrappers() {
+    for (std::size_t i = 0; i < elements_.size(); ++i) {
+      if (!is_button_like(i)) continue;
+      const auto above = speaker_above(i);
+      if (!above || node(*above).role != node(i).role || marks_[*above].name != marks_[i].name) continue;
+      if (node(*above).verbs.empty() && !node(*above).states.contains(ElementState::focusable))
+        marks_[*above].said_already = true;
+    }
+  }
+
+  bool has_line(std::size_t i) const { return among_[i] && marks_[i].speaks && !marks_[i].said_already; }
+
+  View list() {
+    View view;
+    std::vector<int> depth(elements_.size(), 0);
+    for (std::size_t i = 0; i < elements_.size(); ++i) {
+      if (const auto above = parent(i)) depth[i] = depth[*above] + (has_line(*above) ? 1 : 0);
+      if (has_line(i)) view.lines.push_back({i, depth[i], marks_[i].label, 0});
+    }
+    return view;
+  }
+
+  /// "Name:" beside the field of that name says nothing more.
+  void drop_labels_of_neighbours(View& view) {
+    const auto is_label_of = [&](const ViewLine& text, const ViewLine& control) {
+      if (kind(text.element) != RoleKind::text || !is_button_like(control.element)) return false;
+      if (node(text.element).verbs.contains(platform::NodeAction::press)) return false;
+      const auto label = label_form(marks_[text.element].name);
+      return !label.empty() && label == label_form(marks_[control.element].name);
+    };
+    std::vector<ViewLine> lines;
+    for (std::size_t at = 0; at < view.lines.size(); ++at) {
+      const bool is_said_before = at > 0 && is_label_of(view.lines[at], view.lines[at - 1]);
+      const bool is_said_after = at + 1 < view.lines.size() && is_label_of(view.lines[at], view.lines[at + 1]);
+      if (is_said_before || is_said_after)
+        marks_[view.lines[at].element].said_already = true;
+      else
+        lines.push_back(std::move(view.lines[at]));
+    }
+    view.lines = std::move(lines);
+  }
+
+  void count_hidden(View& view) {
+    std::vector<ViewLine*> line_of(elements_.size(), nullptr);
+    for (ViewLine& line : view.lines) line_of[line.element] = &line;
+    for (std::size_t i = 0; i < elements_.size(); ++i) {
+      if (among_[i] || !marks_[i].speaks || marks_[i].said_already) continue;
+      ++view.hidden;
+      auto above = parent(i);
+      while (above && line_of[*above] == nullptr) above = parent(*above);
+      if (above) ++line_of[*above]->hidden;
+    }
+  }
+
+  const std::vector<SnapshotElement>& elements_;
+  const std::vector<bool>& among_;
+  std::vector<Mark> marks_;
+  std::string window_name_;
+};
+
+}  // namespace
+
+std::vector<bool> showing(const Snapshot& snapshot) {
+  const auto& elements = snapshot.elements;
+  std::vector<bool> shows(elements.size(), true);
+  std::vector<bool> hidden(elements.size(), false);
+  if (elements.empty()) return shows;
+  const bool window_shows = !elements.front().node.states.contains(ElementState::offscreen);
+  for (std::size_t i = 1; i < elements.size(); ++i) {
+    const Node& node = elements[i].node;
+    hidden[i] = node.states.contains(ElementState::hidden) ||
+                (node.parent > 0 && hidden[static_cast<std::size_t>(node.parent)]);
+    shows[i] = !hidden[i] && !(window_shows && node.states.contains(ElementState::offscreen));
+  }
+  return shows;
+}
+
+View view_of(const Snapshot& snapshot, const std::vector<bool>& among) { return Viewer(snapshot, among).look(); }
+
+}  // namespace offhand

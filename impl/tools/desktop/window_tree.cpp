@@ -1,0 +1,114 @@
+#include "impl/tools/desktop/window_tree.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "impl/perception/difference.h"
+#include "impl/perception/query.h"
+#include "impl/perception/quote.h"
+#include "impl/perception/render.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr std::size_t longest_title = 80;
+
+/// What markdown leaves out is counted.
+std::string whole_tree(const GetWindowStateArgs& args, const Snapshot& snapshot, const std::vector<bool>& shown,
+                       const PictureFrame& picture, GetWindowStateResult& state) {
+  if (args.format == GetWindowStateFormat::compact) return render_compact(snapshot, shown, picture);
+  if (args.format != GetWindowStateFormat::markdown) return {};
+  const bool is_what_shows = !args.hidden && !args.query;
+  const auto view = view_of(snapshot, is_what_shows ? showing(snapshot) : shown);
+  if (is_what_shows && view.hidden > 0) state.not_shown = view.hidden;
+  return render_markdown(snapshot, view);
+}
+
+std::vector<bool> among(const Snapshot& snapshot, const std::vector<std::size_t>& places) {
+  std::vector<bool> chosen(snapshot.elements.size());
+  for (const auto place : places) chosen[place] = true;
+  return chosen;
+}
+
+std::string changed_lines(const GetWindowStateArgs& args, const Snapshot& before, const Snapshot& snapshot,
+                          const Difference& changes, const PictureFrame& picture) {
+  if (args.format == GetWindowStateFormat::markdown) return render_difference(before, snapshot);
+  if (args.format != GetWindowStateFormat::compact) return {};
+  return fmt::format("Since snapshot {}:\nadded\n{}changed\n{}removed {}\n", before.id,
+                     render_compact(snapshot, among(snapshot, changes.added), picture),
+                     render_compact(snapshot, among(snapshot, changes.changed), picture),
+                     fmt::join(changes.removed, ", "));
+}
+
+/// What changed since `before`; nothing where the whole is shorter.
+std::optional<std::string> tell_changes(Call& call, const GetWindowStateArgs& args, const Snapshot& before,
+                                        const Snapshot& snapshot, std::size_t length_of_whole,
+                                        GetWindowStateResult& state) {
+  const auto changes = difference(before, snapshot);
+  const auto picture = call.session().picture(snapshot.window.window_id);
+  auto lines = changed_lines(args, before, snapshot, changes, picture);
+  const bool is_structured = lines.empty();
+  if (is_structured ? changes.added.size() + changes.changed.size() >= snapshot.elements.size()
+                    : lines.size() >= length_of_whole)
+    return std::nullopt;
+  state.since = before.id;
+  state.added = to_elements(snapshot, call.see(), among(snapshot, changes.added), picture);
+  state.changed = to_elements(snapshot, call.see(), among(snapshot, changes.changed), picture);
+  state.removed = changes.removed;
+  return lines;
+}
+
+}  // namespace
+
+Result<void> look_around(Call& call, const Snapshot& snapshot, GetWindowStateResult& state) {
+  const auto& window = snapshot.window;
+  OFFHAND_ASSIGN(const auto windows, call.windows().list(call.limits()));
+  std::set<std::int64_t> ids;
+  for (const auto& other : windows) ids.insert(other.window_id);
+  const auto added = call.session().new_among(ids);
+  std::vector<Window> came;
+  for (const auto& other : windows) {
+    if (other.window_id == window.window_id) continue;
+    if (added.contains(other.window_id)) came.push_back(other);
+    if (window.blocked_by == other.window_id) state.blocked_by_title = other.title;
+    if (other.is_active)
+      state.active_window =
+          fmt::format("window_id {}, {}, {}", other.window_id, other.app_name, quoted(other.title, longest_title));
+  }
+  if (!came.empty()) state.new_windows = std::move(came);
+  state.blocked_by = window.blocked_by;
+  if (window.blocked_by && !state.blocked_by_title) state.blocked_by_title.emplace();
+  if (const auto* focus = focused_element(snapshot)) state.focus = short_line(*focus);
+  if (const auto* modal = modal_element(snapshot)) state.modal_element = short_line(*modal);
+  return {};
+}
+
+std::string tell_tree(Call& call, const GetWindowStateArgs& args, const Snapshot& snapshot, const SnapshotPtr& before,
+                      GetWindowStateResult& state) {
+  const auto shown = args.query ? matching(snapshot, *args.query) : std::vector<bool>(snapshot.elements.size(), true);
+  state.count = std::ranges::count(shown, true);
+  const auto picture = call.session().picture(snapshot.window.window_id);
+  auto lines = whole_tree(args, snapshot, shown, picture, state);
+  if (args.since && snapshot.id > 0) {
+    if (args.query) {
+      state.since_note = "since does not go with query";
+    } else if (before == nullptr) {
+      state.since_note = fmt::format("this session has no snapshot {} of this window any more", *args.since);
+    } else if (auto changes = tell_changes(call, args, *before, snapshot, lines.size(), state)) {
+      return *std::move(changes);
+    } else {
+      state.since_note = "it is shorter than what changed";
+    }
+  }
+  state.elements = to_elements(snapshot, call.see(), shown, picture);
+  return lines;
+}
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,137 @@
+#include "platform/linux/atspi/web_roles.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "platform/linux/atspi/roles.h"
+
+namespace offhand::platform::atspi {
+namespace {
+
+struct WebRole {
+  std::string_view on_the_web;
+  std::string_view common;
+};
+
+/// Roles of ARIA 1.2 that have a counterpart; the others are told by AT-SPI as well as can be.
+constexpr auto web_roles = std::to_array<WebRole>({
+    {"alert", "alert"},
+    {"alertdialog", "alertdialog"},
+    {"application", "application"},
+    {"banner", "banner"},
+    {"button", "button"},
+    {"cell", "cell"},
+    {"checkbox", "checkbox"},
+    {"columnheader", "columnheader"},
+    {"combobox", "combobox"},
+    {"complementary", "complementary"},
+    {"contentinfo", "contentinfo"},
+    {"dialog", "dialog"},
+    {"document", "document"},
+    {"form", "form"},
+    {"generic", "generic"},
+    {"grid", "grid"},
+    {"gridcell", "cell"},
+    {"group", "group"},
+    {"heading", "heading"},
+    {"image", "img"},
+    {"img", "img"},
+    {"link", "link"},
+    {"list", "list"},
+    {"listbox", "list"},
+    {"listitem", "listitem"},
+    {"log", "log"},
+    {"main", "main"},
+    {"marquee", "marquee"},
+    {"menu", "menu"},
+    {"menubar", "menubar"},
+    {"menuitem", "menuitem"},
+    {"menuitemcheckbox", "menuitemcheckbox"},
+    {"menuitemradio", "menuitemradio"},
+    {"meter", "progressbar"},
+    {"navigation", "navigation"},
+    {"option", "option"},
+    {"progressbar", "progressbar"},
+    {"radio", "radio"},
+    {"radiogroup", "group"},
+    {"region", "region"},
+    {"row", "row"},
+    {"rowheader", "rowheader"},
+    {"scrollbar", "scrollbar"},
+    {"search", "search"},
+    {"searchbox", "searchbox"},
+    {"separator", "separator"},
+    {"slider", "slider"},
+    {"spinbutton", "spinbutton"},
+    {"status", "status"},
+    {"switch", "switch"},
+    {"tab", "tab"},
+    {"table", "table"},
+    {"tablist", "tablist"},
+    {"tabpanel", "tabpanel"},
+    {"textbox", "textbox"},
+    {"timer", "timer"},
+    {"toolbar", "toolbar"},
+    {"tooltip", "tooltip"},
+    {"tree", "tree"},
+    {"treegrid", "grid"},
+    {"treeitem", "treeitem"},
+});
+
+/// Of several roles the first that is known counts, as it does in browsers.
+std::string_view first_known(std::string_view roles) {
+  while (!roles.empty()) {
+    const auto end = std::min(roles.find(' '), roles.size());
+    const auto* const found = std::ranges::find(web_roles, roles.substr(0, end), &WebRole::on_the_web);
+    if (found != web_roles.end()) return found->common;
+    roles.remove_prefix(std::min(end + 1, roles.size()));
+  }
+  return {};
+}
+
+}  // namespace
+
+bool may_have_web_role(Toolkit toolkit, std::uint32_t role) {
+  if (toolkit != Toolkit::chromium && toolkit != Toolkit::gecko) return false;
+  switch (role) {
+    case role_document_frame:
+    case role_document_web:
+    case role_frame:
+    case role_heading:
+    case role_label:
+    case role_link:
+    case role_paragraph:
+    case role_password_text:
+    case role_static:
+    case role_window:
+      return false;
+    default:
+      return true;
+  }
+}
+
+Call get_attributes(const Reference& node) { return {node, interface::accessible, "GetAttributes"}; }
+
+bool read_attributes(const Reply& reply, WebAttributes& attributes) {
+  if (!reply.ok()) return false;
+  MessageReader in = reply.reader();
+  if (!in.enter('a', "{ss}")) return false;
+  std::string key;
+  std::string value;
+  while (!in.at_end()) {
+    if (!in.enter('e', "ss") || !in.read(key) || !in.read(value) || !in.exit()) return false;
+    if (key == "xml-roles") attributes.xml_roles = std::move(value);
+    if (key == "text-input-type") attributes.text_input_type = std::move(value);
+  }
+  return true;
+}
+
+std::string_view web_role(const WebAttributes& attributes, std::uint32_t role) {
+  if (const auto known = first_known(attributes.xml_roles); !known.empty()) return known;
+  if (attributes.text_input_type == "search") return "searchbox";
+  // What only divides a page is no region of it.
+  return role == role_section ? "generic" : std::string_view();
+}
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "platform/linux/atspi/application.h"
+#include "platform/linux/atspi/message.h"
+
+namespace offhand::platform::atspi {
+
+/// What browsers tell of an element beyond the roles of AT-SPI, which know neither a switch nor a search field.
+struct WebAttributes {
+  /// The page's own word: the role attribute, or what the element stands for.
+  std::string xml_roles;
+  std::string text_input_type;
+};
+
+/// Whether an element of this role may be something else on the web. What is text, a link or a heading is just that,
+/// and there are many of them.
+bool may_have_web_role(Toolkit toolkit, std::uint32_t role);
+
+Call get_attributes(const Reference& node);
+bool read_attributes(const Reply& reply, WebAttributes& attributes);
+
+/// As the Computer Use Protocol names it; empty where the role of AT-SPI says as much.
+std::string_view web_role(const WebAttributes& attributes, std::uint32_t role);
+
+}  // namespace offhand::platform::atspi
