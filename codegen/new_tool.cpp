@@ -17,6 +17,7 @@ constexpr std::string_view kNewSchema = R"({
   "name": "$name$", "title": "$title$", "group": "$toolset$", "since": "0.1",
   "description": "Says what it was told.",
   "annotations": { "readOnlyHint": true, "destructiveHint": false, "idempotentHint": true, "openWorldHint": false },
+  "cli": { "positional": ["text"] },
   "inputSchema": {
     "type": "object", "required": ["text"],
     "properties": {

@@ -5,7 +5,6 @@
 #include <spdlog/spdlog.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <charconv>
 #include <cstdio>
 #include <cstdlib>
@@ -45,26 +44,19 @@ std::optional<std::uint16_t> port_of(int argc, char** argv) {
   return port;
 }
 
-/// By the name that clients know, or with its toolset in front.
-const ToolInfo* tool_named(const Catalog& catalog, std::string_view name) {
-  const auto found = std::ranges::find_if(
-      catalog.tools, [&](const ToolInfo* tool) { return tool->name == name || tool->identity == name; });
-  return found == catalog.tools.end() ? nullptr : *found;
-}
-
 int fail_with(const Error& error) {
   fmt::print(stderr, "{}\n{}{}", error.message, error.hint, error.hint.empty() ? "" : "\n");
   return EXIT_FAILURE;
 }
 
 int call_once(Dispatcher& dispatcher, std::string_view name, std::string_view text) {
-  const auto* tool = tool_named(dispatcher.runtime().catalog(), name);
-  if (tool == nullptr) return fail_with(errors::unknown_tool({.tool = std::string(name)}));
+  const auto tool = tool_named(name, dispatcher.runtime().catalog());
+  if (!tool) return fail_with(tool.error());
   const auto arguments = nlohmann::json::parse(text, nullptr, false);
   if (!arguments.is_object()) return fail_with(errors::malformed_json({.reason = "the arguments are a JSON object"}));
   CallContext context;
   context.default_session = "call";
-  const auto reply = dispatcher.call(*tool, arguments, context);
+  const auto reply = dispatcher.call(**tool, arguments, context);
   if (!reply) return fail_with(reply.error());
   fmt::print("{}\n", reply->text);
   return reply->is_error ? EXIT_FAILURE : EXIT_SUCCESS;

@@ -70,6 +70,13 @@ TEST_F(Program, CheckNoticesAnExtraFileAndGeneratingDeletesIt) {
   EXPECT_EQ(check().exit_code, 0);
 }
 
+TEST_F(Program, EveryProductIsKnownAsOneWhenItsToolIsGone) {
+  std::filesystem::remove(folder_.path() / "schema/tools/demo/list_strokes.json");
+  EXPECT_EQ(run_program("--root " + root()).exit_code, 0);
+  EXPECT_FALSE(std::filesystem::exists(folder_.path() / "generated/schemas/demo/list_strokes.result.json"));
+  EXPECT_EQ(check().output, "");
+}
+
 TEST_F(Program, SomebodyElsesFileIsNeverDeletedAndNothingIsWrittenBesideIt) {
   write_text(folder_.path() / "generated/notes.txt", "What I wanted to do next.\n");
   edit(folder_.path() / "schema/config/config.json", "How fast.", "How quick.");

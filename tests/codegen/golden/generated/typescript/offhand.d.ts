@@ -269,6 +269,8 @@ export namespace demo {
     steps?: Array<{ tool: string; arguments?: Record<string, unknown> }>;
   }
   export interface ListStrokesArgs {
+    /** Also how hard. */
+    pressure?: boolean;
   }
   export interface ListStrokesResult {
     /** Oldest first. */
