@@ -67,6 +67,7 @@ fuzz: install-build
 
 bench: build
 	@cmake/install-packages demo test bench
+	@cmake --build $(BUILD) --parallel $(JOBS) --target judge
 	@python3 tests/bench/run --build $(BUILD)
 
 matrix: build
