@@ -60,12 +60,8 @@ class SchemaWriter {
     if (limits.min_size) json["min" + counted] = *limits.min_size;
     if (limits.max_size) json["max" + counted] = *limits.max_size;
     if (!limits.pattern.empty()) json["pattern"] = limits.pattern;
-    // A file path is no format of JSON Schema; validators may refuse what they do not know. None is empty.
-    if (limits.format == "path") {
-      if (!limits.min_size) json["minLength"] = 1;
-    } else if (!limits.format.empty()) {
-      json["format"] = limits.format;
-    }
+    // A file path is no format of JSON Schema; validators may refuse what they do not know.
+    if (!limits.format.empty() && limits.format != "path") json["format"] = limits.format;
   }
 
   void add_members(Json& json, const Type& type) {

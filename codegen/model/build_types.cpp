@@ -28,6 +28,8 @@ Limits read_limits(const Json& json) {
   }
   limits.pattern = json.value("pattern", "");
   limits.format = json.value("format", "");
+  // None is empty, and whoever reads of it is told.
+  if (limits.format == "path" && !limits.min_size) limits.min_size = 1;
   return limits;
 }
 

@@ -887,6 +887,7 @@ export namespace desktop {
     action?: desktop.ClickAction;
     /**
      * Writes a PNG with a cross at the point here first.
+     * @minLength 1
      * @maxLength 4096
      */
     debug_image_out?: string;
@@ -1482,6 +1483,7 @@ export namespace desktop {
     name?: string;
     /**
      * Program or .desktop file to start; wins over name.
+     * @minLength 1
      * @maxLength 4096
      */
     launch_path?: string;

@@ -48,7 +48,7 @@ constexpr auto kWordsOfDemoPaintArguments = std::to_array<ArgumentWords>({
   {"label_size", "NUMBER", "Limits: at least 1."},
   {"via", "JSON", "Limits: at most 3 items."},
   {"colors", "NAME,...", "One of red, green, double. Limits: at most 3 items. Default: red."},
-  {"out_file", "PATH", "Limits: at most 64 characters, a path."},
+  {"out_file", "PATH", "Limits: 1 to 64 characters, a path."},
   {"dry", "true|false", "Default: true with --out-file."},
   {"pencil", "true|false", ""},
   {"ink", "TEXT", "Limits: at most 16 characters."},

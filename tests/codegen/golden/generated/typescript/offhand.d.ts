@@ -337,6 +337,7 @@ export namespace demo {
     colors?: Array<Color>;
     /**
      * Writes a picture here.
+     * @minLength 1
      * @maxLength 64
      */
     out_file?: string;
