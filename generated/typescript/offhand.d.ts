@@ -906,6 +906,7 @@ export namespace desktop {
     action?: desktop.ClickAction;
     /**
      * Writes a PNG with a cross at the point here first.
+     * @minLength 1
      * @maxLength 4096
      */
     debug_image_out?: string;
@@ -1503,6 +1504,7 @@ export namespace desktop {
     name?: string;
     /**
      * Program or .desktop file to start; wins over name.
+     * @minLength 1
      * @maxLength 4096
      */
     launch_path?: string;
@@ -2371,10 +2373,10 @@ export namespace desktop {
      */
     y2: number;
     /**
-     * png is exact, and larger.
+     * auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.
      * @default "jpeg"
      */
-    image_format?: desktop.ZoomImageFormat;
+    image_format?: ImageFormat;
     /**
      * Writes the picture here instead of sending it. Takes the place of no file but an earlier picture.
      * @minLength 1
@@ -2389,8 +2391,6 @@ export namespace desktop {
   }
   /** json sends structured content. */
   export type ZoomFormat = "markdown" | "json";
-  /** png is exact, and larger. */
-  export type ZoomImageFormat = "jpeg" | "png";
   export interface ZoomResult {
     /**
      * Process.

@@ -64,7 +64,7 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand click`.
 | `count` | integer, 1 to 3 | `1` | Presses in a row; 2 is a double click. |
 | `modifier` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Keys held meanwhile. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
 | `action` | one of `press`, `show_menu`, `pick`, `confirm`, `cancel`, `open` | `"press"` | What to ask of an element; points know only press. |
-| `debug_image_out` | string, at most 4096 characters, a path | | Writes a PNG with a cross at the point here first. |
+| `debug_image_out` | string, 1 to 4096 characters, a path | | Writes a PNG with a cross at the point here first. |
 
 ### Target
 

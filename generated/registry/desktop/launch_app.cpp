@@ -46,7 +46,7 @@ Toolset `desktop`, group `apps`, since 0.1. Command: `offhand launch_app`.
 |---|---|---|---|
 | `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
 | `name` | string, 1 to 256 characters | | Of the application, its desktop entry or its program. |
-| `launch_path` | string, at most 4096 characters, a path | | Program or .desktop file to start; wins over name. |
+| `launch_path` | string, 1 to 4096 characters, a path | | Program or .desktop file to start; wins over name. |
 | `additional_arguments` | list of string, at most 256 items | `[]` | Further arguments of the program. |
 | `urls` | list of string, at most 256 items | `[]` | Files or addresses to open with it. |
 | `creates_new_application_instance` | boolean | `false` | Starts another even when one has windows. |
