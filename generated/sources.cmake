@@ -8,6 +8,8 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/bring_to_front.cpp
   generated/registry/desktop/check_permissions.cpp
   generated/registry/desktop/click.cpp
+  generated/registry/desktop/clipboard_read.cpp
+  generated/registry/desktop/clipboard_write.cpp
   generated/registry/desktop/double_click.cpp
   generated/registry/desktop/drag.cpp
   generated/registry/desktop/end_session.cpp
@@ -47,6 +49,8 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/bring_to_front.cpp
   generated/tools/desktop/check_permissions.cpp
   generated/tools/desktop/click.cpp
+  generated/tools/desktop/clipboard_read.cpp
+  generated/tools/desktop/clipboard_write.cpp
   generated/tools/desktop/double_click.cpp
   generated/tools/desktop/drag.cpp
   generated/tools/desktop/end_session.cpp
@@ -79,6 +83,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/zoom.cpp
   generated/types/action.cpp
   generated/types/app.cpp
+  generated/types/clipboard.cpp
   generated/types/config.cpp
   generated/types/delivery.cpp
   generated/types/element.cpp

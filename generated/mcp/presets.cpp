@@ -10,6 +10,8 @@ constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.bring_to_front",
   "desktop.check_permissions",
   "desktop.click",
+  "desktop.clipboard_read",
+  "desktop.clipboard_write",
   "desktop.double_click",
   "desktop.drag",
   "desktop.end_session",

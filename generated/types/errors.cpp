@@ -549,6 +549,35 @@ void write(JsonWriter& writer, const ProtectedProcess& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const ClipboardUnavailable& value) {
+  writer.begin_object();
+  write_member(writer, "action", value.action);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "advice", value.advice);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ClipboardTooLarge& value) {
+  writer.begin_object();
+  write_member(writer, "limit_bytes", value.limit_bytes);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ClipboardLacks& value) {
+  writer.begin_object();
+  write_member(writer, "form", value.form);
+  write_member(writer, "types", value.types);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const InputFileRefused& value) {
+  writer.begin_object();
+  write_member(writer, "path", value.path);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "advice", value.advice);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const PathNotAllowed& value) {
   writer.begin_object();
   write_member(writer, "path", value.path);
@@ -1795,6 +1824,68 @@ Error protected_process(const ProtectedProcess& given) {
   return error;
 }
 
+Error clipboard_unavailable(const ClipboardUnavailable& given) {
+  ClipboardUnavailable data = given;
+  data.action = brief(data.action, 2000);
+  data.reason = brief(data.reason, 2000);
+  data.advice = brief(data.advice, 2000);
+  Error error;
+  error.code = "clipboard_unavailable";
+  error.message += "The clipboard cannot be ";
+  append_text(error.message, data.action);
+  error.message += ": ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  append_text(error.hint, data.advice);
+  error.data = to_json(data);
+  return error;
+}
+
+Error clipboard_too_large(const ClipboardTooLarge& data) {
+  Error error;
+  error.code = "clipboard_too_large";
+  error.message += "What the clipboard holds is larger than ";
+  append_text(error.message, data.limit_bytes);
+  error.message += " bytes.";
+  error.hint += "Raise max_bytes, if that is wanted.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error clipboard_lacks(const ClipboardLacks& given) {
+  ClipboardLacks data = given;
+  data.form = brief(data.form, 2000);
+  if (data.types) data.types = brief(*data.types, 2000);
+  Error error;
+  error.code = "clipboard_lacks";
+  error.message += "The clipboard holds no ";
+  append_text(error.message, data.form);
+  if (data.types.has_value() && !data.types->empty()) {
+    error.message += "; it offers: ";
+    append_text(error.message, *data.types);
+  }
+  error.message += ".";
+  error.hint += "Ask for what it holds.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error input_file_refused(const InputFileRefused& given) {
+  InputFileRefused data = given;
+  data.path = brief(data.path, 2000);
+  data.reason = brief(data.reason, 2000);
+  data.advice = brief(data.advice, 2000);
+  Error error;
+  error.code = "input_file_refused";
+  append_text(error.message, data.path);
+  error.message += " cannot be used: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  append_text(error.hint, data.advice);
+  error.data = to_json(data);
+  return error;
+}
+
 Error path_not_allowed(const PathNotAllowed& given) {
   PathNotAllowed data = given;
   data.path = brief(data.path, 2000);
@@ -2047,6 +2138,9 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"blocked_by_dialog", "Window {window_id} takes no input: the modal dialog {dialog_window_id} stands in front of it.", "Answer the dialog first: it has window_id {dialog_window_id}.", "", 1},
   {"busy", "{what} is busy: {limit} calls wait already.", "Try again when they are done.", "", 1},
   {"cancelled", "{what} was cancelled.", "", "", 1},
+  {"clipboard_lacks", "The clipboard holds no {form}[; it offers: {types}].", "Ask for what it holds.", "", 1},
+  {"clipboard_too_large", "What the clipboard holds is larger than {limit_bytes} bytes.", "Raise max_bytes, if that is wanted.", "", 1},
+  {"clipboard_unavailable", "The clipboard cannot be {action}: {reason}.", "{advice}", "", 1},
   {"command_not_executable", "The program \"{command}\" cannot be run: {reason}", "It must be a file that may be executed, and its interpreter must be there.", "", 126},
   {"command_not_found", "There is no program \"{command}\".", "Give its path, or the name of one that PATH leads to.", "", 127},
   {"command_unavailable", "This build has no command \"{command}\": it has neither a daemon nor servers nor private desktops.", "Single commands and `offhand call -` work without them.", "", 1},
@@ -2064,6 +2158,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"facet_missing", "{platform} has no {facet} at the moment.", "Try again when it is back; tools that do not need it work.", "", 1},
   {"foreground_unavailable", "Window {window_id} could not be brought to the front: {reason}", "Use delivery_mode background.", "", 1},
   {"foreign_process", "Process {pid} ({name}) is not ours to end: {reason}.", "Only processes of this user that own a window here or were launched here.", "", 1},
+  {"input_file_refused", "{path} cannot be used: {reason}.", "{advice}", "", 1},
   {"input_required", "An answer is needed first: {question}", "Answer and call again.", "", 1},
   {"internal", "Something inside offhand failed: {reason}", "Please report it.", "", 1},
   {"invalid_arguments", "{tool}: {summary}", "The description and the schema of {tool} say which arguments it takes.", "Run `offhand describe {tool}` for the arguments.", 2},

@@ -483,6 +483,31 @@ struct ProtectedProcess {
 };
 void write(JsonWriter& writer, const ProtectedProcess& value);
 
+struct ClipboardUnavailable {
+  std::string action{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const ClipboardUnavailable& value);
+
+struct ClipboardTooLarge {
+  std::int64_t limit_bytes = 0;
+};
+void write(JsonWriter& writer, const ClipboardTooLarge& value);
+
+struct ClipboardLacks {
+  std::string form{};
+  std::optional<std::string> types{};
+};
+void write(JsonWriter& writer, const ClipboardLacks& value);
+
+struct InputFileRefused {
+  std::string path{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const InputFileRefused& value);
+
 struct PathNotAllowed {
   std::string path{};
   std::string roots{};
@@ -720,6 +745,14 @@ Error launch_failed(const LaunchFailed& data);
 Error foreign_process(const ForeignProcess& data);
 /// Process {pid} ({name}) is never ended: {reason}.
 Error protected_process(const ProtectedProcess& data);
+/// The clipboard cannot be {action}: {reason}.
+Error clipboard_unavailable(const ClipboardUnavailable& data);
+/// What the clipboard holds is larger than {limit_bytes} bytes.
+Error clipboard_too_large(const ClipboardTooLarge& data);
+/// The clipboard holds no {form}[; it offers: {types}].
+Error clipboard_lacks(const ClipboardLacks& data);
+/// {path} cannot be used: {reason}.
+Error input_file_refused(const InputFileRefused& data);
 /// {path} is not below a folder that may be written to: {roots}.
 Error path_not_allowed(const PathNotAllowed& data);
 /// {path} is not written: {reason}.

@@ -105,6 +105,7 @@ class Call {
   platform::AccessibilityTree& tree() const { return facets().tree(); }
   platform::Input& input() const { return facets().input(); }
   platform::Screen& screen() const { return facets().screen(); }
+  platform::Clipboard& clipboard() const { return facets().clipboard(); }
   platform::Apps& apps() const { return facets().apps(); }
   /// What services are given of this call.
   Scope scope() { return {facets(), session(), limits(), frame_.timeout}; }
