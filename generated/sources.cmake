@@ -22,6 +22,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/get_screen_size.cpp
   generated/registry/desktop/get_window_state.cpp
   generated/registry/desktop/hotkey.cpp
+  generated/registry/desktop/invoke_menu.cpp
   generated/registry/desktop/kill_app.cpp
   generated/registry/desktop/launch_app.cpp
   generated/registry/desktop/list_apps.cpp
@@ -63,6 +64,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/get_screen_size.cpp
   generated/tools/desktop/get_window_state.cpp
   generated/tools/desktop/hotkey.cpp
+  generated/tools/desktop/invoke_menu.cpp
   generated/tools/desktop/kill_app.cpp
   generated/tools/desktop/launch_app.cpp
   generated/tools/desktop/list_apps.cpp

@@ -135,6 +135,12 @@ constexpr auto kWordsOfDesktopHotkeyArguments = std::to_array<ArgumentWords>({
   {"keys", "TEXT,...", "Limits: 1 to 5 items. Required."},
 });
 constexpr auto kWordsOfDesktopHotkeyCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or pid."});
+constexpr auto kWordsOfDesktopInvokeMenuArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304. Required."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
+  {"path", "TEXT,...", "Limits: 1 to 16 items. Required."},
+});
 constexpr auto kWordsOfDesktopKillAppArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {"pid", "PROCESS", "Limits: 1 to 4194304. Required."},
@@ -315,6 +321,7 @@ constexpr auto kToolWords = std::to_array<ToolWords>({
   {.identity = "desktop.get_screen_size"},
   {.identity = "desktop.get_window_state", .arguments = kWordsOfDesktopGetWindowStateArguments},
   {.identity = "desktop.hotkey", .arguments = kWordsOfDesktopHotkeyArguments, .combinations = kWordsOfDesktopHotkeyCombinations},
+  {.identity = "desktop.invoke_menu", .arguments = kWordsOfDesktopInvokeMenuArguments},
   {.identity = "desktop.kill_app", .arguments = kWordsOfDesktopKillAppArguments},
   {.identity = "desktop.launch_app", .arguments = kWordsOfDesktopLaunchAppArguments},
   {.identity = "desktop.list_apps", .arguments = kWordsOfDesktopListAppsArguments},

@@ -24,6 +24,7 @@ constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.get_screen_size",
   "desktop.get_window_state",
   "desktop.hotkey",
+  "desktop.invoke_menu",
   "desktop.kill_app",
   "desktop.launch_app",
   "desktop.list_apps",

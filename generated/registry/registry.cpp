@@ -26,6 +26,7 @@
 #include "generated/tools/desktop/get_screen_size.h"
 #include "generated/tools/desktop/get_window_state.h"
 #include "generated/tools/desktop/hotkey.h"
+#include "generated/tools/desktop/invoke_menu.h"
 #include "generated/tools/desktop/kill_app.h"
 #include "generated/tools/desktop/launch_app.h"
 #include "generated/tools/desktop/list_apps.h"
@@ -66,6 +67,7 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::get_screen_size_tool,
   &tools::desktop::get_window_state_tool,
   &tools::desktop::hotkey_tool,
+  &tools::desktop::invoke_menu_tool,
   &tools::desktop::kill_app_tool,
   &tools::desktop::launch_app_tool,
   &tools::desktop::list_apps_tool,

@@ -549,6 +549,37 @@ void write(JsonWriter& writer, const ProtectedProcess& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const NoSuchMenuEntry& value) {
+  writer.begin_object();
+  write_member(writer, "where", value.where);
+  write_member(writer, "entry", value.entry);
+  write_member(writer, "suggestion", value.suggestion);
+  write_member(writer, "entries", value.entries);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const AmbiguousMenuEntry& value) {
+  writer.begin_object();
+  write_member(writer, "where", value.where);
+  write_member(writer, "entry", value.entry);
+  write_member(writer, "count", value.count);
+  write_member(writer, "candidates", value.candidates);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const MenuEntryDisabled& value) {
+  writer.begin_object();
+  write_member(writer, "entry", value.entry);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const MenuPathIncomplete& value) {
+  writer.begin_object();
+  write_member(writer, "entry", value.entry);
+  write_member(writer, "entries", value.entries);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const ClipboardUnavailable& value) {
   writer.begin_object();
   write_member(writer, "action", value.action);
@@ -1824,6 +1855,79 @@ Error protected_process(const ProtectedProcess& given) {
   return error;
 }
 
+Error no_such_menu_entry(const NoSuchMenuEntry& given) {
+  NoSuchMenuEntry data = given;
+  data.where = brief(data.where, 2000);
+  data.entry = brief(data.entry, 80);
+  if (data.suggestion) data.suggestion = brief(*data.suggestion, 80);
+  data.entries = brief(data.entries, 2000);
+  Error error;
+  error.code = "no_such_menu_entry";
+  append_text(error.message, data.where);
+  error.message += " has no entry \"";
+  append_text(error.message, data.entry);
+  error.message += "\"";
+  if (data.suggestion.has_value() && !data.suggestion->empty()) {
+    error.message += "; did you mean \"";
+    append_text(error.message, *data.suggestion);
+    error.message += "\"?";
+  }
+  error.hint += "Nothing was chosen. It has: ";
+  append_text(error.hint, data.entries);
+  error.hint += ".";
+  error.data = to_json(data);
+  return error;
+}
+
+Error ambiguous_menu_entry(const AmbiguousMenuEntry& given) {
+  AmbiguousMenuEntry data = given;
+  data.where = brief(data.where, 2000);
+  data.entry = brief(data.entry, 80);
+  data.candidates = brief(data.candidates, 2000);
+  Error error;
+  error.code = "ambiguous_menu_entry";
+  append_text(error.message, data.where);
+  error.message += " has ";
+  append_text(error.message, data.count);
+  error.message += " entries \"";
+  append_text(error.message, data.entry);
+  error.message += "\".";
+  error.hint += "Nothing was chosen. Click the one that is meant: ";
+  append_text(error.hint, data.candidates);
+  error.hint += ".";
+  error.data = to_json(data);
+  return error;
+}
+
+Error menu_entry_disabled(const MenuEntryDisabled& given) {
+  MenuEntryDisabled data = given;
+  data.entry = brief(data.entry, 80);
+  Error error;
+  error.code = "menu_entry_disabled";
+  error.message += "The menu entry \"";
+  append_text(error.message, data.entry);
+  error.message += "\" is disabled now.";
+  error.hint += "Nothing was chosen. Do first what it needs, such as selecting something.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error menu_path_incomplete(const MenuPathIncomplete& given) {
+  MenuPathIncomplete data = given;
+  data.entry = brief(data.entry, 80);
+  data.entries = brief(data.entries, 2000);
+  Error error;
+  error.code = "menu_path_incomplete";
+  error.message += "\"";
+  append_text(error.message, data.entry);
+  error.message += "\" is no command but a menu.";
+  error.hint += "Nothing was chosen. Add one of its entries: ";
+  append_text(error.hint, data.entries);
+  error.hint += ".";
+  error.data = to_json(data);
+  return error;
+}
+
 Error clipboard_unavailable(const ClipboardUnavailable& given) {
   ClipboardUnavailable data = given;
   data.action = brief(data.action, 2000);
@@ -2130,6 +2234,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"accessibility_off", "{app} (pid {pid}) shows no accessibility tree[ of window {window_id}, only of {others}].", "Restart it while accessibility is on[, {how}], or address points of its picture.", "", 1},
   {"action_failed", "{what} failed: {reason}", "{advice}", "", 1},
   {"address_unavailable", "Nothing can be served at {address} port {port}: {reason}", "Give an address of this machine with --bind, and a port from 1024 on.", "", 2},
+  {"ambiguous_menu_entry", "{where} has {count} entries \"{entry}\".", "Nothing was chosen. Click the one that is meant: {candidates}.", "", 1},
   {"ambiguous_window", "{count} accessible windows fit window {window_id} \"{title}\": {candidates}.", "Ask again in a moment: a window may be listed before its title is. Otherwise address points of its picture.", "", 1},
   {"app_not_found", "There is no application \"{name}\"[; did you mean \"{suggestion}\"?]", "Give launch_path, or the name of its program.", "", 1},
   {"app_not_responding", "{app} (pid {pid}) does not answer: {what} got no reply within {waited_ms} ms.", "Wait a moment and try again.[ If it stays silent, as it has been for {silent_ms} ms, kill_app ends it.]", "", 1},
@@ -2168,6 +2273,8 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"invalid_value", "{element} takes {expected}, not \"{value}\".", "Nothing was sent.", "", 2},
   {"launch_failed", "{name} did not start: {reason}", "Start it by hand to see what it says.", "", 1},
   {"malformed_json", "Not valid JSON: {reason}", "Send one JSON object.", "", 2},
+  {"menu_entry_disabled", "The menu entry \"{entry}\" is disabled now.", "Nothing was chosen. Do first what it needs, such as selecting something.", "", 1},
+  {"menu_path_incomplete", "\"{entry}\" is no command but a menu.", "Nothing was chosen. Add one of its entries: {entries}.", "", 1},
   {"message_too_long", "A message of more than {limit_bytes} bytes was skipped.", "Send less at once.", "", 2},
   {"missing_capability", "This client cannot be asked: it does not declare {capability}.", "Use a client that does, or a tool that asks nothing.", "", 1},
   {"missing_extension", "The display {display} lacks the extension {extension}.", "Start the X server with it.", "", 3},
@@ -2177,6 +2284,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_display", "There is no display: {reason}", "The server was started outside a desktop session: whoever started it has to give it one.", "Set DISPLAY, or use `offhand sandbox run -- ...`.", 3},
   {"no_snapshot", "This session has no snapshot of window {window_id}.", "Call get_window_state first.", "Call get-window-state first. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
   {"no_such_action", "{element} offers no action for \"{action}\"; it offers: {offered}.", "Use one that it offers, or address its point.", "", 1},
+  {"no_such_menu_entry", "{where} has no entry \"{entry}\"[; did you mean \"{suggestion}\"?]", "Nothing was chosen. It has: {entries}.", "", 1},
   {"no_such_option", "{element} has no option \"{value}\"[; did you mean \"{suggestion}\"?]", "It has: {options}.", "", 1},
   {"no_value", "{element} holds no value that could be set.", "Click it, or press keys on it.", "", 1},
   {"no_window", "{app} (pid {pid}) has no window[: {reason}].", "Wait until it shows one; list_windows tells.", "", 1},

@@ -483,6 +483,33 @@ struct ProtectedProcess {
 };
 void write(JsonWriter& writer, const ProtectedProcess& value);
 
+struct NoSuchMenuEntry {
+  std::string where{};
+  std::string entry{};
+  std::optional<std::string> suggestion{};
+  std::string entries{};
+};
+void write(JsonWriter& writer, const NoSuchMenuEntry& value);
+
+struct AmbiguousMenuEntry {
+  std::string where{};
+  std::string entry{};
+  std::int64_t count = 0;
+  std::string candidates{};
+};
+void write(JsonWriter& writer, const AmbiguousMenuEntry& value);
+
+struct MenuEntryDisabled {
+  std::string entry{};
+};
+void write(JsonWriter& writer, const MenuEntryDisabled& value);
+
+struct MenuPathIncomplete {
+  std::string entry{};
+  std::string entries{};
+};
+void write(JsonWriter& writer, const MenuPathIncomplete& value);
+
 struct ClipboardUnavailable {
   std::string action{};
   std::string reason{};
@@ -745,6 +772,14 @@ Error launch_failed(const LaunchFailed& data);
 Error foreign_process(const ForeignProcess& data);
 /// Process {pid} ({name}) is never ended: {reason}.
 Error protected_process(const ProtectedProcess& data);
+/// {where} has no entry "{entry}"[; did you mean "{suggestion}"?]
+Error no_such_menu_entry(const NoSuchMenuEntry& data);
+/// {where} has {count} entries "{entry}".
+Error ambiguous_menu_entry(const AmbiguousMenuEntry& data);
+/// The menu entry "{entry}" is disabled now.
+Error menu_entry_disabled(const MenuEntryDisabled& data);
+/// "{entry}" is no command but a menu.
+Error menu_path_incomplete(const MenuPathIncomplete& data);
 /// The clipboard cannot be {action}: {reason}.
 Error clipboard_unavailable(const ClipboardUnavailable& data);
 /// What the clipboard holds is larger than {limit_bytes} bytes.

@@ -1577,6 +1577,33 @@ export namespace desktop {
      */
     keys: Array<KeyName>;
   };
+  export interface InvokeMenuArgs {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Owner of the window.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid: ProcessId;
+    /**
+     * Default: the topmost of pid.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id?: WindowId;
+    /**
+     * Labels from the menu, or the button that opens it, down to the entry.
+     * @minItems 1
+     * @maxItems 16
+     */
+    path: Array<string>;
+  }
   export interface KillAppArgs {
     /**
      * Run that the call belongs to.
@@ -2373,6 +2400,8 @@ export interface Tools {
   "desktop.get_window_state": { arguments: desktop.GetWindowStateArgs; result: desktop.GetWindowStateResult };
   /** Presses several keys together, such as ctrl and s, in a window or on an element. */
   "desktop.hotkey": { arguments: desktop.HotkeyArgs; result: ActionResult };
+  /** Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count. */
+  "desktop.invoke_menu": { arguments: desktop.InvokeMenuArgs; result: ActionResult };
   /** Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here. */
   "desktop.kill_app": { arguments: desktop.KillAppArgs; result: desktop.KillAppResult };
   /** Starts an application in the background and waits for its first window. */
