@@ -530,6 +530,14 @@ void write(JsonWriter& writer, const LaunchFailed& value) {
   writer.begin_object();
   write_member(writer, "name", value.name);
   write_member(writer, "reason", value.reason);
+  write_member(writer, "output", value.output);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const LaunchNotAllowed& value) {
+  writer.begin_object();
+  write_member(writer, "name", value.name);
+  write_member(writer, "reason", value.reason);
   writer.end_object();
 }
 
@@ -1810,12 +1818,32 @@ Error launch_failed(const LaunchFailed& given) {
   LaunchFailed data = given;
   data.name = brief(data.name, 2000);
   data.reason = brief(data.reason, 2000);
+  if (data.output) data.output = brief(*data.output, 2000);
   Error error;
   error.code = "launch_failed";
   append_text(error.message, data.name);
   error.message += " did not start: ";
   append_text(error.message, data.reason);
+  if (data.output.has_value() && !data.output->empty()) {
+    error.message += ". It said last: ";
+    append_text(error.message, *data.output);
+  }
   error.hint += "Start it by hand to see what it says.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error launch_not_allowed(const LaunchNotAllowed& given) {
+  LaunchNotAllowed data = given;
+  data.name = brief(data.name, 2000);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "launch_not_allowed";
+  append_text(error.message, data.name);
+  error.message += " is not started: ";
+  append_text(error.message, data.reason);
+  error.message += ", and the setting launch allows installed applications only.";
+  error.hint += "Name an installed application, without further arguments. Whoever configures this may set launch to any.";
   error.data = to_json(data);
   return error;
 }
@@ -2271,7 +2299,8 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"invalid_meta", "The member {member} of _meta is {value}: it must be {expected}.", "Leave it out for the configured value.", "", 2},
   {"invalid_option", "{option} is \"{value}\": it must be {expected}.", "Run `offhand {command} --help`.", "", 2},
   {"invalid_value", "{element} takes {expected}, not \"{value}\".", "Nothing was sent.", "", 2},
-  {"launch_failed", "{name} did not start: {reason}", "Start it by hand to see what it says.", "", 1},
+  {"launch_failed", "{name} did not start: {reason}[. It said last: {output}]", "Start it by hand to see what it says.", "", 1},
+  {"launch_not_allowed", "{name} is not started: {reason}, and the setting launch allows installed applications only.", "Name an installed application, without further arguments. Whoever configures this may set launch to any.", "", 1},
   {"malformed_json", "Not valid JSON: {reason}", "Send one JSON object.", "", 2},
   {"menu_entry_disabled", "The menu entry \"{entry}\" is disabled now.", "Nothing was chosen. Do first what it needs, such as selecting something.", "", 1},
   {"menu_path_incomplete", "\"{entry}\" is no command but a menu.", "Nothing was chosen. Add one of its entries: {entries}.", "", 1},

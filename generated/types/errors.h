@@ -466,8 +466,15 @@ void write(JsonWriter& writer, const AppNotFound& value);
 struct LaunchFailed {
   std::string name{};
   std::string reason{};
+  std::optional<std::string> output{};
 };
 void write(JsonWriter& writer, const LaunchFailed& value);
+
+struct LaunchNotAllowed {
+  std::string name{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const LaunchNotAllowed& value);
 
 struct ForeignProcess {
   std::int64_t pid = 0;
@@ -766,8 +773,10 @@ Error foreground_unavailable(const ForegroundUnavailable& data);
 Error action_failed(const ActionFailed& data);
 /// There is no application "{name}"[; did you mean "{suggestion}"?]
 Error app_not_found(const AppNotFound& data);
-/// {name} did not start: {reason}
+/// {name} did not start: {reason}[. It said last: {output}]
 Error launch_failed(const LaunchFailed& data);
+/// {name} is not started: {reason}, and the setting launch allows installed applications only.
+Error launch_not_allowed(const LaunchNotAllowed& data);
 /// Process {pid} ({name}) is not ours to end: {reason}.
 Error foreign_process(const ForeignProcess& data);
 /// Process {pid} ({name}) is never ended: {reason}.
