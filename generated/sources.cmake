@@ -27,6 +27,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/launch_app.cpp
   generated/registry/desktop/list_apps.cpp
   generated/registry/desktop/list_windows.cpp
+  generated/registry/desktop/page.cpp
   generated/registry/desktop/press_key.cpp
   generated/registry/desktop/replay_trajectory.cpp
   generated/registry/desktop/right_click.cpp
@@ -69,6 +70,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/launch_app.cpp
   generated/tools/desktop/list_apps.cpp
   generated/tools/desktop/list_windows.cpp
+  generated/tools/desktop/page.cpp
   generated/tools/desktop/press_key.cpp
   generated/tools/desktop/replay_trajectory.cpp
   generated/tools/desktop/right_click.cpp
@@ -93,6 +95,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/finding.cpp
   generated/types/geometry.cpp
   generated/types/input.cpp
+  generated/types/page.cpp
   generated/types/picture.cpp
   generated/types/recording.cpp
   generated/types/replay.cpp

@@ -17,10 +17,13 @@ const Field* argument_for(const Tool& tool, std::string_view dispatch) {
   return nullptr;
 }
 
-/// What the subject of a call is read from: a union of forms, or the arguments themselves.
+/// What the subject of a call is read from: the union whose forms tell it, or the arguments themselves.
 std::string subject_source(const Tool& tool) {
+  const auto tells = [](const Type& type) {
+    return std::any_of(type.fields.begin(), type.fields.end(), [](const Field& f) { return f.name.text() == "pid"; });
+  };
   for (const Field& field : tool.args->fields) {
-    if (field.flattened) return "args_." + field.name.identifier();
+    if (field.flattened && tells(*field.type)) return "args_." + field.name.identifier();
   }
   return "args_";
 }

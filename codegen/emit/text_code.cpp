@@ -17,7 +17,9 @@ void emit_part(Writer& out, const TextPart& part, const Type& type, const std::s
   const auto& placeholder = std::get<Placeholder>(part);
   if (placeholder.condition_only) return;
   const Access access = find_access(placeholder, type, variable);
-  out.line("append_text($target$, $value$);", {{"target", target}, {"value", access.expression}});
+  out.line("$append$($target$, $value$);", {{"append", placeholder.lines ? "append_lines" : "append_text"},
+                                            {"target", target},
+                                            {"value", access.expression}});
 }
 
 std::string segment_condition(const TextSegment& segment, const Type& type, const std::string& variable) {

@@ -100,7 +100,10 @@ void union_type(Writer& out, const Type& type) {
     out.block("| {", &form == &type.forms.back() ? "};" : "}", {}, [&] {
       for (Field field : type.fields) {
         field.required = has(form.required, field);
-        if (field.required || has(form.optional, field)) {
+        if (!form.value.empty() && field.name.text() == type.tag) {
+          doc_comment(out, field.description, {});
+          out.line("$name$: $value$;", {{"name", field.name.text()}, {"value", json_text(form.value)}});
+        } else if (field.required || has(form.optional, field)) {
           member_line(out, field);
         } else {
           out.line("$name$?: never;", {{"name", field.name.text()}});

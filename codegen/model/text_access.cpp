@@ -38,7 +38,9 @@ void finish(Access& access, const Type& type, const std::string& object, bool op
     if (type.kind == Kind::boolean) add_condition(access.conditions, access.expression);
     return;
   }
-  if (type.is_enum()) {
+  if (placeholder.lines && (type.kind != Kind::string || type.is_enum())) {
+    access.problem = "is no text that could have lines";
+  } else if (type.is_enum()) {
     access.expression = "to_string(" + access.expression + ')';
   } else if (type.kind == Kind::string || is_text_list(type)) {
     add_condition(access.conditions, '!' + object + dot + "empty()");

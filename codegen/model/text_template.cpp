@@ -12,6 +12,10 @@ Placeholder parse_placeholder(std::string_view text) {
     if (sign != std::string_view::npos) placeholder.equals = text.substr(sign + 1);
     text = text.substr(0, sign);
   }
+  if (constexpr std::string_view lines = "/lines"; text.ends_with(lines)) {
+    placeholder.lines = true;
+    text.remove_suffix(lines.size());
+  }
   while (true) {
     const std::size_t dot = text.find('.');
     placeholder.path.emplace_back(text.substr(0, dot));

@@ -7,11 +7,13 @@
 
 namespace offhand::codegen {
 
-/// `{target.name}`, `{windows.count}`, `{restored?}`, `{effect=confirmed?}`
+/// `{target.name}`, `{windows.count}`, `{restored?}`, `{effect=confirmed?}`, `{text/lines}`
 struct Placeholder {
   std::vector<std::string> path;
   /// Prints nothing; its segment depends on it.
   bool condition_only = false;
+  /// Keeps its line breaks.
+  bool lines = false;
   /// With condition_only: the value of an enum that it has to have.
   std::string equals;
 };

@@ -13,13 +13,19 @@ void append_number(std::string& out, T number) {
   out.append(buffer.data(), end);
 }
 
+bool is_control(char c) {
+  const auto byte = static_cast<unsigned char>(c);
+  return byte < 0x20 || byte == 0x7F;
+}
+
 }  // namespace
 
 void append_text(std::string& out, std::string_view text) {
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    out += byte < 0x20 || byte == 0x7F ? ' ' : c;
-  }
+  for (const char c : text) out += is_control(c) ? ' ' : c;
+}
+
+void append_lines(std::string& out, std::string_view text) {
+  for (const char c : text) out += is_control(c) && c != '\n' ? ' ' : c;
 }
 
 void append_text(std::string& out, std::int64_t number) { append_number(out, number); }

@@ -14,6 +14,8 @@ namespace offhand {
 
 /// On one line: line breaks and other control characters become spaces.
 void append_text(std::string& out, std::string_view text);
+/// With its line breaks; other control characters become spaces.
+void append_lines(std::string& out, std::string_view text);
 inline void append_text(std::string& out, const std::string& text) { append_text(out, std::string_view(text)); }
 inline void append_text(std::string& out, const char* text) { append_text(out, std::string_view(text)); }
 void append_text(std::string& out, std::int64_t number);

@@ -165,6 +165,22 @@ constexpr auto kWordsOfDesktopListWindowsArguments = std::to_array<ArgumentWords
   {"on_screen_only", "true|false", "Default: false."},
   {"pid", "PROCESS", "Limits: 1 to 4194304."},
 });
+constexpr auto kWordsOfDesktopPageArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"action", "NAME", "One of execute_javascript, get_text, query_dom, click_element, insert_text, type_keystrokes, enable_javascript_apple_events. Required."},
+  {"javascript", "TEXT", "Limits: 1 to 1000000 characters."},
+  {"css_selector", "TEXT", "Limits: 1 to 10000 characters."},
+  {"attributes", "TEXT,...", "Limits: at most 64 items."},
+  {"selector", "TEXT", "Limits: 1 to 10000 characters."},
+  {"text", "TEXT", "Limits: 1 to 100000 characters."},
+  {"bundle_id", "TEXT", "Limits: at most 256 characters."},
+  {"user_has_confirmed_enabling", "true|false", ""},
+  {"pid", "PROCESS", "Limits: 1 to 4194304."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
+  {"target_url_contains", "TEXT", "Limits: 1 to 2000 characters."},
+  {"cdp_port", "NUMBER", "Limits: 1 to 65535."},
+});
+constexpr auto kWordsOfDesktopPageCombinations = std::to_array<std::string_view>({"Work: execute_javascript (javascript), or get_text, or query_dom (css_selector [attributes]), or click_element (selector), or insert_text (text [selector]), or type_keystrokes (text [selector]), or enable_javascript_apple_events ([bundle_id] [user_has_confirmed_enabling])."});
 constexpr auto kWordsOfDesktopPressKeyArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {"pid", "PROCESS", "Limits: 1 to 4194304."},
@@ -326,6 +342,7 @@ constexpr auto kToolWords = std::to_array<ToolWords>({
   {.identity = "desktop.launch_app", .arguments = kWordsOfDesktopLaunchAppArguments},
   {.identity = "desktop.list_apps", .arguments = kWordsOfDesktopListAppsArguments},
   {.identity = "desktop.list_windows", .arguments = kWordsOfDesktopListWindowsArguments},
+  {.identity = "desktop.page", .arguments = kWordsOfDesktopPageArguments, .combinations = kWordsOfDesktopPageCombinations},
   {.identity = "desktop.press_key", .arguments = kWordsOfDesktopPressKeyArguments, .combinations = kWordsOfDesktopPressKeyCombinations},
   {.identity = "desktop.replay_trajectory", .arguments = kWordsOfDesktopReplayTrajectoryArguments},
   {.identity = "desktop.right_click", .arguments = kWordsOfDesktopRightClickArguments, .combinations = kWordsOfDesktopRightClickCombinations},

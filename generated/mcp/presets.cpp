@@ -29,6 +29,7 @@ constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.launch_app",
   "desktop.list_apps",
   "desktop.list_windows",
+  "desktop.page",
   "desktop.press_key",
   "desktop.replay_trajectory",
   "desktop.right_click",

@@ -31,6 +31,7 @@
 #include "generated/tools/desktop/launch_app.h"
 #include "generated/tools/desktop/list_apps.h"
 #include "generated/tools/desktop/list_windows.h"
+#include "generated/tools/desktop/page.h"
 #include "generated/tools/desktop/press_key.h"
 #include "generated/tools/desktop/replay_trajectory.h"
 #include "generated/tools/desktop/right_click.h"
@@ -72,6 +73,7 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::launch_app_tool,
   &tools::desktop::list_apps_tool,
   &tools::desktop::list_windows_tool,
+  &tools::desktop::page_tool,
   &tools::desktop::press_key_tool,
   &tools::desktop::replay_trajectory_tool,
   &tools::desktop::right_click_tool,

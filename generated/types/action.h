@@ -23,6 +23,7 @@ enum class ActionPath {
   key_events,
   key_events_fg,
   x11_second_keyboard,
+  cdp,
   sim_action,
   sim_pointer,
   sim_keys,

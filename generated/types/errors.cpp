@@ -519,6 +519,112 @@ void write(JsonWriter& writer, const ActionFailed& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const PageUnavailable& value) {
+  writer.begin_object();
+  write_member(writer, "app", value.app);
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "advice", value.advice);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const PageNotFound& value) {
+  writer.begin_object();
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "title", value.title);
+  write_member(writer, "count", value.count);
+  write_member(writer, "candidates", value.candidates);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const AmbiguousPage& value) {
+  writer.begin_object();
+  write_member(writer, "count", value.count);
+  write_member(writer, "candidates", value.candidates);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const PageProtocolError& value) {
+  writer.begin_object();
+  write_member(writer, "port", value.port);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const PageReplaced& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const PageGone& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const PageBlocked& value) {
+  writer.begin_object();
+  write_member(writer, "dialog", value.dialog);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const PageSilent& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  write_member(writer, "waited_ms", value.waited_ms);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ScriptFailed& value) {
+  writer.begin_object();
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "line", value.line);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ScriptTimeout& value) {
+  writer.begin_object();
+  write_member(writer, "waited_ms", value.waited_ms);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ScriptResultUnusable& value) {
+  writer.begin_object();
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const InvalidSelector& value) {
+  writer.begin_object();
+  write_member(writer, "selector", value.selector);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NoPageElement& value) {
+  writer.begin_object();
+  write_member(writer, "selector", value.selector);
+  write_member(writer, "hidden", value.hidden);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const AmbiguousSelector& value) {
+  writer.begin_object();
+  write_member(writer, "selector", value.selector);
+  write_member(writer, "count", value.count);
+  write_member(writer, "candidates", value.candidates);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const WhichBrowser& value) {
+  writer.begin_object();
+  write_member(writer, "action", value.action);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const AppNotFound& value) {
   writer.begin_object();
   write_member(writer, "name", value.name);
@@ -1795,6 +1901,237 @@ Error action_failed(const ActionFailed& given) {
   return error;
 }
 
+Error page_unavailable(const PageUnavailable& given) {
+  PageUnavailable data = given;
+  data.app = brief(data.app, 2000);
+  data.reason = brief(data.reason, 2000);
+  data.advice = brief(data.advice, 2000);
+  Error error;
+  error.code = "page_unavailable";
+  append_text(error.message, data.app);
+  error.message += " (pid ";
+  append_text(error.message, data.pid);
+  error.message += ") offers no page: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  append_text(error.hint, data.advice);
+  error.data = to_json(data);
+  return error;
+}
+
+Error page_not_found(const PageNotFound& given) {
+  PageNotFound data = given;
+  data.title = brief(data.title, 80);
+  data.candidates = brief(data.candidates, 2000);
+  Error error;
+  error.code = "page_not_found";
+  error.message += "None of the ";
+  append_text(error.message, data.count);
+  error.message += " pages of this browser is the one that window ";
+  append_text(error.message, data.window_id);
+  error.message += " \"";
+  append_text(error.message, data.title);
+  error.message += "\" shows: ";
+  append_text(error.message, data.candidates);
+  error.message += ".";
+  error.hint += "Name a part of its address with target_url_contains.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error ambiguous_page(const AmbiguousPage& given) {
+  AmbiguousPage data = given;
+  data.candidates = brief(data.candidates, 2000);
+  Error error;
+  error.code = "ambiguous_page";
+  append_text(error.message, data.count);
+  error.message += " pages fit: ";
+  append_text(error.message, data.candidates);
+  error.message += ".";
+  error.hint += "Name a part of its address with target_url_contains, or a window.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error page_protocol_error(const PageProtocolError& given) {
+  PageProtocolError data = given;
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "page_protocol_error";
+  error.message += "What listens on port ";
+  append_text(error.message, data.port);
+  error.message += " is no browser that can be worked with: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Check cdp_port, or start the browser with --remote-debugging-port and a --user-data-dir of its own.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error page_replaced(const PageReplaced& given) {
+  PageReplaced data = given;
+  data.what = brief(data.what, 2000);
+  Error error;
+  error.code = "page_replaced";
+  error.message += "The page had become another one before ";
+  append_text(error.message, data.what);
+  error.message += ".";
+  error.hint += "Nothing was done. Look at the page again.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error page_gone(const PageGone& given) {
+  PageGone data = given;
+  data.what = brief(data.what, 2000);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "page_gone";
+  error.message += "The page went away during ";
+  append_text(error.message, data.what);
+  error.message += ": ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Look at the page again; what was asked may have been done.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error page_blocked(const PageBlocked& given) {
+  PageBlocked data = given;
+  data.dialog = brief(data.dialog, 2000);
+  Error error;
+  error.code = "page_blocked";
+  error.message += "A dialog of the page holds it up: ";
+  append_text(error.message, data.dialog);
+  error.message += ".";
+  error.hint += "Answer the dialog in its window first.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error page_silent(const PageSilent& given) {
+  PageSilent data = given;
+  data.what = brief(data.what, 2000);
+  Error error;
+  error.code = "page_silent";
+  error.message += "The page did not answer to ";
+  append_text(error.message, data.what);
+  error.message += " within ";
+  append_text(error.message, data.waited_ms);
+  error.message += " ms.";
+  error.hint += "A script or a dialog keeps it busy. Wait, or look at its window.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error script_failed(const ScriptFailed& given) {
+  ScriptFailed data = given;
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "script_failed";
+  error.message += "The script failed";
+  if (data.line.has_value()) {
+    error.message += " in line ";
+    append_text(error.message, *data.line);
+  }
+  error.message += ": ";
+  append_text(error.message, data.reason);
+  error.hint += "What it did before that stays done.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error script_timeout(const ScriptTimeout& given) {
+  ScriptTimeout data = given;
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "script_timeout";
+  error.message += "The script was not done within ";
+  append_text(error.message, data.waited_ms);
+  error.message += " ms: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Give it less to do, or more time with timeout_ms.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error script_result_unusable(const ScriptResultUnusable& given) {
+  ScriptResultUnusable data = given;
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "script_result_unusable";
+  error.message += "The script ran, but its result cannot be told: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Return only what is needed of it.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error invalid_selector(const InvalidSelector& given) {
+  InvalidSelector data = given;
+  data.selector = brief(data.selector, 80);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "invalid_selector";
+  error.message += "\"";
+  append_text(error.message, data.selector);
+  error.message += "\" is no CSS selector: ";
+  append_text(error.message, data.reason);
+  error.hint += "Give one as document.querySelector takes it.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error no_page_element(const NoPageElement& given) {
+  NoPageElement data = given;
+  data.selector = brief(data.selector, 2000);
+  Error error;
+  error.code = "no_page_element";
+  error.message += "Nothing on the page fits ";
+  append_text(error.message, data.selector);
+  if (data.hidden.has_value()) {
+    error.message += "; ";
+    append_text(error.message, *data.hidden);
+    error.message += " that fit cannot be seen";
+  }
+  error.message += ".";
+  error.hint += "Look with page and css_selector at what is there.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error ambiguous_selector(const AmbiguousSelector& given) {
+  AmbiguousSelector data = given;
+  data.selector = brief(data.selector, 2000);
+  data.candidates = brief(data.candidates, 2000);
+  Error error;
+  error.code = "ambiguous_selector";
+  append_text(error.message, data.count);
+  error.message += " visible elements fit ";
+  append_text(error.message, data.selector);
+  error.message += ": ";
+  append_text(error.message, data.candidates);
+  error.message += ".";
+  error.hint += "Nothing was sent. Narrow the selector.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error which_browser(const WhichBrowser& given) {
+  WhichBrowser data = given;
+  data.action = brief(data.action, 2000);
+  Error error;
+  error.code = "which_browser";
+  append_text(error.message, data.action);
+  error.message += " needs pid or window_id: there is not one application alone that offers its pages.";
+  error.hint += "Name one. launch_app with electron_debugging_port and a --user-data-dir of its own starts one that offers its pages.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error app_not_found(const AppNotFound& given) {
   AppNotFound data = given;
   data.name = brief(data.name, 80);
@@ -2263,6 +2600,8 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"action_failed", "{what} failed: {reason}", "{advice}", "", 1},
   {"address_unavailable", "Nothing can be served at {address} port {port}: {reason}", "Give an address of this machine with --bind, and a port from 1024 on.", "", 2},
   {"ambiguous_menu_entry", "{where} has {count} entries \"{entry}\".", "Nothing was chosen. Click the one that is meant: {candidates}.", "", 1},
+  {"ambiguous_page", "{count} pages fit: {candidates}.", "Name a part of its address with target_url_contains, or a window.", "", 1},
+  {"ambiguous_selector", "{count} visible elements fit {selector}: {candidates}.", "Nothing was sent. Narrow the selector.", "", 1},
   {"ambiguous_window", "{count} accessible windows fit window {window_id} \"{title}\": {candidates}.", "Ask again in a moment: a window may be listed before its title is. Otherwise address points of its picture.", "", 1},
   {"app_not_found", "There is no application \"{name}\"[; did you mean \"{suggestion}\"?]", "Give launch_path, or the name of its program.", "", 1},
   {"app_not_responding", "{app} (pid {pid}) does not answer: {what} got no reply within {waited_ms} ms.", "Wait a moment and try again.[ If it stays silent, as it has been for {silent_ms} ms, kill_app ends it.]", "", 1},
@@ -2298,6 +2637,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"invalid_key_combination", "\"{keys}\" is no combination of keys: {reason}.", "Name modifiers (ctrl, shift, alt, super) and one other key, as in ctrl+s.", "", 2},
   {"invalid_meta", "The member {member} of _meta is {value}: it must be {expected}.", "Leave it out for the configured value.", "", 2},
   {"invalid_option", "{option} is \"{value}\": it must be {expected}.", "Run `offhand {command} --help`.", "", 2},
+  {"invalid_selector", "\"{selector}\" is no CSS selector: {reason}", "Give one as document.querySelector takes it.", "", 2},
   {"invalid_value", "{element} takes {expected}, not \"{value}\".", "Nothing was sent.", "", 2},
   {"launch_failed", "{name} did not start: {reason}[. It said last: {output}]", "Start it by hand to see what it says.", "", 1},
   {"launch_not_allowed", "{name} is not started: {reason}, and the setting launch allows installed applications only.", "Name an installed application, without further arguments. Whoever configures this may set launch to any.", "", 1},
@@ -2311,6 +2651,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"needs_memory", "{what} would end with this command.", "Make calls that go together over one connection.", "Start a daemon first (`offhand serve`), or use `offhand call -` or `offhand mcp`.", 1},
   {"no_accessibility_bus", "The accessibility bus cannot be reached: {reason}", "Install at-spi2-core and start the session with a D-Bus session bus; pictures and points work without.", "", 1},
   {"no_display", "There is no display: {reason}", "The server was started outside a desktop session: whoever started it has to give it one.", "Set DISPLAY, or use `offhand sandbox run -- ...`.", 3},
+  {"no_page_element", "Nothing on the page fits {selector}[; {hidden} that fit cannot be seen].", "Look with page and css_selector at what is there.", "", 1},
   {"no_snapshot", "This session has no snapshot of window {window_id}.", "Call get_window_state first.", "Call get-window-state first. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
   {"no_such_action", "{element} offers no action for \"{action}\"; it offers: {offered}.", "Use one that it offers, or address its point.", "", 1},
   {"no_such_menu_entry", "{where} has no entry \"{entry}\"[; did you mean \"{suggestion}\"?]", "Nothing was chosen. It has: {entries}.", "", 1},
@@ -2325,6 +2666,13 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"nothing_to_set", "No setting was given.", "Give at least one of: {settings}.", "", 2},
   {"output_lost", "Standard output (stdout) cannot be written: {reason}", "The command itself was carried out; only what it had to say is lost.", "", 1},
   {"output_refused", "{path} is not written: {reason}.", "Choose a name that is free, or that of an earlier picture.", "", 1},
+  {"page_blocked", "A dialog of the page holds it up: {dialog}.", "Answer the dialog in its window first.", "", 1},
+  {"page_gone", "The page went away during {what}: {reason}.", "Look at the page again; what was asked may have been done.", "", 1},
+  {"page_not_found", "None of the {count} pages of this browser is the one that window {window_id} \"{title}\" shows: {candidates}.", "Name a part of its address with target_url_contains.", "", 1},
+  {"page_protocol_error", "What listens on port {port} is no browser that can be worked with: {reason}.", "Check cdp_port, or start the browser with --remote-debugging-port and a --user-data-dir of its own.", "", 1},
+  {"page_replaced", "The page had become another one before {what}.", "Nothing was done. Look at the page again.", "", 1},
+  {"page_silent", "The page did not answer to {what} within {waited_ms} ms.", "A script or a dialog keeps it busy. Wait, or look at its window.", "", 1},
+  {"page_unavailable", "{app} (pid {pid}) offers no page: {reason}.", "{advice}", "", 1},
   {"path_not_allowed", "{path} is not below a folder that may be written to: {roots}.", "Choose a path there, or add its folder to output_roots.", "", 1},
   {"point_outside", "The point {x}, {y} lies outside {what} ({width}x{height}).", "Positions refer to the last picture of the window; without pid, to the screen.", "", 1},
   {"port_in_use", "Port {port} of {address} is in use.", "Choose another with --port, or stop the server that has it.", "", 2},
@@ -2335,6 +2683,9 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"resource_not_found", "There is no such resource: {reason}", "resources/list and resources/templates/list show what there is.", "", 1},
   {"sandbox_failed", "The sandbox failed at {step}: {reason}", "Run `offhand sandbox run -- true` to see it alone.", "", 3},
   {"sandbox_not_found", "There is no sandbox \"{id}\".", "`offhand sandbox status` lists them.", "", 1},
+  {"script_failed", "The script failed[ in line {line}]: {reason}", "What it did before that stays done.", "", 1},
+  {"script_result_unusable", "The script ran, but its result cannot be told: {reason}.", "Return only what is needed of it.", "", 1},
+  {"script_timeout", "The script was not done within {waited_ms} ms: {reason}.", "Give it less to do, or more time with timeout_ms.", "", 1},
   {"session_ended", "The session {session} has ended: {reason}.", "start_session begins a new one of that name, which knows nothing of the old one; or name another.", "", 1},
   {"socket_in_use", "Somebody who is no daemon listens on {socket}: systemd, for one, which starts the daemon with the first command.", "`offhand status` starts it; or give the socket up with `systemctl --user stop \"offhand@$(offhand status --desktop).socket\"`, or name another one with --socket.", "", 1},
   {"socket_of_another_desktop", "The socket passed to this process is {passed}, and that of its desktop is {socket}: its clients mean another desktop.", "Give the service the variables of its desktop: `systemctl --user import-environment DISPLAY XAUTHORITY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS` there; or name the socket with --socket.", "", 1},
@@ -2351,6 +2702,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"unknown_setting", "There is no setting \"{key}\"[; did you mean \"{suggestion}\"?]", "`offhand config list` shows them.", "", 2},
   {"unknown_tool", "There is no tool \"{tool}\"[; did you mean \"{suggestion}\"?]", "tools/list names the tools of this server.", "List the tools with `offhand list-tools --all`.", 2},
   {"unsupported_platform", "{tool} does not work on {platform}: {reason}", "Use another tool; tools/list names those that work here.", "`offhand list-tools --all` shows what works.", 1},
+  {"which_browser", "{action} needs pid or window_id: there is not one application alone that offers its pages.", "Name one. launch_app with electron_debugging_port and a --user-data-dir of its own starts one that offers its pages.", "", 2},
   {"window_closed", "Window {window_id} closed during {what}.", "List windows with list_windows.", "", 1},
   {"window_not_found", "There is no window {window_id}.", "List windows with list_windows.", "", 1},
   {"window_owner_mismatch", "Window {window_id} belongs to pid {owner_pid}, not to {pid}.", "Use the pid and window_id of one row of list_windows.", "", 1},

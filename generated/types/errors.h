@@ -457,6 +457,97 @@ struct ActionFailed {
 };
 void write(JsonWriter& writer, const ActionFailed& value);
 
+struct PageUnavailable {
+  std::string app{};
+  std::int64_t pid = 0;
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const PageUnavailable& value);
+
+struct PageNotFound {
+  std::int64_t window_id = 0;
+  std::string title{};
+  std::int64_t count = 0;
+  std::string candidates{};
+};
+void write(JsonWriter& writer, const PageNotFound& value);
+
+struct AmbiguousPage {
+  std::int64_t count = 0;
+  std::string candidates{};
+};
+void write(JsonWriter& writer, const AmbiguousPage& value);
+
+struct PageProtocolError {
+  std::int64_t port = 0;
+  std::string reason{};
+};
+void write(JsonWriter& writer, const PageProtocolError& value);
+
+struct PageReplaced {
+  std::string what{};
+};
+void write(JsonWriter& writer, const PageReplaced& value);
+
+struct PageGone {
+  std::string what{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const PageGone& value);
+
+struct PageBlocked {
+  std::string dialog{};
+};
+void write(JsonWriter& writer, const PageBlocked& value);
+
+struct PageSilent {
+  std::string what{};
+  std::int64_t waited_ms = 0;
+};
+void write(JsonWriter& writer, const PageSilent& value);
+
+struct ScriptFailed {
+  std::string reason{};
+  std::optional<std::int64_t> line{};
+};
+void write(JsonWriter& writer, const ScriptFailed& value);
+
+struct ScriptTimeout {
+  std::int64_t waited_ms = 0;
+  std::string reason{};
+};
+void write(JsonWriter& writer, const ScriptTimeout& value);
+
+struct ScriptResultUnusable {
+  std::string reason{};
+};
+void write(JsonWriter& writer, const ScriptResultUnusable& value);
+
+struct InvalidSelector {
+  std::string selector{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const InvalidSelector& value);
+
+struct NoPageElement {
+  std::string selector{};
+  std::optional<std::int64_t> hidden{};
+};
+void write(JsonWriter& writer, const NoPageElement& value);
+
+struct AmbiguousSelector {
+  std::string selector{};
+  std::int64_t count = 0;
+  std::string candidates{};
+};
+void write(JsonWriter& writer, const AmbiguousSelector& value);
+
+struct WhichBrowser {
+  std::string action{};
+};
+void write(JsonWriter& writer, const WhichBrowser& value);
+
 struct AppNotFound {
   std::string name{};
   std::optional<std::string> suggestion{};
@@ -771,6 +862,36 @@ Error background_unavailable(const BackgroundUnavailable& data);
 Error foreground_unavailable(const ForegroundUnavailable& data);
 /// {what} failed: {reason}
 Error action_failed(const ActionFailed& data);
+/// {app} (pid {pid}) offers no page: {reason}.
+Error page_unavailable(const PageUnavailable& data);
+/// None of the {count} pages of this browser is the one that window {window_id} "{title}" shows: {candidates}.
+Error page_not_found(const PageNotFound& data);
+/// {count} pages fit: {candidates}.
+Error ambiguous_page(const AmbiguousPage& data);
+/// What listens on port {port} is no browser that can be worked with: {reason}.
+Error page_protocol_error(const PageProtocolError& data);
+/// The page had become another one before {what}.
+Error page_replaced(const PageReplaced& data);
+/// The page went away during {what}: {reason}.
+Error page_gone(const PageGone& data);
+/// A dialog of the page holds it up: {dialog}.
+Error page_blocked(const PageBlocked& data);
+/// The page did not answer to {what} within {waited_ms} ms.
+Error page_silent(const PageSilent& data);
+/// The script failed[ in line {line}]: {reason}
+Error script_failed(const ScriptFailed& data);
+/// The script was not done within {waited_ms} ms: {reason}.
+Error script_timeout(const ScriptTimeout& data);
+/// The script ran, but its result cannot be told: {reason}.
+Error script_result_unusable(const ScriptResultUnusable& data);
+/// "{selector}" is no CSS selector: {reason}
+Error invalid_selector(const InvalidSelector& data);
+/// Nothing on the page fits {selector}[; {hidden} that fit cannot be seen].
+Error no_page_element(const NoPageElement& data);
+/// {count} visible elements fit {selector}: {candidates}.
+Error ambiguous_selector(const AmbiguousSelector& data);
+/// {action} needs pid or window_id: there is not one application alone that offers its pages.
+Error which_browser(const WhichBrowser& data);
 /// There is no application "{name}"[; did you mean "{suggestion}"?]
 Error app_not_found(const AppNotFound& data);
 /// {name} did not start: {reason}[. It said last: {output}]

@@ -26,7 +26,7 @@ export interface ActedOn {
   renamed_from?: string;
 }
 /** The rung that delivered the action; none: nothing had to be sent. */
-export type ActionPath = "x11_atspi" | "x11_pixel" | "x11_pixel_fg" | "key_events" | "key_events_fg" | "x11_second_keyboard" | "sim_action" | "sim_pointer" | "sim_keys" | "none";
+export type ActionPath = "x11_atspi" | "x11_pixel" | "x11_pixel_fg" | "key_events" | "key_events_fg" | "x11_second_keyboard" | "cdp" | "sim_action" | "sim_pointer" | "sim_keys" | "none";
 /** What an action did and how that is known. */
 export interface ActionResult {
   /** The rung that delivered the action; none: nothing had to be sent. */
@@ -588,6 +588,21 @@ export type OneElement =
   element_index: ElementIndex;
   element_token?: never;
 };
+/** An element of a page. */
+export interface PageElement {
+  /** Tag, in lower case. */
+  tag: string;
+  /** What it reads, its value or its label; cut after 200 characters. */
+  text: string;
+  /** Whether it has a place and a style that shows. */
+  visible: boolean;
+  /** In pixels of the page from the corner of what its frame shows. */
+  bounds: Bounds;
+  /** Those asked for that it has, as name=value; a password's value as many * as it has characters. */
+  attributes?: Array<string>;
+  /** Address of the frame that it lies in; absent in the page itself. */
+  frame_url?: string;
+}
 /**
  * Process id.
  * @minimum 1
@@ -1743,6 +1758,80 @@ export namespace desktop {
     /** Front to back. */
     windows: Array<Window>;
   }
+  export type PageArgs = desktop.Work & {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Browser. Default: the only one that offers its pages.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid?: ProcessId;
+    /**
+     * Default: the topmost of pid.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id?: WindowId;
+    /**
+     * A part of the page's address, where the window's title leaves a doubt.
+     * @minLength 1
+     * @maxLength 2000
+     */
+    target_url_contains?: string;
+    /**
+     * Where the browser serves its pages; found out otherwise.
+     * @minimum 1
+     * @maximum 65535
+     */
+    cdp_port?: number;
+  };
+  export interface PageResult {
+    /** What was done. */
+    action: string;
+    /** How: by the browser's own protocol, or by its accessibility tree. */
+    path: desktop.PageResultPath;
+    /** Address of the page. */
+    url?: string;
+    /** Its title. */
+    title?: string;
+    /** JSON text of what the script returned. */
+    result?: string;
+    /** What the page reads. */
+    text?: string;
+    /**
+     * Documents that were read: the page and its frames.
+     * @minimum 0
+     */
+    frames?: number;
+    /**
+     * Of the text in all.
+     * @minimum 0
+     */
+    characters?: number;
+    /** Whether there is more than is told. */
+    truncated?: boolean;
+    /**
+     * How many elements fit.
+     * @minimum 0
+     */
+    matches?: number;
+    /** The first of them. */
+    elements?: Array<PageElement>;
+    /** What was acted on. */
+    element?: string;
+    /** What the action did and how that is known. */
+    outcome?: ActionResult;
+    /** What to know about this way. */
+    note?: string;
+  }
+  /** How: by the browser's own protocol, or by its accessibility tree. */
+  export type PageResultPath = "cdp" | "accessibility";
   export type PressKeyArgs = KeyboardTarget & {
     /**
      * Run that the call belongs to.
@@ -2266,6 +2355,137 @@ export namespace desktop {
     /** What it is so of, at most three; they can be acted on at once. */
     elements?: Array<Element>;
   }
+  /** What to do in the page. */
+  export type Work =
+  /** Runs javascript among the page's own scripts and waits for what it promises; a script may also be the inside of a function that returns. */
+  | {
+    /** What to do. */
+    action: "execute_javascript";
+    /**
+     * For execute_javascript.
+     * @minLength 1
+     * @maxLength 1000000
+     */
+    javascript: string;
+    css_selector?: never;
+    attributes?: never;
+    selector?: never;
+    text?: never;
+    bundle_id?: never;
+    user_has_confirmed_enabling?: never;
+  }
+  /** Reads the page as a person would. */
+  | {
+    /** What to do. */
+    action: "get_text";
+    javascript?: never;
+    css_selector?: never;
+    attributes?: never;
+    selector?: never;
+    text?: never;
+    bundle_id?: never;
+    user_has_confirmed_enabling?: never;
+  }
+  /** Lists what fits css_selector. */
+  | {
+    /** What to do. */
+    action: "query_dom";
+    javascript?: never;
+    /**
+     * For query_dom.
+     * @minLength 1
+     * @maxLength 10000
+     */
+    css_selector: string;
+    /**
+     * For query_dom: attributes to tell.
+     * @maxItems 64
+     * @default []
+     */
+    attributes?: Array<string>;
+    selector?: never;
+    text?: never;
+    bundle_id?: never;
+    user_has_confirmed_enabling?: never;
+  }
+  /** Clicks the one visible element that fits selector, without the pointer. */
+  | {
+    /** What to do. */
+    action: "click_element";
+    javascript?: never;
+    css_selector?: never;
+    attributes?: never;
+    /**
+     * CSS selector for click_element, insert_text and type_keystrokes.
+     * @minLength 1
+     * @maxLength 10000
+     */
+    selector: string;
+    text?: never;
+    bundle_id?: never;
+    user_has_confirmed_enabling?: never;
+  }
+  /** Inserts text at once, into the field that fits selector or into the one with the focus. */
+  | {
+    /** What to do. */
+    action: "insert_text";
+    javascript?: never;
+    css_selector?: never;
+    attributes?: never;
+    /**
+     * CSS selector for click_element, insert_text and type_keystrokes.
+     * @minLength 1
+     * @maxLength 10000
+     */
+    selector?: string;
+    /**
+     * For insert_text and type_keystrokes.
+     * @minLength 1
+     * @maxLength 100000
+     */
+    text: string;
+    bundle_id?: never;
+    user_has_confirmed_enabling?: never;
+  }
+  /** Types text key by key, likewise. */
+  | {
+    /** What to do. */
+    action: "type_keystrokes";
+    javascript?: never;
+    css_selector?: never;
+    attributes?: never;
+    /**
+     * CSS selector for click_element, insert_text and type_keystrokes.
+     * @minLength 1
+     * @maxLength 10000
+     */
+    selector?: string;
+    /**
+     * For insert_text and type_keystrokes.
+     * @minLength 1
+     * @maxLength 100000
+     */
+    text: string;
+    bundle_id?: never;
+    user_has_confirmed_enabling?: never;
+  }
+  /** Lets scripts into a browser by Apple events; only on macOS. */
+  | {
+    /** What to do. */
+    action: "enable_javascript_apple_events";
+    javascript?: never;
+    css_selector?: never;
+    attributes?: never;
+    selector?: never;
+    text?: never;
+    /**
+     * Browser for enable_javascript_apple_events.
+     * @maxLength 256
+     */
+    bundle_id?: string;
+    /** Must be true for enable_javascript_apple_events. */
+    user_has_confirmed_enabling?: boolean;
+  };
   export interface ZoomArgs {
     /**
      * Run that the call belongs to.
@@ -2410,6 +2630,8 @@ export interface Tools {
   "desktop.list_apps": { arguments: desktop.ListAppsArgs; result: desktop.ListAppsResult };
   /** Lists the top-level windows, front to back, minimised ones and other workspaces included. */
   "desktop.list_windows": { arguments: desktop.ListWindowsArgs; result: desktop.ListWindowsResult };
+  /** Works in the page that a browser's window shows, through frames and open shadow roots: Chromium and Electron started with a debugging port; others can be read. */
+  "desktop.page": { arguments: desktop.PageArgs; result: desktop.PageResult };
   /** Presses and releases one key, with modifiers, in a window or on an element. */
   "desktop.press_key": { arguments: desktop.PressKeyArgs; result: ActionResult };
   /** Does the recorded actions again, in order. Windows and elements are found anew by what they are called; a turn for which that is in doubt is not done. */

@@ -26,6 +26,9 @@ using std::chrono::milliseconds;
 constexpr milliseconds time_for_the_rest{100};
 /// Between two looks when the application announces nothing.
 constexpr milliseconds outcome_look_interval{40};
+/// A page of a browser has the focus 10 to 350 ms after it was clicked; most toolkits at once.
+constexpr milliseconds time_for_focus{500};
+constexpr milliseconds focus_look_interval{10};
 constexpr milliseconds time_to_give_back{1000};
 /// A name in the evidence is worth no more: an application may be busy with what the action began.
 constexpr milliseconds time_to_name{200};
@@ -354,6 +357,26 @@ bool Attempt::has_focus() const {
   const auto& element = *target_.element;
   return element.now.states.contains(ElementState::focused) ||
          services_.events.last_focused(target_.window.pid) == element.seen.node.handle;
+}
+
+void Attempt::will_give_focus() { focused_before_ = services_.events.last_focused(target_.window.pid); }
+
+FocusCame Attempt::await_focus() const {
+  if (!target_.element) return FocusCame::unseen;
+  const auto& handle = target_.element->seen.node.handle;
+  const auto pid = target_.window.pid;
+  const auto until = std::min(scope_.now() + time_for_focus, limits().deadline);
+  for (;;) {
+    const auto element = platform().tree().identify(target_.window, handle, limits());
+    if (!element || !element->exists) return FocusCame::unseen;
+    if (element->states.contains(ElementState::focused)) return FocusCame::here;
+    if (scope_.now() >= until) break;
+    scope_.sleep_until(std::min(scope_.now() + focus_look_interval, until));
+  }
+  const auto now = services_.events.last_focused(pid);
+  if (!now || now == focused_before_) return FocusCame::unseen;
+  const auto within = scope_.session.within(target_.window.window_id, handle);
+  return std::ranges::find(within, *now) == within.end() ? FocusCame::elsewhere : FocusCame::here;
 }
 
 platform::Delivery Attempt::perform(const platform::NodeHandle& node, platform::NodeAction action) {

@@ -67,6 +67,9 @@ struct Manner {
   bool allows(platform::Disturbs disturbs) const;
 };
 
+/// Where the focus of a window went that was to go to an element.
+enum class FocusCame { here, elsewhere, unseen };
+
 /// One action on one target, from before anything is delivered until its effect is told: the watch on the application's
 /// events, the desk as it was, the rungs, the evidence, and what is given back to the person.
 ///
@@ -101,6 +104,10 @@ class Attempt {
   platform::Delivery in_foreground(const Rung& rung);
   /// Whether the target's element has the focus of its window: it says so, or got it last.
   bool has_focus() const;
+  /// To be called before the target's element is given the focus.
+  void will_give_focus();
+  /// Waits until the target's element has the focus of its window, as far as its application tells.
+  FocusCame await_focus() const;
   /// The target's element was clicked for the focus. Once it is seen to take what follows, no later action has to click
   /// it again: two clicks shortly after each other would be a double click.
   void clicked_for_focus() { clicked_for_focus_ = true; }
@@ -146,6 +153,7 @@ class Attempt {
   platform::TimePoint began_;
   platform::TimePoint delivered_;
   bool clicked_for_focus_ = false;
+  std::optional<platform::NodeHandle> focused_before_;
 };
 
 /// An attempt whose action was delivered.

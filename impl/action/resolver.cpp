@@ -154,9 +154,26 @@ Result<Located> Resolver::locate(const Subject& subject) const {
     located.target.window.pid = *subject.pid;
     return located;
   }
+  if (subject.kind == SubjectKind::page && !subject.pid && !subject.window_id) return locate_page();
   auto window_id = subject.window_id;
   if (!window_id && subject.from_zoom && subject.pid) window_id = scope_.session.zoomed_window(*subject.pid);
   OFFHAND_ASSIGN(located.target.window, choose_window(scope_, subject.pid, window_id));
+  return located;
+}
+
+/// The topmost window of the one process that offers its pages. Where there is none, or several, no window: the body
+/// says what it needs.
+Result<Located> Resolver::locate_page() const {
+  Located located;
+  OFFHAND_ASSIGN(const auto all, scope_.platform.windows().list(scope_.limits));
+  std::optional<std::int64_t> only;
+  for (const auto& window : all) {
+    if (window.pid <= 0 || window.pid == only || !scope_.platform.pages().offers(window.pid)) continue;
+    if (only) return located;
+    only = window.pid;
+  }
+  if (!only) return located;
+  OFFHAND_ASSIGN(located.target.window, choose_window(scope_, only, std::nullopt));
   return located;
 }
 

@@ -40,6 +40,7 @@ class Resolver {
   Result<Target> resolve(const Subject& subject, Located located) const;
 
  private:
+  Result<Located> locate_page() const;
   Result<Located> locate_element(const Subject& subject) const;
   Result<Located> locate_on_screen(const Subject& subject) const;
   Result<LiveElement> identify(const platform::WindowInfo& window, SnapshotElement seen) const;

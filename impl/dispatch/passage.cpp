@@ -156,7 +156,8 @@ Result<Passage::Progress> Passage::take_turn() {
   if (acts && window.blocked_by && scope_->platform.has_input()) {
     return fail(errors::blocked_by_dialog({.window_id = window.window_id, .dialog_window_id = *window.blocked_by}));
   }
-  if (subject_.is_in_a_window()) {
+  // A page that no window was named for may have none.
+  if (subject_.is_in_a_window() && !located_.target.on_screen()) {
     OFFHAND_ASSIGN(const auto window_lock, acts ? take_window(window) : Result<Progress>(Progress::served));
     if (window_lock == Progress::waits) return Progress::waits;
     OFFHAND_ASSIGN(const auto process, take_process(window));

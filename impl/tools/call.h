@@ -112,6 +112,7 @@ class Call {
   platform::Screen& screen() const { return facets().screen(); }
   platform::Clipboard& clipboard() const { return facets().clipboard(); }
   platform::Apps& apps() const { return facets().apps(); }
+  platform::Pages& pages() const { return facets().pages(); }
   /// What services are given of this call.
   Scope scope() { return {facets(), session(), limits(), frame_.timeout}; }
 

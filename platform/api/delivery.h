@@ -28,8 +28,8 @@ struct Delivery {
   /// After so long nothing more comes of it. Where a backend knows nothing better, as long as the slowest that was
   /// measured.
   std::chrono::milliseconds settles_within{600};
-  /// The application has taken it, and whatever it starts by a timer of its own it starts before this time is over: from
-  /// then on nothing more comes once it is at rest. Empty where that is not known.
+  /// The application has taken it, and whatever it starts by a timer of its own it starts before this time is over:
+  /// from then on nothing more comes once it is at rest. Empty where that is not known.
   std::optional<std::chrono::milliseconds> starts_within = {};
 
   static Delivery not_attempted(std::string reason) { return {.reason = std::move(reason)}; }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -46,6 +47,13 @@ enum class Release {
   still_held
 };
 
+/// While it lives, an application takes one of its windows for the one that has the keyboard, and tells what of it has
+/// the focus. The desktop notices nothing.
+class FeignedFocus {
+ public:
+  virtual ~FeignedFocus() = default;
+};
+
 /// Gestures of pointer and keyboard, by whatever ways a desktop has for them.
 class Input {
  public:
@@ -72,6 +80,13 @@ class Input {
   /// clicking a field.
   virtual std::optional<Delivery> refuses(const Gesture& gesture, const Route& route, const WindowInfo& window,
                                           const Limits& limits) = 0;
+
+  /// Makes the application believe that the window has the keyboard, for what is delivered by a route until the object
+  /// goes; null where keys need no such thing or it is so. Not attempted is no error: deliver() says why.
+  virtual Result<std::unique_ptr<FeignedFocus>> feign_focus(const Route& /*route*/, const WindowInfo& /*window*/,
+                                                            const Limits& /*limits*/) {
+    return nullptr;
+  }
 
   /// Whether menus that open here hold pointer and keyboard until they close, also when opened in the background.
   virtual bool menus_hold_input() const { return false; }

@@ -19,6 +19,7 @@ Result<Facets> Facets::of(const Platform& platform, std::span<const std::string_
                           : name == "screen"        ? take(platform.screen, facets.screen_)
                           : name == "clipboard"     ? take(platform.clipboard, facets.clipboard_)
                           : name == "apps"          ? take(platform.apps, facets.apps_)
+                          : name == "pages"         ? take(platform.pages, facets.pages_)
                                                     : true;
     if (!is_there) {
       return fail(errors::facet_missing({.facet = std::string(name), .platform = platform.description}));

@@ -11,6 +11,7 @@
 #include "platform/api/event.h"
 #include "platform/api/facet.h"
 #include "platform/api/input.h"
+#include "platform/api/pages.h"
 #include "platform/api/screen.h"
 #include "platform/api/tree.h"
 #include "platform/api/windows.h"
@@ -32,6 +33,7 @@ struct Platform {
   Facet<Screen> screen;
   Facet<Clipboard> clipboard;
   Facet<Apps> apps;
+  Facet<Pages> pages;
 };
 
 /// What one call uses of a platform: its clock, and the facets that its tool declares in the schema. Asking for another
@@ -49,6 +51,7 @@ class Facets {
   Screen& screen() const { return declared(screen_, "screen"); }
   Clipboard& clipboard() const { return declared(clipboard_, "clipboard"); }
   Apps& apps() const { return declared(apps_, "apps"); }
+  Pages& pages() const { return declared(pages_, "pages"); }
   bool has_input() const { return input_ != nullptr; }
   bool has_tree() const { return tree_ != nullptr; }
   bool has_screen() const { return screen_ != nullptr; }
@@ -69,6 +72,7 @@ class Facets {
   std::shared_ptr<Screen> screen_;
   std::shared_ptr<Clipboard> clipboard_;
   std::shared_ptr<Apps> apps_;
+  std::shared_ptr<Pages> pages_;
 };
 
 }  // namespace offhand::platform

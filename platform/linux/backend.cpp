@@ -7,6 +7,7 @@
 #include "generated/types/errors.h"
 #include "platform/host/steady_clock.h"
 #include "platform/linux/apps/apps.h"
+#include "platform/linux/apps/page_port.h"
 #include "platform/linux/atspi/tree.h"
 #include "platform/linux/x11/clipboard.h"
 #include "platform/linux/x11/clipboard_process.h"
@@ -15,6 +16,7 @@
 #include "platform/linux/x11/screen.h"
 #include "platform/linux/x11/toolkit.h"
 #include "platform/linux/x11/windows.h"
+#include "platform/web/pages.h"
 
 namespace offhand::platform {
 namespace {
@@ -69,6 +71,7 @@ Result<std::unique_ptr<Platform>> open_linux(EventSink& sink) {
   platform->clipboard = x11::make_clipboard(display);
   platform->apps =
       linux_apps::make_apps([display](const Limits& within) { return display->desktop_processes(within); });
+  platform->pages = web::make_pages({linux_apps::page_port_of, linux_apps::has_page_port}, *platform->clock);
   return platform;
 }
 

@@ -50,6 +50,7 @@ std::unique_ptr<Platform> make_platform(const std::shared_ptr<World>& world) {
   platform->screen = make_screen(world);
   platform->clipboard = make_clipboard(world);
   platform->apps = make_apps(world);
+  platform->pages = make_pages();
   return platform;
 }
 

@@ -83,6 +83,14 @@ TEST(TextTemplateTest, SplitsIntoSegments) {
   EXPECT_FALSE(text.segments[2].optional);
 }
 
+TEST(TextTemplateTest, ATextMayKeepItsLines) {
+  const TextTemplate text = parse_text_template("{a.b/lines}{c}");
+  const auto& kept = std::get<Placeholder>(text.segments[0].parts[0]);
+  EXPECT_TRUE(kept.lines);
+  EXPECT_EQ(kept.path.back(), "b");
+  EXPECT_FALSE(std::get<Placeholder>(text.segments[0].parts[1]).lines);
+}
+
 TEST(TextTemplateTest, AConditionMayAskForAValue) {
   const TextTemplate text = parse_text_template("[ d{e.f=g?}]");
   const auto& placeholder = std::get<Placeholder>(text.segments[0].parts[1]);

@@ -87,7 +87,7 @@ TEST_F(Program, SchemaErrorsLeaveTheOutputAlone) {
   EXPECT_EQ(result.exit_code, 1);
   EXPECT_EQ(result.output,
             "schema/platforms/sim.json:1: /facets/1: \"sceen\" is not one of accessibility, input, screen, windows, "
-            "clipboard, apps; "
+            "clipboard, apps, pages; "
             "did you mean \"screen\"?\n");
 }
 

@@ -169,6 +169,12 @@ TEST(Text, StaysOnOneLine) {
   EXPECT_EQ(out, "a b c-52.5truex, y ");
 }
 
+TEST(Text, KeepsItsLinesWhereThatIsAskedFor) {
+  std::string out;
+  append_lines(out, "a\nb\tc\x1b[31m\r\n");
+  EXPECT_EQ(out, "a\nb c [31m \n");
+}
+
 enum class Shade { light, dark };
 std::string_view to_string(Shade shade) { return shade == Shade::light ? "light" : "dark"; }
 

@@ -128,7 +128,8 @@ TEST(Connection, SilentServerCostsNoMoreThanTheDeadline) {
     stop.request_stop();
   });
   const auto begun = Clock::now();
-  EXPECT_EQ(code_of(Display::open(listener.name(), events, {platform::steady_now() + patience, stop.get_token()})), "cancelled");
+  EXPECT_EQ(code_of(Display::open(listener.name(), events, {platform::steady_now() + patience, stop.get_token()})),
+            "cancelled");
   stopping.join();
   EXPECT_LT(Clock::now() - begun, milliseconds(50) + slack);
 }

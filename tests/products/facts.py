@@ -188,10 +188,17 @@ class TypeScript:
         for comment, name, kind in re.findall(MEMBER, body, re.DOTALL):
             facts[name] = self.facts_of(kind, comment)
         for part in parts:
-            forms = re.search(rf"export type {part} =\n(.*?)\n\}};", self.text, re.DOTALL)[1]
+            name = part.split(".")[-1]
+            forms = re.search(rf"export type {name} =\n(.*?)\n\s*\}};", self.text, re.DOTALL)[1]
+            tag_values = []
             for comment, name, kind in re.findall(MEMBER, forms, re.DOTALL):
-                if kind != "never":
-                    facts[name] = self.facts_of(kind, comment)
+                if kind == "never":
+                    continue
+                facts[name] = self.facts_of(kind, comment)
+                # The tag: each form has its own value of it.
+                if kind.startswith('"'):
+                    tag_values.append(json.loads(kind))
+                    facts[name].values = tuple(tag_values)
         return facts
 
     def tools(self):

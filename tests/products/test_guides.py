@@ -6,8 +6,9 @@ import unittest
 import run_guide
 from support import OFFHAND, ROOT
 
-# Commands that need more than a private desktop can have. What systemd does with the daemon is tested without it (tests/protocol).
-ELSEWHERE = {("daemon.md", "systemd")}
+# Commands that need more than a private desktop can have. What systemd does with the daemon is tested without it (tests/protocol), what
+# is done in a page of a browser in tests/desktop: a browser of root's wants a flag that a guide must not show.
+ELSEWHERE = {("daemon.md", "systemd"), ("page.md", "browser")}
 
 
 class Guides(unittest.TestCase):

@@ -18,8 +18,8 @@ inline void expect_program_words(const std::string& path, const std::string& nam
   }
   for (const auto* word : {"--help", "-h", "help"}) {
     const auto said = run_command({path, word});
-    EXPECT_THAT(said.output, testing::AllOf(testing::HasSubstr("Usage: "), testing::HasSubstr("--version"),
-                                            testing::EndsWith("\n")))
+    EXPECT_THAT(said.output,
+                testing::AllOf(testing::HasSubstr("Usage: "), testing::HasSubstr("--version"), testing::EndsWith("\n")))
         << word;
     EXPECT_EQ(said.exit_code, 0) << word << said.errors;
   }

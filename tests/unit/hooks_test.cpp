@@ -102,6 +102,8 @@ json arguments_for(const ToolInfo& tool) {
     return std::ranges::any_of(tool.input->properties, [&](const auto& property) { return property.name == name; });
   };
   if (knows("element_index") && !knows("x")) arguments["element_index"] = 1;
+  // Arguments that belong to one of several works, which is named.
+  if (tool.name == "page") return {{"action", "insert_text"}, {"text", "a"}, {"pid", 200}, {"window_id", 1001}};
   return arguments;
 }
 

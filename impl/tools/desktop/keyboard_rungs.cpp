@@ -20,6 +20,7 @@ struct Focusing {
 /// Gives the target the focus within its window without the user's noticing: it has it, the toolkit gives it quietly,
 /// or a quiet click does, on the point or on a field.
 Focusing focus_quietly(Attempt& attempt) {
+  attempt.will_give_focus();
   const auto& target = attempt.target();
   if (target.element) {
     const auto& element = *target.element;
@@ -38,6 +39,7 @@ Focusing focus_quietly(Attempt& attempt) {
 }
 
 Focusing focus_in_foreground(Attempt& attempt) {
+  attempt.will_give_focus();
   const auto& target = attempt.target();
   if (target.point) return {click_at_target(attempt, {}), Way::by_a_click};
   if (!target.element || target.element->now.states.contains(ElementState::focused)) return {Delivery::delivered({})};
@@ -48,13 +50,19 @@ Focusing focus_in_foreground(Attempt& attempt) {
   return {click_at_target(attempt, {}), Way::by_a_click};
 }
 
+/// Whether applications tell what has the focus of a window: where they take it for the one with the keyboard.
+enum class FocusIs { told, untold };
+
 /// Keys once their receiver has the focus. What was clicked stays clicked: from then on nothing may pass for not
 /// attempted, or the next rung would click a second time.
-Delivery keys_after(const Focusing& focusing, const Rung& keys) {
+Delivery keys_after(const Attempt& attempt, const Focusing& focusing, FocusIs focus, const Rung& keys) {
   const bool clicked = focusing.way == Way::by_a_click;
   const auto outcome = focusing.delivery.outcome;
   // Where an uncertain click left the focus nobody knows, so nothing is typed there.
   if (outcome == Outcome::not_attempted || (clicked && outcome == Outcome::unknown)) return focusing.delivery;
+  // Applications of several processes pass a click on, and go on taking keys where the focus was.
+  if (focus == FocusIs::told && attempt.await_focus() == FocusCame::elsewhere)
+    return Delivery::unknown(focusing.delivery.path, "another element got the focus, so nothing was typed");
   auto typed = keys();
   if (!clicked || typed.outcome != Outcome::not_attempted) return typed;
   return Delivery::unknown(focusing.delivery.path, "it was clicked, and then took no keys: " + typed.reason);
@@ -66,8 +74,14 @@ Rung keys_by(Attempt& attempt, const platform::Gesture& keys, const platform::Ro
     const auto& window = attempt.target().window;
     if (auto refused = input.refuses(keys, route, window, attempt.limits())) return *refused;
     const auto type = [&] { return input.deliver(keys, route, window, attempt.limits()); };
-    if (route.disturbs != platform::Disturbs::person) return keys_after(focus_quietly(attempt), type);
-    return attempt.in_foreground([&] { return keys_after(focus_in_foreground(attempt), type); });
+    if (route.disturbs == platform::Disturbs::person) {
+      return attempt.in_foreground(
+          [&] { return keys_after(attempt, focus_in_foreground(attempt), FocusIs::told, type); });
+    }
+    const auto feigned = input.feign_focus(route, window, attempt.limits());
+    if (!feigned) return Delivery::failed(feigned.error());
+    const auto focusing = focus_quietly(attempt);
+    return keys_after(attempt, focusing, *feigned ? FocusIs::told : FocusIs::untold, type);
   };
 }
 

@@ -79,6 +79,21 @@ Result<std::unique_ptr<KeyNet>> Display::catch_keys(xcb_window_t focus, KeyNet::
   return nets->spread(focus, std::move(of), budget);
 }
 
+void Display::note_feigned_focus(xcb_window_t window) {
+  const std::scoped_lock lock(mutex_);
+  feigned_focus_.insert(window);
+}
+
+void Display::forget_feigned_focus(xcb_window_t window) {
+  const std::scoped_lock lock(mutex_);
+  if (const auto found = feigned_focus_.find(window); found != feigned_focus_.end()) feigned_focus_.erase(found);
+}
+
+bool Display::is_focus_feigned(xcb_window_t window) const {
+  const std::scoped_lock lock(mutex_);
+  return feigned_focus_.contains(window);
+}
+
 Result<std::shared_ptr<const Keymap>> Display::keymap(Conversation& talk) {
   OFFHAND_ASSIGN(const auto current, watcher(talk.budget()));
   const std::uint64_t generation = current->keymap_generation();

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -39,6 +40,11 @@ class Display {
   /// See Windows::catch_keys.
   Result<std::unique_ptr<KeyNet>> catch_keys(xcb_window_t focus, KeyNet::Of of, const Limits& limits);
 
+  /// Windows whose applications were told that they have the keyboard. Several calls may be at it at once.
+  void note_feigned_focus(xcb_window_t window);
+  void forget_feigned_focus(xcb_window_t window);
+  bool is_focus_feigned(xcb_window_t window) const;
+
   /// The keyboard's map as it is now.
   Result<std::shared_ptr<const Keymap>> keymap(Conversation& talk);
 
@@ -60,7 +66,8 @@ class Display {
 
   const std::shared_ptr<ConnectionPool> pool_;
   EventSink& sink_;
-  std::mutex mutex_;
+  mutable std::mutex mutex_;
+  std::multiset<xcb_window_t> feigned_focus_;
   std::shared_ptr<Watcher> watcher_;
   std::shared_ptr<KeyNets> key_nets_;
   std::shared_ptr<const Keymap> keymap_;

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "generated/types/errors.h"
+#include "platform/linux/x11/feigned_focus.h"
 #include "platform/linux/x11/input_hold.h"
 #include "platform/linux/x11/keymap.h"
 #include "platform/linux/x11/ping.h"
@@ -67,6 +68,12 @@ class X11Input final : public Input {
       default:
         return screen_takes_no_keys();
     }
+  }
+
+  Result<std::unique_ptr<FeignedFocus>> feign_focus(const Route& route, const WindowInfo& window,
+                                                    const Limits& limits) override {
+    if (route.id != quietly) return nullptr;
+    return x11::feign_focus(display_, window, limits);
   }
 
   // Menus of every toolkit measured grab both, see docs/design/linux-measurements.md.

@@ -6,7 +6,7 @@
 
 namespace offhand::platform::x11 {
 
-tl::expected<Addressee, Delivery> find_addressee(Conversation& talk, const WindowInfo& info) {
+tl::expected<Addressee, Delivery> find_addressee(const Display& display, Conversation& talk, const WindowInfo& info) {
   const auto id = static_cast<xcb_window_t>(info.window_id);
   auto desktop = read_desktop(talk);
   if (!desktop) return tl::unexpected(Delivery::failed(std::move(desktop).error()));
@@ -22,7 +22,7 @@ tl::expected<Addressee, Delivery> find_addressee(Conversation& talk, const Windo
     return tl::unexpected(Delivery::not_attempted("the window is not shown (minimised, or on another workspace)"));
   auto focused = ancestor_among(talk, addressee.desktop.focus, {id});
   if (!focused) return tl::unexpected(Delivery::failed(std::move(focused).error()));
-  addressee.focused = *focused == id;
+  addressee.focused = *focused == id || display.is_focus_feigned(id);
   return addressee;
 }
 

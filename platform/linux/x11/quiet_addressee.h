@@ -7,6 +7,7 @@
 #include "platform/api/delivery.h"
 #include "platform/api/windows.h"
 #include "platform/linux/x11/conversation.h"
+#include "platform/linux/x11/display.h"
 #include "platform/linux/x11/toolkit.h"
 #include "platform/linux/x11/window_reader.h"
 
@@ -21,12 +22,12 @@ struct Addressee {
   DesktopFacts desktop;
   WindowFacts window;
   QuietManner manner;
-  /// It has the keyboard really.
+  /// It has the keyboard, or its application was told so.
   bool focused = false;
 };
 
 /// The delivery in the error branch is `not_attempted`.
-tl::expected<Addressee, Delivery> find_addressee(Conversation& talk, const WindowInfo& info);
+tl::expected<Addressee, Delivery> find_addressee(const Display& display, Conversation& talk, const WindowInfo& info);
 
 /// What became of events, by what SentEvents::finish() says.
 Delivery conclude_sent(Result<bool> arrived, ActionPath path);

@@ -56,7 +56,7 @@ struct ReadyKeys {
 
 tl::expected<ReadyKeys, Delivery> make_ready(Display& display, Conversation& talk, const WindowInfo& info,
                                              const std::vector<KeyPress>& keys) {
-  auto addressee = find_addressee(talk, info);
+  auto addressee = find_addressee(display, talk, info);
   if (!addressee) return tl::unexpected(std::move(addressee).error());
   auto keymap = display.keymap(talk);
   if (!keymap) return tl::unexpected(Delivery::failed(std::move(keymap).error()));

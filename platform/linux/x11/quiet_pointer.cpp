@@ -32,7 +32,7 @@ struct PointerAddress {
 
 tl::expected<PointerAddress, Delivery> find_address(Display& display, Conversation& talk, const WindowInfo& info,
                                                     double x, double y, const Modifiers& modifiers) {
-  auto addressee = find_addressee(talk, info);
+  auto addressee = find_addressee(display, talk, info);
   if (!addressee) return tl::unexpected(std::move(addressee).error());
   const WindowFacts& window = addressee->window;
   auto found = find_target(talk, addressee->desktop, window, to_screen(window, x, y));

@@ -50,20 +50,28 @@ void SentEvents::motion(const PointTarget& target, std::uint16_t state) {
 }
 
 void SentEvents::crossing(const PointTarget& target, bool in) {
+  const bool is_child = target.window != target.top_level;
+  if (in && is_child) cross(target, target.top_level, XCB_NOTIFY_DETAIL_NONLINEAR_VIRTUAL, in);
+  cross(target, target.window, XCB_NOTIFY_DETAIL_NONLINEAR, in);
+  if (!in && is_child) cross(target, target.top_level, XCB_NOTIFY_DETAIL_NONLINEAR_VIRTUAL, in);
+}
+
+void SentEvents::cross(const PointTarget& target, xcb_window_t window, std::uint8_t detail, bool in) {
   constexpr std::uint8_t same_screen = 2;
   xcb_enter_notify_event_t event{};
   event.response_type = in ? XCB_ENTER_NOTIFY : XCB_LEAVE_NOTIFY;
-  event.detail = XCB_NOTIFY_DETAIL_NONLINEAR;
+  event.detail = detail;
   event.time = time_;
   event.root = talk_.root();
-  event.event = target.window;
+  event.event = window;
+  if (window != target.window) event.child = target.window;
   event.root_x = static_cast<std::int16_t>(target.on_screen.x);
   event.root_y = static_cast<std::int16_t>(target.on_screen.y);
   event.event_x = static_cast<std::int16_t>(target.in_window.x);
   event.event_y = static_cast<std::int16_t>(target.in_window.y);
   event.mode = XCB_NOTIFY_MODE_NORMAL;
   event.same_screen_focus = same_screen;
-  send(target.window, event);
+  send(window, event);
 }
 
 void SentEvents::button(const PointTarget& target, std::uint8_t button, bool press, std::uint16_t state) {

@@ -24,6 +24,8 @@ class SentEvents {
 
   void focus(bool in);
   void motion(const PointTarget& target, std::uint16_t state);
+  /// Into or out of a window and the top-level one that it lies in: GTK 3 believes the pointer to be in a child of its
+  /// own (Firefox's pages) only with both.
   void crossing(const PointTarget& target, bool in);
   void button(const PointTarget& target, std::uint8_t button, bool press, std::uint16_t state);
   void key(xcb_keycode_t key, bool press, std::uint16_t state);
@@ -36,6 +38,7 @@ class SentEvents {
   Result<bool> finish();
 
  private:
+  void cross(const PointTarget& target, xcb_window_t window, std::uint8_t detail, bool in);
   template <class Event>
   void send(xcb_window_t window, const Event& event);
 

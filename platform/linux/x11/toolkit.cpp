@@ -9,6 +9,7 @@ namespace {
 
 struct Mapped {
   bool chromium = false;
+  bool gecko = false;
   bool qt = false;
   bool gtk4 = false;
   bool gtk3 = false;
@@ -18,6 +19,7 @@ struct Mapped {
 void note_file(std::string_view path, Mapped& mapped) {
   const std::string_view name = path.substr(path.rfind('/') + 1);
   mapped.chromium |= name.ends_with(".pak") || name.starts_with("v8_context_snapshot");
+  mapped.gecko |= name.starts_with("libxul.so");
   mapped.qt |= name.starts_with("libqxcb") || name.starts_with("libQt5XcbQpa") || name.starts_with("libQt6XcbQpa");
   mapped.gtk4 |= name.starts_with("libgtk-4.so");
   mapped.gtk3 |= name.starts_with("libgtk-3.so");
@@ -40,6 +42,7 @@ Toolkit toolkit_of(std::int64_t pid) {
     note_file(last, mapped);
   }
   if (mapped.chromium) return Toolkit::chromium;
+  if (mapped.gecko) return Toolkit::gecko;
   if (mapped.qt) return Toolkit::qt;
   if (mapped.gtk4) return Toolkit::gtk4;
   if (mapped.gtk3) return Toolkit::gtk3;
@@ -57,6 +60,8 @@ std::string how_to_show_tree(Toolkit toolkit) {
       return "after at-spi-bus-launcher (Qt looks for the bus once, when it starts)";
     case Toolkit::chromium:
       return "with --force-renderer-accessibility";
+    case Toolkit::gecko:
+      return "with GNOME_ACCESSIBILITY=1 in its environment";
     case Toolkit::xt:
     case Toolkit::unknown:
       break;
@@ -74,6 +79,7 @@ std::optional<std::chrono::milliseconds> starts_within(Toolkit toolkit) {
     // Its renderers tell of their trees in batches.
     case Toolkit::chromium:
       return milliseconds(60);
+    case Toolkit::gecko:
     case Toolkit::xt:
     case Toolkit::unknown:
       break;
@@ -91,6 +97,9 @@ QuietManner quiet_manner(Toolkit toolkit) {
               .focus_for_keys = true,
               .wheel = "Qt windows take no turns of the wheel that were sent to them"};
     case Toolkit::chromium:
+      return {.focus_for_clicks = true, .wait_for_focus = true, .focus_for_keys = true, .crossing = true};
+    // Where its page has not the focus of its own window yet, keys go to its address bar.
+    case Toolkit::gecko:
       return {.focus_for_clicks = true, .wait_for_focus = true, .focus_for_keys = true, .crossing = true};
     // GTK 4 hears XInput 2 alone, and the server refuses to send such events for a client.
     case Toolkit::gtk4:

@@ -8,11 +8,11 @@
 namespace offhand::platform::x11 {
 
 /// What draws an application's windows, as far as it matters for quiet input.
-enum class Toolkit { gtk3, gtk4, qt, chromium, xt, unknown };
+enum class Toolkit { gtk3, gtk4, qt, chromium, gecko, xt, unknown };
 
 /// Told by the files that the process has mapped: the windows themselves carry nothing that names the toolkit for sure.
-/// Chromium (also Electron) maps its *.pak resources or its V8 snapshot, and may load GTK besides; Qt applications may
-/// load GTK for its file dialog; so they come first.
+/// Chromium (also Electron) maps its *.pak resources or its V8 snapshot, Firefox and Thunderbird libxul, and both may
+/// load GTK besides; Qt applications may load GTK for its file dialog; so they come first.
 Toolkit toolkit_of(std::int64_t pid);
 
 /// What makes a program show its accessibility tree when it is started again; empty when nothing is known to.

@@ -1,6 +1,7 @@
-// Tells the loopback server what happened to the page: the outside oracle of the tasks.
+// Tells the loopback server what happened to the page: the outside oracle of the tasks. Beacons overtake each other, so each has its number.
+let reports = 0;
 function report(what, fields) {
-  navigator.sendBeacon("/report", JSON.stringify({ what, page: location.pathname, ...fields }));
+  navigator.sendBeacon("/report", JSON.stringify({ what, page: location.pathname, loaded: performance.timeOrigin, number: ++reports, ...fields }));
 }
 function watchValue(element) {
   for (const kind of ["input", "change"])

@@ -27,6 +27,7 @@ class Pages:
                 body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
                 with pages.lock:
                     pages.reports.append({**body, "arrived": time.monotonic()})
+                    pages.reports.sort(key=lambda report: (report["loaded"], report["number"]))
                 self.reply(204, b"")
 
             def reply(self, status, body, kind="text/plain"):

@@ -6,7 +6,8 @@ export type Color = "red" | "green" | "double";
 export type Gesture =
 /** Touches the canvas. */
 | {
-  gesture?: never;
+  /** What to do. */
+  gesture: "dab";
   /** To the right. */
   x: number;
   /** Down. */
@@ -17,7 +18,8 @@ export type Gesture =
 }
 /** Waits. */
 | {
-  gesture?: never;
+  /** What to do. */
+  gesture: "rest";
   x?: never;
   y?: never;
   color?: never;
@@ -30,7 +32,8 @@ export type Gesture =
 }
 /** Rinses the brush. */
 | {
-  gesture?: never;
+  /** What to do. */
+  gesture: "clean_brush";
   x?: never;
   y?: never;
   color?: never;
@@ -74,7 +77,8 @@ export interface Point {
 export type QuietGesture =
 /** Waits. */
 | {
-  gesture?: never;
+  /** What to do. */
+  gesture: "rest";
   /**
    * How long.
    * @minimum 0
@@ -84,7 +88,8 @@ export type QuietGesture =
 }
 /** Rinses the brush. */
 | {
-  gesture?: never;
+  /** What to do. */
+  gesture: "clean_brush";
   for_ms?: never;
 };
 /** A shape and nothing else. */
@@ -411,7 +416,8 @@ export namespace demo {
   export type Wish =
   /** More. */
   | {
-    wish?: never;
+    /** Which. */
+    wish: "more";
     /**
      * How.
      * @default false
@@ -420,7 +426,8 @@ export namespace demo {
   }
   /** Less. */
   | {
-    wish?: never;
+    /** Which. */
+    wish: "less";
     loud?: never;
   };
 }

@@ -1,0 +1,203 @@
+// Generated from schema/tools/desktop/page.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/page.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kPagePlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::partial, "Pages are read through the accessibility tree alone."},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kPageNeeds = std::to_array<std::string_view>({"accessibility", "apps", "pages", "windows"});
+constexpr auto kPageErrors = std::to_array<std::string_view>({"page_unavailable", "page_not_found", "ambiguous_page", "page_protocol_error", "page_replaced", "page_gone", "page_blocked", "page_silent", "script_failed", "script_timeout", "script_result_unusable", "invalid_selector", "no_page_element", "ambiguous_selector", "which_browser", "element_covered", "not_editable", "not_ready"});
+
+constexpr auto kPageActionChoices = std::to_array<std::string_view>({"execute_javascript", "get_text", "query_dom", "click_element", "insert_text", "type_keystrokes", "enable_javascript_apple_events"});
+constexpr auto kPageOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
+  {.flag = "--action", .key = "action", .kind = CliKind::string, .position = 0, .value_name = "NAME", .description = "What to do.", .required = true, .choices = kPageActionChoices},
+  {.flag = "--javascript", .key = "javascript", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For execute_javascript."},
+  {.flag = "--css-selector", .key = "css_selector", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For query_dom."},
+  {.flag = "--attributes", .key = "attributes", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "For query_dom: attributes to tell.", .item_kind = CliKind::string},
+  {.flag = "--selector", .key = "selector", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "CSS selector for click_element, insert_text and type_keystrokes."},
+  {.flag = "--text", .key = "text", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For insert_text and type_keystrokes."},
+  {.flag = "--bundle-id", .key = "bundle_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Browser for enable_javascript_apple_events."},
+  {.flag = "--user-has-confirmed-enabling", .key = "user_has_confirmed_enabling", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Must be true for enable_javascript_apple_events."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Browser. Default: the only one that offers its pages."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
+  {.flag = "--target-url-contains", .key = "target_url_contains", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "A part of the page's address, where the window's title leaves a doubt."},
+  {.flag = "--cdp-port", .key = "cdp_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Where the browser serves its pages; found out otherwise."},
+});
+
+constexpr std::string_view kPageWire =
+    R"text({"name":"page","title":"Work in a browser's page","description":"Works in the page that a browser's window shows, through frames and open shadow roots: Chromium and Electron started with a debugging port; others can be read. Work: execute_javascript (javascript), or get_text, or query_dom (css_selector [attributes]), or click_element (selector), or insert_text (text [selector]), or type_keystrokes (text [selector]), or enable_javascript_apple_events ([bundle_id] [user_has_confirmed_enabling]).","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"action":{"type":"string","enum":["execute_javascript","get_text","query_dom","click_element","insert_text","type_keystrokes","enable_javascript_apple_events"],"description":"What to do."},"javascript":{"type":"string","description":"For execute_javascript."},"css_selector":{"type":"string","description":"For query_dom."},"attributes":{"type":"array","items":{"type":"string"},"description":"For query_dom: attributes to tell."},"selector":{"type":"string","description":"CSS selector for click_element, insert_text and type_keystrokes."},"text":{"type":"string","description":"For insert_text and type_keystrokes."},"pid":{"type":"integer","description":"Browser. Default: the only one that offers its pages."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"target_url_contains":{"type":"string","description":"A part of the page's address, where the window's title leaves a doubt."},"cdp_port":{"type":"integer","description":"Where the browser serves its pages; found out otherwise."}},"required":["action"],"additionalProperties":false},"outputSchema":{"type":"object","required":["action","path"]}})text";
+
+constexpr std::string_view kPageReference = R"text(# page
+
+Works in the page that a browser's window shows, through frames and open shadow roots: Chromium and Electron started with a debugging port; others can be read.
+
+Toolset `desktop`, group `page`, since 0.1. Command: `offhand page`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
+| `action` | one of `execute_javascript`, `get_text`, `query_dom`, `click_element`, `insert_text`, `type_keystrokes`, `enable_javascript_apple_events` | required | What to do. `execute_javascript`: Runs javascript among the page's own scripts and waits for what it promises; a script may also be the inside of a function that returns. `get_text`: Reads the page as a person would. `query_dom`: Lists what fits css_selector. `click_element`: Clicks the one visible element that fits selector, without the pointer. `insert_text`: Inserts text at once, into the field that fits selector or into the one with the focus. `type_keystrokes`: Types text key by key, likewise. `enable_javascript_apple_events`: Lets scripts into a browser by Apple events; only on macOS. |
+| `javascript` | string, 1 to 1000000 characters | | For execute_javascript. |
+| `css_selector` | string, 1 to 10000 characters | | For query_dom. |
+| `attributes` | list of string, at most 64 items | `[]` | For query_dom: attributes to tell. |
+| `selector` | string, 1 to 10000 characters | | CSS selector for click_element, insert_text and type_keystrokes. |
+| `text` | string, 1 to 100000 characters | | For insert_text and type_keystrokes. |
+| `bundle_id` | string, at most 256 characters | | Browser for enable_javascript_apple_events. Only on macos; ignored elsewhere. |
+| `user_has_confirmed_enabling` | boolean | | Must be true for enable_javascript_apple_events. Only on macos; ignored elsewhere. |
+| `pid` | integer, 1 to 4194304 | | Browser. Default: the only one that offers its pages. |
+| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
+| `target_url_contains` | string, 1 to 2000 characters | | A part of the page's address, where the window's title leaves a doubt. |
+| `cdp_port` | integer, 1 to 65535 | | Where the browser serves its pages; found out otherwise. |
+
+### Work
+
+What to do in the page.
+
+| `action` | Needs | May have | Meaning |
+|---|---|---|---|
+| `execute_javascript` | `javascript` | | Runs javascript among the page's own scripts and waits for what it promises; a script may also be the inside of a function that returns. |
+| `get_text` | | | Reads the page as a person would. |
+| `query_dom` | `css_selector` | `attributes` | Lists what fits css_selector. |
+| `click_element` | `selector` | | Clicks the one visible element that fits selector, without the pointer. |
+| `insert_text` | `text` | `selector` | Inserts text at once, into the field that fits selector or into the one with the focus. |
+| `type_keystrokes` | `text` | `selector` | Types text key by key, likewise. |
+| `enable_javascript_apple_events` | | `bundle_id`, `user_has_confirmed_enabling` | Lets scripts into a browser by Apple events; only on macOS. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `action` | string | always | What was done. |
+| `path` | one of `cdp`, `accessibility` | always | How: by the browser's own protocol, or by its accessibility tree. |
+| `url` | string | | Address of the page. |
+| `title` | string | | Its title. |
+| `result` | string | | JSON text of what the script returned. |
+| `text` | string | | What the page reads. |
+| `frames` | integer, at least 0 | | Documents that were read: the page and its frames. |
+| `characters` | integer, at least 0 | | Of the text in all. |
+| `truncated` | boolean | | Whether there is more than is told. |
+| `matches` | integer, at least 0 | | How many elements fit. |
+| `elements[]` | list of object | | The first of them. |
+| `elements[].tag` | string | always | Tag, in lower case. |
+| `elements[].text` | string | always | What it reads, its value or its label; cut after 200 characters. |
+| `elements[].visible` | boolean | always | Whether it has a place and a style that shows. |
+| `elements[].bounds` | object | always | In pixels of the page from the corner of what its frame shows. |
+| `elements[].bounds.x` | integer | always | Left edge. |
+| `elements[].bounds.y` | integer | always | Top edge. |
+| `elements[].bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `elements[].bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `elements[].attributes[]` | list of string | | Those asked for that it has, as name=value; a password's value as many * as it has characters. |
+| `elements[].frame_url` | string | | Address of the frame that it lies in; absent in the page itself. |
+| `element` | string | | What was acted on. |
+| `outcome` | object | | What the action did and how that is known. |
+| `outcome.path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `cdp`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
+| `outcome.verified` | boolean | | true: read back; false: dispatched but not confirmed. |
+| `outcome.effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
+| `outcome.target` | object | always | What was acted on. |
+| `outcome.target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
+| `outcome.target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
+| `outcome.target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
+| `outcome.target.role` | string | | Role of the element. |
+| `outcome.target.name` | string | | Name of the element as read before acting. |
+| `outcome.target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |
+| `outcome.evidence` | object | | The observation behind a confirmed effect. |
+| `outcome.evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect. |
+| `outcome.evidence.detail` | string | always | What was observed, in words; of an event also the role and the name of the node it came from. |
+| `outcome.value` | string | | What the element holds now, cut to 200 characters; of a password as many * as it has. |
+| `outcome.observed` | string | | What else changed in the application meanwhile: perhaps by the action, perhaps by itself. |
+| `outcome.escalation` | object | | The next thing to try. |
+| `outcome.escalation.recommended` | one of `px`, `foreground`, `page` | always | px: address a point; foreground: delivery_mode foreground; page: the page tool. |
+| `outcome.escalation.reason` | string | always | Why. |
+| `outcome.side_effects[]` | list of object | | Absent when nothing of the user's was seen to be disturbed. |
+| `outcome.side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
+| `outcome.side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
+| `outcome.side_effects[].restored` | boolean | always | Whether it was put back. |
+| `outcome.unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. |
+| `note` | string | | What to know about this way. |
+
+## Errors
+
+`ambiguous_page`, `ambiguous_selector`, `element_covered`, `invalid_selector`, `no_page_element`, `not_editable`, `not_ready`, `page_blocked`, `page_gone`, `page_not_found`, `page_protocol_error`, `page_replaced`, `page_silent`, `page_unavailable`, `script_failed`, `script_result_unusable`, `script_timeout`, `which_browser`; besides the general ones.
+
+## Examples
+
+Read the page of the only browser that offers its pages.
+
+```json
+{"name":"page","arguments":{"action":"get_text"}}
+```
+
+```sh
+offhand page get_text
+```
+
+Run a script.
+
+```json
+{"name":"page","arguments":{"action":"execute_javascript","pid":844,"javascript":"document.title"}}
+```
+
+```sh
+offhand page execute_javascript --pid 844 --javascript document.title
+```
+
+Click a button.
+
+```json
+{"name":"page","arguments":{"action":"click_element","pid":844,"selector":"#login button.submit"}}
+```
+
+```sh
+offhand page click_element --pid 844 --selector '#login button.submit'
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | partial | Pages are read through the accessibility tree alone. |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo page_tool = {
+  .toolset = "desktop",
+  .name = "page",
+  .identity = "desktop.page",
+  .title = "Work in a browser's page",
+  .group = "page",
+  .since = "0.1",
+  .description = "Works in the page that a browser's window shows, through frames and open shadow roots: Chromium and Electron started with a debugging port; others can be read.",
+  .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
+  .background_lock = LockKind::window,
+  .foreground_lock = LockKind::window,
+  .timeout = TimeoutKind::action,
+  .platforms = kPagePlatforms,
+  .needs = kPageNeeds,
+  .errors = kPageErrors,
+  .wire = kPageWire,
+  .input = &page_args_schema,
+  .cli = kPageOptions,
+  .reference = kPageReference,
+  .parse = &prepare_page,
+};
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <string>
+
+namespace offhand::platform::web {
+
+// What a browser says, taken for what it should be: whatever is missing or of another type reads as empty. Who answers
+// on a port may be anybody.
+
+inline std::string text_of(const nlohmann::json& object, const char* name) {
+  if (!object.is_object()) return {};
+  const auto found = object.find(name);
+  return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+inline std::int64_t integer_of(const nlohmann::json& object, const char* name) {
+  if (!object.is_object()) return 0;
+  const auto found = object.find(name);
+  if (found == object.end()) return 0;
+  if (found->is_number_integer()) return found->get<std::int64_t>();
+  constexpr double limit = 1e15;
+  const double number = found->is_number() ? found->get<double>() : 0;
+  return number > -limit && number < limit ? static_cast<std::int64_t>(number) : 0;
+}
+
+inline bool flag_of(const nlohmann::json& object, const char* name) {
+  if (!object.is_object()) return false;
+  const auto found = object.find(name);
+  return found != object.end() && found->is_boolean() && found->get<bool>();
+}
+
+/// A member that holds others; null where there is none.
+inline const nlohmann::json& part_of(const nlohmann::json& object, const char* name) {
+  static const nlohmann::json nothing;
+  if (!object.is_object()) return nothing;
+  const auto found = object.find(name);
+  return found == object.end() ? nothing : *found;
+}
+
+}  // namespace offhand::platform::web

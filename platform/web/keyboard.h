@@ -1,0 +1,12 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+namespace offhand::platform::web {
+
+/// The presses and releases that type a text, as Input.dispatchKeyEvent takes them: two a character.
+std::vector<nlohmann::json> key_events_of(const std::string& text);
+
+}  // namespace offhand::platform::web

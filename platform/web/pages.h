@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "platform/api/pages.h"
+
+namespace offhand::platform::web {
+
+/// What only the system knows of a process: where it serves the protocol of its pages. The other half of this facet.
+struct EndpointSource {
+  /// The port on which this process itself listens, on this machine alone: `page_unavailable` with the reason.
+  /// A wish is where the caller says that it is.
+  std::function<Result<std::uint16_t>(const WindowInfo& window, std::optional<std::int64_t> wish)> port_of;
+  /// Whether it was started to serve it.
+  std::function<bool(std::int64_t pid)> offers;
+};
+
+/// Pages by the DevTools protocol. Connections and attachments are kept, and made anew where they broke.
+std::unique_ptr<Pages> make_pages(EndpointSource source, Clock& clock);
+
+}  // namespace offhand::platform::web

@@ -1,0 +1,173 @@
+#include "platform/web/script.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+#include <optional>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+#include "generated/types/errors.h"
+#include "platform/web/json_access.h"
+#include "platform/web/scripts.h"
+
+namespace offhand::platform::web {
+namespace {
+
+using nlohmann::json;
+using std::chrono::milliseconds;
+
+constexpr std::int64_t result_limit_characters = 1000000;
+/// Kept of a call's time, to end a script that goes round for ever and to tell of it.
+constexpr milliseconds time_to_end_it{500};
+constexpr milliseconds time_for_a_sign{300};
+
+std::string dumped(const json& value) { return value.dump(-1, ' ', false, json::error_handler_t::replace); }
+
+std::int64_t characters_in(std::string_view text) {
+  return std::count_if(text.begin(), text.end(),
+                       [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; });
+}
+
+constexpr std::string_view stack_begins = "\n    at ";
+
+/// Of the script, as the stack of an error names it; what stands beside the error counts otherwise where a script waits
+/// in between.
+std::optional<std::int64_t> line_of(std::string_view description) {
+  constexpr std::string_view script = "<anonymous>:";
+  const auto stack = description.find(stack_begins);
+  const auto at = stack == std::string_view::npos ? stack : description.find(script, stack);
+  if (at == std::string_view::npos) return std::nullopt;
+  const auto digits = description.substr(at + script.size());
+  std::int64_t line = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), line);
+  return error == std::errc{} && line > 0 ? std::optional(line) : std::nullopt;
+}
+
+Error failure_of(const json& thrown) {
+  const auto& exception = part_of(thrown, "exception");
+  auto reason = text_of(exception, "description");
+  if (reason.empty()) {
+    const auto& value = part_of(exception, "value");
+    reason = value.is_null() ? text_of(thrown, "text") : "it threw " + dumped(value);
+  }
+  const auto line = line_of(reason).value_or(integer_of(thrown, "lineNumber") + 1);
+  // What follows is the stack, of our making.
+  if (const auto stack = reason.find(stack_begins); stack != std::string::npos) reason.resize(stack);
+  return errors::script_failed({.reason = reason.substr(0, 2000), .line = line});
+}
+
+/// One run of one script, with the time of its call.
+class Run {
+ public:
+  Run(Tab& tab, Clock& clock, const Limits& limits) : tab_(tab), clock_(clock), limits_(limits), begun_(clock.now()) {}
+
+  /// What running it came to: a result, or `exceptionDetails`.
+  Result<json> evaluate(const std::string& expression) {
+    const auto patience = without(time_to_end_it);
+    const auto time = std::chrono::duration_cast<milliseconds>(patience.deadline - clock_.now());
+    OFFHAND_ASSIGN(auto answer,
+                   ask("Runtime.evaluate", {{"expression", expression},
+                                            {"replMode", true},
+                                            {"awaitPromise", true},
+                                            {"timeout", std::max<std::int64_t>(1, time.count() * 9 / 10)}}));
+    const auto& result = part_of(answer, "result");
+    // A script that waits itself (`await`) is waited for; what it leaves as its result is not.
+    if (text_of(result, "subtype") != "promise" || text_of(result, "objectId").empty()) return answer;
+    return ask("Runtime.awaitPromise", {{"promiseObjectId", text_of(result, "objectId")}});
+  }
+
+  Result<std::string> tell(const json& result) {
+    const auto object = text_of(result, "objectId");
+    if (object.empty()) return tell_plain(result);
+    auto& connection = tab_.connection();
+    OFFHAND_ASSIGN(const auto answer, connection.call(tab_.session(), "Runtime.callFunctionOn",
+                                                      {{"objectId", object},
+                                                       {"functionDeclaration", scripts::serialize()},
+                                                       {"arguments", {{{"value", result_limit_characters}}}},
+                                                       {"returnByValue", true}},
+                                                      limits_));
+    // The page may forget it; that it does not is no reason to fail.
+    static_cast<void>(connection.call(tab_.session(), "Runtime.releaseObject", {{"objectId", object}}, brief()));
+    const auto& told = part_of(part_of(answer, "result"), "value");
+    if (const auto problem = text_of(told, "problem"); !problem.empty()) return unusable(problem);
+    auto text = text_of(told, "json");
+    if (text.empty()) return unusable("the page does not tell it");
+    return text;
+  }
+
+ private:
+  static tl::unexpected<Error> unusable(std::string reason) {
+    return fail(errors::script_result_unusable({.reason = std::move(reason)}));
+  }
+
+  static Result<std::string> tell_plain(const json& result) {
+    if (text_of(result, "type") == "undefined") return std::string("null");
+    if (const auto special = text_of(result, "unserializableValue"); !special.empty()) return dumped(special);
+    auto text = dumped(part_of(result, "value"));
+    const auto characters = characters_in(text);
+    if (characters <= result_limit_characters) return text;
+    return unusable(fmt::format("it is {} characters long, and {} are the limit", characters, result_limit_characters));
+  }
+
+  Limits without(milliseconds reserve) const {
+    const auto left = limits_.deadline - clock_.now();
+    const auto kept = left > reserve * 2 ? std::chrono::nanoseconds(reserve) : left / 2;
+    return {limits_.deadline - kept, limits_.stop};
+  }
+  Limits brief() const { return {std::min<TimePoint>(clock_.now() + time_for_a_sign, limits_.deadline), limits_.stop}; }
+
+  Result<json> ask(const std::string& method, json params) {
+    auto answer = tab_.connection().call(tab_.session(), method, std::move(params), without(time_to_end_it));
+    if (!answer) return fail(explained(answer.error()));
+    return answer;
+  }
+
+  Error timed_out(std::string reason) const {
+    const auto waited = std::chrono::duration_cast<milliseconds>(clock_.now() - begun_).count();
+    return errors::script_timeout({.waited_ms = waited, .reason = std::move(reason)});
+  }
+
+  /// What became of a script that gave no result.
+  Error explained(const Error& error) {
+    // Its words for what it ended after its time: the second ones in the mode that knows `await`.
+    const auto says = [&](const char* words) { return error.message.find(words) != std::string::npos; };
+    const bool ended = error.code == "page_protocol_error" && (says("terminated") || says("Internal error"));
+    if (ended) return timed_out("it kept running, and was ended");
+    const bool too_much = error.code == "page_gone" && says("more than");
+    if (too_much) return errors::script_result_unusable({.reason = error.message});
+    if (error.code != "page_silent") return error;
+    // A page that answers only waits for a promise; one that does not runs in circles between which no timer of the
+    // browser's looks.
+    auto& connection = tab_.connection();
+    const auto sign =
+        connection.call(tab_.session(), "Runtime.evaluate", {{"expression", "0"}}, without(time_for_a_sign));
+    if (sign) return timed_out("what it promised has not come; it may still, unobserved");
+    static_cast<void>(connection.call(tab_.session(), "Runtime.terminateExecution", json::object(), brief()));
+    return timed_out("it kept running, and was told to end");
+  }
+
+  Tab& tab_;
+  Clock& clock_;
+  const Limits limits_;
+  const TimePoint begun_;
+};
+
+}  // namespace
+
+Result<std::string> execute_script(Tab& tab, const std::string& javascript, Clock& clock, const Limits& limits) {
+  Run run(tab, clock, limits);
+  OFFHAND_ASSIGN(auto answer, run.evaluate(javascript));
+  const auto words = text_of(part_of(part_of(answer, "exceptionDetails"), "exception"), "description");
+  // Nothing of it ran, for it is no script but the inside of a function.
+  if (words.starts_with("SyntaxError: Illegal return")) {
+    OFFHAND_ASSIGN(answer, run.evaluate("(async () => {" + javascript + "\n})()"));
+  }
+  if (const auto& thrown = part_of(answer, "exceptionDetails"); thrown.is_object()) return fail(failure_of(thrown));
+  return run.tell(part_of(answer, "result"));
+}
+
+}  // namespace offhand::platform::web

@@ -1,0 +1,144 @@
+#include "platform/web/tab.h"
+
+#include <algorithm>
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "generated/types/errors.h"
+#include "platform/web/json_access.h"
+
+namespace offhand::platform::web {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::size_t frame_limit = 64;
+constexpr int depth_limit = 8;
+
+std::string key_of(const Frame& frame) { return frame.session + "/" + frame.id + "/" + frame.loader; }
+
+Error not_as_expected(const std::string& method) {
+  return errors::page_gone({.what = method, .reason = "the answer lacks what it must have"});
+}
+
+Error replaced() { return errors::page_replaced({.what = "it could be looked at"}); }
+
+/// Whether a function was sent to a document that was no longer there; otherwise it may have run, or a part of it.
+bool never_began(const Error& error) {
+  static const std::vector<std::string> signs{"Cannot find context", "uniqueContextId not found",
+                                              "Session with given id not found"};
+  return error.code == "page_gone" && std::any_of(signs.begin(), signs.end(), [&](const auto& sign) {
+           return error.message.find(sign) != std::string::npos;
+         });
+}
+
+}  // namespace
+
+Result<std::shared_ptr<Tab>> Tab::attach(std::shared_ptr<Connection> connection, const std::string& target,
+                                         const Limits& limits) {
+  OFFHAND_ASSIGN(const auto answer,
+                 connection->call("", "Target.attachToTarget", {{"targetId", target}, {"flatten", true}}, limits));
+  const auto session = text_of(answer, "sessionId");
+  if (session.empty()) return fail(not_as_expected("Target.attachToTarget"));
+  connection->note_session(session);
+  std::shared_ptr<Tab> tab(new Tab(std::move(connection), session));
+  OFFHAND_CHECK(tab->prepare(session, 0, limits));
+  return tab;
+}
+
+/// Frames of other sites have processes of their own, and so sessions of their own; those have such again.
+Result<void> Tab::prepare(const std::string& session, int depth, const Limits& limits) {
+  if (depth > depth_limit) return {};
+  bool is_new = false;
+  {
+    const std::lock_guard lock(mutex_);
+    is_new = prepared_.emplace(session, true).second;
+  }
+  if (is_new) {
+    // Tells of dialogs, which hold up everything; they stay for the person to answer.
+    OFFHAND_CHECK(connection_->call(session, "Page.enable", json::object(), limits));
+    OFFHAND_CHECK(connection_->call(session, "Target.setAutoAttach",
+                                    {{"autoAttach", true}, {"waitForDebuggerOnStart", false}, {"flatten", true}},
+                                    limits));
+  }
+  for (const auto& child : connection_->children(session)) {
+    const auto done = prepare(child.session, depth + 1, limits);
+    // A frame may go at any time; the page is there without it.
+    if (!done && done.error().code != "page_gone") return done;
+  }
+  return {};
+}
+
+Result<void> Tab::add_frames(const std::string& session, std::vector<Frame>& frames, const Limits& limits) {
+  OFFHAND_ASSIGN(const auto answer, connection_->call(session, "Page.getFrameTree", json::object(), limits));
+  const std::function<void(const json&, int)> add = [&](const json& tree, int depth) {
+    const auto& frame = part_of(tree, "frame");
+    if (text_of(frame, "id").empty() || frames.size() >= frame_limit || depth > depth_limit) return;
+    frames.push_back(
+        {session, text_of(frame, "id"), text_of(frame, "loaderId"), text_of(frame, "url"), frames.empty()});
+    for (const auto& child : part_of(tree, "childFrames")) add(child, depth + 1);
+  };
+  add(part_of(answer, "frameTree"), 0);
+  for (const auto& child : connection_->children(session)) {
+    const auto added = add_frames(child.session, frames, limits);
+    if (!added && added.error().code != "page_gone") return added;
+  }
+  return {};
+}
+
+Result<std::vector<Frame>> Tab::frames(const Limits& limits) {
+  OFFHAND_CHECK(prepare(session_, 0, limits));
+  std::vector<Frame> frames;
+  OFFHAND_CHECK(add_frames(session_, frames, limits));
+  if (frames.empty()) return fail(not_as_expected("Page.getFrameTree"));
+  const std::lock_guard lock(mutex_);
+  std::erase_if(worlds_, [&](const auto& entry) {
+    return std::none_of(frames.begin(), frames.end(), [&](const auto& frame) { return key_of(frame) == entry.first; });
+  });
+  return frames;
+}
+
+Result<std::int64_t> Tab::world(const Frame& frame, const Limits& limits) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (const auto found = worlds_.find(key_of(frame)); found != worlds_.end()) return found->second;
+  }
+  OFFHAND_ASSIGN(const auto answer, connection_->call(frame.session, "Page.createIsolatedWorld",
+                                                      {{"frameId", frame.id}, {"worldName", "offhand"}}, limits));
+  const auto id = integer_of(answer, "executionContextId");
+  if (id == 0) return fail(not_as_expected("Page.createIsolatedWorld"));
+  const std::lock_guard lock(mutex_);
+  return worlds_[key_of(frame)] = id;
+}
+
+Result<json> Tab::run(const Frame& frame, const std::string& function, const json& arguments, Activation activation,
+                      const Limits& limits) {
+  const auto context = world(frame, limits);
+  if (!context) return fail(context.error().code == "page_gone" ? replaced() : context.error());
+  auto values = json::array();
+  for (const auto& argument : arguments) values.push_back({{"value", argument}});
+  auto answer = connection_->call(frame.session, "Runtime.callFunctionOn",
+                                  {{"functionDeclaration", function},
+                                   {"executionContextId", *context},
+                                   {"arguments", std::move(values)},
+                                   {"returnByValue", true},
+                                   {"awaitPromise", true},
+                                   {"userGesture", activation == Activation::as_a_person}},
+                                  limits);
+  if (!answer) {
+    const std::lock_guard lock(mutex_);
+    worlds_.erase(key_of(frame));
+    return fail(never_began(answer.error()) ? replaced() : answer.error());
+  }
+  if (const auto thrown = answer->find("exceptionDetails"); thrown != answer->end()) {
+    const auto words = text_of(part_of(*thrown, "exception"), "description");
+    return fail(errors::script_failed({.reason = words, .line = std::nullopt}));
+  }
+  const auto& value = part_of(part_of(*answer, "result"), "value");
+  if (!value.is_object()) return fail(not_as_expected("Runtime.callFunctionOn"));
+  return value;
+}
+
+}  // namespace offhand::platform::web

@@ -1,0 +1,237 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "tests/support/application.h"
+#include "tests/support/desk.h"
+#include "tests/support/mcp_client.h"
+
+// The page tool in Chromium, with a person at work beside it. What happened is what the page told its own server.
+namespace offhand::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+/// One browser for all tests: it takes seconds to start.
+class Page : public testing::Test {
+ protected:
+  struct World {
+    World() : log(folder.path() + "/log") {
+      std::ofstream(log).flush();
+      server = std::make_unique<ChildProcess>(
+          std::vector<std::string>{"/usr/bin/python3", std::string(OFFHAND_TEST_FIXTURES) + "/page_server.py", log});
+      port = wait_for_event(log, {{"event", "serving"}})["port"];
+      browser = std::make_unique<Application>(std::vector<std::string>{
+          "chromium", "--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update",
+          "--disable-sync", "--disable-gpu", "--password-store=basic", "--remote-debugging-port=0",
+          "--disable-backgrounding-occluded-windows", "--user-data-dir=" + folder.path() + "/user", address()});
+    }
+    std::string address() const { return "http://127.0.0.1:" + std::to_string(port) + "/"; }
+
+    TemporaryFolder folder;
+    std::string log;
+    std::unique_ptr<ChildProcess> server;
+    int port = 0;
+    std::unique_ptr<Application> browser;
+    PersonAtDesk person;
+    McpClient client{McpClient::Options{.server = {"--tools", "full"}}};
+  };
+  static void SetUpTestSuite() { world_ = new World; }
+  static void TearDownTestSuite() {
+    delete world_;
+    world_ = nullptr;
+  }
+
+  void SetUp() override {
+    // Each begins with the page as it was.
+    const auto loaded = [] {
+      const auto reply = page({{"action", "execute_javascript"},
+                               {"javascript", "document.readyState + document.querySelectorAll('iframe').length"}});
+      return reply.structured.value("result", "") == "\"complete2\"";
+    };
+    page({{"action", "execute_javascript"}, {"javascript", "location.href = '" + world_->address() + "'"}});
+    ASSERT_TRUE(eventually(loaded)) << page({{"action", "get_text"}}).dump();
+    ASSERT_TRUE(eventually([] { return page({{"action", "get_text"}}).structured.value("frames", 0) == 3; }));
+    world_->person.sit_down();
+  }
+  void TearDown() override { EXPECT_EQ(world_->person.disturbance(), ""); }
+
+  static ToolReply page(json arguments, const json& meta = nullptr) {
+    arguments["pid"] = world_->browser->pid();
+    return world_->client.call("page", arguments, meta);
+  }
+  static ToolReply script(const std::string& javascript, const json& meta = nullptr) {
+    return page({{"action", "execute_javascript"}, {"javascript", javascript}}, meta);
+  }
+  static std::string value_of(const std::string& javascript) {
+    const auto reply = script(javascript);
+    return reply.failed ? reply.text : reply.structured.value("result", "");
+  }
+  static std::size_t told() { return events_in(world_->log).size(); }
+  static std::size_t count(const json& pattern, std::size_t from) {
+    const auto events = events_in(world_->log, from);
+    return static_cast<std::size_t>(
+        std::count_if(events.begin(), events.end(), [&](const auto& event) { return matches(event, pattern); }));
+  }
+  /// Clicks, and sees the page tell of it exactly once.
+  static ToolReply click(const std::string& selector, const std::string& id) {
+    const auto from = told();
+    const auto reply = page({{"action", "click_element"}, {"selector", selector}});
+    EXPECT_FALSE(reply.failed) << reply.text;
+    const json clicked{{"event", "clicked"}, {"id", id}};
+    wait_for_event(world_->log, clicked, from);
+    EXPECT_EQ(count(clicked, from), 1U);
+    return reply;
+  }
+
+  static World* world_;
+};
+
+Page::World* Page::world_ = nullptr;
+
+TEST_F(Page, ScriptsRunAndTheirResultsAreTold) {
+  EXPECT_EQ(value_of("document.title"), "\"Page of tests\"");
+  EXPECT_EQ(value_of("({a: [1, null, 'x'], b: new Date(0)})"), R"({"a":[1,null,"x"],"b":"1970-01-01T00:00:00.000Z"})");
+  EXPECT_EQ(value_of("const half = await Promise.resolve(21); half * 2"), "42");
+  EXPECT_EQ(value_of("const answer = 6; return answer * 7"), "42");
+  EXPECT_EQ(value_of("undefined"), "null");
+  EXPECT_EQ(value_of("document.querySelector('#plain')"), "\"[button#plain]\"");
+}
+
+TEST_F(Page, ScriptsThatFailSayWhy) {
+  const auto thrown = script("\nnull.x");
+  EXPECT_EQ(thrown.code(), "script_failed");
+  EXPECT_THAT(thrown.text, HasSubstr("line 2"));
+  EXPECT_EQ(script("const = 1").code(), "script_failed");
+  EXPECT_EQ(script("Promise.reject(new Error('no'))").code(), "script_failed");
+  const auto cycle = script("const ring = {}; ring.self = {ring}; ring");
+  EXPECT_EQ(cycle.code(), "script_result_unusable");
+  EXPECT_THAT(cycle.text, HasSubstr(".self.ring"));
+  EXPECT_EQ(script("'x'.repeat(1.1e6)").code(), "script_result_unusable");
+  EXPECT_EQ(script("Array(5e6).fill(0)").code(), "script_result_unusable");
+}
+
+TEST_F(Page, AScriptThatGoesRoundForEverIsEndedAndThePageLivesOn) {
+  const json soon{{"dev.offhand/timeout_ms", 1500}};
+  EXPECT_EQ(script("for (;;);", soon).code(), "script_timeout");
+  EXPECT_EQ(script("for (;;) await null;", soon).code(), "script_timeout");
+  EXPECT_EQ(script("new Promise(() => {})", soon).code(), "script_timeout");
+  EXPECT_EQ(value_of("1 + 1"), "2");
+}
+
+TEST_F(Page, TextIsThatOfThePageItsFramesAndItsShadowRoots) {
+  const auto text = page({{"action", "get_text"}}).structured.value("text", "");
+  for (const auto* words : {"Heading", "A paragraph.", "Shadow words", "Slotted", "Frame words"}) {
+    EXPECT_THAT(text, HasSubstr(words));
+  }
+  EXPECT_THAT(text, Not(HasSubstr("Hidden words")));
+  EXPECT_THAT(text, HasSubstr("--- frame http://localhost:"));
+}
+
+TEST_F(Page, ElementsAreFoundInFramesAndShadowRootsAndPasswordsStaySecret) {
+  const auto shaded = page({{"action", "query_dom"}, {"css_selector", "#shaded"}});
+  EXPECT_EQ(shaded.structured.value("matches", 0), 1) << shaded.dump();
+  const auto framed = page({{"action", "query_dom"}, {"css_selector", ".framed"}, {"attributes", {"id"}}});
+  EXPECT_EQ(framed.structured.value("matches", 0), 2) << framed.dump();
+  EXPECT_THAT(framed.dump(), HasSubstr("id=infar"));
+  const auto secret = page({{"action", "query_dom"}, {"css_selector", "#secret"}, {"attributes", {"value"}}});
+  EXPECT_THAT(secret.dump(), HasSubstr("value=*******"));
+  EXPECT_THAT(secret.dump(), Not(HasSubstr("hunter2")));
+  EXPECT_EQ(page({{"action", "query_dom"}, {"css_selector", "a["}}).code(), "invalid_selector");
+}
+
+TEST_F(Page, AClickReachesItsElementOnceAndIsConfirmedByWhatItDid) {
+  const auto reply = click("#plain", "plain");
+  EXPECT_EQ(reply.structured["outcome"]["effect"], "confirmed") << reply.dump();
+  EXPECT_EQ(value_of("document.querySelector('#plain').textContent"), "\"Pressed\"");
+}
+
+TEST_F(Page, AClickReachesWhatLiesInFramesInShadowRootsAndFarDown) {
+  click("#shaded", "shaded");
+  click("#innear", "innear");
+  click("#infar", "infar");
+  click("#far_down", "far_down");
+}
+
+TEST_F(Page, AClickThatNothingTellsOfIsNotCalledASuccess) {
+  EXPECT_EQ(click("#silent", "silent").structured["outcome"]["effect"], "unverifiable");
+}
+
+TEST_F(Page, AClickThatCannotBeMeantOrSeenIsRefusedAndSendsNothing) {
+  const auto from = told();
+  const auto code = [](const char* selector) {
+    return page({{"action", "click_element"}, {"selector", selector}}).code();
+  };
+  EXPECT_EQ(code(".twin"), "ambiguous_selector");
+  EXPECT_EQ(code(".nowhere"), "no_page_element");
+  EXPECT_EQ(code("#off"), "not_ready");
+  EXPECT_EQ(code("#covered"), "element_covered");
+  EXPECT_EQ(count({{"event", "clicked"}}, from), 0U);
+}
+
+TEST_F(Page, AClickThatLeadsAwayIsConfirmedByTheOtherPage) {
+  const auto reply = click("#away", "away");
+  EXPECT_EQ(reply.structured["outcome"]["effect"], "confirmed") << reply.dump();
+  EXPECT_TRUE(eventually([] { return value_of("document.title") == "\"Other\""; }));
+}
+
+TEST_F(Page, TextIsInsertedAndTypedWithoutThePersonsKeyboard) {
+  auto from = told();
+  const auto inserted =
+      page({{"action", "insert_text"}, {"selector", "#name"}, {"text", "caf\xc3\xa9 \xf0\x9f\x98\x80"}});
+  EXPECT_EQ(inserted.structured["outcome"]["effect"], "confirmed") << inserted.dump();
+  EXPECT_THAT(value_of("document.querySelector('#name').value"), HasSubstr("caf\xc3\xa9 \xf0\x9f\x98\x80"));
+  const auto typed = page({{"action", "type_keystrokes"}, {"selector", "#text_far"}, {"text", "Key 1!"}});
+  EXPECT_EQ(typed.structured["outcome"]["effect"], "confirmed") << typed.dump();
+  wait_for_event(world_->log, {{"event", "input"}, {"id", "text_far"}, {"value", "Key 1!"}}, from);
+  EXPECT_EQ(count({{"event", "keydown"}, {"code", "KeyK"}}, from), 1U);
+  // What has the focus by now takes the rest.
+  EXPECT_FALSE(page({{"action", "type_keystrokes"}, {"selector", "#name"}, {"text", "x"}}).failed);
+  from = told();
+  const auto secret = page({{"action", "insert_text"}, {"selector", "#secret"}, {"text", "pass"}});
+  EXPECT_EQ(secret.structured["outcome"]["effect"], "confirmed") << secret.dump();
+  EXPECT_THAT(secret.dump(), Not(HasSubstr("hunter2")));
+  EXPECT_EQ(page({{"action", "insert_text"}, {"selector", "#fixed"}, {"text", "x"}}).code(), "not_editable");
+  EXPECT_EQ(page({{"action", "insert_text"}, {"selector", "#plain"}, {"text", "x"}}).code(), "not_editable");
+}
+
+TEST_F(Page, WhatAnActionNeedsIsAskedFor) {
+  EXPECT_EQ(page({{"action", "execute_javascript"}}).code(), "invalid_arguments");
+  EXPECT_EQ(page({{"action", "insert_text"}}).code(), "invalid_arguments");
+  const auto apple = page({{"action", "enable_javascript_apple_events"}});
+  EXPECT_EQ(apple.code(), "unsupported_platform");
+  EXPECT_THAT(apple.text, HasSubstr("macOS"));
+}
+
+TEST_F(Page, TheOnlyBrowserThatOffersItsPagesNeedsNoName) {
+  const auto reply = world_->client.call("page", {{"action", "get_text"}});
+  EXPECT_THAT(reply.text, HasSubstr("Heading"));
+}
+
+TEST_F(Page, APortOfSomebodyElseIsNotAsked) {
+  const auto reply = page({{"action", "get_text"}, {"cdp_port", world_->port}});
+  EXPECT_TRUE(reply.failed || reply.structured.value("path", "") == "accessibility") << reply.dump();
+  EXPECT_THAT(reply.text, HasSubstr("does not listen on port"));
+}
+
+/// Its dialog takes the front, as Chromium's dialogs do; so this stands apart from those that leave the desk alone.
+TEST_F(Page, AClickThatOpensADialogIsConfirmedByItAndThePageIsBlocked) {
+  const auto reply = page({{"action", "click_element"}, {"selector", "#ask"}});
+  ASSERT_FALSE(reply.failed) << reply.text;
+  EXPECT_THAT(reply.text, HasSubstr("Really?"));
+  const auto blocked = script("1");
+  EXPECT_EQ(blocked.code(), "page_blocked") << blocked.dump();
+  // For a while after an action what comes to the front by itself is put back; so the person tries until it stays.
+  const auto answered = [] {
+    activate(world_->browser->window());
+    run_command({"xdotool", "key", "--clearmodifiers", "Escape"});
+    return value_of("1") == "1";
+  };
+  EXPECT_TRUE(eventually(answered));
+  world_->person.sit_down();
+}
+
+}  // namespace
+}  // namespace offhand::test

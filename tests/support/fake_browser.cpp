@@ -1,0 +1,179 @@
+#include "tests/support/fake_browser.h"
+
+#include <atomic>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <list>
+#include <map>
+#include <mutex>
+#include <thread>
+
+namespace offhand::test {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using asio::ip::tcp;
+using nlohmann::json;
+
+struct FakeBrowser::State {
+  asio::io_context io;
+  tcp::acceptor acceptor{io, {asio::ip::address_v4::loopback(), 0}};
+  mutable std::mutex mutex;
+  std::string version = R"({"webSocketDebuggerUrl": "ws://127.0.0.1:{PORT}/devtools/browser/1"})";
+  bool silent = false;
+  std::map<std::string, Answers> answers;
+  std::vector<std::string> calls;
+  std::list<tcp::socket*> open;
+  std::vector<std::thread> threads;
+  std::thread listener;
+  std::atomic<bool> ended = false;
+
+  json honest(const std::string& method) const {
+    if (method == "Target.getTargets") {
+      return {{"targetInfos", {{{"targetId", "T"}, {"type", "page"}, {"url", "http://a/"}, {"title", "A page"}}}}};
+    }
+    if (method == "Target.attachToTarget") return {{"sessionId", "S"}};
+    if (method == "Page.getFrameTree") {
+      return {{"frameTree", {{"frame", {{"id", "F"}, {"loaderId", "L"}, {"url", "http://a/"}}}}}};
+    }
+    if (method == "Page.createIsolatedWorld") return {{"executionContextId", 7}};
+    if (method == "Runtime.evaluate") return {{"result", {{"type", "number"}, {"value", 1}}}};
+    if (method == "Runtime.callFunctionOn") {
+      return {{"result", {{"type", "object"}, {"value", {{"text", "words"}, {"characters", 5}}}}}};
+    }
+    return json::object();
+  }
+
+  std::vector<std::string> answer(const std::string& text) {
+    const auto call = json::parse(text);
+    const auto method = call.at("method").get<std::string>();
+    Answers own;
+    {
+      const std::lock_guard lock(mutex);
+      calls.push_back(method);
+      if (const auto found = answers.find(method); found != answers.end()) own = found->second;
+    }
+    return own ? own(call) : std::vector<std::string>{result_of(call, honest(method))};
+  }
+
+  void serve(tcp::socket& socket) {
+    beast::error_code error;
+    beast::flat_buffer buffer;
+    http::request<http::string_body> request;
+    http::read(socket, buffer, request, error);
+    if (error) return;
+    bool quiet = false;
+    std::string body;
+    {
+      const std::lock_guard lock(mutex);
+      quiet = silent;
+      body = version;
+    }
+    if (quiet) {
+      http::read(socket, buffer, request, error);
+      return;
+    }
+    if (!beast::websocket::is_upgrade(request)) {
+      if (const auto at = body.find("{PORT}"); at != std::string::npos) {
+        body.replace(at, 6, std::to_string(acceptor.local_endpoint().port()));
+      }
+      http::response<http::string_body> response(http::status::ok, 11, body);
+      response.prepare_payload();
+      http::write(socket, response, error);
+      return;
+    }
+    beast::websocket::stream<tcp::socket&> stream(socket);
+    stream.accept(request, error);
+    while (!error) {
+      beast::flat_buffer message;
+      stream.read(message, error);
+      if (error) return;
+      for (const auto& text : answer(beast::buffers_to_string(message.data()))) stream.write(asio::buffer(text), error);
+    }
+  }
+
+  /// On a thread of its own, until either side has enough.
+  void keep(tcp::socket socket) {
+    {
+      const std::lock_guard lock(mutex);
+      open.push_back(&socket);
+    }
+    serve(socket);
+    const std::lock_guard lock(mutex);
+    open.remove(&socket);
+  }
+
+  void listen() {
+    while (!ended) {
+      beast::error_code error;
+      auto socket = acceptor.accept(error);
+      if (error) return;
+      const std::lock_guard lock(mutex);
+      if (ended) return;
+      threads.emplace_back([this, own = std::move(socket)]() mutable { keep(std::move(own)); });
+    }
+  }
+};
+
+FakeBrowser::FakeBrowser() : state_(std::make_unique<State>()) {
+  state_->listener = std::thread([this] { state_->listen(); });
+}
+
+FakeBrowser::~FakeBrowser() {
+  state_->ended = true;
+  // Wakes what waits in accept() and in read(); closing beneath them would be a race.
+  asio::io_context io;
+  tcp::socket knock(io);
+  beast::error_code ignored;
+  knock.connect(state_->acceptor.local_endpoint(), ignored);
+  state_->listener.join();
+  {
+    const std::lock_guard lock(state_->mutex);
+    for (auto* socket : state_->open) socket->shutdown(tcp::socket::shutdown_both, ignored);
+  }
+  for (auto& thread : state_->threads) thread.join();
+}
+
+std::uint16_t FakeBrowser::port() const { return state_->acceptor.local_endpoint().port(); }
+
+void FakeBrowser::say_of_version(std::string body) {
+  const std::lock_guard lock(state_->mutex);
+  state_->version = std::move(body);
+}
+
+void FakeBrowser::be_silent() {
+  const std::lock_guard lock(state_->mutex);
+  state_->silent = true;
+}
+
+void FakeBrowser::answer(const std::string& method, Answers answers) {
+  const std::lock_guard lock(state_->mutex);
+  state_->answers[method] = std::move(answers);
+}
+
+std::string FakeBrowser::result_of(const json& call, json result) {
+  json message{{"id", call.at("id")}, {"result", std::move(result)}};
+  if (call.contains("sessionId")) message["sessionId"] = call.at("sessionId");
+  return message.dump();
+}
+
+std::string FakeBrowser::error_of(const json& call, const std::string& words) {
+  return json{{"id", call.at("id")}, {"error", {{"code", -32000}, {"message", words}}}}.dump();
+}
+
+std::string FakeBrowser::event(const std::string& method, json params, const std::string& session) {
+  json message{{"method", method}, {"params", std::move(params)}};
+  if (!session.empty()) message["sessionId"] = session;
+  return message.dump();
+}
+
+std::vector<std::string> FakeBrowser::calls() const {
+  const std::lock_guard lock(state_->mutex);
+  return state_->calls;
+}
+
+}  // namespace offhand::test

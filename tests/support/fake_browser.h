@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+namespace offhand::test {
+
+/// Somebody who listens on a port of this machine like a browser and says what a test wants: an honest one by default,
+/// a liar where a test says so.
+class FakeBrowser {
+ public:
+  /// What goes out in answer to one message; none: silence.
+  using Answers = std::function<std::vector<std::string>(const nlohmann::json& call)>;
+
+  FakeBrowser();
+  ~FakeBrowser();
+  FakeBrowser(const FakeBrowser&) = delete;
+  FakeBrowser& operator=(const FakeBrowser&) = delete;
+
+  std::uint16_t port() const;
+  /// Body of the answer to /json/version; `{PORT}` stands for the port.
+  void say_of_version(std::string body);
+  /// Takes connections and never says a word.
+  void be_silent();
+  /// Answers this method so, and all others as an honest browser with one page would.
+  void answer(const std::string& method, Answers answers);
+  /// The result of a call, as a message.
+  static std::string result_of(const nlohmann::json& call, nlohmann::json result);
+  static std::string error_of(const nlohmann::json& call, const std::string& words);
+  static std::string event(const std::string& method, nlohmann::json params, const std::string& session = {});
+  /// Methods that were called, in order.
+  std::vector<std::string> calls() const;
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace offhand::test
