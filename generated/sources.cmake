@@ -8,6 +8,8 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/bring_to_front.cpp
   generated/registry/desktop/check_permissions.cpp
   generated/registry/desktop/click.cpp
+  generated/registry/desktop/clipboard_read.cpp
+  generated/registry/desktop/clipboard_write.cpp
   generated/registry/desktop/double_click.cpp
   generated/registry/desktop/drag.cpp
   generated/registry/desktop/end_session.cpp
@@ -20,6 +22,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/get_screen_size.cpp
   generated/registry/desktop/get_window_state.cpp
   generated/registry/desktop/hotkey.cpp
+  generated/registry/desktop/invoke_menu.cpp
   generated/registry/desktop/kill_app.cpp
   generated/registry/desktop/launch_app.cpp
   generated/registry/desktop/list_apps.cpp
@@ -48,6 +51,8 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/bring_to_front.cpp
   generated/tools/desktop/check_permissions.cpp
   generated/tools/desktop/click.cpp
+  generated/tools/desktop/clipboard_read.cpp
+  generated/tools/desktop/clipboard_write.cpp
   generated/tools/desktop/double_click.cpp
   generated/tools/desktop/drag.cpp
   generated/tools/desktop/end_session.cpp
@@ -60,6 +65,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/get_screen_size.cpp
   generated/tools/desktop/get_window_state.cpp
   generated/tools/desktop/hotkey.cpp
+  generated/tools/desktop/invoke_menu.cpp
   generated/tools/desktop/kill_app.cpp
   generated/tools/desktop/launch_app.cpp
   generated/tools/desktop/list_apps.cpp
@@ -81,6 +87,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/zoom.cpp
   generated/types/action.cpp
   generated/types/app.cpp
+  generated/types/clipboard.cpp
   generated/types/config.cpp
   generated/types/delivery.cpp
   generated/types/element.cpp

@@ -24,4 +24,9 @@ Result<std::unique_ptr<Platform>> open(std::string_view specification, EventSink
   return system_backend().open(sink);
 }
 
+std::optional<int> run_as_helper(int argc, char** argv) {
+  auto* const run = system_backend().run_as_helper;
+  return run == nullptr ? std::nullopt : run(argc, argv);
+}
+
 }  // namespace offhand::platform

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -16,5 +17,9 @@ Result<std::string> backend_name(std::string_view specification);
 /// Opens a backend. `no_display`, `display_refused` or `missing_extension` when it cannot work here; it may be tried
 /// again later. `sink` outlives the platform.
 Result<std::unique_ptr<Platform>> open(std::string_view specification, EventSink& sink);
+
+/// To be asked first of all in main() of a program that opens a backend: the exit code of a process that a backend
+/// started in a role of its own, or nothing.
+std::optional<int> run_as_helper(int argc, char** argv);
 
 }  // namespace offhand::platform

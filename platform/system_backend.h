@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string_view>
 
 #include "codegen/runtime/error.h"
@@ -12,6 +13,8 @@ namespace offhand::platform {
 struct SystemBackend {
   std::string_view name;
   Result<std::unique_ptr<Platform>> (*open)(EventSink& sink);
+  /// What this process does when a backend started it in a role of its own: its exit code. Null where none does.
+  std::optional<int> (*run_as_helper)(int argc, char** argv) = nullptr;
 };
 
 /// Defined by the folder of that system; the build links one.

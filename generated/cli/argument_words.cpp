@@ -32,6 +32,21 @@ constexpr auto kWordsOfDesktopClickArguments = std::to_array<ArgumentWords>({
   {"debug_image_out", "PATH", "Limits: 1 to 4096 characters, a path."},
 });
 constexpr auto kWordsOfDesktopClickCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y."});
+constexpr auto kWordsOfDesktopClipboardReadArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"include_text", "true|false", "Default: false."},
+  {"include_image", "true|false", "Default: false."},
+  {"image_out_file", "PATH", "Limits: 1 to 4096 characters, a path."},
+  {"max_bytes", "NUMBER", "Limits: 1 to 16777216. Default: 4194304."},
+});
+constexpr auto kWordsOfDesktopClipboardWriteArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"text", "TEXT", "Limits: at most 4194304 characters."},
+  {"image_path", "PATH", "Limits: 1 to 4096 characters, a path."},
+  {"file_path", "PATH", "Limits: 1 to 4096 characters, a path."},
+  {"file_paths", "PATH,...", "Limits: 1 to 256 items."},
+});
+constexpr auto kWordsOfDesktopClipboardWriteCombinations = std::to_array<std::string_view>({"Content: text, or image_path, or file_path, or file_paths."});
 constexpr auto kWordsOfDesktopDoubleClickArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {"pid", "PROCESS", "Limits: 1 to 4194304."},
@@ -120,6 +135,12 @@ constexpr auto kWordsOfDesktopHotkeyArguments = std::to_array<ArgumentWords>({
   {"keys", "TEXT,...", "Limits: 1 to 5 items. Required."},
 });
 constexpr auto kWordsOfDesktopHotkeyCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or pid."});
+constexpr auto kWordsOfDesktopInvokeMenuArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"pid", "PROCESS", "Limits: 1 to 4194304. Required."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
+  {"path", "TEXT,...", "Limits: 1 to 16 items. Required."},
+});
 constexpr auto kWordsOfDesktopKillAppArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {"pid", "PROCESS", "Limits: 1 to 4194304. Required."},
@@ -302,6 +323,8 @@ constexpr auto kToolWords = std::to_array<ToolWords>({
   {.identity = "desktop.bring_to_front", .arguments = kWordsOfDesktopBringToFrontArguments},
   {.identity = "desktop.check_permissions", .arguments = kWordsOfDesktopCheckPermissionsArguments},
   {.identity = "desktop.click", .arguments = kWordsOfDesktopClickArguments, .combinations = kWordsOfDesktopClickCombinations},
+  {.identity = "desktop.clipboard_read", .arguments = kWordsOfDesktopClipboardReadArguments},
+  {.identity = "desktop.clipboard_write", .arguments = kWordsOfDesktopClipboardWriteArguments, .combinations = kWordsOfDesktopClipboardWriteCombinations},
   {.identity = "desktop.double_click", .arguments = kWordsOfDesktopDoubleClickArguments, .combinations = kWordsOfDesktopDoubleClickCombinations},
   {.identity = "desktop.drag", .arguments = kWordsOfDesktopDragArguments},
   {.identity = "desktop.end_session", .arguments = kWordsOfDesktopEndSessionArguments},
@@ -314,6 +337,7 @@ constexpr auto kToolWords = std::to_array<ToolWords>({
   {.identity = "desktop.get_screen_size"},
   {.identity = "desktop.get_window_state", .arguments = kWordsOfDesktopGetWindowStateArguments},
   {.identity = "desktop.hotkey", .arguments = kWordsOfDesktopHotkeyArguments, .combinations = kWordsOfDesktopHotkeyCombinations},
+  {.identity = "desktop.invoke_menu", .arguments = kWordsOfDesktopInvokeMenuArguments},
   {.identity = "desktop.kill_app", .arguments = kWordsOfDesktopKillAppArguments},
   {.identity = "desktop.launch_app", .arguments = kWordsOfDesktopLaunchAppArguments},
   {.identity = "desktop.list_apps", .arguments = kWordsOfDesktopListAppsArguments},

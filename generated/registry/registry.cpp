@@ -12,6 +12,8 @@
 #include "generated/tools/desktop/bring_to_front.h"
 #include "generated/tools/desktop/check_permissions.h"
 #include "generated/tools/desktop/click.h"
+#include "generated/tools/desktop/clipboard_read.h"
+#include "generated/tools/desktop/clipboard_write.h"
 #include "generated/tools/desktop/double_click.h"
 #include "generated/tools/desktop/drag.h"
 #include "generated/tools/desktop/end_session.h"
@@ -24,6 +26,7 @@
 #include "generated/tools/desktop/get_screen_size.h"
 #include "generated/tools/desktop/get_window_state.h"
 #include "generated/tools/desktop/hotkey.h"
+#include "generated/tools/desktop/invoke_menu.h"
 #include "generated/tools/desktop/kill_app.h"
 #include "generated/tools/desktop/launch_app.h"
 #include "generated/tools/desktop/list_apps.h"
@@ -51,6 +54,8 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::bring_to_front_tool,
   &tools::desktop::check_permissions_tool,
   &tools::desktop::click_tool,
+  &tools::desktop::clipboard_read_tool,
+  &tools::desktop::clipboard_write_tool,
   &tools::desktop::double_click_tool,
   &tools::desktop::drag_tool,
   &tools::desktop::end_session_tool,
@@ -63,6 +68,7 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::get_screen_size_tool,
   &tools::desktop::get_window_state_tool,
   &tools::desktop::hotkey_tool,
+  &tools::desktop::invoke_menu_tool,
   &tools::desktop::kill_app_tool,
   &tools::desktop::launch_app_tool,
   &tools::desktop::list_apps_tool,

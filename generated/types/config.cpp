@@ -17,6 +17,26 @@
 namespace offhand {
 
 namespace {
+constexpr auto kConfigLaunchValues = std::to_array<std::string_view>({"auto", "any", "desktop_entries"});
+}  // namespace
+
+constinit const SchemaNode config_launch_schema = {.kind = SchemaKind::string, .values = kConfigLaunchValues};
+
+std::string_view to_string(ConfigLaunch value) { return kConfigLaunchValues[static_cast<std::size_t>(value)]; }
+
+std::optional<ConfigLaunch> config_launch_from_string(std::string_view text) {
+  const auto found = std::find(kConfigLaunchValues.begin(), kConfigLaunchValues.end(), text);
+  if (found == kConfigLaunchValues.end()) return std::nullopt;
+  return static_cast<ConfigLaunch>(found - kConfigLaunchValues.begin());
+}
+
+void write(JsonWriter& writer, ConfigLaunch value) { writer.value(to_string(value)); }
+
+void read(const nlohmann::json& json, ConfigLaunch& out) {
+  out = config_launch_from_string(text_of_json(json)).value_or(out);
+}
+
+namespace {
 constexpr auto kConfigCaptureScopeValues = std::to_array<std::string_view>({"window", "desktop"});
 }  // namespace
 
@@ -146,6 +166,7 @@ constexpr auto kConfigProperties = std::to_array<SchemaProperty>({
   {.name = "action_timeout_ms", .node = &kConfigActionTimeoutMsNode},
   {.name = "ready_timeout_ms", .node = &kConfigReadyTimeoutMsNode},
   {.name = "launch_timeout_ms", .node = &kConfigLaunchTimeoutMsNode},
+  {.name = "launch", .node = &config_launch_schema},
   {.name = "max_image_dimension", .node = &kConfigMaxImageDimensionNode},
   {.name = "capture_scope", .node = &config_capture_scope_schema},
   {.name = "desk", .node = &config_desk_schema},
@@ -180,6 +201,7 @@ void write(JsonWriter& writer, const Config& value) {
   write_member(writer, "action_timeout_ms", value.action_timeout_ms);
   write_member(writer, "ready_timeout_ms", value.ready_timeout_ms);
   write_member(writer, "launch_timeout_ms", value.launch_timeout_ms);
+  write_member(writer, "launch", value.launch);
   write_member(writer, "max_image_dimension", value.max_image_dimension);
   write_member(writer, "capture_scope", value.capture_scope);
   write_member(writer, "desk", value.desk);
@@ -211,6 +233,7 @@ void read(const nlohmann::json& json, Config& out) {
   read_member(json, "action_timeout_ms", out.action_timeout_ms);
   read_member(json, "ready_timeout_ms", out.ready_timeout_ms);
   read_member(json, "launch_timeout_ms", out.launch_timeout_ms);
+  read_member(json, "launch", out.launch);
   read_member(json, "max_image_dimension", out.max_image_dimension);
   read_member(json, "capture_scope", out.capture_scope);
   read_member(json, "desk", out.desk);
@@ -243,6 +266,7 @@ constexpr auto kKeys = std::to_array<ConfigKey>({
   {"action_timeout_ms", "OFFHAND_ACTION_TIMEOUT_MS", ConfigKind::integer, "Deadline of tools that act.", "10000"},
   {"ready_timeout_ms", "OFFHAND_READY_TIMEOUT_MS", ConfigKind::integer, "How long an action waits until its element is enabled and holds still.", "1000"},
   {"launch_timeout_ms", "OFFHAND_LAUNCH_TIMEOUT_MS", ConfigKind::integer, "Deadline of launch_app.", "15000"},
+  {"launch", "OFFHAND_LAUNCH", ConfigKind::string, "What launch_app may start. any: every program, with every argument; desktop_entries: installed applications by their entries, without further arguments; auto: any, but desktop_entries for clients over HTTP.", "\"auto\""},
   {"max_image_dimension", "OFFHAND_MAX_IMAGE_DIMENSION", ConfigKind::integer, "Longer side of pictures at most, in pixels; 0 is native.", "1568"},
   {"capture_scope", "OFFHAND_CAPTURE_SCOPE", ConfigKind::string, "desktop allows clicks at points of the screen without a window.", "\"window\""},
   {"desk", "OFFHAND_DESK", ConfigKind::string, "shared: a person works at this desktop, and nothing done in the background may take their pointer or keyboard; private: nobody does; auto: private in a sandbox.", "\"auto\""},

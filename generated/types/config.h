@@ -18,6 +18,19 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
+/// What launch_app may start. any: every program, with every argument; desktop_entries: installed applications by their
+/// entries, without further arguments; auto: any, but desktop_entries for clients over HTTP.
+enum class ConfigLaunch {
+  auto_,
+  any,
+  desktop_entries,
+};
+std::string_view to_string(ConfigLaunch value);
+std::optional<ConfigLaunch> config_launch_from_string(std::string_view text);
+void write(JsonWriter& writer, ConfigLaunch value);
+void read(const nlohmann::json& json, ConfigLaunch& out);
+extern const SchemaNode config_launch_schema;
+
 /// desktop allows clicks at points of the screen without a window.
 enum class ConfigCaptureScope {
   window,
@@ -92,6 +105,9 @@ struct Config {
   std::int64_t ready_timeout_ms = 1000;
   /// Deadline of launch_app.
   std::int64_t launch_timeout_ms = 15000;
+  /// What launch_app may start. any: every program, with every argument; desktop_entries: installed applications by
+  /// their entries, without further arguments; auto: any, but desktop_entries for clients over HTTP.
+  ConfigLaunch launch = ConfigLaunch::auto_;
   /// Longer side of pictures at most, in pixels; 0 is native.
   std::int64_t max_image_dimension = 1568;
   /// desktop allows clicks at points of the screen without a window.

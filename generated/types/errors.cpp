@@ -636,6 +636,14 @@ void write(JsonWriter& writer, const LaunchFailed& value) {
   writer.begin_object();
   write_member(writer, "name", value.name);
   write_member(writer, "reason", value.reason);
+  write_member(writer, "output", value.output);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const LaunchNotAllowed& value) {
+  writer.begin_object();
+  write_member(writer, "name", value.name);
+  write_member(writer, "reason", value.reason);
   writer.end_object();
 }
 
@@ -652,6 +660,66 @@ void write(JsonWriter& writer, const ProtectedProcess& value) {
   write_member(writer, "pid", value.pid);
   write_member(writer, "name", value.name);
   write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NoSuchMenuEntry& value) {
+  writer.begin_object();
+  write_member(writer, "where", value.where);
+  write_member(writer, "entry", value.entry);
+  write_member(writer, "suggestion", value.suggestion);
+  write_member(writer, "entries", value.entries);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const AmbiguousMenuEntry& value) {
+  writer.begin_object();
+  write_member(writer, "where", value.where);
+  write_member(writer, "entry", value.entry);
+  write_member(writer, "count", value.count);
+  write_member(writer, "candidates", value.candidates);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const MenuEntryDisabled& value) {
+  writer.begin_object();
+  write_member(writer, "entry", value.entry);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const MenuPathIncomplete& value) {
+  writer.begin_object();
+  write_member(writer, "entry", value.entry);
+  write_member(writer, "entries", value.entries);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ClipboardUnavailable& value) {
+  writer.begin_object();
+  write_member(writer, "action", value.action);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "advice", value.advice);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ClipboardTooLarge& value) {
+  writer.begin_object();
+  write_member(writer, "limit_bytes", value.limit_bytes);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ClipboardLacks& value) {
+  writer.begin_object();
+  write_member(writer, "form", value.form);
+  write_member(writer, "types", value.types);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const InputFileRefused& value) {
+  writer.begin_object();
+  write_member(writer, "path", value.path);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "advice", value.advice);
   writer.end_object();
 }
 
@@ -2087,12 +2155,32 @@ Error launch_failed(const LaunchFailed& given) {
   LaunchFailed data = given;
   data.name = brief(data.name, 2000);
   data.reason = brief(data.reason, 2000);
+  if (data.output) data.output = brief(*data.output, 2000);
   Error error;
   error.code = "launch_failed";
   append_text(error.message, data.name);
   error.message += " did not start: ";
   append_text(error.message, data.reason);
+  if (data.output.has_value() && !data.output->empty()) {
+    error.message += ". It said last: ";
+    append_text(error.message, *data.output);
+  }
   error.hint += "Start it by hand to see what it says.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error launch_not_allowed(const LaunchNotAllowed& given) {
+  LaunchNotAllowed data = given;
+  data.name = brief(data.name, 2000);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "launch_not_allowed";
+  append_text(error.message, data.name);
+  error.message += " is not started: ";
+  append_text(error.message, data.reason);
+  error.message += ", and the setting launch allows installed applications only.";
+  error.hint += "Name an installed application, without further arguments. Whoever configures this may set launch to any.";
   error.data = to_json(data);
   return error;
 }
@@ -2128,6 +2216,141 @@ Error protected_process(const ProtectedProcess& given) {
   error.message += ") is never ended: ";
   append_text(error.message, data.reason);
   error.message += ".";
+  error.data = to_json(data);
+  return error;
+}
+
+Error no_such_menu_entry(const NoSuchMenuEntry& given) {
+  NoSuchMenuEntry data = given;
+  data.where = brief(data.where, 2000);
+  data.entry = brief(data.entry, 80);
+  if (data.suggestion) data.suggestion = brief(*data.suggestion, 80);
+  data.entries = brief(data.entries, 2000);
+  Error error;
+  error.code = "no_such_menu_entry";
+  append_text(error.message, data.where);
+  error.message += " has no entry \"";
+  append_text(error.message, data.entry);
+  error.message += "\"";
+  if (data.suggestion.has_value() && !data.suggestion->empty()) {
+    error.message += "; did you mean \"";
+    append_text(error.message, *data.suggestion);
+    error.message += "\"?";
+  }
+  error.hint += "Nothing was chosen. It has: ";
+  append_text(error.hint, data.entries);
+  error.hint += ".";
+  error.data = to_json(data);
+  return error;
+}
+
+Error ambiguous_menu_entry(const AmbiguousMenuEntry& given) {
+  AmbiguousMenuEntry data = given;
+  data.where = brief(data.where, 2000);
+  data.entry = brief(data.entry, 80);
+  data.candidates = brief(data.candidates, 2000);
+  Error error;
+  error.code = "ambiguous_menu_entry";
+  append_text(error.message, data.where);
+  error.message += " has ";
+  append_text(error.message, data.count);
+  error.message += " entries \"";
+  append_text(error.message, data.entry);
+  error.message += "\".";
+  error.hint += "Nothing was chosen. Click the one that is meant: ";
+  append_text(error.hint, data.candidates);
+  error.hint += ".";
+  error.data = to_json(data);
+  return error;
+}
+
+Error menu_entry_disabled(const MenuEntryDisabled& given) {
+  MenuEntryDisabled data = given;
+  data.entry = brief(data.entry, 80);
+  Error error;
+  error.code = "menu_entry_disabled";
+  error.message += "The menu entry \"";
+  append_text(error.message, data.entry);
+  error.message += "\" is disabled now.";
+  error.hint += "Nothing was chosen. Do first what it needs, such as selecting something.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error menu_path_incomplete(const MenuPathIncomplete& given) {
+  MenuPathIncomplete data = given;
+  data.entry = brief(data.entry, 80);
+  data.entries = brief(data.entries, 2000);
+  Error error;
+  error.code = "menu_path_incomplete";
+  error.message += "\"";
+  append_text(error.message, data.entry);
+  error.message += "\" is no command but a menu.";
+  error.hint += "Nothing was chosen. Add one of its entries: ";
+  append_text(error.hint, data.entries);
+  error.hint += ".";
+  error.data = to_json(data);
+  return error;
+}
+
+Error clipboard_unavailable(const ClipboardUnavailable& given) {
+  ClipboardUnavailable data = given;
+  data.action = brief(data.action, 2000);
+  data.reason = brief(data.reason, 2000);
+  data.advice = brief(data.advice, 2000);
+  Error error;
+  error.code = "clipboard_unavailable";
+  error.message += "The clipboard cannot be ";
+  append_text(error.message, data.action);
+  error.message += ": ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  append_text(error.hint, data.advice);
+  error.data = to_json(data);
+  return error;
+}
+
+Error clipboard_too_large(const ClipboardTooLarge& data) {
+  Error error;
+  error.code = "clipboard_too_large";
+  error.message += "What the clipboard holds is larger than ";
+  append_text(error.message, data.limit_bytes);
+  error.message += " bytes.";
+  error.hint += "Raise max_bytes, if that is wanted.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error clipboard_lacks(const ClipboardLacks& given) {
+  ClipboardLacks data = given;
+  data.form = brief(data.form, 2000);
+  if (data.types) data.types = brief(*data.types, 2000);
+  Error error;
+  error.code = "clipboard_lacks";
+  error.message += "The clipboard holds no ";
+  append_text(error.message, data.form);
+  if (data.types.has_value() && !data.types->empty()) {
+    error.message += "; it offers: ";
+    append_text(error.message, *data.types);
+  }
+  error.message += ".";
+  error.hint += "Ask for what it holds.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error input_file_refused(const InputFileRefused& given) {
+  InputFileRefused data = given;
+  data.path = brief(data.path, 2000);
+  data.reason = brief(data.reason, 2000);
+  data.advice = brief(data.advice, 2000);
+  Error error;
+  error.code = "input_file_refused";
+  append_text(error.message, data.path);
+  error.message += " cannot be used: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  append_text(error.hint, data.advice);
   error.data = to_json(data);
   return error;
 }
@@ -2376,6 +2599,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"accessibility_off", "{app} (pid {pid}) shows no accessibility tree[ of window {window_id}, only of {others}].", "Restart it while accessibility is on[, {how}], or address points of its picture.", "", 1},
   {"action_failed", "{what} failed: {reason}", "{advice}", "", 1},
   {"address_unavailable", "Nothing can be served at {address} port {port}: {reason}", "Give an address of this machine with --bind, and a port from 1024 on.", "", 2},
+  {"ambiguous_menu_entry", "{where} has {count} entries \"{entry}\".", "Nothing was chosen. Click the one that is meant: {candidates}.", "", 1},
   {"ambiguous_page", "{count} pages fit: {candidates}.", "Name a part of its address with target_url_contains, or a window.", "", 1},
   {"ambiguous_selector", "{count} visible elements fit {selector}: {candidates}.", "Nothing was sent. Narrow the selector.", "", 1},
   {"ambiguous_window", "{count} accessible windows fit window {window_id} \"{title}\": {candidates}.", "Ask again in a moment: a window may be listed before its title is. Otherwise address points of its picture.", "", 1},
@@ -2386,6 +2610,9 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"blocked_by_dialog", "Window {window_id} takes no input: the modal dialog {dialog_window_id} stands in front of it.", "Answer the dialog first: it has window_id {dialog_window_id}.", "", 1},
   {"busy", "{what} is busy: {limit} calls wait already.", "Try again when they are done.", "", 1},
   {"cancelled", "{what} was cancelled.", "", "", 1},
+  {"clipboard_lacks", "The clipboard holds no {form}[; it offers: {types}].", "Ask for what it holds.", "", 1},
+  {"clipboard_too_large", "What the clipboard holds is larger than {limit_bytes} bytes.", "Raise max_bytes, if that is wanted.", "", 1},
+  {"clipboard_unavailable", "The clipboard cannot be {action}: {reason}.", "{advice}", "", 1},
   {"command_not_executable", "The program \"{command}\" cannot be run: {reason}", "It must be a file that may be executed, and its interpreter must be there.", "", 126},
   {"command_not_found", "There is no program \"{command}\".", "Give its path, or the name of one that PATH leads to.", "", 127},
   {"command_unavailable", "This build has no command \"{command}\": it has neither a daemon nor servers nor private desktops.", "Single commands and `offhand call -` work without them.", "", 1},
@@ -2403,6 +2630,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"facet_missing", "{platform} has no {facet} at the moment.", "Try again when it is back; tools that do not need it work.", "", 1},
   {"foreground_unavailable", "Window {window_id} could not be brought to the front: {reason}", "Use delivery_mode background.", "", 1},
   {"foreign_process", "Process {pid} ({name}) is not ours to end: {reason}.", "Only processes of this user that own a window here or were launched here.", "", 1},
+  {"input_file_refused", "{path} cannot be used: {reason}.", "{advice}", "", 1},
   {"input_required", "An answer is needed first: {question}", "Answer and call again.", "", 1},
   {"internal", "Something inside offhand failed: {reason}", "Please report it.", "", 1},
   {"invalid_arguments", "{tool}: {summary}", "The description and the schema of {tool} say which arguments it takes.", "Run `offhand describe {tool}` for the arguments.", 2},
@@ -2411,8 +2639,11 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"invalid_option", "{option} is \"{value}\": it must be {expected}.", "Run `offhand {command} --help`.", "", 2},
   {"invalid_selector", "\"{selector}\" is no CSS selector: {reason}", "Give one as document.querySelector takes it.", "", 2},
   {"invalid_value", "{element} takes {expected}, not \"{value}\".", "Nothing was sent.", "", 2},
-  {"launch_failed", "{name} did not start: {reason}", "Start it by hand to see what it says.", "", 1},
+  {"launch_failed", "{name} did not start: {reason}[. It said last: {output}]", "Start it by hand to see what it says.", "", 1},
+  {"launch_not_allowed", "{name} is not started: {reason}, and the setting launch allows installed applications only.", "Name an installed application, without further arguments. Whoever configures this may set launch to any.", "", 1},
   {"malformed_json", "Not valid JSON: {reason}", "Send one JSON object.", "", 2},
+  {"menu_entry_disabled", "The menu entry \"{entry}\" is disabled now.", "Nothing was chosen. Do first what it needs, such as selecting something.", "", 1},
+  {"menu_path_incomplete", "\"{entry}\" is no command but a menu.", "Nothing was chosen. Add one of its entries: {entries}.", "", 1},
   {"message_too_long", "A message of more than {limit_bytes} bytes was skipped.", "Send less at once.", "", 2},
   {"missing_capability", "This client cannot be asked: it does not declare {capability}.", "Use a client that does, or a tool that asks nothing.", "", 1},
   {"missing_extension", "The display {display} lacks the extension {extension}.", "Start the X server with it.", "", 3},
@@ -2423,6 +2654,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_page_element", "Nothing on the page fits {selector}[; {hidden} that fit cannot be seen].", "Look with page and css_selector at what is there.", "", 1},
   {"no_snapshot", "This session has no snapshot of window {window_id}.", "Call get_window_state first.", "Call get-window-state first. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
   {"no_such_action", "{element} offers no action for \"{action}\"; it offers: {offered}.", "Use one that it offers, or address its point.", "", 1},
+  {"no_such_menu_entry", "{where} has no entry \"{entry}\"[; did you mean \"{suggestion}\"?]", "Nothing was chosen. It has: {entries}.", "", 1},
   {"no_such_option", "{element} has no option \"{value}\"[; did you mean \"{suggestion}\"?]", "It has: {options}.", "", 1},
   {"no_value", "{element} holds no value that could be set.", "Click it, or press keys on it.", "", 1},
   {"no_window", "{app} (pid {pid}) has no window[: {reason}].", "Wait until it shows one; list_windows tells.", "", 1},

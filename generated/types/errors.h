@@ -557,8 +557,15 @@ void write(JsonWriter& writer, const AppNotFound& value);
 struct LaunchFailed {
   std::string name{};
   std::string reason{};
+  std::optional<std::string> output{};
 };
 void write(JsonWriter& writer, const LaunchFailed& value);
+
+struct LaunchNotAllowed {
+  std::string name{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const LaunchNotAllowed& value);
 
 struct ForeignProcess {
   std::int64_t pid = 0;
@@ -573,6 +580,58 @@ struct ProtectedProcess {
   std::string reason{};
 };
 void write(JsonWriter& writer, const ProtectedProcess& value);
+
+struct NoSuchMenuEntry {
+  std::string where{};
+  std::string entry{};
+  std::optional<std::string> suggestion{};
+  std::string entries{};
+};
+void write(JsonWriter& writer, const NoSuchMenuEntry& value);
+
+struct AmbiguousMenuEntry {
+  std::string where{};
+  std::string entry{};
+  std::int64_t count = 0;
+  std::string candidates{};
+};
+void write(JsonWriter& writer, const AmbiguousMenuEntry& value);
+
+struct MenuEntryDisabled {
+  std::string entry{};
+};
+void write(JsonWriter& writer, const MenuEntryDisabled& value);
+
+struct MenuPathIncomplete {
+  std::string entry{};
+  std::string entries{};
+};
+void write(JsonWriter& writer, const MenuPathIncomplete& value);
+
+struct ClipboardUnavailable {
+  std::string action{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const ClipboardUnavailable& value);
+
+struct ClipboardTooLarge {
+  std::int64_t limit_bytes = 0;
+};
+void write(JsonWriter& writer, const ClipboardTooLarge& value);
+
+struct ClipboardLacks {
+  std::string form{};
+  std::optional<std::string> types{};
+};
+void write(JsonWriter& writer, const ClipboardLacks& value);
+
+struct InputFileRefused {
+  std::string path{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const InputFileRefused& value);
 
 struct PathNotAllowed {
   std::string path{};
@@ -835,12 +894,30 @@ Error ambiguous_selector(const AmbiguousSelector& data);
 Error which_browser(const WhichBrowser& data);
 /// There is no application "{name}"[; did you mean "{suggestion}"?]
 Error app_not_found(const AppNotFound& data);
-/// {name} did not start: {reason}
+/// {name} did not start: {reason}[. It said last: {output}]
 Error launch_failed(const LaunchFailed& data);
+/// {name} is not started: {reason}, and the setting launch allows installed applications only.
+Error launch_not_allowed(const LaunchNotAllowed& data);
 /// Process {pid} ({name}) is not ours to end: {reason}.
 Error foreign_process(const ForeignProcess& data);
 /// Process {pid} ({name}) is never ended: {reason}.
 Error protected_process(const ProtectedProcess& data);
+/// {where} has no entry "{entry}"[; did you mean "{suggestion}"?]
+Error no_such_menu_entry(const NoSuchMenuEntry& data);
+/// {where} has {count} entries "{entry}".
+Error ambiguous_menu_entry(const AmbiguousMenuEntry& data);
+/// The menu entry "{entry}" is disabled now.
+Error menu_entry_disabled(const MenuEntryDisabled& data);
+/// "{entry}" is no command but a menu.
+Error menu_path_incomplete(const MenuPathIncomplete& data);
+/// The clipboard cannot be {action}: {reason}.
+Error clipboard_unavailable(const ClipboardUnavailable& data);
+/// What the clipboard holds is larger than {limit_bytes} bytes.
+Error clipboard_too_large(const ClipboardTooLarge& data);
+/// The clipboard holds no {form}[; it offers: {types}].
+Error clipboard_lacks(const ClipboardLacks& data);
+/// {path} cannot be used: {reason}.
+Error input_file_refused(const InputFileRefused& data);
 /// {path} is not below a folder that may be written to: {roots}.
 Error path_not_allowed(const PathNotAllowed& data);
 /// {path} is not written: {reason}.

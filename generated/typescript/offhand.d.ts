@@ -95,6 +95,69 @@ export interface Bounds {
 }
 /** desktop allows points of the screen, without a window. */
 export type CaptureScope = "window" | "desktop";
+/** What is put on the clipboard. */
+export type ClipboardContent =
+/** Text. */
+| {
+  /**
+   * Text to put there.
+   * @maxLength 4194304
+   */
+  text: string;
+  image_path?: never;
+  file_path?: never;
+  file_paths?: never;
+}
+/** The image of a file. */
+| {
+  text?: never;
+  /**
+   * PNG file whose image is put there, at most 16 MiB.
+   * @minLength 1
+   * @maxLength 4096
+   */
+  image_path: string;
+  file_path?: never;
+  file_paths?: never;
+}
+/** One file. */
+| {
+  text?: never;
+  image_path?: never;
+  /**
+   * File or folder to put there, as a file manager copies it.
+   * @minLength 1
+   * @maxLength 4096
+   */
+  file_path: string;
+  file_paths?: never;
+}
+/** Several files. */
+| {
+  text?: never;
+  image_path?: never;
+  file_path?: never;
+  /**
+   * Several of them.
+   * @minItems 1
+   * @maxItems 256
+   */
+  file_paths: Array<string>;
+};
+/** What a clipboard holds, in the forms that can be read and written. */
+export type ClipboardForm = "text" | "image" | "files";
+/** What the clipboard held, as far as its owner told. */
+export interface ClipboardHolding {
+  /** What its owner offered; empty where it did not say. */
+  types: Array<string>;
+  /** Those of them that can be read here. */
+  forms: Array<ClipboardForm>;
+  /**
+   * Process that held it, where that is known.
+   * @minimum 1
+   */
+  owner_pid?: number;
+}
 /** How input is delivered. */
 export type DeliveryMode = "background" | "foreground";
 /** How sure it is that the action had its effect. */
@@ -911,6 +974,84 @@ export namespace desktop {
      */
     debug_image_out?: string;
   };
+  export interface ClipboardReadArgs {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Tells the text, and the paths of copied files.
+     * @default false
+     */
+    include_text?: boolean;
+    /**
+     * Shows the image.
+     * @default false
+     */
+    include_image?: boolean;
+    /**
+     * Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    image_out_file?: string;
+    /**
+     * Refuses what is larger.
+     * @minimum 1
+     * @maximum 16777216
+     * @default 4194304
+     */
+    max_bytes?: number;
+  }
+  export interface ClipboardReadResult {
+    /** What its owner offers, in the owner's words; empty when there is nothing. */
+    types: Array<string>;
+    /** Those of them that can be read here. */
+    forms: Array<ClipboardForm>;
+    /**
+     * Process that holds it, where that is known.
+     * @minimum 1
+     */
+    owner_pid?: number;
+    /** The text. */
+    text?: string;
+    /** Copied files: paths, or addresses of what is no local file. */
+    files?: Array<string>;
+    /**
+     * Size of the image.
+     * @minimum 0
+     */
+    image_bytes?: number;
+    /** Where the image was written. */
+    image_file_path?: string;
+    /** Why its content is not told although it was asked for. */
+    withheld?: string;
+  }
+  export type ClipboardWriteArgs = ClipboardContent & {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+  };
+  export interface ClipboardWriteResult {
+    /** What was put there. */
+    form: ClipboardForm;
+    /**
+     * Its size.
+     * @minimum 0
+     */
+    bytes: number;
+    /** confirmed: it was read back; unverifiable: it could not be; suspected_noop: the clipboard holds something else. */
+    effect: Effect;
+    /** What it held before; absent when it was empty. */
+    replaced?: ClipboardHolding;
+  }
   export type DoubleClickArgs = ElementOrPoint & {
     /**
      * Run that the call belongs to.
@@ -1458,6 +1599,33 @@ export namespace desktop {
      */
     keys: Array<KeyName>;
   };
+  export interface InvokeMenuArgs {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Owner of the window.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid: ProcessId;
+    /**
+     * Default: the topmost of pid.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id?: WindowId;
+    /**
+     * Labels from the menu, or the button that opens it, down to the entry.
+     * @minItems 1
+     * @maxItems 16
+     */
+    path: Array<string>;
+  }
   export interface KillAppArgs {
     /**
      * Run that the call belongs to.
@@ -2432,6 +2600,10 @@ export interface Tools {
   "desktop.check_permissions": { arguments: desktop.CheckPermissionsArgs; result: desktop.CheckPermissionsResult };
   /** Clicks an element or a point. Prefer elements: they work in covered and minimised windows. */
   "desktop.click": { arguments: desktop.ClickArgs; result: ActionResult };
+  /** Tells what the clipboard offers, and on request what it holds. It is the person's own: read it only for a reason. */
+  "desktop.clipboard_read": { arguments: desktop.ClipboardReadArgs; result: desktop.ClipboardReadResult };
+  /** Puts text, an image or files on the clipboard, where they stay until something else is copied. What the person had copied is gone then: the reply names its kinds. Give one of text, image_path, file_path and file_paths. */
+  "desktop.clipboard_write": { arguments: desktop.ClipboardWriteArgs; result: desktop.ClipboardWriteResult };
   /** Double clicks an element or a point: items of lists and trees are opened by their own action where they have one. */
   "desktop.double_click": { arguments: desktop.DoubleClickArgs; result: ActionResult };
   /** Presses a button at one point of a window, moves, and releases it at another. */
@@ -2456,6 +2628,8 @@ export interface Tools {
   "desktop.get_window_state": { arguments: desktop.GetWindowStateArgs; result: desktop.GetWindowStateResult };
   /** Presses several keys together, such as ctrl and s, in a window or on an element. */
   "desktop.hotkey": { arguments: desktop.HotkeyArgs; result: ActionResult };
+  /** Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count. */
+  "desktop.invoke_menu": { arguments: desktop.InvokeMenuArgs; result: ActionResult };
   /** Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here. */
   "desktop.kill_app": { arguments: desktop.KillAppArgs; result: desktop.KillAppResult };
   /** Starts an application in the background and waits for its first window. */

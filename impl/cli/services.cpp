@@ -4,6 +4,7 @@
 
 #include "impl/cli/service_commands.h"
 #include "impl/sandbox/sandbox.h"
+#include "platform/select.h"
 
 namespace offhand::cli {
 
@@ -24,6 +25,9 @@ std::span<const Command> service_commands() {
   return commands;
 }
 
-std::optional<int> run_as_helper(int argc, char** argv) { return sandbox::maybe_run_supervisor(argc, argv); }
+std::optional<int> run_as_helper(int argc, char** argv) {
+  if (const auto status = sandbox::maybe_run_supervisor(argc, argv)) return status;
+  return platform::run_as_helper(argc, argv);
+}
 
 }  // namespace offhand::cli

@@ -243,6 +243,7 @@ Result<Reply> Passage::run_body(const Target& target) {
   frame.config = config_;
   frame.settings = context_.settings;
   frame.has_memory = context_.has_memory;
+  frame.over_http = context_.over_http;
   frame.invoke = [this](const ToolInfo& tool, const nlohmann::json& arguments) { return invoke(tool, arguments); };
   frame.sets_for_good = context_.sets_for_good && !session_->is_named();
   if (scope_) frame.platform = scope_->platform;
@@ -286,6 +287,7 @@ Result<Reply> Passage::invoke(const ToolInfo& tool, nlohmann::json arguments) {
   context.settings = context_.settings;
   context.sets_for_good = context_.sets_for_good;
   context.has_memory = context_.has_memory;
+  context.over_http = context_.over_http;
   context.stop = context_.stop;
   const auto known = tool.input == nullptr ? std::span<const SchemaProperty>() : tool.input->properties;
   const bool takes_session =

@@ -32,6 +32,8 @@ struct CallContext {
   bool sets_for_good = false;
   /// Whether what the call leaves behind is there for a later one.
   bool has_memory = true;
+  /// Its caller comes over HTTP.
+  bool over_http = false;
   /// Instead of the configured deadline.
   std::optional<std::chrono::milliseconds> timeout;
   std::stop_token stop;

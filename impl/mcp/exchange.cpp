@@ -65,6 +65,7 @@ CallContext Exchange::context() {
       connection_->own_runs.insert(context.default_session);
     }
   }
+  context.over_http = connection_->identity.transport == ClientIdentity::Transport::http;
   context.settings = connection_->settings;
   context.stop = stop_.get_token();
   context.client = this;

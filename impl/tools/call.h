@@ -58,6 +58,8 @@ class Call {
     platform::Clock* clock = nullptr;
     /// Whether what it leaves behind is still there for a later call. A single command ends with its process.
     bool has_memory = true;
+    /// Its caller comes over HTTP.
+    bool over_http = false;
     /// Makes another call, in the same run and for the same caller.
     std::function<Result<Reply>(const ToolInfo& tool, const nlohmann::json& arguments)> invoke = {};
     /// Null where there is nobody to ask or tell.
@@ -77,6 +79,9 @@ class Call {
   Recordings& recordings() { return services_.recordings; }
   /// `needs_memory` where what is begun now would end with this call.
   Result<void> require_memory(const std::string& what) const;
+  /// Whether this process stays after the call.
+  bool has_memory() const { return frame_.has_memory; }
+  bool over_http() const { return frame_.over_http; }
   /// Another call, through everything that stands between a caller and a body.
   Result<Reply> invoke(const ToolInfo& tool, const nlohmann::json& arguments) { return frame_.invoke(tool, arguments); }
   const Config& config() const { return *frame_.config; }
@@ -105,6 +110,7 @@ class Call {
   platform::AccessibilityTree& tree() const { return facets().tree(); }
   platform::Input& input() const { return facets().input(); }
   platform::Screen& screen() const { return facets().screen(); }
+  platform::Clipboard& clipboard() const { return facets().clipboard(); }
   platform::Apps& apps() const { return facets().apps(); }
   platform::Pages& pages() const { return facets().pages(); }
   /// What services are given of this call.

@@ -22,6 +22,10 @@ struct LaunchPlan {
   std::vector<std::pair<std::string, std::string>> environment;
   /// What its windows may call their application, besides its program; empty for a program that was given by its path.
   std::vector<std::string> app_names = {};
+  /// It is an installed application, started as its entry says.
+  bool is_installed = false;
+  /// What it writes to its standard error is kept for last_words(); only where somebody stays who bounds that.
+  bool keeps_errors = false;
 };
 
 enum class InstanceOf : std::uint8_t {
@@ -99,6 +103,8 @@ class Apps {
   virtual std::vector<std::int64_t> process_tree(std::int64_t pid) = 0;
   /// Of the processes that `pid` has now; null where that cannot be told.
   virtual std::unique_ptr<Workload> workload(std::int64_t /*pid*/, const Limits& /*limits*/) { return nullptr; }
+  /// The end of what a program that was started here wrote to its standard error, as far as that was kept.
+  virtual std::string last_words(std::int64_t /*pid*/) { return {}; }
   /// Whether `pid` was started by start() of this object, and runs.
   virtual bool started_here(std::int64_t pid) = 0;
   /// Why this process must never be ended (ourselves, an ancestor, the window manager, a bus), if so.

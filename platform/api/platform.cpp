@@ -17,6 +17,7 @@ Result<Facets> Facets::of(const Platform& platform, std::span<const std::string_
                           : name == "accessibility" ? take(platform.tree, facets.tree_)
                           : name == "input"         ? take(platform.input, facets.input_)
                           : name == "screen"        ? take(platform.screen, facets.screen_)
+                          : name == "clipboard"     ? take(platform.clipboard, facets.clipboard_)
                           : name == "apps"          ? take(platform.apps, facets.apps_)
                           : name == "pages"         ? take(platform.pages, facets.pages_)
                                                     : true;

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "platform/api/apps.h"
+#include "platform/api/clipboard.h"
 #include "platform/api/clock.h"
 #include "platform/api/event.h"
 #include "platform/api/facet.h"
@@ -30,6 +31,7 @@ struct Platform {
   Facet<AccessibilityTree> tree;
   Facet<Input> input;
   Facet<Screen> screen;
+  Facet<Clipboard> clipboard;
   Facet<Apps> apps;
   Facet<Pages> pages;
 };
@@ -47,6 +49,7 @@ class Facets {
   AccessibilityTree& tree() const { return declared(tree_, "accessibility"); }
   Input& input() const { return declared(input_, "input"); }
   Screen& screen() const { return declared(screen_, "screen"); }
+  Clipboard& clipboard() const { return declared(clipboard_, "clipboard"); }
   Apps& apps() const { return declared(apps_, "apps"); }
   Pages& pages() const { return declared(pages_, "pages"); }
   bool has_input() const { return input_ != nullptr; }
@@ -67,6 +70,7 @@ class Facets {
   std::shared_ptr<AccessibilityTree> tree_;
   std::shared_ptr<Input> input_;
   std::shared_ptr<Screen> screen_;
+  std::shared_ptr<Clipboard> clipboard_;
   std::shared_ptr<Apps> apps_;
   std::shared_ptr<Pages> pages_;
 };

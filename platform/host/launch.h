@@ -33,6 +33,9 @@ struct Launch {
 /// The child's pid, or errno from whatever went wrong up to and including execve. Safe in a process with threads.
 tl::expected<pid_t, int> launch(const Launch& request);
 
+/// The variables of this process, as a Launch takes them.
+std::vector<std::string> own_environment();
+
 /// Where a program may be, best first: itself if `name` has a slash, else in each folder of a PATH.
 std::vector<std::string> places_of(const std::string& name, const std::string& path);
 /// The first of those places that holds a file which may be executed.

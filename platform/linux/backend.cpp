@@ -9,6 +9,8 @@
 #include "platform/linux/apps/apps.h"
 #include "platform/linux/apps/page_port.h"
 #include "platform/linux/atspi/tree.h"
+#include "platform/linux/x11/clipboard.h"
+#include "platform/linux/x11/clipboard_process.h"
 #include "platform/linux/x11/display.h"
 #include "platform/linux/x11/input.h"
 #include "platform/linux/x11/screen.h"
@@ -66,10 +68,13 @@ Result<std::unique_ptr<Platform>> open_linux(EventSink& sink) {
   platform->input = x11::make_input(display);
   platform->screen = x11::make_screen(display);
   platform->tree = std::make_unique<atspi::AtspiTree>(sink, *platform->clock, facts_of(display));
+  platform->clipboard = x11::make_clipboard(display);
   platform->apps =
       linux_apps::make_apps([display](const Limits& within) { return display->desktop_processes(within); });
   platform->pages = web::make_pages({linux_apps::page_port_of, linux_apps::has_page_port}, *platform->clock);
   return platform;
 }
+
+std::optional<int> run_as_linux_helper(int argc, char** argv) { return x11::run_as_clipboard_process(argc, argv); }
 
 }  // namespace offhand::platform

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "codegen/runtime/error.h"
 #include "platform/api/platform.h"
@@ -9,5 +10,7 @@ namespace offhand::platform {
 
 /// X11 for windows, pictures and input, AT-SPI for trees, the process table for applications. Errors as platform::open.
 Result<std::unique_ptr<Platform>> open_linux(EventSink& sink);
+/// See SystemBackend::run_as_helper.
+std::optional<int> run_as_linux_helper(int argc, char** argv);
 
 }  // namespace offhand::platform

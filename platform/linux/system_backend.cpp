@@ -5,7 +5,7 @@
 namespace offhand::platform {
 
 const SystemBackend& system_backend() {
-  static constexpr SystemBackend backend{"linux", open_linux};
+  static constexpr SystemBackend backend{"linux", open_linux, run_as_linux_helper};
   return backend;
 }
 

@@ -54,6 +54,7 @@ class SimApps final : public Apps {
       if (!by_path && !by_name) continue;
       LaunchPlan plan;
       plan.name = installed.name;
+      plan.is_installed = by_name;
       plan.argv = {installed.program};
       plan.argv.insert(plan.argv.end(), arguments.begin(), arguments.end());
       plan.argv.insert(plan.argv.end(), urls.begin(), urls.end());

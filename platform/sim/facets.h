@@ -12,6 +12,7 @@ std::unique_ptr<Windows> make_windows(std::shared_ptr<World> world);
 std::unique_ptr<AccessibilityTree> make_tree(std::shared_ptr<World> world);
 std::unique_ptr<Input> make_input(std::shared_ptr<World> world);
 std::unique_ptr<Screen> make_screen(std::shared_ptr<World> world);
+std::unique_ptr<Clipboard> make_clipboard(std::shared_ptr<World> world);
 std::unique_ptr<Apps> make_apps(std::shared_ptr<World> world);
 std::unique_ptr<Pages> make_pages();
 

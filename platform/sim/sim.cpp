@@ -48,6 +48,7 @@ std::unique_ptr<Platform> make_platform(const std::shared_ptr<World>& world) {
   platform->tree = make_tree(world);
   platform->input = make_input(world);
   platform->screen = make_screen(world);
+  platform->clipboard = make_clipboard(world);
   platform->apps = make_apps(world);
   platform->pages = make_pages();
   return platform;
@@ -100,6 +101,14 @@ void Simulation::inject(Event event) const {
   const Access access(*world_);
   const auto kind = event.kind;
   world_->post(kind, std::move(event));
+}
+
+void Simulation::person_copies(Copied what) const {
+  world_->peek([&](World& world) { world.clipboard = std::move(what); });
+}
+
+std::optional<Copied> Simulation::clipboard() const {
+  return world_->peek([](World& world) { return world.clipboard; });
 }
 
 std::vector<LogEntry> Simulation::log() const {

@@ -49,6 +49,16 @@ struct LogEntry {
   bool operator==(const LogEntry&) const = default;
 };
 
+/// What is on the clipboard.
+struct Copied {
+  ClipboardForm form = ClipboardForm::text;
+  /// As Clipboard::read gives it.
+  std::string bytes = {};
+  std::int64_t owner_pid = 0;
+  /// Its owner asks that it be kept from others.
+  bool is_secret = false;
+};
+
 /// A world for tests: the platform under test on one side, the scene's strings on the other. All members may be called
 /// from any thread. It shares the world with the platforms it hands out; the event sink must outlive all of them.
 class Simulation {
@@ -68,6 +78,9 @@ class Simulation {
   Result<void> run(std::string_view deeds, const std::string& application = {}) const;
   /// The person uses their own keyboard, for something that `run` says.
   void person_acts() const;
+  /// The person copies something.
+  void person_copies(Copied what) const;
+  std::optional<Copied> clipboard() const;
   /// Reports an event that nothing caused.
   void inject(Event event) const;
 

@@ -143,6 +143,7 @@ class World {
   std::map<std::int64_t, Application> applications;
   std::map<std::int64_t, LiveWindow> windows;
   DeskState desk;
+  std::optional<Copied> clipboard;
   /// When the person last used their own pointer or keyboard.
   std::optional<TimePoint> person_acted;
   DisplayTrouble display;

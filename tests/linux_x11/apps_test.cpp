@@ -249,5 +249,32 @@ TEST_F(Apps, KillEndsAnApplicationAndItsWindow) {
   EXPECT_EQ(again.error().code, "process_not_found");
 }
 
+TEST_F(Apps, KeepWhatAProgramSaidLast) {
+  const auto said = [&](const std::string& script, bool keeps) {
+    const auto pid = start({.name = "sh", .argv = {"/bin/sh", "-c", script}, .environment = {}, .keeps_errors = keeps});
+    EXPECT_TRUE(eventually([&] { return apps_->ended(pid).has_value(); }));
+    return apps_->last_words(pid);
+  };
+  EXPECT_EQ(said("echo one >&2; echo two; echo three >&2; exit 3", true), "one\nthree");
+  EXPECT_EQ(said("echo one >&2", false), "");
+  const auto long_one = said("seq 100000 >&2; echo the end >&2", true);
+  EXPECT_LT(long_one.size(), 3000U);
+  EXPECT_TRUE(long_one.ends_with("100000\nthe end"));
+}
+
+TEST_F(Apps, KnowWhatIsInstalled) {
+  const auto installed = [&](const std::optional<std::string>& name, const std::optional<std::string>& path) {
+    return apps_->plan(name, path, {}, {}).value().is_installed;
+  };
+  EXPECT_TRUE(installed("xterm", std::nullopt));
+  EXPECT_TRUE(installed(std::nullopt, "/usr/share/applications/debian-xterm.desktop"));
+  EXPECT_FALSE(installed("sh", std::nullopt));
+  EXPECT_FALSE(installed(std::nullopt, "/bin/sh"));
+  TemporaryFolder folder;
+  const auto own = folder.file("own.desktop");
+  write_contents(own, "[Desktop Entry]\nType=Application\nName=Own\nExec=/bin/sh\n");
+  EXPECT_FALSE(installed(std::nullopt, own));
+}
+
 }  // namespace
 }  // namespace offhand::test

@@ -162,7 +162,8 @@ TEST(ToolsList, SchemasAreFlat) {
       EXPECT_EQ(tool["outputSchema"]["type"], "object") << name;
       expect_no_references(tool["outputSchema"], name + "/outputSchema");
     }
-    const bool is_content = name == "get_window_state" || name == "get_desktop_state" || name == "zoom";
+    const bool is_content =
+        name == "get_window_state" || name == "get_desktop_state" || name == "zoom" || name == "clipboard_read";
     EXPECT_NE(tool.contains("outputSchema"), is_content) << name << ": pictures and trees go as content";
   }
 }

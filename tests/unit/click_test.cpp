@@ -639,6 +639,20 @@ TEST(Click, HiddenElementWithoutActionIsNotVisible) {
   EXPECT_EQ(desk.refusal("click", {{"element_token", desk.element("Canvas", "Window").token}}).code, "not_visible");
 }
 
+TEST(Click, AnActionThatTheElementLacksNamesThoseItHas) {
+  SimulatedDesk desk(scene_of({button("A"), {{"role", "checkbox"}, {"name", "Check"}}}));
+  const auto code = [&](json arguments) {
+    arguments["action"] = "open";
+    const auto error = desk.refusal("click", arguments);
+    return error.code + ": " + error.message;
+  };
+  EXPECT_THAT(code({{"element_token", desk.element("A", "Window").token}}),
+              AllOf(HasSubstr("no_such_action"), HasSubstr("\"open\"; it offers: press")));
+  EXPECT_THAT(code({{"element_token", desk.element("Check", "Window").token}}), HasSubstr("it offers: press"));
+  EXPECT_THAT(code({{"pid", 200}, {"x", 5}, {"y", 5}}), HasSubstr("no_such_action"));
+  EXPECT_THAT(desk.log(), testing::IsEmpty());
+}
+
 TEST(Click, ZoomPictureMustExist) {
   SimulatedDesk desk;
   EXPECT_EQ(desk.refusal("click", {{"pid", 200}, {"x", 1}, {"y", 1}, {"from_zoom", true}}).code, "no_zoom_picture");

@@ -88,6 +88,7 @@ json arguments_for(const ToolInfo& tool) {
                           {"text", "a"},
                           {"value", "a"},
                           {"name", "editor"},
+                          {"path", json::array({"File", "New"})},
                           {"expect", json::array({json{{"name", "A"}}})},
                           {"session", "run"},
                           {"dir", "/tmp/recording"},

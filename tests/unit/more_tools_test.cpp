@@ -112,5 +112,33 @@ TEST(CheckPermissions, SaysWhatToDoWhereThereIsNoAccessibility) {
   EXPECT_THAT(found["permissions"][0]["detail"].get<std::string>(), testing::HasSubstr("at-spi2-core"));
 }
 
+/// What launch_app answers to a client that comes so: the name of what was launched, or the code of the refusal.
+std::string launched(ConfigLaunch setting, bool over_http, const json& arguments) {
+  Config config;
+  config.launch = setting;
+  const json window{{"title", "Note"}, {"bounds", {{"x", 0}, {"y", 0}, {"width", 9}, {"height", 9}}}};
+  const json notepad{{"name", "Notepad"}, {"program", "/usr/bin/notepad"}, {"application", {{"windows", {window}}}}};
+  SimulatedDesk desk(scene_of(json::array(), json::object(), {{"installed", {notepad}}}), config);
+  CallContext context;
+  context.over_http = over_http;
+  const auto reply = desk.reply("launch_app", arguments, context);
+  return reply ? json::parse(*reply->structured)["name"].get<std::string>() : reply.error().code;
+}
+
+TEST(LaunchApp, StartsOnlyInstalledApplicationsForClientsOverHttp) {
+  const json by_name{{"name", "notepad"}};
+  const std::vector<json> others{{{"launch_path", "/usr/bin/notepad"}},
+                                 {{"name", "notepad"}, {"additional_arguments", {"--run"}}},
+                                 {{"name", "notepad"}, {"urls", {"-e"}}}};
+  EXPECT_EQ(launched(ConfigLaunch::auto_, true, by_name), "Notepad");
+  EXPECT_EQ(launched(ConfigLaunch::auto_, true, {{"name", "notepad"}, {"urls", {"/tmp/a"}}}), "Notepad");
+  for (const auto& arguments : others) {
+    EXPECT_EQ(launched(ConfigLaunch::auto_, true, arguments), "launch_not_allowed") << arguments;
+    EXPECT_EQ(launched(ConfigLaunch::desktop_entries, false, arguments), "launch_not_allowed") << arguments;
+    EXPECT_EQ(launched(ConfigLaunch::auto_, false, arguments), "Notepad") << arguments;
+    EXPECT_EQ(launched(ConfigLaunch::any, true, arguments), "Notepad") << arguments;
+  }
+}
+
 }  // namespace
 }  // namespace offhand::test

@@ -15,7 +15,7 @@ constexpr auto kClickPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kClickNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "screen", "windows"});
-constexpr auto kClickErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "desktop_scope_disabled", "not_visible", "element_covered", "no_zoom_picture", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
+constexpr auto kClickErrors = std::to_array<std::string_view>({"no_such_action", "stale_element", "unknown_element", "point_outside", "desktop_scope_disabled", "not_visible", "element_covered", "no_zoom_picture", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
 
 constexpr auto kClickDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kClickButtonChoices = std::to_array<std::string_view>({"left", "right", "middle"});
@@ -113,7 +113,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`background_unavailable`, `blocked_by_dialog`, `desktop_scope_disabled`, `element_covered`, `element_unstable`, `no_zoom_picture`, `not_ready`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`; besides the general ones.
+`background_unavailable`, `blocked_by_dialog`, `desktop_scope_disabled`, `element_covered`, `element_unstable`, `no_such_action`, `no_zoom_picture`, `not_ready`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`; besides the general ones.
 
 ## Examples
 

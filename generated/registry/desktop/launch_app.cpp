@@ -15,7 +15,7 @@ constexpr auto kLaunchAppPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kLaunchAppNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
-constexpr auto kLaunchAppErrors = std::to_array<std::string_view>({"app_not_found", "launch_failed", "no_window"});
+constexpr auto kLaunchAppErrors = std::to_array<std::string_view>({"app_not_found", "launch_failed", "launch_not_allowed", "no_window"});
 
 constexpr auto kLaunchAppOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
@@ -32,7 +32,7 @@ constexpr auto kLaunchAppOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kLaunchAppWire =
-    R"text({"name":"launch_app","title":"Launch an application","description":"Starts an application in the background and waits for its first window.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"name":{"type":"string","description":"Of the application, its desktop entry or its program."},"launch_path":{"type":"string","description":"Program or .desktop file to start; wins over name."},"additional_arguments":{"type":"array","items":{"type":"string"},"description":"Further arguments of the program."},"urls":{"type":"array","items":{"type":"string"},"description":"Files or addresses to open with it."},"creates_new_application_instance":{"type":"boolean","description":"Starts another even when one has windows."},"electron_debugging_port":{"type":"integer","description":"Adds --remote-debugging-port with this port."},"webkit_inspector_port":{"type":"integer","description":"Serves the WebKit inspector on this port."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","already_running","windows","self_activation_suppressed"]},"annotations":{"destructiveHint":false}})text";
+    R"text({"name":"launch_app","title":"Launch an application","description":"Starts an application in the background and waits for its first window.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"name":{"type":"string","description":"Of the application, its desktop entry or its program."},"launch_path":{"type":"string","description":"Program or .desktop file to start; wins over name."},"additional_arguments":{"type":"array","items":{"type":"string"},"description":"Further arguments of the program."},"urls":{"type":"array","items":{"type":"string"},"description":"Files or addresses to open with it."},"creates_new_application_instance":{"type":"boolean","description":"Starts another even when one has windows."},"electron_debugging_port":{"type":"integer","description":"Adds --remote-debugging-port with this port."},"webkit_inspector_port":{"type":"integer","description":"Serves the WebKit inspector on this port."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","already_running","windows","self_activation_suppressed"]}})text";
 
 constexpr std::string_view kLaunchAppReference = R"text(# launch_app
 
@@ -94,7 +94,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`app_not_found`, `launch_failed`, `no_window`; besides the general ones.
+`app_not_found`, `launch_failed`, `launch_not_allowed`, `no_window`; besides the general ones.
 
 ## Examples
 
@@ -129,7 +129,7 @@ constinit const ToolInfo launch_app_tool = {
   .group = "apps",
   .since = "0.1",
   .description = "Starts an application in the background and waits for its first window.",
-  .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = true},
+  .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
   .background_lock = LockKind::seat,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::launch,

@@ -1,5 +1,6 @@
 #include "generated/tools/desktop/click.h"
 
+#include "generated/types/errors.h"
 #include "impl/action/cross.h"
 #include "impl/action/toggle.h"
 #include "impl/tools/call.h"
@@ -43,6 +44,29 @@ platform::PointerClick as_pointer_click(const ClickArgs& args) {
   return click;
 }
 
+/// By the names that a caller may give; what toggles is pressed.
+std::string offered_by(const Target& target) {
+  if (!target.element) return "press";
+  std::string offered;
+  for (const auto action : {ClickAction::press, ClickAction::show_menu, ClickAction::pick, ClickAction::confirm,
+                            ClickAction::cancel, ClickAction::open}) {
+    const auto& verbs = target.element->seen.node.verbs;
+    const bool toggles = action == ClickAction::press && verbs.contains(platform::NodeAction::toggle);
+    if (!toggles && !verbs.contains(node_action(action))) continue;
+    offered += (offered.empty() ? "" : ", ") + std::string(to_string(action));
+  }
+  return offered.empty() ? "none" : offered;
+}
+
+/// A press has other ways; anything else is what the element itself offers, or nothing.
+Result<void> check_offered(const Target& target, ClickAction action) {
+  if (action == ClickAction::press) return {};
+  const bool is_offered = target.element && target.element->seen.node.verbs.contains(node_action(action));
+  if (is_offered) return {};
+  return fail(errors::no_such_action(
+      {.element = target.describe(), .action = std::string(to_string(action)), .offered = offered_by(target)}));
+}
+
 OpensMenu opens_menu(const ClickArgs& args) {
   const bool surely = args.button == MouseButton::right || args.action == ClickAction::show_menu;
   return surely ? OpensMenu::surely : OpensMenu::perhaps;
@@ -53,6 +77,7 @@ OpensMenu opens_menu(const ClickArgs& args) {
 Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& args) {
   OFFHAND_ASSIGN(const auto attempt, call.attempt(target));
   OFFHAND_CHECK(check_opens_no_menu(*attempt, opens_menu(args)));
+  OFFHAND_CHECK(check_offered(target, args.action));
   if (args.debug_image_out) {
     OFFHAND_ASSIGN(const auto file, call.picture_path(*args.debug_image_out));
     OFFHAND_CHECK(write_cross(call.scope(), target, file));

@@ -41,6 +41,23 @@ Result<platform::LaunchPlan> plan_of(Call& call, const LaunchAppArgs& args) {
   return plan;
 }
 
+/// Whoever may start a program with arguments of their own may do everything that this user may.
+bool starts_anything(const Call& call) {
+  if (call.config().launch == ConfigLaunch::auto_) return !call.over_http();
+  return call.config().launch == ConfigLaunch::any;
+}
+
+Result<void> check_allowed(const Call& call, const LaunchAppArgs& args, const platform::LaunchPlan& plan) {
+  if (starts_anything(call)) return {};
+  const auto is_option = [](const std::string& url) { return url.starts_with('-'); };
+  std::string reason;
+  if (!plan.is_installed) reason = "it is no installed application";
+  if (!args.additional_arguments.empty()) reason = "it was to get further arguments";
+  if (std::ranges::any_of(args.urls, is_option)) reason = "one of its addresses is an option";
+  if (reason.empty()) return {};
+  return fail(errors::launch_not_allowed({.name = plan.name, .reason = std::move(reason)}));
+}
+
 LaunchAppResult running_already(const platform::LaunchPlan& plan, const std::vector<Window>& windows) {
   LaunchAppResult result{windows.front().pid, plan.name, true, {}, true, std::nullopt, std::nullopt};
   std::copy_if(windows.begin(), windows.end(), std::back_inserter(result.windows),
@@ -132,8 +149,12 @@ class Launch {
   Result<bool> done() {
     if (first_window_at_) return since(*first_window_at_) >= settling;
     if (!ended_) return false;
-    if (!ended_->well())
-      return fail(errors::launch_failed({.name = plan_.name, .reason = "it ended with " + to_string(*ended_)}));
+    if (!ended_->well()) {
+      auto output = call_.apps().last_words(pid_);
+      return fail(errors::launch_failed({.name = plan_.name,
+                                         .reason = "it ended with " + to_string(*ended_),
+                                         .output = output.empty() ? std::nullopt : std::optional(std::move(output))}));
+    }
     if (has_family() || since(ended_at_) < hand_over) return false;
     reason_ = fmt::format("it ended with {}, and nothing showed one in the {} ms after that", to_string(*ended_),
                           hand_over.count());
@@ -183,7 +204,9 @@ class Launch {
 }  // namespace
 
 Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
-  OFFHAND_ASSIGN(const auto plan, plan_of(call, args));
+  OFFHAND_ASSIGN(auto plan, plan_of(call, args));
+  OFFHAND_CHECK(check_allowed(call, args, plan));
+  plan.keeps_errors = call.has_memory();
   if (!args.creates_new_application_instance && args.urls.empty() && args.additional_arguments.empty()) {
     OFFHAND_ASSIGN(const auto windows, windows_in_use(call, plan));
     if (!windows.empty()) return running_already(plan, windows);

@@ -189,6 +189,12 @@ tl::expected<pid_t, int> launch(const Launch& request) {
   return tl::unexpected<int>(reason);
 }
 
+std::vector<std::string> own_environment() {
+  std::vector<std::string> variables;
+  for (char** variable = environ; *variable != nullptr; ++variable) variables.emplace_back(*variable);
+  return variables;
+}
+
 std::vector<std::string> places_of(const std::string& name, const std::string& path) {
   if (name.empty()) return {};
   if (name.find('/') != std::string::npos) return {name};

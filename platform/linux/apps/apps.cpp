@@ -148,6 +148,8 @@ class LinuxApps final : public Apps {
     return ours && !ours->end;
   }
 
+  std::string last_words(std::int64_t pid) override { return launcher_.last_words(pid); }
+
   std::optional<std::string> protected_reason(std::int64_t pid) override {
     if (pid <= 1) return "it is the first process of the system";
     if (pid == ::getpid()) return "it is Offhand itself";

@@ -1,14 +1,19 @@
 #include "platform/linux/apps/launcher.h"
 
+#include <fcntl.h>
 #include <poll.h>
 #include <sys/eventfd.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstring>
 #include <string_view>
 #include <vector>
 
+#include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "platform/host/launch.h"
 #include "platform/host/process.h"
@@ -42,6 +47,37 @@ Ended end_of(const siginfo_t& info) {
   return {info.si_code == CLD_EXITED ? Ended::How::exited : Ended::How::signalled, info.si_status};
 }
 
+/// What is kept of the words of a program that ended.
+constexpr off_t last_words_bytes = 2'048;
+/// What a program may have written before it is cleared, and how often that is looked at.
+constexpr off_t most_error_bytes = 1'048'576;
+constexpr int tidy_interval_ms = 60'000;
+
+/// Memory and no pipe: a pipe that nobody reads any more would end or stop the program that writes into it.
+host::Descriptor memory_for_errors() {
+  host::Descriptor memory(::memfd_create("stderr", MFD_CLOEXEC));
+  if (memory) ::fcntl(memory.get(), F_SETFL, O_APPEND);
+  return memory;
+}
+
+off_t size_of(const host::Descriptor& memory) {
+  struct stat status{};
+  return ::fstat(memory.get(), &status) == 0 ? status.st_size : 0;
+}
+
+/// The last whole lines.
+std::string end_of_words(const host::Descriptor& memory) {
+  if (!memory) return {};
+  const off_t size = size_of(memory);
+  const off_t from = std::max<off_t>(0, size - last_words_bytes);
+  std::string text(static_cast<std::size_t>(size - from), '\0');
+  const auto read = ::pread(memory.get(), text.data(), text.size(), from);
+  text.resize(static_cast<std::size_t>(std::max<ssize_t>(0, read)));
+  if (from > 0) text.erase(0, text.find('\n') + 1);
+  while (text.ends_with('\n')) text.pop_back();
+  return is_utf8(text) ? text : std::string();
+}
+
 }  // namespace
 
 Launcher::Launcher() : wake_fd_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
@@ -63,10 +99,13 @@ void Launcher::wake() const { ::eventfd_write(wake_fd_, 1); }
 Result<std::int64_t> Launcher::start(const LaunchPlan& plan) {
   if (plan.argv.empty()) return fail(errors::launch_failed({.name = plan.name, .reason = "there is no program"}));
   // As a login would start it: a session of its own, nothing to read and nowhere to write.
+  auto errors = plan.keeps_errors ? memory_for_errors() : host::Descriptor();
+  std::vector<std::pair<int, int>> descriptors;
+  if (errors) descriptors.emplace_back(errors.get(), STDERR_FILENO);
   const auto spawned = host::launch({.places = host::places_of(plan.argv.front(), search_path()),
                                      .argv = plan.argv,
                                      .environment = environment_for(plan),
-                                     .descriptors = {},
+                                     .descriptors = descriptors,
                                      .working_directory = {},
                                      .group = host::Launch::Group::own_session});
   if (!spawned) {
@@ -76,7 +115,7 @@ Result<std::int64_t> Launcher::start(const LaunchPlan& plan) {
   const auto pid = *spawned;
   const std::lock_guard lock(mutex_);
   // A pid that was ours before and came round again: the former end does not count any more.
-  children_[pid] = {.descriptor = ::pidfd_open(pid, 0), .life = {}};
+  children_[pid] = {.descriptor = ::pidfd_open(pid, 0), .life = {}, .errors = std::move(errors)};
   if (!collector_.joinable()) collector_ = std::jthread([this](const std::stop_token& stop) { collect_all(stop); });
   wake();
   return pid;
@@ -89,6 +128,8 @@ bool Launcher::collect(Child& child) {
   // Somebody else in this process waited for it: that it ended is all that can be known.
   child.life.end = status == 0 ? end_of(info) : Ended{};
   ::close(std::exchange(child.descriptor, -1));
+  child.last_words = end_of_words(child.errors);
+  child.errors.reset();
   return true;
 }
 
@@ -99,13 +140,23 @@ void Launcher::collect_all(const std::stop_token& stop) {
       const std::lock_guard lock(mutex_);
       for (auto& [pid, child] : children_) {
         if (child.descriptor < 0) continue;
-        if (!collect(child)) entries.push_back({child.descriptor, POLLIN, 0});
+        if (collect(child)) continue;
+        entries.push_back({child.descriptor, POLLIN, 0});
+        if (child.errors && size_of(child.errors) > most_error_bytes) (void)!::ftruncate(child.errors.get(), 0);
       }
     }
-    ::poll(entries.data(), entries.size(), -1);
+    // Somebody has to look at what they write; nobody at nothing.
+    ::poll(entries.data(), entries.size(), entries.size() > 1 ? tidy_interval_ms : -1);
     eventfd_t ignored = 0;
     ::eventfd_read(wake_fd_, &ignored);
   }
+}
+
+std::string Launcher::last_words(std::int64_t pid) {
+  const std::lock_guard lock(mutex_);
+  const auto place = children_.find(pid);
+  if (place == children_.end()) return {};
+  return place->second.errors ? end_of_words(place->second.errors) : place->second.last_words;
 }
 
 std::optional<Launcher::Life> Launcher::life(std::int64_t pid) {

@@ -9,6 +9,7 @@
 
 #include "codegen/runtime/error.h"
 #include "platform/api/apps.h"
+#include "platform/host/descriptor.h"
 
 namespace offhand::platform::linux_apps {
 
@@ -28,11 +29,16 @@ class Launcher {
   };
   /// What is known of a program; empty when it was not started here.
   std::optional<Life> life(std::int64_t pid);
+  /// See Apps::last_words.
+  std::string last_words(std::int64_t pid);
 
  private:
   struct Child {
     int descriptor = -1;
     Life life;
+    /// What it writes to its standard error, while it runs; and the end of that, afterwards.
+    host::Descriptor errors = {};
+    std::string last_words = {};
   };
   /// Whether it has ended.
   static bool collect(Child& child);

@@ -42,10 +42,18 @@ std::string_view short_id(const DesktopEntry& entry) {
   return std::string_view(entry.id).substr(entry.id.rfind('.') + 1);
 }
 
+/// Whether a file is one of the entries that count, and not another one of the same form.
+bool is_installed(const fs::path& path) {
+  std::error_code error;
+  const auto entries = installed_entries();
+  return std::ranges::any_of(entries, [&](const auto& entry) { return fs::equivalent(entry.path, path, error); });
+}
+
 LaunchPlan plan_for_entry(const DesktopEntry& entry, const std::vector<std::string>& urls,
                           const std::vector<std::string>& arguments) {
   LaunchPlan plan{
       .name = entry.name.empty() ? entry.id : entry.name, .argv = expand_exec(entry, urls), .environment = {}};
+  plan.is_installed = is_installed(entry.path);
   plan.argv.insert(plan.argv.end(), arguments.begin(), arguments.end());
   if (!plan.argv.empty()) {
     plan.app_names = app_names_of(entry, plan.argv.front());

@@ -73,10 +73,11 @@ std::optional<std::uint32_t> first_value_of(const xcb_get_property_reply_t* prop
   return values.front();
 }
 
+std::string utf8_of(std::string text) { return is_utf8(text) ? text : utf8_from_latin1(text); }
+
 std::string text_of(const xcb_get_property_reply_t* property) {
   if (property == nullptr || property->format != 8) return {};
-  const std::string text(static_cast<const char*>(xcb_get_property_value(property)), property->value_len);
-  return is_utf8(text) ? text : utf8_from_latin1(text);
+  return utf8_of(std::string(static_cast<const char*>(xcb_get_property_value(property)), property->value_len));
 }
 
 }  // namespace offhand::platform::x11

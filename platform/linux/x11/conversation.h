@@ -41,6 +41,8 @@ OFFHAND_X_REPLY(get_modifier_mapping)
 OFFHAND_X_REPLY(get_image)
 OFFHAND_X_REPLY(shm_get_image)
 OFFHAND_X_REPLY(get_atom_name)
+OFFHAND_X_REPLY(intern_atom)
+OFFHAND_X_REPLY(get_selection_owner)
 OFFHAND_X_REPLY(randr_query_version)
 OFFHAND_X_REPLY(randr_get_monitors)
 OFFHAND_X_REPLY(res_query_client_ids)
@@ -115,6 +117,8 @@ class Conversation {
 /// Values of a property, empty where it is absent or of another width.
 std::span<const std::uint32_t> values_of(const xcb_get_property_reply_t* property);
 std::optional<std::uint32_t> first_value_of(const xcb_get_property_reply_t* property);
+/// Text that is UTF-8 or else Latin-1, as UTF-8.
+std::string utf8_of(std::string text);
 /// Text of a property, Latin-1 turned into UTF-8. A WM_CLASS keeps its zero bytes.
 std::string text_of(const xcb_get_property_reply_t* property);
 

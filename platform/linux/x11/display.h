@@ -49,6 +49,7 @@ class Display {
   Result<std::shared_ptr<const Keymap>> keymap(Conversation& talk);
 
   const std::string& name() const { return pool_->display().text; }
+  const DisplayName& display_name() const { return pool_->display(); }
 
   // Facts that other parts of the product need.
 

@@ -36,12 +36,6 @@ std::string search_path() {
   return path == nullptr ? "/usr/bin:/bin" : path;
 }
 
-std::vector<std::string> own_environment() {
-  std::vector<std::string> variables;
-  for (char** variable = environ; *variable != nullptr; ++variable) variables.emplace_back(*variable);
-  return variables;
-}
-
 /// In fragments, so that also what a killed process leaves can be played.
 std::vector<std::string> arguments_for(const std::string& display, const std::string& file) {
   return {program,
@@ -135,7 +129,7 @@ class FfmpegFilm final : public Film {
     host::Launch request;
     request.places = host::places_of(program, search_path());
     request.argv = arguments_;
-    request.environment = own_environment();
+    request.environment = host::own_environment();
     request.descriptors = {{child_input.get(), STDIN_FILENO}, {child_output.get(), STDERR_FILENO}};
     request.death_signal = SIGINT;
     const auto child = host::launch(request);

@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "generated/types/errors.h"
 #include "platform/linux/x11/feigned_focus.h"
 #include "platform/linux/x11/input_hold.h"
 #include "platform/linux/x11/keymap.h"

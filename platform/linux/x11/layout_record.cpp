@@ -4,11 +4,6 @@
 
 namespace offhand::platform::x11 {
 
-template <>
-struct ReplyOf<xcb_intern_atom_cookie_t> {
-  using type = xcb_intern_atom_reply_t;
-};
-
 Result<LayoutRecord> LayoutRecord::read(Conversation& talk) {
   constexpr std::string_view name = "_XKB_RULES_NAMES";
   auto asked = talk.ask(xcb_intern_atom(talk.raw(), 0, name.size(), name.data()));

@@ -1,0 +1,123 @@
+// Generated from schema/tools/desktop/clipboard_read.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/clipboard_read.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kClipboardReadPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on the clipboard of a desktop."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kClipboardReadNeeds = std::to_array<std::string_view>({"clipboard"});
+constexpr auto kClipboardReadErrors = std::to_array<std::string_view>({"clipboard_unavailable", "clipboard_too_large", "clipboard_lacks", "path_not_allowed", "output_refused", "write_failed"});
+
+constexpr auto kClipboardReadOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
+  {.flag = "--include-text", .key = "include_text", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Tells the text, and the paths of copied files.", .default_text = "false"},
+  {.flag = "--include-image", .key = "include_image", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Shows the image.", .default_text = "false"},
+  {.flag = "--image-out-file", .key = "image_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture."},
+  {.flag = "--max-bytes", .key = "max_bytes", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Refuses what is larger.", .default_text = "4194304"},
+});
+
+constexpr std::string_view kClipboardReadWire =
+    R"text({"name":"clipboard_read","title":"Read the clipboard","description":"Tells what the clipboard offers, and on request what it holds. It is the person's own: read it only for a reason.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"include_text":{"type":"boolean","description":"Tells the text, and the paths of copied files."},"include_image":{"type":"boolean","description":"Shows the image."},"image_out_file":{"type":"string","description":"Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture."},"max_bytes":{"type":"integer","description":"Refuses what is larger.","default":4194304}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kClipboardReadReference = R"text(# clipboard_read
+
+Tells what the clipboard offers, and on request what it holds. It is the person's own: read it only for a reason.
+
+Toolset `desktop`, group `clipboard`, since 0.1. Command: `offhand clipboard_read`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
+| `include_text` | boolean | `false` | Tells the text, and the paths of copied files. |
+| `include_image` | boolean | `false` | Shows the image. |
+| `image_out_file` | string, 1 to 4096 characters, a path | | Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture. |
+| `max_bytes` | integer, 1 to 16777216 | `4194304` | Refuses what is larger. |
+
+## Result
+
+Text and pictures. What the text is made of:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `types[]` | list of string | always | What its owner offers, in the owner's words; empty when there is nothing. |
+| `forms[]` | list of one of `text`, `image`, `files` | always | Those of them that can be read here. |
+| `owner_pid` | integer, at least 1 | | Process that holds it, where that is known. |
+| `text` | string | | The text. |
+| `files[]` | list of string | | Copied files: paths, or addresses of what is no local file. |
+| `image_bytes` | integer, at least 0 | | Size of the image. |
+| `image_file_path` | string | | Where the image was written. |
+| `withheld` | string | | Why its content is not told although it was asked for. |
+
+## Errors
+
+`clipboard_lacks`, `clipboard_too_large`, `clipboard_unavailable`, `output_refused`, `path_not_allowed`, `write_failed`; besides the general ones.
+
+## Examples
+
+What could be pasted.
+
+```json
+{"name":"clipboard_read","arguments":{}}
+```
+
+```sh
+offhand clipboard_read
+```
+
+The text that was copied.
+
+```json
+{"name":"clipboard_read","arguments":{"include_text":true}}
+```
+
+```sh
+offhand clipboard_read --include-text
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on the clipboard of a desktop. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo clipboard_read_tool = {
+  .toolset = "desktop",
+  .name = "clipboard_read",
+  .identity = "desktop.clipboard_read",
+  .title = "Read the clipboard",
+  .group = "clipboard",
+  .since = "0.1",
+  .description = "Tells what the clipboard offers, and on request what it holds. It is the person's own: read it only for a reason.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kClipboardReadPlatforms,
+  .needs = kClipboardReadNeeds,
+  .errors = kClipboardReadErrors,
+  .wire = kClipboardReadWire,
+  .input = &clipboard_read_args_schema,
+  .cli = kClipboardReadOptions,
+  .reference = kClipboardReadReference,
+  .parse = &prepare_clipboard_read,
+};
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,126 @@
+// Generated from schema/tools/desktop/invoke_menu.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/invoke_menu.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kInvokeMenuPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kInvokeMenuNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
+constexpr auto kInvokeMenuErrors = std::to_array<std::string_view>({"window_not_found", "no_window", "no_such_menu_entry", "ambiguous_menu_entry", "menu_entry_disabled", "menu_path_incomplete", "blocked_by_dialog", "background_unavailable"});
+
+constexpr auto kInvokeMenuOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
+  {.flag = "--path", .key = "path", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Labels from the menu, or the button that opens it, down to the entry.", .required = true, .item_kind = CliKind::string},
+});
+
+constexpr std::string_view kInvokeMenuWire =
+    R"text({"name":"invoke_menu","title":"Choose from a menu","description":"Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"path":{"type":"array","items":{"type":"string"},"description":"Labels from the menu, or the button that opens it, down to the entry."}},"required":["pid","path"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+
+constexpr std::string_view kInvokeMenuReference = R"text(# invoke_menu
+
+Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count.
+
+Toolset `desktop`, group `input`, since 0.1. Command: `offhand invoke_menu`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
+| `pid` | integer, 1 to 4194304 | required | Owner of the window. |
+| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
+| `path` | list of string, 1 to 16 items | required | Labels from the menu, or the button that opens it, down to the entry. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `cdp`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
+| `verified` | boolean | | true: read back; false: dispatched but not confirmed. |
+| `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
+| `target` | object | always | What was acted on. |
+| `target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
+| `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
+| `target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
+| `target.role` | string | | Role of the element. |
+| `target.name` | string | | Name of the element as read before acting. |
+| `target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |
+| `evidence` | object | | The observation behind a confirmed effect. |
+| `evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect. |
+| `evidence.detail` | string | always | What was observed, in words; of an event also the role and the name of the node it came from. |
+| `value` | string | | What the element holds now, cut to 200 characters; of a password as many * as it has. |
+| `observed` | string | | What else changed in the application meanwhile: perhaps by the action, perhaps by itself. |
+| `escalation` | object | | The next thing to try. |
+| `escalation.recommended` | one of `px`, `foreground`, `page` | always | px: address a point; foreground: delivery_mode foreground; page: the page tool. |
+| `escalation.reason` | string | always | Why. |
+| `side_effects[]` | list of object | | Absent when nothing of the user's was seen to be disturbed. |
+| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
+| `side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
+| `side_effects[].restored` | boolean | always | Whether it was put back. |
+| `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. |
+
+## Errors
+
+`ambiguous_menu_entry`, `background_unavailable`, `blocked_by_dialog`, `menu_entry_disabled`, `menu_path_incomplete`, `no_such_menu_entry`, `no_window`, `window_not_found`; besides the general ones.
+
+## Examples
+
+Save under another name.
+
+```json
+{"name":"invoke_menu","arguments":{"pid":844,"path":["File","Save As"]}}
+```
+
+```sh
+offhand invoke_menu 844 --path 'File,Save As'
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo invoke_menu_tool = {
+  .toolset = "desktop",
+  .name = "invoke_menu",
+  .identity = "desktop.invoke_menu",
+  .title = "Choose from a menu",
+  .group = "input",
+  .since = "0.1",
+  .description = "Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count.",
+  .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
+  .background_lock = LockKind::window,
+  .foreground_lock = LockKind::window,
+  .timeout = TimeoutKind::action,
+  .platforms = kInvokeMenuPlatforms,
+  .needs = kInvokeMenuNeeds,
+  .errors = kInvokeMenuErrors,
+  .wire = kInvokeMenuWire,
+  .input = &invoke_menu_args_schema,
+  .cli = kInvokeMenuOptions,
+  .reference = kInvokeMenuReference,
+  .parse = &prepare_invoke_menu,
+};
+
+}  // namespace offhand::tools::desktop

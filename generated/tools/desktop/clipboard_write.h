@@ -1,0 +1,58 @@
+// Generated from schema/tools/desktop/clipboard_write.json. Do not edit.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "codegen/runtime/tool.h"
+#include "generated/types/action.h"
+#include "generated/types/clipboard.h"
+#include "generated/types/session.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::desktop {
+
+struct ClipboardWriteArgs {
+  /// Run that the call belongs to.
+  std::optional<SessionId> session{};
+  /// What is put on the clipboard.
+  ClipboardContent content{};
+};
+void read(const nlohmann::json& json, ClipboardWriteArgs& out);
+extern const SchemaNode clipboard_write_args_schema;
+
+struct ClipboardWriteResult {
+  /// What was put there.
+  ClipboardForm form{};
+  /// Its size.
+  std::int64_t bytes = 0;
+  /// confirmed: it was read back; unverifiable: it could not be; suspected_noop: the clipboard holds something else.
+  Effect effect{};
+  /// What it held before; absent when it was empty.
+  std::optional<ClipboardHolding> replaced{};
+};
+void write(JsonWriter& writer, const ClipboardWriteResult& value);
+
+/// The text of a reply, as the schema words it.
+std::string text_of(const ClipboardWriteResult& value);
+
+/// All problems at once, never half a struct.
+Result<ClipboardWriteArgs> parse_clipboard_write_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Puts text, an image or files on the clipboard, where they stay until something else is copied. What the person had
+/// copied is gone then: the reply names its kinds. Give one of text, image_path, file_path and file_paths.
+/// Written by hand in impl/tools/desktop/clipboard_write.cpp.
+Result<ClipboardWriteResult> clipboard_write(Call& call, const ClipboardWriteArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_clipboard_write(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo clipboard_write_tool;
+
+}  // namespace offhand::tools::desktop

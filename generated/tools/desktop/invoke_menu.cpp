@@ -1,0 +1,142 @@
+// Generated from schema/tools/desktop/invoke_menu.json. Do not edit.
+#include "generated/tools/desktop/invoke_menu.h"
+
+#include <array>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::tools::desktop {
+
+namespace {
+constexpr SchemaNode kInvokeMenuArgsPathItemNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 256};
+constexpr SchemaNode kInvokeMenuArgsPathNode = {.kind = SchemaKind::array, .min_size = 1, .max_size = 16, .items = &kInvokeMenuArgsPathItemNode};
+constexpr auto kInvokeMenuArgsProperties = std::to_array<SchemaProperty>({
+  {.name = "session", .node = &session_id_schema},
+  {.name = "pid", .node = &process_id_schema, .required = true},
+  {.name = "window_id", .node = &window_id_schema},
+  {.name = "path", .node = &kInvokeMenuArgsPathNode, .required = true},
+});
+}  // namespace
+
+constinit const SchemaNode invoke_menu_args_schema = {.kind = SchemaKind::object, .properties = kInvokeMenuArgsProperties};
+
+void read(const nlohmann::json& json, InvokeMenuArgs& out) {
+  read_member(json, "session", out.session);
+  read_member(json, "pid", out.pid);
+  read_member(json, "window_id", out.window_id);
+  read_member(json, "path", out.path);
+}
+
+namespace {
+
+std::string text_of_invoke_menu(const ActionResult& value) {
+  std::string text;
+  if (value.effect == Effect::confirmed) {
+    text += "✅";
+  }
+  if (value.effect == Effect::unverifiable) {
+    text += "❔";
+  }
+  if (value.effect == Effect::suspected_noop) {
+    text += "⚠️";
+  }
+  text += " Chose";
+  if (value.target.role.has_value() && !value.target.role->empty()) {
+    text += " ";
+    append_text(text, *value.target.role);
+  }
+  if (value.target.name.has_value() && !value.target.name->empty()) {
+    text += " \"";
+    append_text(text, *value.target.name);
+    text += "\"";
+  }
+  text += " in window ";
+  append_text(text, value.target.window_id);
+  text += ": ";
+  append_text(text, to_string(value.effect));
+  text += " by ";
+  append_text(text, to_string(value.path));
+  if (value.evidence.has_value() && !value.evidence->detail.empty()) {
+    text += ", ";
+    append_text(text, value.evidence->detail);
+  }
+  if (value.observed.has_value() && !value.observed->empty()) {
+    text += ", meanwhile ";
+    append_text(text, *value.observed);
+  }
+  if (value.escalation.has_value() && !value.escalation->reason.empty()) {
+    text += "; try ";
+    append_text(text, to_string(value.escalation->recommended));
+    text += ": ";
+    append_text(text, value.escalation->reason);
+  }
+  if (value.unobserved.has_value() && !value.unobserved->empty()) {
+    text += "; this desktop does not show: ";
+    append_text(text, *value.unobserved);
+  }
+  if (value.side_effects.has_value()) {
+    for (const auto& row : *value.side_effects) {
+      text += '\n';
+      text += "- side effect: ";
+      append_text(text, to_string(row.kind));
+      text += " lost for ";
+      append_text(text, row.duration_ms);
+      text += " ms";
+      if (row.restored) {
+        text += ", restored";
+      }
+    }
+  }
+  return text;
+}
+
+}  // namespace
+
+namespace {
+
+class InvokeMenuInvocation final : public Invocation {
+ public:
+  explicit InvokeMenuInvocation(InvokeMenuArgs args) : args_(std::move(args)) {}
+
+  std::optional<std::string_view> session() const override { return args_.session; }
+  Subject subject() const override { return subject_of(SubjectKind::window, args_); }
+
+ private:
+  Result<Reply> run(Call& call, const Target& target) const override {
+    OFFHAND_ASSIGN(const auto result, invoke_menu(call, target, args_));
+    Reply reply;
+    reply.text = text_of_invoke_menu(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
+  InvokeMenuArgs args_;
+};
+
+}  // namespace
+
+Result<InvokeMenuArgs> parse_invoke_menu_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(invoke_menu_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("invoke_menu", checked.problems()));
+  InvokeMenuArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_invoke_menu(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(invoke_menu_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_invoke_menu_args(json, platform));
+  return std::make_unique<InvokeMenuInvocation>(std::move(args));
+}
+
+}  // namespace offhand::tools::desktop

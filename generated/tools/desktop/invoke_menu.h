@@ -1,0 +1,47 @@
+// Generated from schema/tools/desktop/invoke_menu.json. Do not edit.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codegen/runtime/tool.h"
+#include "generated/types/action.h"
+#include "generated/types/session.h"
+#include "generated/types/target.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::desktop {
+
+struct InvokeMenuArgs {
+  /// Run that the call belongs to.
+  std::optional<SessionId> session{};
+  /// Owner of the window.
+  ProcessId pid = 0;
+  /// Default: the topmost of pid.
+  std::optional<WindowId> window_id{};
+  /// Labels from the menu, or the button that opens it, down to the entry.
+  std::vector<std::string> path{};
+};
+void read(const nlohmann::json& json, InvokeMenuArgs& out);
+extern const SchemaNode invoke_menu_args_schema;
+
+/// All problems at once, never half a struct.
+Result<InvokeMenuArgs> parse_invoke_menu_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that.
+/// Case, ellipses and the marks of shortcuts do not count.
+/// Written by hand in impl/tools/desktop/invoke_menu.cpp.
+Result<ActionResult> invoke_menu(Call& call, const Target& target, const InvokeMenuArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_invoke_menu(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo invoke_menu_tool;
+
+}  // namespace offhand::tools::desktop

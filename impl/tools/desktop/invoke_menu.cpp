@@ -1,0 +1,159 @@
+#include "generated/tools/desktop/invoke_menu.h"
+
+#include <chrono>
+#include <utility>
+
+#include "generated/types/errors.h"
+#include "impl/action/resolver.h"
+#include "impl/action/toggle.h"
+#include "impl/config/desk.h"
+#include "impl/perception/menu_entries.h"
+#include "impl/tools/call.h"
+#include "impl/tools/desktop/pointer_rungs.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+using std::chrono::milliseconds;
+
+/// Closed menus too, and they come late in a large tree.
+constexpr platform::ReadOptions whole_tree{.max_nodes = 20'000, .max_depth = 256};
+/// From the press on a button to its entries; GTK 4 takes 250 ms of it.
+constexpr milliseconds opening_patience{2'000};
+constexpr milliseconds look_interval{50};
+
+std::string quoted(const std::string& text) { return "\"" + text + "\""; }
+
+/// From the menus of a window down to one entry.
+class Descent {
+ public:
+  Descent(Call& call, const Target& window) : call_(call), window_(window) {}
+
+  /// The entry that a path names. Menus whose entries the application does not tell of are opened.
+  Result<const SnapshotElement*> find(const std::vector<std::string>& path) {
+    OFFHAND_CHECK(look());
+    OFFHAND_ASSIGN(const auto* entry, first(path.front()));
+    for (std::size_t depth = 1; depth < path.size(); ++depth) {
+      OFFHAND_CHECK(check_enabled(*entry));
+      OFFHAND_ASSIGN(const auto entries, entries_of(*entry));
+      OFFHAND_ASSIGN(entry, menu_entry(entries, path[depth], "The menu " + quoted(path[depth - 1])));
+    }
+    OFFHAND_CHECK(check_enabled(*entry));
+    if (const auto entries = Menus(*snapshot_).below(*entry); !entries.empty())
+      return fail(errors::menu_path_incomplete({.entry = path.back(), .entries = list_of(entries)}));
+    return entry;
+  }
+
+  Result<Target> target_of(const SnapshotElement& entry) const {
+    OFFHAND_ASSIGN(auto now, call_.tree().identify(window_.window, entry.node.handle, call_.limits()));
+    OFFHAND_CHECK(check_same(call_.scope(), call_.see(), entry, now, window_.window));
+    Target target = window_;
+    target.element = LiveElement{entry, std::move(now)};
+    return target;
+  }
+
+  /// Closes what was opened on the way.
+  void close() {
+    for (; !opened_.empty(); opened_.pop_back()) (void)press(opened_.back());
+  }
+  /// What opening menus cost the person.
+  const std::vector<SideEffect>& side_effects() const { return side_effects_; }
+
+ private:
+  Result<void> look() {
+    auto snapshot = call_.see().snapshot(call_.facets(), window_.window, whole_tree, call_.limits());
+    if (!snapshot) {
+      return fail(
+          call_.see().explain_blindness(std::move(snapshot).error(), window_.window, call_.facets(), call_.limits()));
+    }
+    snapshot_ = *std::move(snapshot);
+    return {};
+  }
+
+  /// An entry of the menu bar, else a button that may open a menu.
+  Result<const SnapshotElement*> first(const std::string& label) const {
+    const Menus menus(*snapshot_);
+    const auto bar = menus.bar();
+    const auto where = "Window " + std::to_string(window_.window.window_id);
+    auto entry = menu_entry(bar, label, where);
+    if (entry || entry.error().code != "no_such_menu_entry") return entry;
+    const auto buttons = menus.buttons();
+    auto button = menu_entry(buttons, label, where);
+    // Of a window with menus they are what is meant, not all the buttons.
+    return button || bar.empty() ? std::move(button) : std::move(entry);
+  }
+
+  static Result<void> check_enabled(const SnapshotElement& entry) {
+    if (!entry.node.states.contains(ElementState::disabled)) return {};
+    return fail(errors::menu_entry_disabled({.entry = entry.node.name}));
+  }
+
+  Result<MenuEntries> entries_of(const SnapshotElement& menu) {
+    const Menus menus(*snapshot_);
+    if (auto entries = menus.below(menu); !entries.empty()) return entries;
+    // A command is not carried out to see whether it is a menu.
+    return menus.opens(menu) ? open(menu) : MenuEntries{};
+  }
+
+  Result<MenuEntries> open(const SnapshotElement& menu) {
+    const auto earlier = snapshot_;
+    OFFHAND_ASSIGN(const auto target, target_of(menu));
+    OFFHAND_CHECK(press(target));
+    opened_.push_back(target);
+    for (const auto give_up_at = call_.clock().now() + opening_patience;;) {
+      OFFHAND_CHECK(look());
+      if (auto entries = Menus(*snapshot_).since(*earlier); !entries.empty()) return entries;
+      OFFHAND_CHECK(call_.still_allowed("Opening the menu " + quoted(menu.node.name)));
+      if (call_.clock().now() >= give_up_at) break;
+      call_.sleep_until(call_.clock().now() + look_interval);
+    }
+    return fail(errors::action_failed({.what = "Opening the menu " + quoted(menu.node.name),
+                                       .reason = "it shows no entries",
+                                       .advice = "Look at the window with get_window_state."}));
+  }
+
+  Result<void> press(const Target& target) {
+    OFFHAND_ASSIGN(const auto attempt, call_.attempt(target));
+    OFFHAND_CHECK(check_opens_no_menu(*attempt, OpensMenu::surely));
+    OFFHAND_ASSIGN(auto dispatched, attempt->first_of({element_action(*attempt, platform::NodeAction::press),
+                                                       element_action(*attempt, platform::NodeAction::show_menu)}));
+    OFFHAND_ASSIGN(const auto result, std::move(dispatched).conclude({}));
+    const auto& effects = result.side_effects;
+    if (effects) side_effects_.insert(side_effects_.end(), effects->begin(), effects->end());
+    return {};
+  }
+
+  Call& call_;
+  const Target& window_;
+  SnapshotPtr snapshot_;
+  std::vector<Target> opened_;
+  std::vector<SideEffect> side_effects_;
+};
+
+Result<ActionResult> choose(Call& call, const Target& target) {
+  OFFHAND_ASSIGN(const auto attempt, call.attempt(target));
+  OFFHAND_ASSIGN(auto dispatched, attempt->first_of({element_action(*attempt, platform::NodeAction::press)}));
+  return std::move(dispatched).conclude(observe_toggle(attempt->scope(), target, MouseButton::left));
+}
+
+}  // namespace
+
+Result<ActionResult> invoke_menu(Call& call, const Target& target, const InvokeMenuArgs& args) {
+  call.see().provide_accessibility(call.facets(), call.limits(), accessibility_policy(call.config()));
+  Descent descent(call, target);
+  const auto entry = descent.find(args.path);
+  if (!entry) {
+    descent.close();
+    return fail(entry.error());
+  }
+  OFFHAND_ASSIGN(const auto chosen, descent.target_of(**entry));
+  OFFHAND_ASSIGN(auto result, choose(call, chosen));
+  const auto& earlier = descent.side_effects();
+  if (!earlier.empty()) {
+    if (!result.side_effects) result.side_effects.emplace();
+    result.side_effects->insert(result.side_effects->begin(), earlier.begin(), earlier.end());
+  }
+  return result;
+}
+
+}  // namespace offhand::tools::desktop
