@@ -192,7 +192,10 @@ def perform(task, session, record):
     signal.signal(signal.SIGALRM, over_time)
     signal.alarm(task.deadline_s)
     try:
-        task.body(session)
+        try:
+            task.body(session)
+        finally:
+            session.last_look()
     except TaskOver:
         pass
     except TimeoutError:

@@ -72,7 +72,8 @@ class Session:
         told = result.get("structuredContent") or result.get("_meta", {}).get("dev.offhand/error") or {}
         call = {"number": len(self.calls) + 1, "tool": tool, "target": target, "arguments": arguments, "started": started, "answered": answered,
                 "ms": round(1000 * (answered - started), 1), "error": told.get("code", "error") if result.get("isError") else None,
-                "effect": told.get("effect"), "side_effects": told.get("side_effects", []), "path": told.get("path"),
+                "effect": told.get("effect"), "side_effects": told.get("side_effects", []),
+                "late_side_effects": told.get("late_side_effects", []), "path": told.get("path"),
                 "evidence": told.get("evidence"), "desk_before": desk, "mode": self.mode}
         if call["error"]:
             call["message"] = told.get("message") or next((part["text"] for part in result.get("content", []) if part.get("type") == "text"), "")
@@ -289,6 +290,11 @@ class Session:
 
     # The end
 
+    def last_look(self):
+        """The answer that tells what the last action did after its own."""
+        if self.calls and self.calls[-1]["tool"] not in READERS and not self.calls[-1]["error"]:
+            self.call("get_window_state", pid=self.pid, include_screenshot=False, format="json")
+
     def verdict(self):
         verdicts = [finding["verdict"] for finding in self.findings]
         if self.background is not None:  # what failed in the foreground is told apart; a lie is one anywhere
@@ -329,9 +335,10 @@ class Session:
         told = call["side_effects"]
         if call["arguments"].get("delivery_mode") == "foreground":  # asked for, and over by the answer
             during = {}
-        parts = [f"{kind} {during[kind]} ms" for kind in unreported(during, told)]
-        # What outlasts the answer is told only as something that was not restored.
-        lasting = [effect for effect in told if not effect.get("restored", True)]
+        # What outlasts the answer is told as something that was not restored, what comes after it with a later one.
+        late = [effect for after in self.calls[blamed["number"]:] for effect in after["late_side_effects"]]
+        lasting = [effect for effect in told if not effect.get("restored", True)] + late
+        parts = [f"{kind} {during[kind]} ms" for kind in unreported(during, told + (late if call is not blamed else []))]
         parts += [f"{kind} {later[kind]} ms after the answer" for kind in unreported(later, lasting)]
         if parts:
             text = f"{self.asked(blamed)}: unreported: {', '.join(parts)}; {call['lost']} characters lost"
