@@ -3,11 +3,13 @@ SHELL := /bin/bash
 BUILD := build
 JOBS := $(shell nproc)
 
-.PHONY: help build generate demo test wild conformance test-deep fuzz bench matrix docs package lint format clean install-build
+.PHONY: help build generate promise toolkit demo test wild conformance test-deep fuzz bench matrix docs package lint format clean install-build
 help:
 	@echo "make demo     the main job on a private desktop, with a picture"
 	@echo "make test     everything that must hold before a change lands"
 	@echo "make build    build/offhand          make generate  generated/ and docs/reference/ from schema/"
+	@echo "make promise VERSION=0.1  keeps what callers of a release rely on: schema/released/0.1.json"
+	@echo "make toolkit PREFIX=DIR    what servers of your own are built with"
 	@echo "make conformance  the official MCP suites against our fixture server"
 	@echo "make matrix   every tool on every toolkit and real application, by MCP and on the command line"
 	@echo "make wild     tasks in forty real applications while somebody types, judged from outside"
@@ -26,6 +28,17 @@ build: install-build $(BUILD)/build.ninja
 # The generator alone is built first: everything else refuses to build while generated/ is stale.
 generate: install-build $(BUILD)/build.ninja
 	@cmake --build $(BUILD) --parallel $(JOBS) --target generate
+
+# Once for each release: from then on a schema that its callers could not live with is refused.
+promise: generate
+	@test -n "$(VERSION)" || { echo "make promise VERSION=0.1: say which release it is for." >&2; exit 2; }
+	@$(BUILD)/offhand-codegen --release "$(VERSION)"
+
+# What servers of your own are built with: docs/guide/your-own-tools.md.
+toolkit: install-build $(BUILD)/build.ninja
+	@test -n "$(PREFIX)" || { echo "make toolkit PREFIX=DIR: say where it goes." >&2; exit 2; }
+	@cmake --build $(BUILD) --parallel $(JOBS) --target offhand_toolkit offhand-codegen
+	@cmake --install $(BUILD) --component toolkit --prefix "$(PREFIX)" >/dev/null
 
 demo: install-build $(BUILD)/build.ninja
 	@cmake/install-packages demo
@@ -54,6 +67,7 @@ fuzz: install-build
 
 bench: build
 	@cmake/install-packages demo test bench
+	@cmake --build $(BUILD) --parallel $(JOBS) --target judge
 	@python3 tests/bench/run --build $(BUILD)
 
 matrix: build

@@ -3,20 +3,35 @@
 #include "codegen/check/check.h"
 #include "codegen/load/schema_folder.h"
 #include "codegen/model/build_model.h"
+#include "codegen/model/manifest.h"
 
 namespace offhand::codegen {
 namespace {
+
+/// The list as it goes out is known only to those who write it.
+void check_sizes(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics) {
+  for (const Preset& preset : model.presets) {
+    const std::size_t size = list_size(model, preset);
+    if (!preset.max_bytes || size <= *preset.max_bytes) continue;
+    folder.error(diagnostics, preset.place,
+                 "its tool list takes " + std::to_string(size) + " bytes, at most " +
+                     std::to_string(*preset.max_bytes) + " are allowed.");
+  }
+}
 
 Generation generate(const std::vector<SchemaRoot>& roots, const Part& part) {
   Diagnostics diagnostics;
   const SchemaFolder folder(roots, diagnostics);
   // Each step relies on what the one before has checked.
   if (diagnostics.empty()) check_forms(folder, diagnostics);
-  if (!diagnostics.empty()) return {{}, diagnostics.lines()};
+  if (!diagnostics.empty()) return {{}, diagnostics.lines(), diagnostics.excerpts()};
   const Model model = build_model(folder, part, diagnostics);
   if (diagnostics.empty()) check_model(model, folder, diagnostics);
-  if (!diagnostics.empty()) return {{}, diagnostics.lines()};
-  return {emit_all(model), {}};
+  if (diagnostics.empty()) check_gates(model, folder, diagnostics);
+  if (diagnostics.empty()) check_sizes(model, folder, diagnostics);
+  if (diagnostics.empty()) check_released(model, folder, diagnostics);
+  if (!diagnostics.empty()) return {{}, diagnostics.lines(), diagnostics.excerpts()};
+  return {emit_all(model), {}, {}, manifest_of(model).dump(1) + '\n'};
 }
 
 }  // namespace

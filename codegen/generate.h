@@ -13,6 +13,10 @@ struct Generation {
   Products products;
   /// "schema/tools/desktop/click.json:14: /inputSchema/properties/count: no description."
   std::vector<std::string> errors;
+  /// For each of them the line that it is about with a mark below, or nothing.
+  std::vector<std::string> excerpts = {};
+  /// JSON text of what callers rely on, for schema/released.
+  std::string manifest = {};
 };
 
 Generation generate(const std::filesystem::path& schema_folder);

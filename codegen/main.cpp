@@ -2,12 +2,17 @@
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
+#include <fstream>
+#include <optional>
+#include <regex>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 
 #include "codegen/emit/output.h"
 #include "codegen/generate.h"
+#include "codegen/model/name.h"
+#include "codegen/new_tool.h"
 #include "codegen/runtime/program_words.h"
 
 namespace {
@@ -16,15 +21,24 @@ namespace fs = std::filesystem;
 using offhand::codegen::Difference;
 
 constexpr const char* kUsage =
-    "Usage: offhand-codegen [--root DIR] [--check] [--part DIR --namespace NAME] [--schema DIR] [--out DIR]\n"
+    "Usage: offhand-codegen [--root DIR] [--check | --release VERSION] [--schema DIR] [--out DIR]\n"
+    "                       [--part DIR --namespace NAME [--part-schema DIR]]\n"
+    "       offhand-codegen new-tool TOOLSET.NAME [--root DIR] [--namespace NAME]\n"
     "Writes generated/ and docs/reference/ from schema/.\n"
     "  --root DIR    folder that holds schema/ (default: the current one)\n"
     "  --check       writes nothing; shows what differs and exits with 1\n"
+    "  --release VERSION  writes schema/released/VERSION.json alone: what callers of this release rely on. From then\n"
+    "                on a schema that breaks it is refused\n"
     "  --part DIR    writes DIR/generated from DIR/schema instead, which rests on the types, errors and platforms of\n"
     "                schema/; DIR lies below ROOT and is written from there on: tests/mcp-conformance\n"
     "  --namespace NAME  namespace within offhand for what a part declares\n"
+    "  --part-schema DIR  where the schema of the part is when it lies elsewhere; DIR of --part is then the name "
+    "below\n"
+    "                which its files are written and included\n"
     "  --schema DIR  schema folder (default: ROOT/schema)\n"
     "  --out DIR     folder to write below (default: ROOT)\n"
+    "  new-tool      writes a tool to fill in: schema, body and test; with --namespace, of a server of your own:\n"
+    "                schema/tools/TOOLSET/NAME.json and bodies/NAME.cpp\n"
     "  --help, -h, help; --version, -V, version\n";
 
 struct Options {
@@ -33,7 +47,10 @@ struct Options {
   fs::path out;
   fs::path part;
   fs::path space;
+  fs::path part_schema;
+  std::string new_tool;
   bool check = false;
+  std::optional<std::string> release;
 };
 
 /// Prints what is wrong and answers false.
@@ -44,19 +61,29 @@ bool parse_options(int argc, char** argv, Options& options) {
       options.check = true;
       continue;
     }
-    fs::path* target = word == "--root"        ? &options.root
-                       : word == "--schema"    ? &options.schema
-                       : word == "--out"       ? &options.out
-                       : word == "--part"      ? &options.part
-                       : word == "--namespace" ? &options.space
-                                               : nullptr;
+    if (i == 1 && word == "new-tool" && argc > 2) {
+      options.new_tool = argv[++i];
+      continue;
+    }
+    if (word == "--release" && i + 1 < argc) {
+      options.release = argv[++i];
+      continue;
+    }
+    fs::path* target = word == "--root"          ? &options.root
+                       : word == "--schema"      ? &options.schema
+                       : word == "--out"         ? &options.out
+                       : word == "--part"        ? &options.part
+                       : word == "--namespace"   ? &options.space
+                       : word == "--part-schema" ? &options.part_schema
+                                                 : nullptr;
     if (target == nullptr || i + 1 == argc) {
       std::fputs(kUsage, stderr);
       return false;
     }
     *target = argv[++i];
   }
-  if (options.part.empty() != options.space.empty()) {
+  const bool is_part_whole = options.part.empty() == options.space.empty();
+  if (options.new_tool.empty() ? !is_part_whole : !options.part.empty()) {
     std::fputs(kUsage, stderr);
     return false;
   }
@@ -80,6 +107,7 @@ const char* word_for(Difference::Kind kind) {
 }
 
 using offhand::codegen::Generation;
+using offhand::codegen::Name;
 using offhand::codegen::Part;
 
 /// However the folder is written, its files are named from the root on.
@@ -89,13 +117,17 @@ Part part_of(const Options& options) {
   const fs::path part = fs::weakly_canonical(root / options.part).lexically_relative(root);
   if (part.empty() || part == "." || *part.begin() == "..")
     throw std::runtime_error(options.part.string() + " is no folder below " + root.string() + '.');
-  return {part.generic_string() + '/', "offhand::" + options.space.string()};
+  const std::string space = options.space.string();
+  if (!std::regex_match(space, std::regex("[a-z][a-z0-9_]*")) || Name(space).identifier() != space)
+    throw std::runtime_error("\"" + space + "\" is no name for a namespace in C++.");
+  return {part.generic_string() + '/', "offhand::" + space};
 }
 
 Generation generated(const Options& options) {
   const Part part = part_of(options);
   if (part.is_product()) return offhand::codegen::generate(options.schema);
-  return offhand::codegen::generate_part(options.schema, options.root / part.folder / "schema", part);
+  return offhand::codegen::generate_part(
+      options.schema, options.part_schema.empty() ? options.root / part.folder / "schema" : options.part_schema, part);
 }
 
 int check(const offhand::codegen::Products& products, const Options& options) {
@@ -123,10 +155,31 @@ int write(const offhand::codegen::Products& products, const Options& options) {
   return 0;
 }
 
+/// A promise that was given is not taken back: there is no second one for the same release.
+int promise(const Generation& generation, const fs::path& schema, const std::string& release) {
+  if (!std::regex_match(release, std::regex("[0-9]+(\\.[0-9]+)*")))
+    throw std::runtime_error("\"" + release + "\" is no version; 0.1 is one.");
+  const fs::path file = schema / "released" / (release + ".json");
+  if (fs::exists(file)) throw std::runtime_error(file.string() + " is there: what a release promised is not changed.");
+  fs::create_directories(file.parent_path());
+  std::ofstream stream(file);
+  if (!(stream << generation.manifest << std::flush)) throw std::runtime_error(file.string() + " cannot be written.");
+  std::printf("%s\n", file.string().c_str());
+  return 0;
+}
+
 int run(const Options& options) {
+  if (!options.new_tool.empty()) {
+    for (const auto& file : offhand::codegen::write_new_tool(options.new_tool, options.root, options.space.string()))
+      std::printf("%s\n", file.string().c_str());
+    return 0;
+  }
   const Generation generation = generated(options);
-  for (const std::string& line : generation.errors) std::fprintf(stderr, "%s\n", line.c_str());
+  for (std::size_t i = 0; i < generation.errors.size(); ++i) {
+    std::fprintf(stderr, "%s\n%s", generation.errors[i].c_str(), generation.excerpts[i].c_str());
+  }
   if (!generation.errors.empty()) return 1;
+  if (options.release) return promise(generation, options.schema, *options.release);
   if (options.check) return check(generation.products, options);
   return write(generation.products, options);
 }

@@ -12,7 +12,7 @@ constexpr std::string_view simulation = "sim:";
 }  // namespace
 
 Result<std::string> backend_name(std::string_view specification) {
-  const auto own = std::string(system_backend().name);
+  auto own = std::string(system_backend().name);
   if (specification.empty() || specification == own) return own;
   if (specification.starts_with(simulation)) return std::string("sim");
   return fail(errors::unknown_platform({.platform = std::string(specification), .platforms = own + ", sim:FILE"}));

@@ -11,6 +11,12 @@ void check_forms(const SchemaFolder& folder, Diagnostics& diagnostics);
 /// What takes knowledge of several places: defaults, examples, platforms, presets, errors, texts.
 void check_model(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 
+/// What must hold whatever can be generated: names, flags, hints, arguments that tools share.
+void check_gates(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
+
+/// Whether callers of earlier releases, by their manifests in schema/released, get on with this schema.
+void check_released(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
+
 /// Parts of it: headers, aliases and platforms of tools; uris and variables; arguments of prompts.
 void check_tool_names(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 void check_headers(const Tool& tool, const SchemaFolder& folder, Diagnostics& diagnostics);

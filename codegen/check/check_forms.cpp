@@ -19,8 +19,8 @@ struct FileKind {
 
 // The first that fits counts.
 constexpr auto kKinds = std::to_array<FileKind>({
-    {"common/errors.json", "errors"},
-    {"common/", "fragments"},
+    {"common/errors.json", "errors", true},
+    {"common/", "fragments", true},
     {"tools/", "tool", true},
     {"resources/", "resource", true},
     {"prompts/", "prompt", true},
@@ -107,13 +107,16 @@ class FormChecker {
   SchemaReader reader_{[this](const std::string& reference) { return follow(reference); }};
 };
 
-/// Editors follow $schema, so it must lead to the file that counts.
+/// Editors follow $schema, so it must lead to the file that counts. Who lives elsewhere has it where it was installed.
 void check_schema_link(const SchemaFolder& folder, const Document& document, const std::string& meta,
                        Diagnostics& diagnostics) {
   if (!document.json.is_object() || !document.json.contains("$schema") || !document.json["$schema"].is_string()) return;
   const auto here = std::filesystem::path(document.path).parent_path();
   const auto target = (here / document.json["$schema"].get<std::string>()).lexically_normal().generic_string();
-  if (target != meta) folder.error(diagnostics, {document.path, "/$schema"}, "must lead to " + meta + '.');
+  const bool leads_there = document.root == shown_path("")
+                               ? target == meta
+                               : std::filesystem::path(target).filename() == std::filesystem::path(meta).filename();
+  if (!leads_there) folder.error(diagnostics, {document.path, "/$schema"}, "must lead to " + meta + '.');
 }
 
 }  // namespace
@@ -129,9 +132,9 @@ void check_forms(const SchemaFolder& folder, Diagnostics& diagnostics) {
       continue;
     }
     if (!kind->in_parts && document->root != shown_path("")) {
-      folder.error(
-          diagnostics, {document->path, ""},
-          "a part declares tools, resources, prompts and presets; this comes from " + shown_path(relative) + '.');
+      folder.error(diagnostics, {document->path, ""},
+                   "a part declares tools, resources, prompts, presets, types and errors; this comes from " +
+                       shown_path(relative) + '.');
       continue;
     }
     const std::string meta_path = shown_path("meta/" + std::string(kind->meta) + ".schema.json");

@@ -97,8 +97,8 @@ class ModelChecker {
                                       [&](const PlatformEntry& e) { return e.platform == platform.name; });
       if (entry == tool.platforms.end()) {
         error(platforms, "no " + platform.name + '.');
-      } else if (entry->support == SupportLevel::full) {
-        check_facets(tool, platform, entry->place);
+      } else if (entry->support != SupportLevel::none) {
+        check_facets(tool, platform, *entry);
       }
     }
     for (const PlatformEntry& entry : tool.platforms) {
@@ -134,10 +134,11 @@ class ModelChecker {
     }
   }
 
-  void check_facets(const Tool& tool, const Platform& platform, const Place& place) {
+  void check_facets(const Tool& tool, const Platform& platform, const PlatformEntry& entry) {
+    const std::string level = entry.support == SupportLevel::full ? "full" : "partial";
     for (const std::string& facet : tool.needs) {
       if (std::find(platform.facets.begin(), platform.facets.end(), facet) != platform.facets.end()) continue;
-      error(place, "is full, but " + platform.name + " does not provide " + facet + '.');
+      error(entry.place, "is " + level + ", but " + platform.name + " does not provide " + facet + '.');
     }
   }
 

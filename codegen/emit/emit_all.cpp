@@ -16,8 +16,6 @@ std::string sources_list(const Products& products) {
 
 /// What other parts rest on.
 void emit_shared(const Model& model, const InputTypes& inputs, Products& products) {
-  emit_common(model, inputs, products);
-  emit_errors(model, products);
   emit_config(model, inputs, products);
   emit_platforms(model, products);
   emit_commands(model, products);
@@ -35,6 +33,8 @@ Products emit_all(const Model& model) {
   const InputTypes inputs = input_types(model);
   Products products;
   if (model.part.is_product()) emit_shared(model, inputs, products);
+  emit_common(model, inputs, products);
+  emit_errors(model, products);
   for (const Tool& tool : model.tools) {
     emit_tool(tool, inputs, products);
     emit_tool_info(tool, products);

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <iterator>
+#include <set>
 
 #include "codegen/emit/products.h"
 #include "codegen/emit/text_code.h"
@@ -7,10 +9,21 @@
 namespace offhand::codegen {
 namespace {
 
+std::string home_of(const Model& model) { return model.part.home("types/errors"); }
+
+std::vector<ErrorCode> own_errors(const Model& model) {
+  std::vector<ErrorCode> own;
+  std::ranges::copy_if(model.errors, std::back_inserter(own), &ErrorCode::own);
+  return own;
+}
+
+/// The file that declares them.
+std::string path_of(const Model& model) { return own_errors(model).front().place.file; }
+
 std::vector<TypePtr> all_types(const Model& model) {
   std::vector<TypePtr> types = model.error_types;
-  for (const ErrorCode& error : model.errors) types.push_back(error.data);
-  return declared_types(types, "generated/types/errors");
+  for (const ErrorCode& error : own_errors(model)) types.push_back(error.data);
+  return declared_types(types, home_of(model));
 }
 
 bool has_problems(const Model& model) {
@@ -29,20 +42,24 @@ std::string header_text(const Model& model) {
   body.flat_block("namespace offhand {\n", "}  // namespace offhand", {},
                   [&] { body.line("class JsonWriter;\nstruct Problem;\n"); });
   body.line();
-  body.flat_block("namespace offhand::errors {\n", "}  // namespace offhand::errors", {}, [&] {
-    declare_types(body, types, {});
-    for (const ErrorCode& error : model.errors) {
-      body.doc(error.message);
-      body.line("Error $code$(const $Code$& data);",
-                {{"code", error.code.identifier()}, {"Code", error.code.pascal()}});
-    }
-    body.line();
-    if (has_problems(model)) {
-      body.line(
-          "/// What a generated parser answers when validation found problems.\n"
-          "Error invalid_arguments(std::string_view tool, std::span<const offhand::Problem> problems);\n");
-    }
-    body.line(R"(/// An error as the schema declares it.
+  body.flat_block(
+      "namespace $space$::errors {\n", "}  // namespace $space$::errors", {{"space", model.part.space}}, [&] {
+        if (!model.part.is_product())
+          body.line("// Beside these there are those of every server.\nusing namespace offhand::errors;\n");
+        declare_types(body, types, {});
+        for (const ErrorCode& error : own_errors(model)) {
+          body.doc(error.message);
+          body.line("Error $code$(const $Code$& data);",
+                    {{"code", error.code.identifier()}, {"Code", error.code.pascal()}});
+        }
+        if (!model.part.is_product()) return;
+        body.line();
+        if (has_problems(model)) {
+          body.line(
+              "/// What a generated parser answers when validation found problems.\n"
+              "Error invalid_arguments(std::string_view tool, std::span<const offhand::Problem> problems);\n");
+        }
+        body.line(R"(/// An error as the schema declares it.
 struct ErrorInfo {
   std::string_view code;
   /// Templates: {x} stands for a member of the data.
@@ -59,12 +76,14 @@ const ErrorInfo* find_error(std::string_view code);
 /// Exit code of the command line; 1 for a code that is not declared.
 int exit_code(std::string_view code);
 )");
-  });
-  Writer out(banner(model.errors_path));
+      });
+  Writer out(banner(path_of(model)));
   out.line("#pragma once\n");
   out.raw(standard_includes(body.text()) + '\n');
   out.line("#include \"codegen/runtime/error.h\"");
-  out.raw(home_includes(used_homes(types, "generated/types/errors")));
+  std::set<std::string> homes = used_homes(types, home_of(model));
+  if (!model.part.is_product()) homes.insert("generated/types/errors");
+  out.raw(home_includes(homes));
   out.line();
   out.raw(body.text());
   return out.text();
@@ -148,14 +167,16 @@ void define_list(Writer& out, const Model& model) {
 
 std::string source_text(const Model& model) {
   Writer body;
-  body.flat_block("namespace offhand::errors {\n", "}  // namespace offhand::errors", {}, [&] {
-    define_types(body, all_types(model), {});
-    for (const ErrorCode& error : model.errors) define_factory(body, error);
-    if (has_problems(model)) body.line(kInvalidArguments);
-    define_list(body, model);
-  });
-  Writer out(banner(model.errors_path));
-  out.line("#include \"generated/types/errors.h\"\n");
+  body.flat_block("namespace $space$::errors {\n", "}  // namespace $space$::errors", {{"space", model.part.space}},
+                  [&] {
+                    define_types(body, all_types(model), {});
+                    for (const ErrorCode& error : own_errors(model)) define_factory(body, error);
+                    if (!model.part.is_product()) return;
+                    if (has_problems(model)) body.line(kInvalidArguments);
+                    define_list(body, model);
+                  });
+  Writer out(banner(path_of(model)));
+  out.line("#include \"$home$.h\"\n", {{"home", home_of(model)}});
   out.raw(standard_includes(body.text()) + '\n');
   out.raw(std::string(definition_includes()) +
           "#include \"codegen/runtime/text.h\"\n#include \"codegen/runtime/utf8.h\"\n#include "
@@ -167,8 +188,9 @@ std::string source_text(const Model& model) {
 }  // namespace
 
 void emit_errors(const Model& model, Products& products) {
-  products.push_back({"generated/types/errors.h", header_text(model)});
-  products.push_back({"generated/types/errors.cpp", source_text(model)});
+  if (own_errors(model).empty()) return;
+  products.push_back({home_of(model) + ".h", header_text(model)});
+  products.push_back({home_of(model) + ".cpp", source_text(model)});
 }
 
 }  // namespace offhand::codegen

@@ -143,6 +143,27 @@ void emit_lists(Writer& out, const Tool& tool) {
   out.line();
 }
 
+/// Only of platforms where the list says something else than everywhere.
+std::vector<std::string> platforms_with_a_list(const Tool& tool) {
+  std::vector<std::string> names;
+  for (const PlatformEntry& entry : tool.platforms) {
+    if (entry.support != SupportLevel::none && wire_text(tool, entry.platform) != wire_text(tool))
+      names.push_back(entry.platform);
+  }
+  return names;
+}
+
+void emit_wires(Writer& out, const Tool& tool) {
+  const std::string k = prefix_of(tool);
+  out.raw("constexpr std::string_view " + k + "Wire =\n    " + raw_literal(wire_text(tool)) + ";\n\n");
+  const std::vector<std::string> platforms = platforms_with_a_list(tool);
+  if (platforms.empty()) return;
+  out.block("constexpr auto $k$PlatformWires = std::to_array<PlatformWire>({", "});\n", {{"k", k}}, [&] {
+    for (const std::string& platform : platforms)
+      out.raw("  {" + literal(platform) + ",\n   " + raw_literal(wire_text(tool, platform)) + "},\n");
+  });
+}
+
 std::string flag(const Json& annotations, const char* key, bool otherwise) {
   return annotations.value(key, otherwise) ? "true" : "false";
 }
@@ -181,8 +202,9 @@ void emit_info(Writer& out, const Tool& tool) {
     out.line(".platforms = $k$Platforms,", {{"k", k}});
     if (!tool.needs.empty()) out.line(".needs = $k$Needs,", {{"k", k}});
     if (!tool.errors.empty()) out.line(".errors = $k$Errors,", {{"k", k}});
-    out.line(".wire = $k$Wire,\n.input = &$input$,",
-             {{"k", k}, {"input", tool.verbatim ? k + "AnyObject" : tool.name.snake() + "_args_schema"}});
+    out.line(".wire = $k$Wire,", {{"k", k}});
+    if (!platforms_with_a_list(tool).empty()) out.line(".platform_wires = $k$PlatformWires,", {{"k", k}});
+    out.line(".input = &$input$,", {{"input", tool.verbatim ? k + "AnyObject" : tool.name.snake() + "_args_schema"}});
     if (!tool.headers.empty()) out.line(".headers = $k$Headers,", {{"k", k}});
     if (!options_of(tool).empty()) out.line(".cli = $k$Options,", {{"k", k}});
     out.line(".reference = $k$Reference,\n.parse = &prepare_$tool$,", {{"k", k}, {"tool", tool.name.snake()}});
@@ -199,8 +221,7 @@ void emit_tool_info(const Tool& tool, Products& products) {
       emit_lists(out, tool);
       emit_options(out, tool);
       if (tool.verbatim) out.line("constexpr SchemaNode $k$AnyObject = {.open = true};\n", {{"k", prefix_of(tool)}});
-      out.raw("constexpr std::string_view " + prefix_of(tool) + "Wire =\n    " + raw_literal(wire_text(tool)) +
-              ";\n\n");
+      emit_wires(out, tool);
       out.raw("constexpr std::string_view " + prefix_of(tool) + "Reference = " + raw_literal(reference_page(tool)) +
               ";\n\n");
     });

@@ -110,8 +110,11 @@ class SchemaWriter {
 };
 
 void add_schema(const Tool& tool, std::string_view part, const Json& json, Products& products) {
+  // After the dialect, which comes first.
+  Json commented = {{"$schema", json.at("$schema")}, {"$comment", "Generated from " + tool.path + ". Do not edit."}};
+  for (const auto& [key, value] : json.items()) commented[key] = value;
   products.push_back({"generated/schemas/" + tool.toolset + '/' + tool.name.snake() + '.' + std::string(part) + ".json",
-                      json.dump(2) + '\n'});
+                      commented.dump(2) + '\n'});
 }
 
 }  // namespace

@@ -39,9 +39,12 @@ void emit_typescript(const Model& model, Products& products);
 void emit_reference(const Model& model, Products& products);
 
 /// Minified JSON as MCP lists it.
-std::string wire_text(const Tool& tool);
+/// As the tool list has it: on a platform, or of all that any platform takes.
+std::string wire_text(const Tool& tool, const std::string& platform = {});
 std::string wire_text(const Resource& resource);
 std::string wire_text(const Prompt& prompt);
+/// What a list of these tools costs, in bytes of its JSON.
+std::size_t list_size(const Model& model, const Preset& preset);
 /// Reference page of the tool, Markdown.
 std::string reference_page(const Tool& tool);
 

@@ -170,8 +170,8 @@ void emit_typescript(const Model& model, Products& products) {
   Writer out(banner("schema"));
   for (const auto& [space, declared] : types.spaces()) {
     out.line();
-    const auto all = [&, &declared = declared] {
-      for (const auto& [name, type] : declared) type_declaration(out, *type);
+    const auto all = [&out, &types_here = declared] {
+      for (const auto& [name, type] : types_here) type_declaration(out, *type);
     };
     if (space.empty()) {
       all();

@@ -138,10 +138,24 @@ bool is_known_somewhere(const Tool& tool, const Field& field) {
          });
 }
 
-Json wire_arguments(const Tool& tool) {
+bool is_known_on(const Field& field, const std::string& platform) {
+  const auto& names = field.platforms;
+  return names.empty() || std::find(names.begin(), names.end(), platform) != names.end();
+}
+
+/// On one platform an argument is there or it is not: there is no need to say that others lack it.
+Json wire_arguments(const Tool& tool, const std::string& platform) {
   Json json = wire_schema(*tool.args);
   for (const Field& field : flat_fields(*tool.args)) {
-    if (!is_known_somewhere(tool, field)) json["properties"].erase(field.name.text());
+    const std::string& name = field.name.text();
+    const bool known = platform.empty() ? is_known_somewhere(tool, field) : is_known_on(field, platform);
+    if (!known) {
+      json["properties"].erase(name);
+    } else if (!platform.empty() && field.listed && !field.platforms.empty()) {
+      std::string text = json["properties"][name]["description"].get<std::string>();
+      text.erase(field.description.size(), described(field).size() - field.description.size());
+      json["properties"][name]["description"] = text;
+    }
   }
   return json;
 }
@@ -156,9 +170,9 @@ void add_icons(Json& json, const Declared& declared) {
 
 }  // namespace
 
-std::string wire_text(const Tool& tool) {
+std::string wire_text(const Tool& tool, const std::string& platform) {
   Json json = named(tool, described(tool));
-  json["inputSchema"] = tool.verbatim ? tool.input_schema : wire_arguments(tool);
+  json["inputSchema"] = tool.verbatim ? tool.input_schema : wire_arguments(tool, platform);
   if (tool.verbatim && !tool.output_schema.is_null()) json["outputSchema"] = tool.output_schema;
   if (tool.structured) json["outputSchema"] = wire_result(*tool.result);
   if (Json hints = wire_annotations(tool.annotations); !hints.empty()) json["annotations"] = std::move(hints);
@@ -167,6 +181,12 @@ std::string wire_text(const Tool& tool) {
   if (tool.tasks != "forbidden") json["execution"]["taskSupport"] = tool.tasks;
   add_icons(json, tool);
   return json.dump();
+}
+
+std::size_t list_size(const Model& model, const Preset& preset) {
+  std::size_t size = 0;
+  for (const std::string& identity : preset.tools) size += wire_text(*model.find_tool(identity)).size() + 1;
+  return size;
 }
 
 std::string wire_text(const Resource& resource) {

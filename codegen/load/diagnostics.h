@@ -22,10 +22,13 @@ struct Place {
 /// Everything that is wrong with the schema, each with its line. Steps report and go on, so that one run shows all.
 class Diagnostics {
  public:
-  void error(const Place& place, int line, std::string_view message);
+  /// `excerpt`: the line itself with a mark below, or nothing.
+  void error(const Place& place, int line, std::string_view message, std::string excerpt = {});
   bool empty() const { return errors_.empty(); }
   /// "file:line: pointer: message", sorted by file and line.
   std::vector<std::string> lines() const;
+  /// Their excerpts, in the same order.
+  std::vector<std::string> excerpts() const;
 
  private:
   struct Entry {
@@ -33,7 +36,10 @@ class Diagnostics {
     int line;
     std::size_t order;
     std::string text;
+    std::string excerpt;
   };
+  std::vector<Entry> sorted() const;
+
   std::vector<Entry> errors_;
 };
 

@@ -12,7 +12,7 @@ class Scanner {
 
   LineIndex run() {
     skip_space();
-    value("", line_);
+    value("", here());
     return std::move(index_);
   }
 
@@ -20,8 +20,10 @@ class Scanner {
   void skip_space() {
     while (at_ < text_.size() &&
            (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\t' || text_[at_] == '\r')) {
-      if (text_[at_] == '\n') ++line_;
       ++at_;
+      if (text_[at_ - 1] != '\n') continue;
+      ++line_;
+      line_start_ = at_;
     }
   }
 
@@ -33,8 +35,10 @@ class Scanner {
     return text_.substr(start, at_ - start);
   }
 
-  void value(const std::string& pointer, int line) {
-    if (!index_.lines.emplace(pointer, line).second) report_duplicate(pointer, line);
+  TextPlace here() const { return {line_, static_cast<int>(at_ - line_start_) + 1}; }
+
+  void value(const std::string& pointer, TextPlace place) {
+    if (!index_.places.emplace(pointer, place).second) report_duplicate(pointer, place.line);
     if (text_[at_] == '{') {
       object(pointer);
     } else if (text_[at_] == '[') {
@@ -57,12 +61,12 @@ class Scanner {
     ++at_;
     skip_space();
     while (text_[at_] != '}') {
-      const int line = line_;
+      const TextPlace place = here();
       const std::string key = nlohmann::json::parse(string()).get<std::string>();
       skip_space();
       ++at_;  // :
       skip_space();
-      value(pointer + '/' + escape_pointer(key), line);
+      value(pointer + '/' + escape_pointer(key), place);
       if (text_[at_] == ',') ++at_;
       skip_space();
     }
@@ -73,7 +77,7 @@ class Scanner {
     ++at_;
     skip_space();
     for (int i = 0; text_[at_] != ']'; ++i) {
-      value(pointer + '/' + std::to_string(i), line_);
+      value(pointer + '/' + std::to_string(i), here());
       if (text_[at_] == ',') ++at_;
       skip_space();
     }
@@ -83,16 +87,17 @@ class Scanner {
   std::string_view text_;
   std::size_t at_ = 0;
   int line_ = 1;
+  std::size_t line_start_ = 0;
   LineIndex index_;
 };
 
 }  // namespace
 
-int LineIndex::line_of(std::string_view pointer) const {
+TextPlace LineIndex::place_of(std::string_view pointer) const {
   while (true) {
-    if (const auto found = lines.find(pointer); found != lines.end()) return found->second;
+    if (const auto found = places.find(pointer); found != places.end()) return found->second;
     const std::size_t slash = pointer.rfind('/');
-    if (slash == std::string_view::npos) return 1;
+    if (slash == std::string_view::npos) return {};
     pointer = pointer.substr(0, slash);
   }
 }

@@ -9,11 +9,28 @@ namespace offhand::codegen {
 namespace {
 
 constexpr std::string_view kShownFolder = "schema/";
+// What comes from the shared folder may be named by this: who lives elsewhere has no way there.
+constexpr std::string_view kShared = "offhand:";
 
 /// "schema/common/x.json" written in "schema/tools/desktop/click.json" as "../../common/x.json".
 std::string normalised(const std::string& from_file, std::string_view reference_file) {
+  if (reference_file.starts_with(kShared)) return shown_path(reference_file.substr(kShared.size()));
   const auto folder = std::filesystem::path(from_file).parent_path();
   return (folder / reference_file).lexically_normal().generic_string();
+}
+
+/// The line with a mark below; of a long one what is around it.
+std::string excerpt_of(std::string_view text, TextPlace place) {
+  constexpr std::size_t kBefore = 60;
+  constexpr std::size_t kShown = 110;
+  for (int line = 1; line < place.line; ++line) text.remove_prefix(std::min(text.size(), text.find('\n') + 1));
+  text = text.substr(0, text.find('\n'));
+  std::size_t column = std::min(text.size(), static_cast<std::size_t>(place.column - 1));
+  if (column > kBefore && text.size() > kShown) {
+    text.remove_prefix(column - kBefore);
+    column = kBefore;
+  }
+  return "    " + std::string(text.substr(0, kShown)) + "\n    " + std::string(column, ' ') + "^\n";
 }
 
 }  // namespace
@@ -39,7 +56,7 @@ void SchemaFolder::read_folder(const SchemaRoot& root, Diagnostics& diagnostics)
 
 void SchemaFolder::read(const std::filesystem::path& file, const SchemaRoot& root, Diagnostics& diagnostics) {
   const std::string text = read_file(file).value_or("");
-  Document document{root.shown + file.lexically_relative(root.folder).generic_string(), root.shown, {}, {}};
+  Document document{root.shown + file.lexically_relative(root.folder).generic_string(), root.shown, {}, {}, text};
   try {
     document.json = Json::parse(text);
   } catch (const Json::parse_error& error) {
@@ -47,7 +64,10 @@ void SchemaFolder::read(const std::filesystem::path& file, const SchemaRoot& roo
     const int line = 1 + static_cast<int>(std::count(text.begin(), end, '\n'));
     const std::string what = error.what();
     const std::size_t detail = what.find("parse error");
-    diagnostics.error({document.path, ""}, line, detail == std::string::npos ? what : what.substr(detail));
+    const auto start = text.rfind('\n', std::min(error.byte, text.size()) - 1);
+    const int column = static_cast<int>(error.byte - (start == std::string::npos ? 0 : start + 1));
+    diagnostics.error({document.path, ""}, line, detail == std::string::npos ? what : what.substr(detail),
+                      excerpt_of(text, {line, std::max(column, 1)}));
     return;
   } catch (const Json::exception& error) {
     diagnostics.error({document.path, ""}, 1, error.what());
@@ -100,7 +120,10 @@ int SchemaFolder::line_of(const Place& place) const {
 }
 
 void SchemaFolder::error(Diagnostics& diagnostics, const Place& place, std::string_view message) const {
-  diagnostics.error(place, line_of(place), message);
+  const Document* document = find(place.file);
+  if (document == nullptr) return diagnostics.error(place, 1, message);
+  const TextPlace at = document->lines.place_of(place.pointer);
+  diagnostics.error(place, at.line, message, excerpt_of(document->text, at));
 }
 
 }  // namespace offhand::codegen

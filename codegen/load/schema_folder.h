@@ -28,6 +28,7 @@ struct Document {
   std::string root;
   Json json;
   LineIndex lines;
+  std::string text;
 
   /// "common/target.json"
   std::string relative() const { return path.substr(root.size()); }
@@ -53,8 +54,12 @@ class SchemaFolder {
   /// The same path in the folder that is to be generated: "presets.json" is "schema/presets.json".
   std::string own(std::string_view relative) const { return own_ + std::string(relative); }
 
-  /// Follows `reference`, written at `from`; reports and gives nothing if it leads nowhere.
+  /// Follows `reference`, written at `from`; "offhand:common/target.json" lies in the shared folder, wherever that is.
+  /// Reports and gives nothing if it leads nowhere.
   std::optional<Found> resolve(std::string_view reference, const Place& from, Diagnostics& diagnostics) const;
+
+  /// Whether a document is of the folder that is to be generated.
+  bool owns(const Document& document) const { return document.root == own_; }
 
   int line_of(const Place& place) const;
   void error(Diagnostics& diagnostics, const Place& place, std::string_view message) const;

@@ -7,7 +7,7 @@ namespace {
 TypePtr read_data(const Name& code, const Json& json, const Place& place, TypeBuilder& types) {
   auto data = std::make_shared<Type>();
   data->cpp_name = code.pascal();
-  data->home = "generated/types/errors";
+  data->home = types_home(place.file);
   data->place = place;
   for (const auto& [key, member] : json.items()) {
     Field field;
@@ -21,16 +21,15 @@ TypePtr read_data(const Name& code, const Json& json, const Place& place, TypeBu
   return data;
 }
 
-}  // namespace
-
-void read_errors(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics) {
-  const Document* document = folder.find(shown_path("common/errors.json"));
-  if (document == nullptr) return diagnostics.error({shown_path("common/errors.json"), ""}, 1, "the file is missing.");
-  model.errors_path = document->path;
-  for (const auto& [name, json] : document->json.at("errors").items()) {
+void read_file(Model& model, const Document& document, const SchemaFolder& folder, TypeBuilder& types,
+               Diagnostics& diagnostics) {
+  for (const auto& [name, json] : document.json.at("errors").items()) {
     ErrorCode error;
     error.code = Name(name);
-    error.place = {document->path, "/errors/" + escape_pointer(name)};
+    error.place = {document.path, "/errors/" + escape_pointer(name)};
+    error.own = folder.owns(document);
+    if (model.find_error(name) != nullptr)
+      folder.error(diagnostics, error.place, "is declared in " + model.errors_path + " already.");
     error.message = json.at("message").get<std::string>();
     error.hint = json.at("hint").get<std::string>();
     error.shell_hint = json.value("shell_hint", "");
@@ -38,6 +37,18 @@ void read_errors(Model& model, const SchemaFolder& folder, TypeBuilder& types, D
     error.data = read_data(error.code, json.value("data", Json::object()), error.place.child("data"), types);
     model.errors.push_back(std::move(error));
   }
+}
+
+}  // namespace
+
+void read_errors(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics) {
+  const Document* document = folder.find(shown_path("common/errors.json"));
+  if (document == nullptr) return diagnostics.error({shown_path("common/errors.json"), ""}, 1, "the file is missing.");
+  model.errors_path = document->path;
+  read_file(model, *document, folder, types, diagnostics);
+  if (model.part.is_product()) return;
+  const Document* own = folder.find(folder.own("common/errors.json"));
+  if (own != nullptr) read_file(model, *own, folder, types, diagnostics);
 }
 
 }  // namespace offhand::codegen

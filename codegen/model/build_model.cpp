@@ -1,24 +1,46 @@
 #include "codegen/model/build_model.h"
 
 #include <algorithm>
+#include <set>
 
 namespace offhand::codegen {
 namespace {
 
 void read_common(Model& model, const SchemaFolder& folder, TypeBuilder& types) {
-  for (const Document* document : folder.below(shown_path("common/"))) {
-    CommonFile file{document->path, types_home(document->path), {}};
+  std::vector<const Document*> documents = folder.below(shown_path("common/"));
+  if (!model.part.is_product()) {
+    const auto own = folder.below(folder.own("common/"));
+    documents.insert(documents.end(), own.begin(), own.end());
+  }
+  for (const Document* document : documents) {
+    CommonFile file{document->path, folder.owns(*document), types_home(document->path), {}};
     if (!document->json.contains("$defs")) continue;
     for (const auto& [name, json] : document->json.at("$defs").items()) {
       const Place place{document->path, "/$defs/" + escape_pointer(name)};
       if (const TypePtr type = types.definition({document, &json, place})) file.types.push_back(type);
     }
-    if (file.home == "generated/types/errors") {
-      model.error_types = file.types;
+    if (stem_of(file.path) == "errors") {
+      if (file.own) model.error_types = file.types;
     } else {
       model.common.push_back(std::move(file));
     }
   }
+}
+
+/// Where fragments agree on a type with a name, that is what tools mean by the property.
+void find_shared_arguments(Model& model, const TypeBuilder& types) {
+  std::set<std::string> ambiguous;
+  for (const CommonFile& file : model.common) {
+    for (const TypePtr& type : file.types) {
+      if (!types.is_only_fragment(type)) continue;
+      for (const Field& field : type->fields) {
+        if (field.type->cpp_name.empty()) continue;
+        const auto [known, added] = model.shared_arguments.emplace(field.name.text(), field);
+        if (!added && known->second.type->cpp_name != field.type->cpp_name) ambiguous.insert(field.name.text());
+      }
+    }
+  }
+  for (const std::string& name : ambiguous) model.shared_arguments.erase(name);
 }
 
 /// A fragment that only ever joins other objects is no type of its own; what it declares inside stays.
@@ -31,10 +53,14 @@ void drop_fragments(Model& model, const TypeBuilder& types) {
 void read_platforms(Model& model, const SchemaFolder& folder) {
   for (const Document* document : folder.below(shown_path("platforms/"))) {
     const Json& json = document->json;
-    model.platforms.push_back({json.at("name").get<std::string>(),
-                               json.at("title").get<std::string>(),
-                               json.at("facets").get<std::vector<std::string>>(),
-                               {document->path, ""}});
+    Platform platform{json.at("name").get<std::string>(),
+                      json.at("title").get<std::string>(),
+                      json.at("facets").get<std::vector<std::string>>(),
+                      {document->path, ""},
+                      std::nullopt};
+    if (json.contains("unless_said"))
+      platform.unless_said = read_support(platform.name, json["unless_said"], platform.place.child("unless_said"));
+    model.platforms.push_back(std::move(platform));
   }
 }
 
@@ -44,7 +70,8 @@ void read_presets(Model& model, const SchemaFolder& folder, Diagnostics& diagnos
   model.default_preset = document->json.at("default").get<std::string>();
   const Place root{document->path, "/presets"};
   for (const auto& [name, json] : document->json.at("presets").items()) {
-    Preset preset{name, json.at("description").get<std::string>(), {}, root.child(name)};
+    Preset preset{name, json.at("description").get<std::string>(), {}, root.child(name), std::nullopt};
+    if (json.contains("max_bytes")) preset.max_bytes = json["max_bytes"].get<std::size_t>();
     const Json tools = json.value("tools", Json::array());
     for (std::size_t i = 0; i < tools.size(); ++i) {
       const auto identity = tools[i].get<std::string>();
@@ -109,6 +136,7 @@ Model build_model(const SchemaFolder& folder, const Part& part, Diagnostics& dia
   read_config(model, folder, types);
   read_presets(model, folder, diagnostics);
   read_command_line(model, folder, diagnostics);
+  find_shared_arguments(model, types);
   drop_fragments(model, types);
   return model;
 }

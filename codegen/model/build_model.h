@@ -17,6 +17,8 @@ void read_prompts(Model& model, const SchemaFolder& folder, TypeBuilder& types, 
 /// What tools, resources and prompts have in common; the name of the file must be the name in it.
 void read_declared(Declared& declared, const Document& document, const Model& model, const SchemaFolder& folder,
                    Diagnostics& diagnostics);
+/// "full", or an object with the note or the reason.
+PlatformEntry read_support(const std::string& platform, const Json& json, const Place& place);
 void read_errors(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics);
 void read_command_line(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 

@@ -5,15 +5,6 @@
 namespace offhand::codegen {
 namespace {
 
-PlatformEntry read_support(const std::string& platform, const Json& json, const Place& place) {
-  const std::string level = json.is_string() ? json.get<std::string>() : json.at("support").get<std::string>();
-  PlatformEntry entry{platform, SupportLevel::none, "", place};
-  if (level == "full") entry.support = SupportLevel::full;
-  if (level == "partial") entry.support = SupportLevel::partial;
-  if (json.is_object()) entry.note = json.value(entry.support == SupportLevel::none ? "reason" : "note", "");
-  return entry;
-}
-
 void read_description(Tool& tool, const Json& json) {
   tool.group = json.at("group").get<std::string>();
   tool.aliases = json.value("aliases", std::vector<std::string>());
@@ -40,6 +31,9 @@ void read_platforms(Tool& tool, const Json& json, const Model& model) {
   } else {
     for (const auto& [platform, support] : json.items()) {
       tool.platforms.push_back(read_support(platform, support, place.child(platform)));
+    }
+    for (const Platform& platform : model.platforms) {
+      if (!json.contains(platform.name) && platform.unless_said) tool.platforms.push_back(*platform.unless_said);
     }
   }
   std::sort(tool.platforms.begin(), tool.platforms.end(),
@@ -133,6 +127,15 @@ Tool read_tool(const Model& model, const Document& document, const SchemaFolder&
 }
 
 }  // namespace
+
+PlatformEntry read_support(const std::string& platform, const Json& json, const Place& place) {
+  const std::string level = json.is_string() ? json.get<std::string>() : json.at("support").get<std::string>();
+  PlatformEntry entry{platform, SupportLevel::none, "", place};
+  if (level == "full") entry.support = SupportLevel::full;
+  if (level == "partial") entry.support = SupportLevel::partial;
+  if (json.is_object()) entry.note = json.value(entry.support == SupportLevel::none ? "reason" : "note", "");
+  return entry;
+}
 
 void read_tools(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics) {
   for (const Document* document : folder.below(folder.own("tools/"))) {

@@ -28,6 +28,8 @@ Limits read_limits(const Json& json) {
   }
   limits.pattern = json.value("pattern", "");
   limits.format = json.value("format", "");
+  // None is empty, and whoever reads of it is told.
+  if (limits.format == "path" && !limits.min_size) limits.min_size = 1;
   return limits;
 }
 
@@ -46,7 +48,9 @@ std::string stem_of(const std::string& file) {
 }
 
 std::string types_home(const std::string& file) {
-  if (file.starts_with(kCommonFolder)) return "generated/types/" + stem_of(file);
+  // "schema/common/target.json" is "generated/types/target", and a part's below its folder.
+  if (const std::size_t common = file.rfind(kCommonFolder); common != std::string::npos)
+    return file.substr(0, common) + "generated/types/" + stem_of(file);
   // Of a tool: "schema/tools/desktop/page.json" is "generated/tools/desktop/page".
   const std::size_t folder = file.rfind("schema/tools/");
   const std::string below = file.substr(folder + std::string_view("schema/").size());
@@ -73,7 +77,7 @@ TypePtr TypeBuilder::referenced(const std::string& reference, const Place& place
 bool TypeBuilder::is_referable(const Found& found, const Place& from) const {
   const std::string& pointer = found.place.pointer;
   const bool definition = pointer.starts_with("/$defs/") && pointer.find('/', 7) == std::string::npos;
-  return definition && (found.place.file.starts_with(kCommonFolder) || found.place.file == from.file);
+  return definition && (found.place.file.find(kCommonFolder) != std::string::npos || found.place.file == from.file);
 }
 
 /// A struct may hold a list or a map of itself. It does not own itself.

@@ -129,6 +129,8 @@ std::vector<std::string> prefixed(const std::string& prefix, const std::vector<s
 /// A file of schema/common.
 struct CommonFile {
   std::string path;
+  /// Whether it is to be generated; a part rests on others.
+  bool own = true;
   /// "generated/types/target"
   std::string home;
   std::vector<TypePtr> types;
@@ -266,6 +268,8 @@ struct Platform {
   std::string title;
   std::vector<std::string> facets;
   Place place;
+  /// Of tools that do not mention it.
+  std::optional<PlatformEntry> unless_said;
 };
 
 struct Preset {
@@ -274,6 +278,7 @@ struct Preset {
   /// Identities, sorted.
   std::vector<std::string> tools;
   Place place;
+  std::optional<std::size_t> max_bytes;
 };
 
 struct ErrorCode {
@@ -284,6 +289,8 @@ struct ErrorCode {
   int exit_code = 1;
   TypePtr data;
   Place place;
+  /// Whether it is to be generated; a part rests on those of the product.
+  bool own = true;
 };
 
 /// Option or positional argument of a command, as the schema has it.
@@ -319,6 +326,8 @@ struct CommandLine {
 
 struct Model {
   Part part;
+  /// Properties of fragments that have a type with a name, by their own.
+  std::map<std::string, Field> shared_arguments;
   std::vector<CommonFile> common;
   std::vector<Tool> tools;
   /// Sorted by uri.
@@ -330,7 +339,7 @@ struct Model {
   std::vector<Preset> presets;
   std::string errors_path;
   std::vector<ErrorCode> errors;
-  /// Types that errors.json defines for data.
+  /// Types that errors.json defines for data, of what is to be generated.
   std::vector<TypePtr> error_types;
   std::string config_path;
   TypePtr config;

@@ -37,7 +37,11 @@ class Parser {
 
  private:
   void step(char c) {
-    if (c == '{') {
+    if (std::string_view("{}[]").find(c) != std::string_view::npos && text_.substr(at_ + 1).starts_with(c)) {
+      // Twice, it means itself.
+      literal_ += c;
+      at_ += 2;
+    } else if (c == '{') {
       placeholder();
     } else if (c == '[') {
       if (segment_.optional) result_.problem = "a [ stands within another.";

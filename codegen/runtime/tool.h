@@ -93,6 +93,12 @@ struct HeaderParameter {
   std::span<const std::string_view> path;
 };
 
+/// A tool as MCP lists it on a platform whose arguments are not those of all the others.
+struct PlatformWire {
+  std::string_view platform;
+  std::string_view wire;
+};
+
 /// Everything that is known about a tool without running it.
 struct ToolInfo {
   std::string_view toolset;
@@ -117,6 +123,8 @@ struct ToolInfo {
   std::span<const std::string_view> errors = {};
   /// Minified JSON of the tool as MCP lists it.
   std::string_view wire;
+  /// Where the list of a platform differs from that.
+  std::span<const PlatformWire> platform_wires = {};
   /// Open for a tool whose schemas go out as they are written: its body judges its arguments itself.
   const SchemaNode* input = nullptr;
   std::span<const HeaderParameter> headers = {};
@@ -125,6 +133,14 @@ struct ToolInfo {
   std::string_view reference;
   /// All problems at once, or arguments ready to run. An empty platform accepts what any platform accepts.
   Result<std::unique_ptr<Invocation>> (*parse)(const nlohmann::json& arguments, std::string_view platform) = nullptr;
+
+  /// Minified JSON of the tool as MCP lists it on a platform.
+  std::string_view wire_on(std::string_view platform) const {
+    for (const PlatformWire& own : platform_wires) {
+      if (own.platform == platform) return own.wire;
+    }
+    return wire;
+  }
 };
 
 }  // namespace offhand

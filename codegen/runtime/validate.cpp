@@ -76,19 +76,37 @@ std::string_view wanted(SchemaKind kind) {
   return "anything";
 }
 
-std::string child_pointer(const std::string& parent, std::string_view key) {
-  std::string pointer = parent + '/';
-  for (const char c : preview(key)) {
-    if (c == '~') {
-      pointer += "~0";
-    } else if (c == '/') {
-      pointer += "~1";
-    } else {
-      pointer += c;
+/// Where in a value something is. The pointer is written only when there is something to say of it: arguments that are
+/// right, nearly all, are not to pay for it.
+class Where {
+ public:
+  Where() = default;
+
+  Where member(std::string_view key) const { return Where(*this, key, 0); }
+  Where item(std::size_t index) const { return Where(*this, {}, index); }
+  std::string pointer() const {
+    if (above_ == nullptr) return {};
+    std::string text = above_->pointer() + '/';
+    if (key_.data() == nullptr) return text + std::to_string(index_);
+    for (const char c : preview(key_)) {
+      if (c == '~') {
+        text += "~0";
+      } else if (c == '/') {
+        text += "~1";
+      } else {
+        text += c;
+      }
     }
+    return text;
   }
-  return pointer;
-}
+
+ private:
+  Where(const Where& above, std::string_view key, std::size_t index) : above_(&above), key_(key), index_(index) {}
+
+  const Where* above_ = nullptr;
+  std::string_view key_;
+  std::size_t index_ = 0;
+};
 
 const std::regex& compiled(std::string_view pattern) {
   static std::mutex mutex;
@@ -100,7 +118,7 @@ const std::regex& compiled(std::string_view pattern) {
 
 /// std::regex recurses with the length of the text; what is longer than any generated schema allows matches nothing.
 bool matches(const std::string& text, std::string_view pattern) {
-  constexpr std::size_t longest_bytes = 4 * 4096;
+  constexpr std::size_t longest_bytes = 16'384;
   return text.size() <= longest_bytes && std::regex_search(text, compiled(pattern));
 }
 
@@ -113,12 +131,12 @@ class Validator {
  public:
   Validator(std::string_view platform, Shown shown) : platform_(platform), shown_(shown) {}
 
-  void check(const SchemaNode& node, Json& value, const std::string& pointer, std::string_view unknown);
+  void check(const SchemaNode& node, Json& value, const Where& where, std::string_view unknown);
   std::vector<Problem> take() { return std::move(problems_); }
 
  private:
-  void report(const std::string& pointer, std::string message, Problem::Fault fault = Problem::Fault::value) {
-    if (problems_.size() < kMostProblems) problems_.push_back({pointer, std::move(message), fault});
+  void report(const Where& where, std::string message, Problem::Fault fault = Problem::Fault::value) {
+    if (problems_.size() < kMostProblems) problems_.push_back({where.pointer(), std::move(message), fault});
   }
   /// The value before what is wrong with it: `"a" `.
   std::string counted(std::size_t count) const {
@@ -127,22 +145,22 @@ class Validator {
   std::string subject(std::string value) const { return shown_ == Shown::nothing ? "" : std::move(value += ' '); }
   /// The value behind what it should be.
   std::string instead(const Json& value) const;
-  void check_by_type(const SchemaNode& node, Json& value, const std::string& pointer, std::string_view unknown);
-  void check_composition(const SchemaNode& node, Json& value, const std::string& pointer);
+  void check_by_type(const SchemaNode& node, Json& value, const Where& where, std::string_view unknown);
+  void check_composition(const SchemaNode& node, Json& value, const Where& where);
   bool fits(const SchemaNode& node, const Json& value) const;
-  void check_string(const SchemaNode& node, Json& value, const std::string& pointer, std::string_view unknown);
-  void check_enum(const SchemaNode& node, Json& value, const std::string& pointer, std::string_view unknown);
-  void check_integer(const SchemaNode& node, Json& value, const std::string& pointer);
-  void check_range(const SchemaNode& node, double number, const std::string& shown, const std::string& pointer);
-  void check_array(const SchemaNode& node, Json& value, const std::string& pointer);
-  void check_object(const SchemaNode& node, Json& value, const std::string& pointer);
-  void check_size(const SchemaNode& node, std::size_t count, std::string_view things, const std::string& pointer);
-  void check_keys(const SchemaNode& node, Json& value, const std::string& pointer);
-  void rename(const SchemaProperty& property, Json& object, const std::string& pointer);
-  void check_call(const SchemaCall& call, Json& value, const std::string& pointer);
-  void check_platform(const SchemaProperty& property, Json& object, const std::string& pointer);
-  void check_relations(const SchemaNode& node, const Json& value, const std::string& pointer);
-  void check_union(const SchemaUnion& schema, const Json& value, const std::string& pointer);
+  void check_string(const SchemaNode& node, Json& value, const Where& where, std::string_view unknown);
+  void check_enum(const SchemaNode& node, Json& value, const Where& where, std::string_view unknown);
+  void check_integer(const SchemaNode& node, Json& value, const Where& where);
+  void check_range(const SchemaNode& node, const Json& value, const Where& where);
+  void check_array(const SchemaNode& node, Json& value, const Where& where);
+  void check_object(const SchemaNode& node, Json& value, const Where& where);
+  void check_size(const SchemaNode& node, std::size_t count, std::string_view things, const Where& where);
+  void check_keys(const SchemaNode& node, Json& value, const Where& where);
+  void rename(const SchemaProperty& property, Json& object, const Where& where);
+  void check_call(const SchemaCall& call, Json& value, const Where& where);
+  void check_platform(const SchemaProperty& property, Json& object, const Where& where);
+  void check_relations(const SchemaNode& node, const Json& value, const Where& where);
+  void check_union(const SchemaUnion& schema, const Json& value, const Where& where);
 
   std::string_view platform_;
   Shown shown_;
@@ -194,34 +212,33 @@ std::string Validator::instead(const Json& value) const {
 bool Validator::fits(const SchemaNode& node, const Json& value) const {
   Validator judge(platform_, shown_);
   Json copy = value;
-  judge.check(node, copy, "", {});
+  judge.check(node, copy, {}, {});
   return judge.problems_.empty();
 }
 
-void Validator::check(const SchemaNode& node, Json& value, const std::string& pointer, std::string_view unknown) {
-  if (node.never) return report(pointer, "does not belong here");
+void Validator::check(const SchemaNode& node, Json& value, const Where& where, std::string_view unknown) {
+  if (node.never) return report(where, "does not belong here");
   // Nothing else would make sense of a value of another kind.
-  if (!has_kind(node, value)) return report(pointer, "must be " + std::string(wanted(node.kind)) + instead(value));
-  check_by_type(node, value, pointer, unknown);
-  check_composition(node, value, pointer);
+  if (!has_kind(node, value)) return report(where, "must be " + std::string(wanted(node.kind)) + instead(value));
+  check_by_type(node, value, where, unknown);
+  check_composition(node, value, where);
 }
 
-void Validator::check_by_type(const SchemaNode& node, Json& value, const std::string& pointer,
-                              std::string_view unknown) {
+void Validator::check_by_type(const SchemaNode& node, Json& value, const Where& where, std::string_view unknown) {
   if (!node.values.empty() && !value.is_string()) {
-    return report(pointer, subject(described(value)) + "is not one of " + joined(node.values, ", "));
+    return report(where, subject(described(value)) + "is not one of " + joined(node.values, ", "));
   }
   switch (node.kind == SchemaKind::any ? kind_of(value) : node.kind) {
     case SchemaKind::string:
-      return check_string(node, value, pointer, unknown);
+      return check_string(node, value, where, unknown);
     case SchemaKind::integer:
-      return check_integer(node, value, pointer);
+      return check_integer(node, value, where);
     case SchemaKind::number:
-      return check_range(node, value.get<double>(), number_text(value.get<double>()), pointer);
+      return check_range(node, value, where);
     case SchemaKind::array:
-      return check_array(node, value, pointer);
+      return check_array(node, value, where);
     case SchemaKind::object:
-      return check_object(node, value, pointer);
+      return check_object(node, value, where);
     case SchemaKind::boolean:
     case SchemaKind::any:
       break;
@@ -229,45 +246,44 @@ void Validator::check_by_type(const SchemaNode& node, Json& value, const std::st
 }
 
 /// What schemas say of each other.
-void Validator::check_composition(const SchemaNode& node, Json& value, const std::string& pointer) {
+void Validator::check_composition(const SchemaNode& node, Json& value, const Where& where) {
   if (!node.constant.empty() && value.dump() != node.constant) {
-    report(pointer, "must be " + std::string(node.constant) + instead(value));
+    report(where, "must be " + std::string(node.constant) + instead(value));
   }
-  for (const SchemaNode* part : node.all) check(*part, value, pointer, {});
+  for (const SchemaNode* part : node.all) check(*part, value, where, {});
   if (node.condition != nullptr) {
     const SchemaNode* branch = fits(*node.condition, value) ? node.then : node.otherwise;
-    if (branch != nullptr) check(*branch, value, pointer, {});
+    if (branch != nullptr) check(*branch, value, where, {});
   }
-  if (node.none_of != nullptr && fits(*node.none_of, value)) report(pointer, "must be something else" + instead(value));
+  if (node.none_of != nullptr && fits(*node.none_of, value)) report(where, "must be something else" + instead(value));
 }
 
-void Validator::check_string(const SchemaNode& node, Json& value, const std::string& pointer,
-                             std::string_view unknown) {
+void Validator::check_string(const SchemaNode& node, Json& value, const Where& where, std::string_view unknown) {
   const std::string& text = value.get_ref<const std::string&>();
-  if (!is_utf8(text)) return report(pointer, subject(in_quotes(text)) + "is not valid UTF-8");
+  if (!is_utf8(text)) return report(where, subject(in_quotes(text)) + "is not valid UTF-8");
   // Programs and desktops take it for the end of a text, and some read on behind it.
-  if (text.find('\0') != std::string::npos) return report(pointer, "must not contain U+0000");
-  if (!node.values.empty()) return check_enum(node, value, pointer, unknown);
+  if (text.find('\0') != std::string::npos) return report(where, "must not contain U+0000");
+  if (!node.values.empty()) return check_enum(node, value, where, unknown);
   const std::size_t length = character_count(text);
   if (node.min_size && length < *node.min_size) {
     const std::string least = std::to_string(*node.min_size);
-    return report(pointer, text.empty() ? "must not be empty"
-                                        : subject(in_quotes(text)) + "has " + counted(length) +
-                                              " characters, at least " + least + " are needed");
+    return report(where, text.empty() ? "must not be empty"
+                                      : subject(in_quotes(text)) + "has " + counted(length) + " characters, at least " +
+                                            least + " are needed");
   }
   if (node.max_size && length > *node.max_size) {
-    return report(pointer, subject(in_quotes(text)) + "has " + counted(length) + " characters, at most " +
-                               std::to_string(*node.max_size) + " are allowed");
+    return report(where, subject(in_quotes(text)) + "has " + counted(length) + " characters, at most " +
+                             std::to_string(*node.max_size) + " are allowed");
   }
   if (!node.pattern.empty() && !matches(text, node.pattern)) {
-    return report(pointer, subject(in_quotes(text)) + "does not match " + std::string(node.pattern));
+    return report(where, subject(in_quotes(text)) + "does not match " + std::string(node.pattern));
   }
   if (!has_format(text, node.format)) {
-    report(pointer, subject(in_quotes(text)) + "is not " + std::string(name_of(node.format)));
+    report(where, subject(in_quotes(text)) + "is not " + std::string(name_of(node.format)));
   }
 }
 
-void Validator::check_enum(const SchemaNode& node, Json& value, const std::string& pointer, std::string_view unknown) {
+void Validator::check_enum(const SchemaNode& node, Json& value, const Where& where, std::string_view unknown) {
   const std::string& text = value.get_ref<const std::string&>();
   if (std::find(node.values.begin(), node.values.end(), text) != node.values.end()) return;
   for (const EnumAlias& alias : node.aliases) {
@@ -282,107 +298,115 @@ void Validator::check_enum(const SchemaNode& node, Json& value, const std::strin
   }
   std::vector<std::string_view> candidates(node.values.begin(), node.values.end());
   for (const EnumAlias& alias : node.aliases) candidates.push_back(alias.alias);
-  report(pointer, subject(in_quotes(text)) + "is not one of " + joined(node.values, ", ") +
-                      (shown_ == Shown::nothing ? "" : did_you_mean(text, candidates)));
+  report(where, subject(in_quotes(text)) + "is not one of " + joined(node.values, ", ") +
+                    (shown_ == Shown::nothing ? "" : did_you_mean(text, candidates)));
 }
 
-void Validator::check_integer(const SchemaNode& node, Json& value, const std::string& pointer) {
+void Validator::check_integer(const SchemaNode& node, Json& value, const Where& where) {
   // 2^63 is the first double that no longer fits.
   constexpr double kLimit = 9223372036854775808.0;
   if (value.is_number_float()) {
     const double number = value.get<double>();
     if (!std::isfinite(number) || number != std::trunc(number)) {
-      return report(pointer, subject(number_text(number)) + "is not a whole number");
+      return report(where, subject(number_text(number)) + "is not a whole number");
     }
-    if (number < -kLimit || number >= kLimit) return report(pointer, subject(number_text(number)) + "is out of range");
+    if (number < -kLimit || number >= kLimit) return report(where, subject(number_text(number)) + "is out of range");
     value = static_cast<std::int64_t>(number);
   }
   if (value.is_number_unsigned() && value.get<std::uint64_t>() > static_cast<std::uint64_t>(INT64_MAX)) {
-    return report(pointer, subject(std::to_string(value.get<std::uint64_t>())) + "is out of range");
+    return report(where, subject(std::to_string(value.get<std::uint64_t>())) + "is out of range");
   }
-  const auto number = value.get<std::int64_t>();
-  check_range(node, static_cast<double>(number), std::to_string(number), pointer);
+  check_range(node, value, where);
 }
 
-void Validator::check_range(const SchemaNode& node, double number, const std::string& shown,
-                            const std::string& pointer) {
-  if (!std::isfinite(number)) return report(pointer, subject(shown) + "is not a finite number");
+void Validator::check_range(const SchemaNode& node, const Json& value, const Where& where) {
+  const double number = value.get<double>();
+  const auto shown = [&] {
+    return subject(value.is_number_float() || node.kind != SchemaKind::integer
+                       ? number_text(number)
+                       : std::to_string(value.get<std::int64_t>()));
+  };
+  if (!std::isfinite(number)) return report(where, shown() + "is not a finite number");
   if (node.minimum && number < *node.minimum) {
-    report(pointer, subject(shown) + "is less than the minimum " + number_text(*node.minimum));
+    report(where, shown() + "is less than the minimum " + number_text(*node.minimum));
   } else if (node.maximum && number > *node.maximum) {
-    report(pointer, subject(shown) + "is more than the maximum " + number_text(*node.maximum));
+    report(where, shown() + "is more than the maximum " + number_text(*node.maximum));
   }
 }
 
-void Validator::check_array(const SchemaNode& node, Json& value, const std::string& pointer) {
+void Validator::check_array(const SchemaNode& node, Json& value, const Where& where) {
   const std::size_t count = value.size();
-  check_size(node, count, "items", pointer);
+  check_size(node, count, "items", where);
   // Nobody reads on in a list that is too long.
   if (node.max_size && count > *node.max_size) return;
-  if (node.unique_items && has_repeats(value)) report(pointer, "has an item twice");
+  if (node.unique_items && has_repeats(value)) report(where, "has an item twice");
   if (node.items == nullptr) return;
   for (std::size_t i = 0; i < count; ++i) {
-    check(*node.items, value[i], pointer + '/' + std::to_string(i), {});
+    check(*node.items, value[i], where.item(i), {});
   }
 }
 
-void Validator::check_size(const SchemaNode& node, std::size_t count, std::string_view things,
-                           const std::string& pointer) {
+void Validator::check_size(const SchemaNode& node, std::size_t count, std::string_view things, const Where& where) {
   const auto has = [&] { return "has " + std::to_string(count) + ' ' + std::string(things); };
   if (node.min_size && count < *node.min_size) {
-    report(pointer, has() + ", at least " + std::to_string(*node.min_size) + " are needed");
+    report(where, has() + ", at least " + std::to_string(*node.min_size) + " are needed");
   } else if (node.max_size && count > *node.max_size) {
-    report(pointer, has() + ", at most " + std::to_string(*node.max_size) + " are allowed");
+    report(where, has() + ", at most " + std::to_string(*node.max_size) + " are allowed");
   }
 }
 
-void Validator::check_object(const SchemaNode& node, Json& value, const std::string& pointer) {
-  check_size(node, value.size(), "members", pointer);
+void Validator::check_object(const SchemaNode& node, Json& value, const Where& where) {
+  check_size(node, value.size(), "members", where);
   if (node.open) return;
-  check_keys(node, value, pointer);
+  check_keys(node, value, where);
   for (const SchemaProperty& property : node.properties) {
     const auto member = value.find(property.name);
     if (member != value.end()) {
       if (property.nullable && member->is_null()) continue;
-      check(*property.node, *member, child_pointer(pointer, property.name), property.unknown);
+      check(*property.node, *member, where.member(property.name), property.unknown);
     } else if (property.required) {
-      report(child_pointer(pointer, property.name), "is required", Problem::Fault::missing);
+      report(where.member(property.name), "is required", Problem::Fault::missing);
     }
   }
-  check_relations(node, value, pointer);
-  if (node.call != nullptr) check_call(*node.call, value, pointer);
+  check_relations(node, value, where);
+  if (node.call != nullptr) check_call(*node.call, value, where);
+}
+
+std::vector<std::string_view> names_of(const SchemaNode& node) {
+  std::vector<std::string_view> names;
+  for (const SchemaProperty& property : node.properties) names.push_back(property.name);
+  return names;
 }
 
 /// Unknown keys, and keys of other platforms.
-void Validator::check_keys(const SchemaNode& node, Json& value, const std::string& pointer) {
-  std::vector<std::string_view> names;
+void Validator::check_keys(const SchemaNode& node, Json& value, const Where& where) {
   for (const SchemaProperty& property : node.properties) {
-    names.push_back(property.name);
-    if (!property.also_called.empty()) rename(property, value, pointer);
-    if (value.contains(property.name)) check_platform(property, value, pointer);
+    if (!property.also_called.empty()) rename(property, value, where);
+    if (!property.platforms.empty() && value.contains(property.name)) check_platform(property, value, where);
   }
   for (auto& [key, member] : value.items()) {
     if (problems_.size() >= kMostProblems) return;
     if (node.names != nullptr) {
       Json name = key;
-      check(*node.names, name, child_pointer(pointer, key), {});
+      check(*node.names, name, where.member(key), {});
     }
-    if (std::find(names.begin(), names.end(), key) != names.end()) continue;
+    const auto known = [&key = key](const SchemaProperty& property) { return property.name == key; };
+    if (std::any_of(node.properties.begin(), node.properties.end(), known)) continue;
     if (node.others != nullptr) {
-      check(*node.others, member, child_pointer(pointer, key), {});
+      check(*node.others, member, where.member(key), {});
     } else {
-      report(child_pointer(pointer, key), "unknown key" + did_you_mean(key, names), Problem::Fault::unknown);
+      report(where.member(key), "unknown key" + did_you_mean(key, names_of(node)), Problem::Fault::unknown);
     }
   }
 }
 
 /// Puts the property under its own name.
-void Validator::rename(const SchemaProperty& property, Json& object, const std::string& pointer) {
+void Validator::rename(const SchemaProperty& property, Json& object, const Where& where) {
   for (const std::string_view alias : property.also_called) {
     const auto found = object.find(alias);
     if (found == object.end()) continue;
     if (object.contains(property.name)) {
-      report(child_pointer(pointer, alias), "means " + std::string(property.name) + ", which is given as well");
+      report(where.member(alias), "means " + std::string(property.name) + ", which is given as well");
     } else {
       Json member = std::move(*found);
       object[std::string(property.name)] = std::move(member);
@@ -392,7 +416,7 @@ void Validator::rename(const SchemaProperty& property, Json& object, const std::
 }
 
 /// The tool and, by its own schema, what it is given.
-void Validator::check_call(const SchemaCall& call, Json& value, const std::string& pointer) {
+void Validator::check_call(const SchemaCall& call, Json& value, const Where& where) {
   const auto named = value.find(call.tool_key);
   if (named == value.end() || !named->is_string() || call.catalog == nullptr) return;
   const std::string& name = named->get_ref<const std::string&>();
@@ -407,31 +431,30 @@ void Validator::check_call(const SchemaCall& call, Json& value, const std::strin
   if (tool == tools.end()) {
     std::vector<std::string_view> names;
     for (const ToolInfo* known : tools) names.push_back(known->toolset == call.toolset ? known->name : known->identity);
-    return report(child_pointer(pointer, call.tool_key),
-                  "there is no tool " + in_quotes(name) + did_you_mean(name, names));
+    return report(where.member(call.tool_key), "there is no tool " + in_quotes(name) + did_you_mean(name, names));
   }
   Json& arguments = value[std::string(call.arguments_key)];
   if (arguments.is_null()) arguments = Json::object();
-  check(*(*tool)->input, arguments, child_pointer(pointer, call.arguments_key), {});
+  check(*(*tool)->input, arguments, where.member(call.arguments_key), {});
 }
 
-void Validator::check_platform(const SchemaProperty& property, Json& object, const std::string& pointer) {
+void Validator::check_platform(const SchemaProperty& property, Json& object, const Where& where) {
   const auto& platforms = property.platforms;
   if (platform_.empty() || platforms.empty()) return;
   if (std::find(platforms.begin(), platforms.end(), platform_) != platforms.end()) return;
   if (property.elsewhere == Elsewhere::refuse) {
-    report(child_pointer(pointer, property.name),
+    report(where.member(property.name),
            "exists only on " + joined(platforms, " and ") + ", not on " + std::string(platform_));
   }
   object.erase(std::string(property.name));
 }
 
 /// What keys demand of each other.
-void Validator::check_relations(const SchemaNode& node, const Json& value, const std::string& pointer) {
-  for (const SchemaUnion* schema : node.unions) check_union(*schema, value, pointer);
+void Validator::check_relations(const SchemaNode& node, const Json& value, const Where& where) {
+  for (const SchemaUnion* schema : node.unions) check_union(*schema, value, where);
   const auto& some = node.at_least_one_of;
   if (!some.empty() && std::none_of(some.begin(), some.end(), [&](auto key) { return value.contains(key); })) {
-    report(pointer, "needs at least one of " + joined(some, ", "));
+    report(where, "needs at least one of " + joined(some, ", "));
   }
   for (const DependentRequired& dependency : node.dependent_required) {
     if (!value.contains(dependency.key)) continue;
@@ -440,7 +463,7 @@ void Validator::check_relations(const SchemaNode& node, const Json& value, const
       if (!value.contains(key)) missing.push_back(key);
     }
     if (!missing.empty()) {
-      report(pointer, std::string(dependency.key) + " needs " + joined(missing, " and ") + " as well");
+      report(where, std::string(dependency.key) + " needs " + joined(missing, " and ") + " as well");
     }
   }
 }
@@ -464,20 +487,20 @@ const SchemaForm* tagged_form(const SchemaUnion& schema, const Json& object) {
 }
 
 /// A tag that is missing or wrong has been reported by then: it is a property like others.
-void Validator::check_union(const SchemaUnion& schema, const Json& value, const std::string& pointer) {
+void Validator::check_union(const SchemaUnion& schema, const Json& value, const Where& where) {
   const auto present = present_keys(schema, value);
   if (schema.tag.empty()) {
-    if (!matching_form(schema, present)) report(pointer, explain_union(schema, present));
+    if (!matching_form(schema, present)) report(where, explain_union(schema, present));
     return;
   }
   const SchemaForm* form = tagged_form(schema, value);
   if (form == nullptr) return;
   const std::string tagged = std::string(schema.tag) + " " + std::string(form->value);
   if (const auto missing = missing_keys(*form, present); !missing.empty()) {
-    report(pointer, tagged + " needs " + joined(missing, " and "));
+    report(where, tagged + " needs " + joined(missing, " and "));
   }
   for (const std::string_view key : present) {
-    if (!takes(*form, key)) report(child_pointer(pointer, key), "does not go with " + tagged);
+    if (!takes(*form, key)) report(where.member(key), "does not go with " + tagged);
   }
 }
 
@@ -485,7 +508,7 @@ void Validator::check_union(const SchemaUnion& schema, const Json& value, const 
 
 std::vector<Problem> validate(const SchemaNode& node, Json& value, std::string_view platform, Shown shown) {
   Validator validator(platform, shown);
-  validator.check(node, value, "", {});
+  validator.check(node, value, {}, {});
   return validator.take();
 }
 

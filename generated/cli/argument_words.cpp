@@ -29,7 +29,7 @@ constexpr auto kWordsOfDesktopClickArguments = std::to_array<ArgumentWords>({
   {"count", "NUMBER", "Limits: 1 to 3. Default: 1."},
   {"modifier", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
   {"action", "NAME", "One of press, show_menu, pick, confirm, cancel, open. Default: press."},
-  {"debug_image_out", "PATH", "Limits: at most 4096 characters, a path."},
+  {"debug_image_out", "PATH", "Limits: 1 to 4096 characters, a path."},
 });
 constexpr auto kWordsOfDesktopClickCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y."});
 constexpr auto kWordsOfDesktopClipboardReadArguments = std::to_array<ArgumentWords>({
@@ -148,7 +148,7 @@ constexpr auto kWordsOfDesktopKillAppArguments = std::to_array<ArgumentWords>({
 constexpr auto kWordsOfDesktopLaunchAppArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {"name", "TEXT", "Limits: 1 to 256 characters."},
-  {"launch_path", "PATH", "Limits: at most 4096 characters, a path."},
+  {"launch_path", "PATH", "Limits: 1 to 4096 characters, a path."},
   {"additional_arguments", "TEXT,...", "Limits: at most 256 items."},
   {"urls", "TEXT,...", "Limits: at most 256 items."},
   {"creates_new_application_instance", "true|false", "Default: false."},
@@ -315,7 +315,7 @@ constexpr auto kWordsOfDesktopZoomArguments = std::to_array<ArgumentWords>({
   {"y1", "NUMBER", "Limits: -65536 to 65536. Required."},
   {"x2", "NUMBER", "Limits: -65536 to 65536. Required."},
   {"y2", "NUMBER", "Limits: -65536 to 65536. Required."},
-  {"image_format", "NAME", "One of jpeg, png. Default: jpeg."},
+  {"image_format", "NAME", "One of auto, png, jpeg. Default: jpeg."},
   {"screenshot_out_file", "PATH", "Limits: 1 to 4096 characters, a path."},
   {"format", "NAME", "One of markdown, json. Default: markdown."},
 });

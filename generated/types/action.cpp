@@ -127,6 +127,7 @@ void write(JsonWriter& writer, const ActionResult& value) {
   write_member(writer, "observed", value.observed);
   write_member(writer, "escalation", value.escalation);
   write_member(writer, "side_effects", value.side_effects);
+  write_member(writer, "late_side_effects", value.late_side_effects);
   write_member(writer, "unobserved", value.unobserved);
   writer.end_object();
 }

@@ -128,6 +128,9 @@ struct SideEffect {
 };
 void write(JsonWriter& writer, const SideEffect& value);
 
+/// The same of earlier actions of this session, after they were answered; absent when there was none.
+using LateSideEffects = std::vector<SideEffect>;
+
 /// What an action did and how that is known.
 struct ActionResult {
   /// The rung that delivered the action; none: nothing had to be sent.
@@ -148,6 +151,8 @@ struct ActionResult {
   std::optional<Escalation> escalation{};
   /// Absent when nothing of the user's was seen to be disturbed.
   std::optional<std::vector<SideEffect>> side_effects{};
+  /// The same of earlier actions of this session, after they were answered; absent when there was none.
+  std::optional<LateSideEffects> late_side_effects{};
   /// What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed.
   std::optional<Unobserved> unobserved{};
 };

@@ -143,7 +143,7 @@ constexpr SchemaNode kConfigReadyTimeoutMsNode = {.kind = SchemaKind::integer, .
 constexpr SchemaNode kConfigLaunchTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 600000};
 constexpr SchemaNode kConfigMaxImageDimensionNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 16384};
 constexpr SchemaNode kConfigSecondKeyboardNode = {.kind = SchemaKind::boolean};
-constexpr SchemaNode kConfigOutputRootsItemNode = {.kind = SchemaKind::string, .max_size = 4096, .format = SchemaFormat::path};
+constexpr SchemaNode kConfigOutputRootsItemNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr SchemaNode kConfigOutputRootsNode = {.kind = SchemaKind::array, .max_size = 64, .items = &kConfigOutputRootsItemNode};
 constexpr SchemaNode kConfigHttpAllowedHostsItemNode = {.kind = SchemaKind::string, .max_size = 255};
 constexpr SchemaNode kConfigHttpAllowedHostsNode = {.kind = SchemaKind::array, .max_size = 64, .items = &kConfigHttpAllowedHostsItemNode};

@@ -47,6 +47,8 @@ export interface ActionResult {
   escalation?: Escalation;
   /** Absent when nothing of the user's was seen to be disturbed. */
   side_effects?: Array<SideEffect>;
+  /** The same of earlier actions of this session, after they were answered; absent when there was none. */
+  late_side_effects?: LateSideEffects;
   /** What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. */
   unobserved?: Unobserved;
 }
@@ -524,6 +526,8 @@ export type KeyboardTarget =
   y?: never;
   from_zoom?: never;
 };
+/** The same of earlier actions of this session, after they were answered; absent when there was none. */
+export type LateSideEffects = Array<SideEffect>;
 /**
  * Longer side of pictures at most, in pixels; 0 is native.
  * @minimum 0
@@ -965,6 +969,7 @@ export namespace desktop {
     action?: desktop.ClickAction;
     /**
      * Writes a PNG with a cross at the point here first.
+     * @minLength 1
      * @maxLength 4096
      */
     debug_image_out?: string;
@@ -1518,6 +1523,8 @@ export namespace desktop {
     focus?: string;
     /** Window that the desktop calls active instead of this; absent when this one is, or none. */
     active_window?: string;
+    /** The same of earlier actions of this session, after they were answered; absent when there was none. */
+    late_side_effects?: LateSideEffects;
     /**
      * Elements that markdown leaves out because they do not show.
      * @minimum 0
@@ -1665,6 +1672,7 @@ export namespace desktop {
     name?: string;
     /**
      * Program or .desktop file to start; wins over name.
+     * @minLength 1
      * @maxLength 4096
      */
     launch_path?: string;
@@ -1727,6 +1735,8 @@ export namespace desktop {
     self_activation_suppressed: boolean;
     /** What was lost for a moment; absent when nothing was seen to be. */
     side_effects?: Array<SideEffect>;
+    /** The same of earlier actions of this session, after they were answered; absent when there was none. */
+    late_side_effects?: LateSideEffects;
     /** What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. */
     unobserved?: Unobserved;
   }
@@ -2531,10 +2541,10 @@ export namespace desktop {
      */
     y2: number;
     /**
-     * png is exact, and larger.
+     * auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.
      * @default "jpeg"
      */
-    image_format?: desktop.ZoomImageFormat;
+    image_format?: ImageFormat;
     /**
      * Writes the picture here instead of sending it. Takes the place of no file but an earlier picture.
      * @minLength 1
@@ -2549,8 +2559,6 @@ export namespace desktop {
   }
   /** json sends structured content. */
   export type ZoomFormat = "markdown" | "json";
-  /** png is exact, and larger. */
-  export type ZoomImageFormat = "jpeg" | "png";
   export interface ZoomResult {
     /**
      * Process.

@@ -100,7 +100,8 @@ Result<std::unique_ptr<Attempt>> Attempt::begin(const Scope& scope, const Action
   auto watch = services.events.watch(target.window.pid);
   OFFHAND_ASSIGN(auto desk, services.keeper.watch(scope.platform, scope.limits));
   std::unique_ptr<Attempt> attempt(new Attempt(scope, services, manner, target, std::move(watch), std::move(desk)));
-  if (!manner.foreground && target.window.pid != 0 && !target.on_screen()) attempt->keep_desk();
+  attempt->late_ = services.keeper.take_late(scope.session.id());
+  if (!manner.foreground && target.window.pid != 0 && !target.on_screen()) attempt->keep_desk(target.window.pid);
   if (!manner.may_take_input) {
     OFFHAND_ASSIGN(attempt->hold_guard_, HoldGuard::begin(scope.platform, scope.limits));
   }
@@ -163,15 +164,14 @@ platform::Delivery Attempt::deliver(const platform::Gesture& gesture) const {
   return refusals.take();
 }
 
-void Attempt::keep_desk() {
-  const auto is_family = [platform = platform(), target = target_.window.pid](std::int64_t pid) {
-    if (pid == target) return true;
-    const auto family = platform.apps().process_tree(target);
-    return std::find(family.begin(), family.end(), pid) != family.end();
+void Attempt::keep_desk(std::int64_t pid) {
+  const auto is_family = [platform = platform(), pid](std::int64_t other) {
+    if (other == pid) return true;
+    const auto family = platform.apps().process_tree(pid);
+    return std::find(family.begin(), family.end(), other) != family.end();
   };
-  const auto owns = [=, platform = platform(), target = target_.window.pid, &keeper = services_.keeper](
-                        const Window& window, bool is_new) {
-    if (window.pid == target || !is_new) return window.pid == target;
+  const auto owns = [=, platform = platform(), &keeper = services_.keeper](const Window& window, bool is_new) {
+    if (window.pid == pid || !is_new) return window.pid == pid;
     return is_family(window.pid) || keeper.owns(window, platform);
   };
   desk_->keep(owns, is_family, limits());
@@ -311,6 +311,10 @@ Result<ActionResult> Attempt::Dispatched::conclude(const Observation& observatio
   return result;
 }
 
+void Attempt::leave_desk(std::int64_t pid) {
+  services_.keeper.keep(std::move(desk_), pid, scope_.session.id(), platform());
+}
+
 Result<void> Attempt::give_back(ActionResult& result) {
   const auto ample = ample_limits();
   std::optional<SideEffect> held;
@@ -321,12 +325,13 @@ Result<void> Attempt::give_back(ActionResult& result) {
     }
     OFFHAND_CHECK(desk_->look(ample));
   }
-  result.side_effects = desk_->side_effects();
+  result.side_effects = desk_->take_side_effects();
+  result.late_side_effects = late_;
   result.unobserved = desk_->unobserved();
   if (target_.on_screen()) {
     OFFHAND_CHECK(report_screen_click(result, ample));
   } else {
-    services_.keeper.keep(std::move(desk_), target_.window.pid, platform());
+    leave_desk(target_.window.pid);
   }
   if (!held) return {};
   if (!result.side_effects) result.side_effects.emplace();

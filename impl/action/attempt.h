@@ -117,13 +117,16 @@ class Attempt {
   /// For an action that is no gesture: what the person has, and the events since begin().
   DeskWatch& desk() { return *desk_; }
   EventWatch& watch() { return *watch_; }
+  /// What earlier actions of the session took after their answers.
+  const std::optional<std::vector<SideEffect>>& late_side_effects() const { return late_; }
+  /// From now on what windows of a process and of its children take is given back at once.
+  void keep_desk(std::int64_t pid);
+  /// The last thing: what windows of `pid` take after the answer is given back too.
+  void leave_desk(std::int64_t pid);
 
  private:
   Attempt(const Scope& scope, const ActionServices& services, const Manner& manner, const Target& target,
           std::unique_ptr<EventWatch> watch, std::unique_ptr<DeskWatch> desk);
-
-  /// From now on what the target's windows take is given back at once.
-  void keep_desk();
 
   /// What an event says of the action.
   enum class Bearing { none, elsewhere, own };
@@ -152,6 +155,7 @@ class Attempt {
   bool was_calm_ = false;
   platform::TimePoint began_;
   platform::TimePoint delivered_;
+  std::optional<std::vector<SideEffect>> late_;
   bool clicked_for_focus_ = false;
   std::optional<platform::NodeHandle> focused_before_;
 };

@@ -199,7 +199,7 @@ Result<void> DeskGuard::restore(const platform::Limits& limits) {
   return restored;
 }
 
-std::optional<std::vector<SideEffect>> DeskGuard::side_effects() const {
+std::optional<std::vector<SideEffect>> DeskGuard::take_side_effects() {
   using std::chrono::milliseconds;
   std::vector<SideEffect> effects;
   for (const auto kind : {SideEffectKind::active_window, SideEffectKind::focus, SideEffectKind::stacking}) {
@@ -212,6 +212,7 @@ std::optional<std::vector<SideEffect>> DeskGuard::side_effects() const {
     }
     if (last != nullptr) effects.push_back({kind, std::chrono::ceil<milliseconds>(away).count(), last->restored});
   }
+  losses_.clear();
   if (effects.empty()) return std::nullopt;
   return effects;
 }

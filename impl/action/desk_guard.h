@@ -45,8 +45,9 @@ class DeskGuard {
   /// Something was away for a while, as somebody else saw it.
   void note(SideEffectKind kind, platform::TimePoint from, platform::TimePoint to, bool restored);
 
-  /// What was disturbed, of what can be observed; empty optional when nothing was.
-  std::optional<std::vector<SideEffect>> side_effects() const;
+  /// What was disturbed since the last time that this was asked, of what can be observed; empty optional when nothing
+  /// was.
+  std::optional<std::vector<SideEffect>> take_side_effects();
   /// What this desktop does not show; empty optional when it shows everything.
   std::optional<std::vector<SideEffectKind>> unobserved() const;
   /// What the person has.

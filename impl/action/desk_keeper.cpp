@@ -9,27 +9,57 @@ namespace offhand {
 DeskKeeper::~DeskKeeper() = default;
 
 Result<std::unique_ptr<DeskWatch>> DeskKeeper::watch(const platform::Facets& platform, const platform::Limits& limits) {
-  std::unique_ptr<DeskWatch> former;
+  Kept former;
   {
     const std::scoped_lock lock(mutex_);
-    former.swap(kept_);
+    std::swap(former, kept_);
   }
-  // Not with the lock: it asks whose windows are whose.
-  if (former) former->end();
+  end(std::move(former));
   return DeskWatch::begin(events_, platform, limits);
 }
 
-void DeskKeeper::keep(std::unique_ptr<DeskWatch> desk, std::int64_t pid, const platform::Facets& platform) {
+void DeskKeeper::keep(std::unique_ptr<DeskWatch> desk, std::int64_t pid, const std::string& session,
+                      const platform::Facets& platform) {
   const auto now = platform.clock().now();
   const auto until = now + (desk->catches_keys() ? patience_with_programs : patience);
   desk->linger(until);
+  Kept former{std::move(desk), session};
   {
     const std::scoped_lock lock(mutex_);
     std::erase_if(lately_, [&](const auto& entry) { return entry.second < now; });
     lately_[pid] = until;
-    desk.swap(kept_);
+    std::swap(former, kept_);
   }
-  if (desk) desk->end();
+  end(std::move(former));
+}
+
+/// Not with the lock: a watch asks whose windows are whose.
+void DeskKeeper::end(Kept former) {
+  if (!former.desk) return;
+  former.desk->end();
+  note_late(former.session, former.desk->take_side_effects());
+}
+
+void DeskKeeper::note_late(const std::string& session, std::optional<std::vector<SideEffect>> effects) {
+  if (!effects) return;
+  const std::scoped_lock lock(mutex_);
+  if (!late_.contains(session) && late_.size() >= most_sessions) late_.erase(late_.begin());
+  auto& noted = late_[session];
+  for (auto& effect : *effects) {
+    if (noted.size() < most_effects) noted.push_back(std::move(effect));
+  }
+}
+
+std::optional<std::vector<SideEffect>> DeskKeeper::take_late(const std::string& session) {
+  std::shared_ptr<DeskWatch> lingering;
+  {
+    const std::scoped_lock lock(mutex_);
+    if (kept_.session == session) lingering = kept_.desk;
+  }
+  if (lingering) note_late(session, lingering->take_side_effects());
+  const std::scoped_lock lock(mutex_);
+  auto found = late_.extract(session);
+  return found.empty() ? std::nullopt : std::optional(std::move(found.mapped()));
 }
 
 bool DeskKeeper::owns(const Window& window, const platform::Facets& platform) {

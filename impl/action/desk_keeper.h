@@ -5,6 +5,9 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "impl/action/desk_watch.h"
 #include "impl/action/event_hub.h"
@@ -13,8 +16,8 @@
 namespace offhand {
 
 /// Goes on keeping the person's desk after an action was answered: a window that a click opens may come, and ask to be
-/// activated, long after the first sign of its effect. What was given back so late is in the log, for the answer is
-/// gone.
+/// activated, long after the first sign of its effect. The answer is gone by then, so what was taken so late is told
+/// with the next one in the same session.
 class DeskKeeper {
  public:
   /// New windows go on asking for activation for so long (docs/design/linux-measurements.md).
@@ -32,14 +35,29 @@ class DeskKeeper {
   Result<std::unique_ptr<DeskWatch>> watch(const platform::Facets& platform, const platform::Limits& limits);
   /// Takes over the watch of an action on `pid` that was answered. One is kept at a time, and the applications of all
   /// lately.
-  void keep(std::unique_ptr<DeskWatch> desk, std::int64_t pid, const platform::Facets& platform);
+  void keep(std::unique_ptr<DeskWatch> desk, std::int64_t pid, const std::string& session,
+            const platform::Facets& platform);
+  /// What actions of a session took after they were answered, each once; empty optional when there was nothing.
+  std::optional<std::vector<SideEffect>> take_late(const std::string& session);
   /// Whether a new window comes from what was acted on lately.
   bool owns(const Window& window, const platform::Facets& platform);
 
  private:
+  struct Kept {
+    std::shared_ptr<DeskWatch> desk;
+    std::string session;
+  };
+  void end(Kept former);
+  void note_late(const std::string& session, std::optional<std::vector<SideEffect>> effects);
+
+  /// Sessions that never ask again are forgotten beyond so many, and of each only so much is told.
+  static constexpr std::size_t most_sessions = 64;
+  static constexpr std::size_t most_effects = 8;
+
   EventHub& events_;
   std::mutex mutex_;
-  std::unique_ptr<DeskWatch> kept_;
+  Kept kept_;
+  std::map<std::string, std::vector<SideEffect>> late_;
   std::map<std::int64_t, platform::TimePoint> lately_;  // until when
 };
 

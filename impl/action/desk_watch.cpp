@@ -54,10 +54,13 @@ void DeskWatch::keep(DeskGuard::Owns owns, platform::KeyNet::Of of, const platfo
     const auto soon = platform_.clock().now() + time_for_a_look;
     auto net =
         platform_.windows().catch_keys(guard_.before(), std::move(of), {std::min(limits.deadline, soon), limits.stop});
-    if (net) net_ = *std::move(net);
+    if (!net) {
+      spdlog::debug("Without a net for the person's keys: {}", net.error().message);
+    } else {
+      net_ = *std::move(net);
+    }
     // Without one, once the time is over, nothing is known.
     if (net_) guard_.ask_whether_person_acted([this] { return !net_ || net_->person_commanded(); });
-    if (!net) spdlog::debug("Without a net for the person's keys: {}", net.error().message);
   }
   if (!thread_.joinable()) thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
 }
@@ -178,9 +181,9 @@ bool DeskWatch::is_new(std::int64_t window) const {
   return guard_.is_new(window);
 }
 
-std::optional<std::vector<SideEffect>> DeskWatch::side_effects() const {
+std::optional<std::vector<SideEffect>> DeskWatch::take_side_effects() {
   const std::scoped_lock lock(looking_);
-  return guard_.side_effects();
+  return guard_.take_side_effects();
 }
 
 std::optional<std::vector<SideEffectKind>> DeskWatch::unobserved() const {

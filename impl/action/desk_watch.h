@@ -50,7 +50,8 @@ class DeskWatch {
 
   platform::DeskState before() const;
   bool is_new(std::int64_t window) const;
-  std::optional<std::vector<SideEffect>> side_effects() const;
+  /// What was disturbed since the last time that this was asked; empty optional when nothing was.
+  std::optional<std::vector<SideEffect>> take_side_effects();
   std::optional<std::vector<SideEffectKind>> unobserved() const;
   /// The active window by the last look: the person's.
   std::int64_t front() const { return front_; }

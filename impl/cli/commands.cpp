@@ -122,7 +122,7 @@ int run_list_tools(const ProgramOptions& program, const CollectedOptions& option
     const auto reason = dispatcher.runtime().unsupported_reason(*tool);
     if (reason && !all) continue;
     text += tool_line(*tool, reason);
-    json.append(json.size() > 1 ? "," : "").append(tool->wire);
+    json.append(json.size() > 1 ? "," : "").append(tool->wire_on(dispatcher.runtime().platform_name()));
   }
   return print(form, text, json + "]");
 }

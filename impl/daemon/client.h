@@ -65,8 +65,8 @@ class Client {
   std::string version_;
   LineReader reader_{std::numeric_limits<std::size_t>::max()};
   /// Apart, because the reader looks into it while a client is moved.
-  std::unique_ptr<std::array<char, std::size_t{64} * 1024>> buffer_ =
-      std::make_unique<std::array<char, std::size_t{64} * 1024>>();
+  using Buffer = std::array<char, 65'536>;
+  std::unique_ptr<Buffer> buffer_ = std::make_unique<Buffer>();
   int next_id_ = 1;
 };
 

@@ -29,7 +29,8 @@ std::vector<std::pair<std::string, std::string>> Lists::entries(Kind kind, std::
   };
   if (kind == Kind::tools) {
     for (const auto* tool : server_.selection().tools()) {
-      if (!server_.dispatcher().runtime().unsupported_reason(*tool)) add(Subject::tool, tool->name, tool->wire);
+      const auto& runtime = server_.dispatcher().runtime();
+      if (!runtime.unsupported_reason(*tool)) add(Subject::tool, tool->name, tool->wire_on(runtime.platform_name()));
     }
   } else if (kind == Kind::prompts) {
     for (const auto* prompt : server_.catalog().prompts) add(Subject::prompt, prompt->name, prompt->wire);

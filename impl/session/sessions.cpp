@@ -49,7 +49,7 @@ void Sessions::remember_end(std::string_view name, const std::string& reason) {
 
 std::vector<std::shared_ptr<Session>> Sessions::take_ended() { return std::exchange(just_ended_, {}); }
 
-void Sessions::tell(std::vector<std::shared_ptr<Session>> ended) {
+void Sessions::tell(const std::vector<std::shared_ptr<Session>>& ended) {
   for (const auto& session : ended) {
     for (const auto& told : told_) told(*session);
   }

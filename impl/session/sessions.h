@@ -68,7 +68,7 @@ class Sessions {
   /// With the lock. What it took out is to be told of after it.
   void take_out(Entries& entries, Entries::iterator which, const std::string& reason);
   void remember_end(std::string_view name, const std::string& reason);
-  void tell(std::vector<std::shared_ptr<Session>> ended);
+  void tell(const std::vector<std::shared_ptr<Session>>& ended);
   std::vector<std::shared_ptr<Session>> take_ended();
 
   mutable std::mutex mutex_;

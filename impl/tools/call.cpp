@@ -25,6 +25,10 @@ Result<std::unique_ptr<Attempt>> Call::attempt(const Target& target) {
   return Attempt::begin(scope(), services_.action, manner(), target);
 }
 
+std::optional<std::vector<SideEffect>> Call::late_side_effects() {
+  return services_.action.keeper.take_late(session().id());
+}
+
 Result<Lookout> Call::look_out(Lookout::Place place, std::vector<Expected> expected) {
   see().provide_accessibility(facets(), limits(), accessibility_policy(config()));
   return Lookout::begin(scope(), see(), services_.action.events, place, std::move(expected));

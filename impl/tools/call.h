@@ -122,6 +122,9 @@ class Call {
   /// Begins the one action of a call, on what outlives it.
   Result<std::unique_ptr<Attempt>> attempt(const Target& target);
 
+  /// What earlier actions of this run took from the person after they were answered.
+  std::optional<std::vector<SideEffect>> late_side_effects();
+
   /// Asks the client, before any effect: while an answer is missing this fails with `input_required`, and the body runs
   /// again from its start once they are there. Earlier answers are kept. `missing_capability` where it cannot be asked.
   Result<Answers> ask(const std::vector<InputRequest>& questions);

@@ -84,7 +84,7 @@ class Windows {
   /// Keeps the person's keys in the window that has the keyboard in `persons`, out of the windows of those processes:
   /// of those that are there and of those that open while the net lives. Null where the platform cannot, or where that
   /// window is one of theirs.
-  virtual Result<std::unique_ptr<KeyNet>> catch_keys(const DeskState& /*persons*/, KeyNet::Of /*of*/,
+  virtual Result<std::unique_ptr<KeyNet>> catch_keys(const DeskState& /*persons*/, const KeyNet::Of& /*of*/,
                                                      const Limits& /*limits*/) {
     return nullptr;
   }

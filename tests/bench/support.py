@@ -42,6 +42,8 @@ class Tools:
         peers = build / "bench" / "peers"
         self.node = self._file(peers / NODE, "peer")
         self.node_echo = [self.node, str(HERE / "peers" / "echo.js")]
+        self.judge = self._file(build / "tests" / "validators" / "judge", "build it first")
+        self.ajv = self._file(peers / "judge.mjs", "peer")
         self.sdks = {name: [self.node, self._file(peers / f"{name}.mjs", "peer")] for name in ("sdk1", "sdk2")}
 
     def mcp(self, *options, tools="full", platform=None, port=None):

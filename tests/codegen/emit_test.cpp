@@ -91,6 +91,14 @@ TEST(TextTemplateTest, ATextMayKeepItsLines) {
   EXPECT_FALSE(std::get<Placeholder>(text.segments[0].parts[1]).lines);
 }
 
+TEST(TextTemplateTest, ABracketOrBraceWrittenTwiceMeansItself) {
+  const TextTemplate text = parse_text_template("[[x]] {{a}}[ {b}]]]");
+  EXPECT_EQ(text.problem, "");
+  ASSERT_EQ(text.segments.size(), 2U);
+  EXPECT_EQ(std::get<std::string>(text.segments[0].parts[0]), "[x] {a}");
+  EXPECT_EQ(std::get<std::string>(text.segments[1].parts[2]), "]");
+}
+
 TEST(TextTemplateTest, AConditionMayAskForAValue) {
   const TextTemplate text = parse_text_template("[ d{e.f=g?}]");
   const auto& placeholder = std::get<Placeholder>(text.segments[0].parts[1]);
@@ -108,6 +116,8 @@ TEST(LineIndexTest, FindsValuesByPointer) {
   EXPECT_EQ(index.line_of("/d"), 4);
   EXPECT_EQ(index.line_of("/d/nothing/here"), 4) << "the nearest that exists";
   EXPECT_EQ(index.line_of(""), 1);
+  EXPECT_EQ(index.place_of("/a/1").column, 2);
+  EXPECT_EQ(index.place_of("/d").column, 1);
 }
 
 }  // namespace

@@ -63,6 +63,17 @@ TEST(VerbatimTool, HandsItsArgumentsOnAsTheyCame) {
   EXPECT_EQ(tool("demo.measure").parse(json::array(), "sim").error().code, "invalid_arguments");
 }
 
+TEST(Tool, IsListedWithTheArgumentsOfItsPlatform) {
+  const auto arguments = [](const ToolInfo& info, std::string_view platform) {
+    return json::parse(info.wire_on(platform)).at("inputSchema").at("properties");
+  };
+  EXPECT_EQ(arguments(tool("demo.list_strokes"), "sim"), json::object());
+  EXPECT_EQ(arguments(tool("demo.list_strokes"), "macos").at("pressure").at("description"), "Also how hard.");
+  EXPECT_EQ(arguments(tool("demo.list_strokes"), "").at("pressure").at("description"), "Also how hard. Only on macos.")
+      << "who is on no platform in particular is told of all of them";
+  EXPECT_TRUE(tool("demo.mix").platform_wires.empty()) << "one list serves all where it may";
+}
+
 TEST(Tool, WithoutANeedRunsOnEveryPlatform) {
   EXPECT_TRUE(tool("demo.mix").needs.empty());
   for (const char* platform : {"sim", "macos", ""}) {

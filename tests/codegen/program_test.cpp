@@ -70,6 +70,13 @@ TEST_F(Program, CheckNoticesAnExtraFileAndGeneratingDeletesIt) {
   EXPECT_EQ(check().exit_code, 0);
 }
 
+TEST_F(Program, EveryProductIsKnownAsOneWhenItsToolIsGone) {
+  std::filesystem::remove(folder_.path() / "schema/tools/demo/list_strokes.json");
+  EXPECT_EQ(run_program("--root " + root()).exit_code, 0);
+  EXPECT_FALSE(std::filesystem::exists(folder_.path() / "generated/schemas/demo/list_strokes.result.json"));
+  EXPECT_EQ(check().output, "");
+}
+
 TEST_F(Program, SomebodyElsesFileIsNeverDeletedAndNothingIsWrittenBesideIt) {
   write_text(folder_.path() / "generated/notes.txt", "What I wanted to do next.\n");
   edit(folder_.path() / "schema/config/config.json", "How fast.", "How quick.");
@@ -88,7 +95,42 @@ TEST_F(Program, SchemaErrorsLeaveTheOutputAlone) {
   EXPECT_EQ(result.output,
             "schema/platforms/sim.json:1: /facets/1: \"sceen\" is not one of accessibility, input, screen, windows, "
             "clipboard, apps, pages; "
-            "did you mean \"screen\"?\n");
+            "did you mean \"screen\"?\n"
+            "    , \"name\": \"sim\", \"title\": \"Simulation\", \"facets\": [\"input\", \"sceen\"] }\n"
+            "                                                                ^\n");
+}
+
+TEST_F(Program, APromiseIsWrittenOnceAndHoldsFromThenOn) {
+  const std::filesystem::path file = folder_.path() / "schema/released/0.1.json";
+  ASSERT_EQ(run_program("--release 0.1 --root " + root()).exit_code, 0);
+  const std::string promised = read_text(file);
+  EXPECT_EQ(check().output, "") << "the promise is no reason to generate anew";
+
+  edit(folder_.path() / "schema/presets.json", "[\"demo.paint\"]", "[\"demo.mix\"]");
+  EXPECT_TRUE(has(check().output, "schema/presets.json:1: since 0.1: ")) << check().output;
+  EXPECT_EQ(run_program("--release 0.2 --root " + root()).exit_code, 1) << "a broken promise is followed by none";
+
+  EXPECT_EQ(read_text(file), promised);
+}
+
+TEST_F(Program, APromiseIsNotChangedAndItsReleaseHasANumber) {
+  ASSERT_EQ(run_program("--release 0.1 --root " + root()).exit_code, 0);
+  const ProgramResult again = run_program("--release 0.1 --root " + root());
+  EXPECT_EQ(again.exit_code, 3);
+  EXPECT_TRUE(has(again.output, "0.1.json is there: what a release promised is not changed.")) << again.output;
+  for (const char* name : {"../0.2", "latest", "''"}) {
+    const ProgramResult result = run_program(std::string("--release ") + name + " --root " + root());
+    EXPECT_EQ(result.exit_code, 3) << name;
+    EXPECT_TRUE(has(result.output, "is no version")) << result.output;
+  }
+}
+
+TEST_F(Program, APromiseThatWasBrokenByHandIsNamed) {
+  write_text(folder_.path() / "schema/released/0.1.json", R"({"tools": {"demo.paint": []}})");
+  const ProgramResult result = check();
+  EXPECT_EQ(result.exit_code, 1);
+  EXPECT_TRUE(has(result.output, "schema/released/0.1.json:1: is not what offhand-codegen --release wrote.\n"))
+      << result.output;
 }
 
 TEST_F(Program, OtherPlacesCanBeNamed) {
@@ -158,14 +200,65 @@ TEST_F(PartOfAProgram, LiesBelowTheRoot) {
   }
 }
 
-TEST_F(PartOfAProgram, IsToldThatItsErrorsComeFromTheProduct) {
-  write_text(part() / "schema/common/errors.json", read_text(folder_.path() / "schema/common/errors.json"));
+TEST_F(PartOfAProgram, HasErrorsAndTypesOfItsOwnBesideThoseOfTheProduct) {
+  write_text(part() / "schema/common/errors.json",
+             R"({"errors": {"too_dry": {"message": "{what} is too dry.", "hint": "", "exit": 1,
+                 "data": {"what": {"type": "string"}}}}})");
+  write_text(part() / "schema/common/brushes.json",
+             R"({"$defs": {"Brush": {"type": "string", "enum": ["flat", "round"], "description": "A brush."}}})");
+  edit(part() / "schema/tools/demo/mix.json", "\"errors\": []", "\"errors\": [\"too_dry\"]");
+  edit(part() / "schema/tools/demo/mix.json", "\"drops\": {",
+       R"("brush": {"$ref": "../../common/brushes.json#/$defs/Brush", "default": "flat"}, "drops": {)");
+  const ProgramResult result = run_part();
+  ASSERT_EQ(result.exit_code, 0) << result.output;
+  const std::string errors = read_text(part() / "generated/types/errors.h");
+  EXPECT_TRUE(has(errors, "namespace offhand::extra::errors {\n")) << errors;
+  EXPECT_TRUE(has(errors, "using namespace offhand::errors;\n")) << errors;
+  EXPECT_TRUE(has(errors, "Error too_dry(const TooDry& data);\n")) << errors;
+  EXPECT_FALSE(has(errors, "invalid_arguments")) << "those of the product are not written again";
+  EXPECT_TRUE(has(read_text(part() / "generated/types/brushes.h"), "namespace offhand::extra {\n"));
+  EXPECT_TRUE(
+      has(read_text(part() / "generated/tools/demo/mix.h"), "#include \"tests/extra/generated/types/brushes.h\"\n"));
+  EXPECT_EQ(run_part("--check").output, "");
+  EXPECT_EQ(check().output, "") << "the product does not see it";
+}
+
+TEST_F(PartOfAProgram, DeclaresNoErrorThatTheProductHas) {
+  write_text(part() / "schema/common/errors.json",
+             R"({"errors": {"invalid_arguments": {"message": "No.", "hint": "", "exit": 1, "data": {}}}})");
+  EXPECT_TRUE(has(run_part().output,
+                  "tests/extra/schema/common/errors.json:1: /errors/invalid_arguments: is declared in "
+                  "schema/common/errors.json already.\n"));
+}
+
+TEST_F(PartOfAProgram, TakesSettingsAndCommandsFromTheProduct) {
+  write_text(part() / "schema/config/config.json", read_text(folder_.path() / "schema/config/config.json"));
   const ProgramResult result = run_part();
   EXPECT_EQ(result.exit_code, 1);
-  EXPECT_EQ(
-      result.output,
-      "tests/extra/schema/common/errors.json:1: a part declares tools, resources, prompts and presets; this comes "
-      "from schema/common/errors.json.\n");
+  EXPECT_TRUE(has(result.output,
+                  "tests/extra/schema/config/config.json:1: a part declares tools, resources, prompts, presets, types "
+                  "and errors; this comes from schema/config/config.json.\n"))
+      << result.output;
+}
+
+TEST_F(PartOfAProgram, MayHaveItsSchemaAnywhere) {
+  const TemporaryFolder elsewhere;
+  const std::string words = "--root " + root() + " --part extra --namespace extra --part-schema " +
+                            elsewhere.path().string() + "/schema --out " + elsewhere.path().string();
+  ASSERT_EQ(run_program("new-tool demo.say --namespace extra --root " + elsewhere.path().string()).exit_code, 0);
+  const ProgramResult result = run_program(words);
+  ASSERT_EQ(result.exit_code, 0) << result.output;
+  EXPECT_TRUE(std::filesystem::exists(elsewhere.path() / "extra/generated/tools/demo/say.h"));
+  EXPECT_EQ(run_program(words + " --check").output, "");
+  EXPECT_EQ(check().output, "") << "nothing was written into the product";
+}
+
+TEST_F(PartOfAProgram, HasANamespaceOfCpp) {
+  for (const char* name : {"new", "Big-Part", "a::b"}) {
+    const ProgramResult result = run_program("--root " + root() + " --part tests/extra --namespace " + name);
+    EXPECT_EQ(result.exit_code, 3) << name;
+    EXPECT_TRUE(has(result.output, "is no name for a namespace in C++.")) << result.output;
+  }
 }
 
 TEST_F(PartOfAProgram, NamesItsFilesInErrors) {
@@ -173,7 +266,34 @@ TEST_F(PartOfAProgram, NamesItsFilesInErrors) {
   EXPECT_EQ(
       run_part().output,
       "tests/extra/schema/tools/demo/mix.json:11: /inputSchema/properties/drops/x-mcp-header: another argument has "
-      "this header.\n");
+      "this header.\n"
+      "    ximum\": 99, \"default\": 1, \"description\": \"How much of it.\", \"x-mcp-header\": \"Color\" }\n"
+      "                                                                ^\n");
+}
+
+TEST(NewTool, IsWrittenOnceAndGeneratesAsItIs) {
+  const TemporaryFolder folder;
+  copy_real_schema(folder.path());
+  const std::string words = "new-tool desktop.echo --root " + folder.path().string();
+  ASSERT_EQ(run_program(words).exit_code, 0);
+  EXPECT_EQ(run_program("--root " + folder.path().string()).exit_code, 0);
+  EXPECT_TRUE(has(read_text(folder.path() / "generated/tools/desktop/echo.h"),
+                  "Result<EchoResult> echo(Call& call, const EchoArgs& args);\n"));
+  write_text(folder.path() / "impl/tools/desktop/echo.cpp", "mine");
+  const ProgramResult again = run_program(words);
+  EXPECT_EQ(again.exit_code, 3);
+  EXPECT_TRUE(has(again.output, "echo.json is there already. Nothing was written.")) << again.output;
+  EXPECT_EQ(read_text(folder.path() / "impl/tools/desktop/echo.cpp"), "mine");
+}
+
+TEST(NewTool, HasAToolsetAndAName) {
+  const TemporaryFolder folder;
+  for (const char* name : {"echo", "desktop.", "Desktop.Echo", "../x.y", "a.b.c"}) {
+    const ProgramResult result = run_program(std::string("new-tool ") + name + " --root " + folder.path().string());
+    EXPECT_EQ(result.exit_code, 3) << name;
+    EXPECT_TRUE(has(result.output, "is no name of a tool; weather.forecast is one.")) << result.output;
+  }
+  EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
 }
 
 TEST_F(Program, UnknownOptionShowsTheUsage) {

@@ -111,7 +111,8 @@ TEST_P(Menus, MenuOfTheForegroundIsReportedAsLongAsItHoldsTheKeyboard) {
     if (effect["kind"] == "focus") focus_is_back = effect["restored"];
   }
   EXPECT_EQ(holds, !focus_is_back) << reply.dump();
-  EXPECT_EQ(what_the_person_cannot_do().empty(), focus_is_back) << reply.dump();
+  // One that held them at the answer may have closed since, when its window was no longer the active one.
+  EXPECT_TRUE(what_the_person_cannot_do().empty() || !focus_is_back) << reply.dump();
 }
 
 TEST_P(Menus, OtherClicksReportNothing) {

@@ -13,6 +13,8 @@
 namespace offhand::test {
 namespace {
 
+const std::string thief_program = OFFHAND_TEST_FIXTURES "/thief.py";
+
 class Typing : public testing::Test {
  protected:
   Typing()
@@ -36,8 +38,7 @@ class Typing : public testing::Test {
 };
 
 TEST_F(Typing, LosesNothingToDialogsThatClicksOpen) {
-  const Application thief(
-      {"/usr/bin/python3", OFFHAND_TEST_FIXTURES "/thief.py", folder_.file("got"), "--every", "0", "--for", "150"});
+  const Application thief({"/usr/bin/python3", thief_program, folder_.file("got"), "--every", "0", "--for", "150"});
   const auto seen = client_.call(
       "get_window_state",
       {{"pid", thief.pid()}, {"window_id", thief.window()}, {"format", "json"}, {"include_screenshot", false}});
@@ -63,8 +64,8 @@ TEST_F(Typing, LosesNothingToDialogsThatClicksOpen) {
 
 // The program is not the clicked application's child, and the person is busy all the time: they only type.
 TEST_F(Typing, LosesNothingToAProgramThatAClickStarts) {
-  const Application starter({"/usr/bin/python3", OFFHAND_TEST_FIXTURES "/thief.py", folder_.file("got"), "--every", "0",
-                             "--with", "program", "--title", "Starter"});
+  const Application starter({"/usr/bin/python3", thief_program, folder_.file("got"), "--every", "0", "--with",
+                             "program", "--title", "Starter"});
   const auto seen =
       client_.call("get_window_state", {{"pid", starter.pid()}, {"format", "json"}, {"include_screenshot", false}});
   ASSERT_FALSE(seen.failed) << seen.dump();

@@ -35,6 +35,7 @@ const std::vector<Direction> directions{
      {"platform/linux/", "platform/web/pages.h", "platform/api/", "platform/host/", "generated/types/",
       "codegen/runtime/"}},
     {"platform/windows/", {"platform/windows/", "platform/api/", "generated/types/", "codegen/runtime/"}},
+    {"platform/none/", {"platform/system_backend.h", "generated/types/"}},
     {"platform/linux/system_backend.cpp", {"platform/linux/", "platform/system_backend.h"}},
     {"platform/windows/system_backend.cpp", {"platform/windows/", "platform/system_backend.h", "generated/types/"}},
     {"platform/system_backend.h", {"platform/api/", "codegen/runtime/"}},
@@ -75,6 +76,8 @@ const std::vector<Direction> floors{
     {"impl/sandbox/", {"impl/base/"}},
     {"impl/transport/",
      {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/security/", "impl/sandbox/unique_fd.h"}},
+    // A whole server for tools that come from elsewhere.
+    {"impl/toolkit/", {"impl/dispatch/", "impl/mcp/", "impl/transport/"}},
     {"impl/daemon/",
      {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/transport/", "impl/sandbox/unique_fd.h"}},
     {"impl/cli/",

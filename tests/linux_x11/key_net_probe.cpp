@@ -117,7 +117,7 @@ int cost(pid_t pid) {
   return 0;
 }
 
-int measure(const std::string& mode, std::size_t count, std::vector<std::string> thief) {
+int measure(const std::string& mode, std::size_t count, const std::vector<std::string>& thief) {
   Desk desk;
   const TemporaryFolder folder;
   const auto typed = folder.file("typed");

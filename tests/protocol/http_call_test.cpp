@@ -225,7 +225,7 @@ TEST_F(WaitingCall, EndingTheSessionCancelsItsCalls) {
 
 bool is_listening(int port) {
   try {
-    HttpConnection{port};
+    const HttpConnection connection{port};
     return true;
   } catch (const std::system_error&) {
     return false;

@@ -57,7 +57,7 @@ TEST_F(Guard, AStrangersNewWindowStaysWhereThePersonWasAtWork) {
   const auto opened = open("Widgets", "Started by the person");
   EXPECT_FALSE(restores(nobody));
   EXPECT_EQ(active(), opened);
-  EXPECT_FALSE(guard_.side_effects());
+  EXPECT_FALSE(guard_.take_side_effects());
 }
 
 TEST_F(Guard, WhatThePersonOpensInFrontIsWhatIsGivenBackLater) {

@@ -150,7 +150,8 @@ TEST(TypeText, KeysRefusedAfterAClickLeaveTheOutcomeUnknown) {
 /// A field whose application takes no quiet keys, and another way for them.
 struct OtherWay {
   OtherWay(platform::Disturbs disturbs, Config config)
-      : desk(scene_of({field("Search")}, {{"rungs", {{"insert_text", false}, {"background_keys", false}}}}), config),
+      : desk(scene_of({field("Search")}, {{"rungs", {{"insert_text", false}, {"background_keys", false}}}}),
+             std::move(config)),
         input(scripted_input(desk.platform())) {
     input.own_way = disturbs;
   }

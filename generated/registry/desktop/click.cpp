@@ -64,7 +64,7 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand click`.
 | `count` | integer, 1 to 3 | `1` | Presses in a row; 2 is a double click. |
 | `modifier` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Keys held meanwhile. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
 | `action` | one of `press`, `show_menu`, `pick`, `confirm`, `cancel`, `open` | `"press"` | What to ask of an element; points know only press. |
-| `debug_image_out` | string, at most 4096 characters, a path | | Writes a PNG with a cross at the point here first. |
+| `debug_image_out` | string, 1 to 4096 characters, a path | | Writes a PNG with a cross at the point here first. |
 
 ### Target
 
@@ -105,6 +105,10 @@ Text, and the same facts as structured content:
 | `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
 | `side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
 | `side_effects[].restored` | boolean | always | Whether it was put back. |
+| `late_side_effects[]` | list of object | | The same of earlier actions of this session, after they were answered; absent when there was none. |
+| `late_side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
+| `late_side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
+| `late_side_effects[].restored` | boolean | always | Whether it was put back. |
 | `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. |
 
 ## Errors

@@ -102,6 +102,10 @@ Text and pictures. What the text is made of:
 | `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
 | `focus` | string | | Element of the window that has its focus; absent when none says so. |
 | `active_window` | string | | Window that the desktop calls active instead of this; absent when this one is, or none. |
+| `late_side_effects[]` | list of object | | The same of earlier actions of this session, after they were answered; absent when there was none. |
+| `late_side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
+| `late_side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
+| `late_side_effects[].restored` | boolean | always | Whether it was put back. |
 | `not_shown` | integer, at least 0 | | Elements that markdown leaves out because they do not show. |
 | `snapshot_id` | integer, at least 1 | | Number of this snapshot; absent when no tree was read. |
 | `pid` | integer, at least 0 | always | Process. |

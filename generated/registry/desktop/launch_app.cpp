@@ -46,7 +46,7 @@ Toolset `desktop`, group `apps`, since 0.1. Command: `offhand launch_app`.
 |---|---|---|---|
 | `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
 | `name` | string, 1 to 256 characters | | Of the application, its desktop entry or its program. |
-| `launch_path` | string, at most 4096 characters, a path | | Program or .desktop file to start; wins over name. |
+| `launch_path` | string, 1 to 4096 characters, a path | | Program or .desktop file to start; wins over name. |
 | `additional_arguments` | list of string, at most 256 items | `[]` | Further arguments of the program. |
 | `urls` | list of string, at most 256 items | `[]` | Files or addresses to open with it. |
 | `creates_new_application_instance` | boolean | `false` | Starts another even when one has windows. |
@@ -86,6 +86,10 @@ Text, and the same facts as structured content:
 | `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
 | `side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
 | `side_effects[].restored` | boolean | always | Whether it was put back. |
+| `late_side_effects[]` | list of object | | The same of earlier actions of this session, after they were answered; absent when there was none. |
+| `late_side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
+| `late_side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
+| `late_side_effects[].restored` | boolean | always | Whether it was put back. |
 | `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. |
 
 ## Errors

@@ -111,7 +111,7 @@ constinit const ToolInfo verify_state_tool = {
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::action,
+  .timeout = TimeoutKind::read,
   .platforms = kVerifyStatePlatforms,
   .needs = kVerifyStateNeeds,
   .errors = kVerifyStateErrors,

@@ -161,7 +161,7 @@ constinit const ToolInfo wait_for_tool = {
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::action,
+  .timeout = TimeoutKind::read,
   .platforms = kWaitForPlatforms,
   .needs = kWaitForNeeds,
   .errors = kWaitForErrors,

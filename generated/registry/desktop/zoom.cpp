@@ -17,7 +17,7 @@ constexpr auto kZoomPlatforms = std::to_array<PlatformSupport>({
 constexpr auto kZoomNeeds = std::to_array<std::string_view>({"apps", "screen", "windows"});
 constexpr auto kZoomErrors = std::to_array<std::string_view>({"window_not_found", "window_owner_mismatch", "point_outside", "invalid_arguments", "not_visible", "path_not_allowed", "output_refused", "write_failed"});
 
-constexpr auto kZoomImageFormatChoices = std::to_array<std::string_view>({"jpeg", "png"});
+constexpr auto kZoomImageFormatChoices = std::to_array<std::string_view>({"auto", "png", "jpeg"});
 constexpr auto kZoomFormatChoices = std::to_array<std::string_view>({"markdown", "json"});
 constexpr auto kZoomOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
@@ -27,13 +27,13 @@ constexpr auto kZoomOptions = std::to_array<CliOption>({
   {.flag = "--y1", .key = "y1", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x1.", .required = true},
   {.flag = "--x2", .key = "x2", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "The corner across.", .required = true},
   {.flag = "--y2", .key = "y2", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x2.", .required = true},
-  {.flag = "--image-format", .key = "image_format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "png is exact, and larger.", .default_text = "jpeg", .choices = kZoomImageFormatChoices},
+  {.flag = "--image-format", .key = "image_format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.", .default_text = "jpeg", .choices = kZoomImageFormatChoices},
   {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the picture here instead of sending it. Takes the place of no file but an earlier picture."},
   {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "json sends structured content.", .default_text = "markdown", .choices = kZoomFormatChoices},
 });
 
 constexpr std::string_view kZoomWire =
-    R"text({"name":"zoom","title":"Zoom into a window","description":"Shows a part of a window from close by, with a fifth of its size around it, at most 500 pixels wide. Afterwards from_zoom makes x and y of other tools pixels of this picture.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Window id, from list_windows or launch_app."},"x1":{"type":"number","description":"A corner, in pixels of the window's last picture."},"y1":{"type":"number","description":"As x1."},"x2":{"type":"number","description":"The corner across."},"y2":{"type":"number","description":"As x2."},"image_format":{"type":"string","enum":["jpeg","png"],"description":"png is exact, and larger.","default":"jpeg"},"screenshot_out_file":{"type":"string","description":"Writes the picture here instead of sending it. Takes the place of no file but an earlier picture."},"format":{"type":"string","enum":["markdown","json"],"description":"json sends structured content.","default":"markdown"}},"required":["window_id","x1","y1","x2","y2"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"zoom","title":"Zoom into a window","description":"Shows a part of a window from close by, with a fifth of its size around it, at most 500 pixels wide. Afterwards from_zoom makes x and y of other tools pixels of this picture.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Window id, from list_windows or launch_app."},"x1":{"type":"number","description":"A corner, in pixels of the window's last picture."},"y1":{"type":"number","description":"As x1."},"x2":{"type":"number","description":"The corner across."},"y2":{"type":"number","description":"As x2."},"image_format":{"type":"string","enum":["auto","png","jpeg"],"description":"auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.","default":"jpeg"},"screenshot_out_file":{"type":"string","description":"Writes the picture here instead of sending it. Takes the place of no file but an earlier picture."},"format":{"type":"string","enum":["markdown","json"],"description":"json sends structured content.","default":"markdown"}},"required":["window_id","x1","y1","x2","y2"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kZoomReference = R"text(# zoom
 
@@ -52,7 +52,7 @@ Toolset `desktop`, group `observe`, since 0.1. Command: `offhand zoom`.
 | `y1` | number, -65536 to 65536 | required | As x1. |
 | `x2` | number, -65536 to 65536 | required | The corner across. |
 | `y2` | number, -65536 to 65536 | required | As x2. |
-| `image_format` | one of `jpeg`, `png` | `"jpeg"` | png is exact, and larger. |
+| `image_format` | one of `auto`, `png`, `jpeg` | `"jpeg"` | auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size. |
 | `screenshot_out_file` | string, 1 to 4096 characters, a path | | Writes the picture here instead of sending it. Takes the place of no file but an earlier picture. |
 | `format` | one of `markdown`, `json` | `"markdown"` | json sends structured content. |
 

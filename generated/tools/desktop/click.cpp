@@ -46,7 +46,7 @@ constexpr SchemaNode kClickArgsYNode = {.kind = SchemaKind::number, .minimum = -
 constexpr SchemaNode kClickArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kClickArgsCountNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 3};
 constexpr SchemaNode kClickArgsModifierNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
-constexpr SchemaNode kClickArgsDebugImageOutNode = {.kind = SchemaKind::string, .max_size = 4096, .format = SchemaFormat::path};
+constexpr SchemaNode kClickArgsDebugImageOutNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr auto kClickArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
   {.name = "pid", .node = &process_id_schema},
@@ -137,6 +137,19 @@ std::string text_of_click(const ActionResult& value) {
     for (const auto& row : *value.side_effects) {
       text += '\n';
       text += "- side effect: ";
+      append_text(text, to_string(row.kind));
+      text += " lost for ";
+      append_text(text, row.duration_ms);
+      text += " ms";
+      if (row.restored) {
+        text += ", restored";
+      }
+    }
+  }
+  if (value.late_side_effects.has_value()) {
+    for (const auto& row : *value.late_side_effects) {
+      text += '\n';
+      text += "- side effect of an earlier action, after its answer: ";
       append_text(text, to_string(row.kind));
       text += " lost for ";
       append_text(text, row.duration_ms);

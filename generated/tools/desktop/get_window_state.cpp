@@ -109,6 +109,7 @@ void write(JsonWriter& writer, const GetWindowStateResult& value) {
   write_member(writer, "new_windows", value.new_windows);
   write_member(writer, "focus", value.focus);
   write_member(writer, "active_window", value.active_window);
+  write_member(writer, "late_side_effects", value.late_side_effects);
   write_member(writer, "not_shown", value.not_shown);
   write_member(writer, "snapshot_id", value.snapshot_id);
   write_member(writer, "pid", value.pid);
@@ -201,6 +202,19 @@ std::string text_of(const GetWindowStateResult& value) {
   if (value.since_note.has_value() && !value.since_note->empty()) {
     text += "\nThe whole tree: ";
     append_text(text, *value.since_note);
+  }
+  if (value.late_side_effects.has_value()) {
+    for (const auto& row : *value.late_side_effects) {
+      text += '\n';
+      text += "⚠️ side effect of an earlier action, after its answer: ";
+      append_text(text, to_string(row.kind));
+      text += " lost for ";
+      append_text(text, row.duration_ms);
+      text += " ms";
+      if (row.restored) {
+        text += ", restored";
+      }
+    }
   }
   if (value.new_windows.has_value()) {
     for (const auto& row : *value.new_windows) {

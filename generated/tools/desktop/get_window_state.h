@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "codegen/runtime/tool.h"
+#include "generated/types/action.h"
 #include "generated/types/element.h"
 #include "generated/types/geometry.h"
 #include "generated/types/picture.h"
@@ -101,6 +102,8 @@ struct GetWindowStateResult {
   std::optional<std::string> focus{};
   /// Window that the desktop calls active instead of this; absent when this one is, or none.
   std::optional<std::string> active_window{};
+  /// The same of earlier actions of this session, after they were answered; absent when there was none.
+  std::optional<LateSideEffects> late_side_effects{};
   /// Elements that markdown leaves out because they do not show.
   std::optional<std::int64_t> not_shown{};
   /// Number of this snapshot; absent when no tree was read.

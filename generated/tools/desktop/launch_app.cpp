@@ -20,7 +20,7 @@ namespace offhand::tools::desktop {
 
 namespace {
 constexpr SchemaNode kLaunchAppArgsNameNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 256};
-constexpr SchemaNode kLaunchAppArgsLaunchPathNode = {.kind = SchemaKind::string, .max_size = 4096, .format = SchemaFormat::path};
+constexpr SchemaNode kLaunchAppArgsLaunchPathNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr SchemaNode kLaunchAppArgsAdditionalArgumentsItemNode = {.kind = SchemaKind::string, .max_size = 32768};
 constexpr SchemaNode kLaunchAppArgsAdditionalArgumentsNode = {.kind = SchemaKind::array, .max_size = 256, .items = &kLaunchAppArgsAdditionalArgumentsItemNode};
 constexpr SchemaNode kLaunchAppArgsUrlsItemNode = {.kind = SchemaKind::string, .max_size = 8192};
@@ -73,6 +73,7 @@ void write(JsonWriter& writer, const LaunchAppResult& value) {
   write_member(writer, "windows", value.windows);
   write_member(writer, "self_activation_suppressed", value.self_activation_suppressed);
   write_member(writer, "side_effects", value.side_effects);
+  write_member(writer, "late_side_effects", value.late_side_effects);
   write_member(writer, "unobserved", value.unobserved);
   writer.end_object();
 }
@@ -113,6 +114,19 @@ std::string text_of(const LaunchAppResult& value) {
     for (const auto& row : *value.side_effects) {
       text += '\n';
       text += "- side effect: ";
+      append_text(text, to_string(row.kind));
+      text += " lost for ";
+      append_text(text, row.duration_ms);
+      text += " ms";
+      if (row.restored) {
+        text += ", restored";
+      }
+    }
+  }
+  if (value.late_side_effects.has_value()) {
+    for (const auto& row : *value.late_side_effects) {
+      text += '\n';
+      text += "- side effect of an earlier action, after its answer: ";
       append_text(text, to_string(row.kind));
       text += " lost for ";
       append_text(text, row.duration_ms);

@@ -62,6 +62,8 @@ struct LaunchAppResult {
   bool self_activation_suppressed = false;
   /// What was lost for a moment; absent when nothing was seen to be.
   std::optional<std::vector<SideEffect>> side_effects{};
+  /// The same of earlier actions of this session, after they were answered; absent when there was none.
+  std::optional<LateSideEffects> late_side_effects{};
   /// What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed.
   std::optional<Unobserved> unobserved{};
 };

@@ -2,6 +2,7 @@
 #include "generated/tools/desktop/verify_state.h"
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -87,6 +88,7 @@ class VerifyStateInvocation final : public Invocation {
   explicit VerifyStateInvocation(VerifyStateArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
+  std::int64_t wait_ms() const override { return args_.timeout_ms; }
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
 
  private:

@@ -2,6 +2,7 @@
 #include "generated/tools/desktop/wait_for.h"
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -107,6 +108,7 @@ class WaitForInvocation final : public Invocation {
   explicit WaitForInvocation(WaitForArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
+  std::int64_t wait_ms() const override { return args_.timeout_ms; }
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
 
  private:

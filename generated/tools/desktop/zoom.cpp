@@ -21,26 +21,6 @@
 namespace offhand::tools::desktop {
 
 namespace {
-constexpr auto kZoomImageFormatValues = std::to_array<std::string_view>({"jpeg", "png"});
-}  // namespace
-
-constinit const SchemaNode zoom_image_format_schema = {.kind = SchemaKind::string, .values = kZoomImageFormatValues};
-
-std::string_view to_string(ZoomImageFormat value) { return kZoomImageFormatValues[static_cast<std::size_t>(value)]; }
-
-std::optional<ZoomImageFormat> zoom_image_format_from_string(std::string_view text) {
-  const auto found = std::find(kZoomImageFormatValues.begin(), kZoomImageFormatValues.end(), text);
-  if (found == kZoomImageFormatValues.end()) return std::nullopt;
-  return static_cast<ZoomImageFormat>(found - kZoomImageFormatValues.begin());
-}
-
-void write(JsonWriter& writer, ZoomImageFormat value) { writer.value(to_string(value)); }
-
-void read(const nlohmann::json& json, ZoomImageFormat& out) {
-  out = zoom_image_format_from_string(text_of_json(json)).value_or(out);
-}
-
-namespace {
 constexpr auto kZoomFormatValues = std::to_array<std::string_view>({"markdown", "json"});
 }  // namespace
 
@@ -74,7 +54,7 @@ constexpr auto kZoomArgsProperties = std::to_array<SchemaProperty>({
   {.name = "y1", .node = &kZoomArgsY1Node, .required = true},
   {.name = "x2", .node = &kZoomArgsX2Node, .required = true},
   {.name = "y2", .node = &kZoomArgsY2Node, .required = true},
-  {.name = "image_format", .node = &zoom_image_format_schema},
+  {.name = "image_format", .node = &image_format_schema},
   {.name = "screenshot_out_file", .node = &kZoomArgsScreenshotOutFileNode},
   {.name = "format", .node = &zoom_format_schema},
 });

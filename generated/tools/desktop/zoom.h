@@ -10,6 +10,7 @@
 
 #include "codegen/runtime/tool.h"
 #include "generated/types/geometry.h"
+#include "generated/types/picture.h"
 #include "generated/types/session.h"
 #include "generated/types/target.h"
 
@@ -19,17 +20,6 @@ struct SchemaNode;
 }  // namespace offhand
 
 namespace offhand::tools::desktop {
-
-/// png is exact, and larger.
-enum class ZoomImageFormat {
-  jpeg,
-  png,
-};
-std::string_view to_string(ZoomImageFormat value);
-std::optional<ZoomImageFormat> zoom_image_format_from_string(std::string_view text);
-void write(JsonWriter& writer, ZoomImageFormat value);
-void read(const nlohmann::json& json, ZoomImageFormat& out);
-extern const SchemaNode zoom_image_format_schema;
 
 /// json sends structured content.
 enum class ZoomFormat {
@@ -57,8 +47,9 @@ struct ZoomArgs {
   double x2 = 0;
   /// As x2.
   double y2 = 0;
-  /// png is exact, and larger.
-  ZoomImageFormat image_format = ZoomImageFormat::jpeg;
+  /// auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg:
+  /// that, whatever its size.
+  ImageFormat image_format = ImageFormat::jpeg;
   /// Writes the picture here instead of sending it. Takes the place of no file but an earlier picture.
   std::optional<std::string> screenshot_out_file{};
   /// json sends structured content.

@@ -222,8 +222,11 @@ Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
   OFFHAND_ASSIGN(const auto desk, call.windows().desk(call.limits()));
   const auto persons = attempt->desk().before().active_window;
   result.self_activation_suppressed = persons == 0 || desk.active_window == persons;
-  result.side_effects = attempt->desk().side_effects();
+  result.side_effects = attempt->desk().take_side_effects();
+  result.late_side_effects = attempt->late_side_effects();
   result.unobserved = attempt->desk().unobserved();
+  attempt->keep_desk(result.pid);
+  attempt->leave_desk(result.pid);
   return result;
 }
 

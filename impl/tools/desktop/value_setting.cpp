@@ -158,7 +158,7 @@ class Planner {
 
   /// What holds the options says which is chosen, or takes its name or text.
   std::optional<Evidence> chosen(const platform::NodeHandle& option, const std::string& name) const {
-    const Evidence evidence{EvidenceKind::state_readback, fmt::format("\"{}\" is chosen now", name)};
+    Evidence evidence{EvidenceKind::state_readback, fmt::format("\"{}\" is chosen now", name)};
     if (const auto options = attempt_.platform().tree().options(node(), attempt_.limits())) {
       const auto found = std::find_if(options->begin(), options->end(), [&](const Node& now) {
         return now.handle == option &&

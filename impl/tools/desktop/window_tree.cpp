@@ -83,6 +83,7 @@ Result<void> look_around(Call& call, const Snapshot& snapshot, GetWindowStateRes
           fmt::format("window_id {}, {}, {}", other.window_id, other.app_name, quoted(other.title, longest_title));
   }
   if (!came.empty()) state.new_windows = std::move(came);
+  state.late_side_effects = call.late_side_effects();
   state.blocked_by = window.blocked_by;
   if (window.blocked_by && !state.blocked_by_title) state.blocked_by_title.emplace();
   if (const auto* focus = focused_element(snapshot)) state.focus = short_line(*focus);

@@ -65,12 +65,12 @@ Result<Reply> zoom(Call& call, const Target& target, const ZoomArgs& args) {
   OFFHAND_ASSIGN(const auto picture, call.screen().capture(window, call.limits()));
   OFFHAND_ASSIGN(const auto area, with_surroundings(part, picture, args));
   auto close = cropped(picture, area);
+  // The wider side is the one that counts, so that a tall part stays a picture as well.
   const int factor = std::clamp(widest / std::max(close.width, close.height), 1, largest_factor);
   if (factor > 1) close = enlarged(close, factor);
-  // The wider side is the one that counts, so that a tall part stays a picture as well.
-  const auto format = args.image_format == ZoomImageFormat::png ? ImageFormat::png : ImageFormat::jpeg;
   Reply reply;
-  OFFHAND_ASSIGN(const auto sent, send_picture(call, close, {widest, format, args.screenshot_out_file}, {}, reply));
+  OFFHAND_ASSIGN(const auto sent,
+                 send_picture(call, close, {widest, args.image_format, args.screenshot_out_file}, {}, reply));
   ZoomResult result;
   tell(result, sent);
   const double scale = sent.scale * factor;

@@ -110,7 +110,9 @@ class Listing {
       if (app == nullptr || !app->for_menus) continue;
       const auto parent = processes_.find(process.parent);
       if (parent != processes_.end() && parent->second.program() == process.program()) continue;
-      const auto knows_it = [pid = pid](const Installed& one) { return std::ranges::count(one.app.pids, pid) > 0; };
+      const auto knows_it = [wanted = pid](const Installed& one) {
+        return std::ranges::count(one.app.pids, wanted) > 0;
+      };
       if (std::ranges::none_of(installed_, knows_it)) note(app->app, pid);
     }
   }

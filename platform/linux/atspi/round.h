@@ -16,11 +16,11 @@ class Round {
  public:
   void add(Call call, ReplyHandler handler) { calls_.emplace_back(std::move(call), std::move(handler)); }
 
-  void begin(Inquiry& inquiry, std::function<void()> next) {
+  void begin(Inquiry& inquiry, const std::function<void()>& next) {
     if (calls_.empty()) return next();
     const auto left = std::make_shared<std::size_t>(calls_.size());
-    for (auto& [call, handler] : calls_) {
-      inquiry.call(std::move(call), [left, handler = std::move(handler), next](const Reply& reply) {
+    for (auto& [call, answered] : calls_) {
+      inquiry.call(std::move(call), [left, handler = std::move(answered), next](const Reply& reply) {
         handler(reply);
         if (--*left == 0) next();
       });

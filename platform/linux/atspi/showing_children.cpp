@@ -170,8 +170,8 @@ Call ShowingChildren::cell_at(std::int32_t row, std::int32_t column) const { ret
 
 /// The column and the row that the cell lies in tell which rows and columns show.
 void ShowingChildren::ask_lines() {
-  row_line_.assign(static_cast<std::size_t>(row_range_.last - row_range_.first + 1), {});
-  column_line_.assign(static_cast<std::size_t>(column_range_.last - column_range_.first + 1), {});
+  row_line_.assign(static_cast<std::size_t>(row_range_.last - row_range_.first) + 1, {});
+  column_line_.assign(static_cast<std::size_t>(column_range_.last - column_range_.first) + 1, {});
   Round handles;
   const auto ask = [&](std::int32_t row, std::int32_t column, Child& child) {
     handles.add(cell_at(row, column), [&child](const Reply& reply) { reply.value(child.handle); });

@@ -65,7 +65,7 @@ void OptionReader::begin(Inquiry& inquiry, Toolkit toolkit, const Reference& nod
   descend({0}, 0);
 }
 
-void OptionReader::descend(std::vector<std::size_t> level, int depth) {
+void OptionReader::descend(const std::vector<std::size_t>& level, int depth) {
   const auto next = std::make_shared<std::vector<std::size_t>>();
   for (const std::size_t parent : level) {
     if (found_[parent].child_count > max_listed_children(toolkit_)) continue;

@@ -23,7 +23,7 @@ class OptionReader {
   std::vector<Node> options(Toolkit toolkit) const;
 
  private:
-  void descend(std::vector<std::size_t> level, int depth);
+  void descend(const std::vector<std::size_t>& level, int depth);
 
   Inquiry* inquiry_ = nullptr;
   Toolkit toolkit_ = Toolkit::unknown;

@@ -121,8 +121,8 @@ bool read_attributes(const Reply& reply, WebAttributes& attributes) {
   std::string value;
   while (!in.at_end()) {
     if (!in.enter('e', "ss") || !in.read(key) || !in.read(value) || !in.exit()) return false;
-    if (key == "xml-roles") attributes.xml_roles = std::move(value);
-    if (key == "text-input-type") attributes.text_input_type = std::move(value);
+    if (key == "xml-roles") attributes.xml_roles = value;
+    if (key == "text-input-type") attributes.text_input_type = value;
   }
   return true;
 }

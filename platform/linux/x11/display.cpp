@@ -63,7 +63,7 @@ Result<void> Display::redirect(Conversation& talk, const DesktopFacts& desktop, 
   return {};
 }
 
-Result<std::unique_ptr<KeyNet>> Display::catch_keys(xcb_window_t focus, KeyNet::Of of, const Limits& limits) {
+Result<std::unique_ptr<KeyNet>> Display::catch_keys(xcb_window_t focus, const KeyNet::Of& of, const Limits& limits) {
   // Without a window that has the keyboard there is nowhere for keys to go.
   if (focus <= XCB_INPUT_FOCUS_POINTER_ROOT) return nullptr;
   const Budget budget("Keeping the person's keys", limits);
@@ -78,7 +78,7 @@ Result<std::unique_ptr<KeyNet>> Display::catch_keys(xcb_window_t focus, KeyNet::
     key_nets_ = nets;
   }
   if (!nets) return nullptr;
-  return nets->spread(focus, std::move(of), budget);
+  return nets->spread(focus, of, budget);
 }
 
 void Display::note_feigned_focus(xcb_window_t window) {

@@ -38,7 +38,7 @@ class Display {
   Result<void> redirect(Conversation& talk, const DesktopFacts& desktop, const WindowFacts& window);
 
   /// See Windows::catch_keys.
-  Result<std::unique_ptr<KeyNet>> catch_keys(xcb_window_t focus, KeyNet::Of of, const Limits& limits);
+  Result<std::unique_ptr<KeyNet>> catch_keys(xcb_window_t focus, const KeyNet::Of& of, const Limits& limits);
 
   /// Windows whose applications were told that they have the keyboard. Several calls may be at it at once.
   void note_feigned_focus(xcb_window_t window);

@@ -80,7 +80,7 @@ Result<void> PersonTurns::learn_keys(const Budget& budget) {
   if (keys && keys->keysyms_per_keycode > 0) {
     const auto* symbols = xcb_get_keyboard_mapping_keysyms(keys.get());
     for (int at = 0; at < count; ++at) {
-      if (is_command(symbols[at * keys->keysyms_per_keycode]))
+      if (is_command(symbols[std::ptrdiff_t{at} * keys->keysyms_per_keycode]))
         command_keys_.insert(static_cast<xcb_keycode_t>(first + at));
     }
   }

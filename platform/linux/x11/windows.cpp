@@ -91,8 +91,9 @@ class X11Windows final : public Windows {
     return restore_desk(*talk, before);
   }
 
-  Result<std::unique_ptr<KeyNet>> catch_keys(const DeskState& persons, KeyNet::Of of, const Limits& limits) override {
-    return display_->catch_keys(wanted_focus(persons), std::move(of), limits);
+  Result<std::unique_ptr<KeyNet>> catch_keys(const DeskState& persons, const KeyNet::Of& of,
+                                             const Limits& limits) override {
+    return display_->catch_keys(wanted_focus(persons), of, limits);
   }
 
  private:

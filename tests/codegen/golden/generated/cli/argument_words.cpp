@@ -28,6 +28,9 @@ constexpr auto kWordsOfDemoComposeArguments = std::to_array<ArgumentWords>({
   {"timeout_ms", "NUMBER", "Limits: 0 to 60000. Default: 500."},
 });
 constexpr auto kWordsOfDemoComposeCombinations = std::to_array<std::string_view>({"Wish: more ([loud]), or less.", "At least one of width, height."});
+constexpr auto kWordsOfDemoListStrokesArguments = std::to_array<ArgumentWords>({
+  {"pressure", "true|false", ""},
+});
 constexpr auto kWordsOfDemoMixArguments = std::to_array<ArgumentWords>({
   {"color", "NAME", "One of red, green, double. Required."},
   {"drops", "NUMBER", "Limits: 1 to 99. Default: 1."},
@@ -45,7 +48,7 @@ constexpr auto kWordsOfDemoPaintArguments = std::to_array<ArgumentWords>({
   {"label_size", "NUMBER", "Limits: at least 1."},
   {"via", "JSON", "Limits: at most 3 items."},
   {"colors", "NAME,...", "One of red, green, double. Limits: at most 3 items. Default: red."},
-  {"out_file", "PATH", "Limits: at most 64 characters, a path."},
+  {"out_file", "PATH", "Limits: 1 to 64 characters, a path."},
   {"dry", "true|false", "Default: true with --out-file."},
   {"pencil", "true|false", ""},
   {"ink", "TEXT", "Limits: at most 16 characters."},
@@ -73,7 +76,7 @@ constexpr auto kWordsOfDemoTraceArguments = std::to_array<ArgumentWords>({
 constexpr auto kWordsOfDemoTraceCombinations = std::to_array<std::string_view>({"Start: start_shape, or start_x + start_y.", "End: end_shape.", "Then: dab (then_x + then_y [then_color]), or rest ([then_for_ms]), or clean_brush.", "from_z needs from_y as well.", "to_z needs to_y as well."});
 constexpr auto kToolWords = std::to_array<ToolWords>({
   {.identity = "demo.compose", .arguments = kWordsOfDemoComposeArguments, .combinations = kWordsOfDemoComposeCombinations},
-  {.identity = "demo.list_strokes"},
+  {.identity = "demo.list_strokes", .arguments = kWordsOfDemoListStrokesArguments},
   {.identity = "demo.measure"},
   {.identity = "demo.mix", .arguments = kWordsOfDemoMixArguments},
   {.identity = "demo.paint", .arguments = kWordsOfDemoPaintArguments, .combinations = kWordsOfDemoPaintCombinations},

@@ -9,10 +9,11 @@
 namespace offhand {
 namespace {
 
+constexpr auto kMacosFacets = std::to_array<std::string_view>({"screen"});
 constexpr auto kSimFacets = std::to_array<std::string_view>({"input", "screen"});
 
 constexpr auto kPlatforms = std::to_array<PlatformInfo>({
-  {"macos", "macOS", {}},
+  {"macos", "macOS", kMacosFacets},
   {"sim", "Simulation", kSimFacets},
 });
 

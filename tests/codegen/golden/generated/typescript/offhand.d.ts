@@ -274,6 +274,8 @@ export namespace demo {
     steps?: Array<{ tool: string; arguments?: Record<string, unknown> }>;
   }
   export interface ListStrokesArgs {
+    /** Also how hard. */
+    pressure?: boolean;
   }
   export interface ListStrokesResult {
     /** Oldest first. */
@@ -340,6 +342,7 @@ export namespace demo {
     colors?: Array<Color>;
     /**
      * Writes a picture here.
+     * @minLength 1
      * @maxLength 64
      */
     out_file?: string;

@@ -13,8 +13,19 @@ constexpr auto kListStrokesPlatforms = std::to_array<PlatformSupport>({
 });
 constexpr auto kListStrokesNeeds = std::to_array<std::string_view>({"screen"});
 
+constexpr auto kListStrokesOptions = std::to_array<CliOption>({
+  {.flag = "--pressure", .key = "pressure", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Also how hard."},
+});
+
 constexpr std::string_view kListStrokesWire =
-    R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{"pressure":{"type":"boolean","description":"Also how hard. Only on macos."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr auto kListStrokesPlatformWires = std::to_array<PlatformWire>({
+  {"macos",
+   R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{"pressure":{"type":"boolean","description":"Also how hard."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text"},
+  {"sim",
+   R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text"},
+});
 
 constexpr std::string_view kListStrokesReference = R"text(# list_strokes
 
@@ -24,7 +35,9 @@ Toolset `demo`, group `look`, since 0.1. Command: `offhand demo list_strokes`.
 
 ## Arguments
 
-None.
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `pressure` | boolean | | Also how hard. Only on macos; ignored elsewhere. |
 
 ## Result
 
@@ -67,7 +80,9 @@ constinit const ToolInfo list_strokes_tool = {
   .platforms = kListStrokesPlatforms,
   .needs = kListStrokesNeeds,
   .wire = kListStrokesWire,
+  .platform_wires = kListStrokesPlatformWires,
   .input = &list_strokes_args_schema,
+  .cli = kListStrokesOptions,
   .reference = kListStrokesReference,
   .parse = &prepare_list_strokes,
 };

@@ -64,7 +64,7 @@ Toolset `demo`, group `art`, since 0.1. Command: `offhand demo paint`.
 | `via[].x` | number | required | To the right. |
 | `via[].y` | number | required | Down. |
 | `colors` | list of one of `red`, `green`, `double`, at most 3 items | `["red"]` | More colours. `red`: As a tomato. `green`: As grass. `double`: Both. Also taken: `rouge` for `red`, `vert` for `green`. |
-| `out_file` | string, at most 64 characters, a path | | Writes a picture here. |
+| `out_file` | string, 1 to 64 characters, a path | | Writes a picture here. |
 | `dry` | boolean | `true` | Waits until it is dry. On the command line true only with `out_file`, unless it is given. |
 | `pencil` | boolean | | Uses the pencil. Only on macos; refused elsewhere. |
 | `ink` | string, at most 16 characters | | Ink to use. Only on macos; ignored elsewhere. |

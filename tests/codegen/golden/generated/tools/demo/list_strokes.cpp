@@ -20,9 +20,18 @@
 
 namespace offhand::tools::demo {
 
-constinit const SchemaNode list_strokes_args_schema = {.kind = SchemaKind::object};
+namespace {
+constexpr SchemaNode kListStrokesArgsPressureNode = {.kind = SchemaKind::boolean};
+constexpr auto kListStrokesArgsPressurePlatforms = std::to_array<std::string_view>({"macos"});
+constexpr auto kListStrokesArgsProperties = std::to_array<SchemaProperty>({
+  {.name = "pressure", .node = &kListStrokesArgsPressureNode, .platforms = kListStrokesArgsPressurePlatforms, .elsewhere = Elsewhere::ignore},
+});
+}  // namespace
 
-void read(const nlohmann::json&, ListStrokesArgs&) {
+constinit const SchemaNode list_strokes_args_schema = {.kind = SchemaKind::object, .properties = kListStrokesArgsProperties};
+
+void read(const nlohmann::json& json, ListStrokesArgs& out) {
+  read_member(json, "pressure", out.pressure);
 }
 
 namespace {

@@ -19,6 +19,8 @@ struct SchemaNode;
 namespace offhand::tools::demo {
 
 struct ListStrokesArgs {
+  /// Also how hard.
+  std::optional<bool> pressure{};
 };
 void read(const nlohmann::json& json, ListStrokesArgs& out);
 extern const SchemaNode list_strokes_args_schema;

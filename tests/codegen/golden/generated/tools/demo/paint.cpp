@@ -49,7 +49,7 @@ constexpr SchemaNode kPaintArgsLabelNode = {.kind = SchemaKind::string, .min_siz
 constexpr SchemaNode kPaintArgsLabelSizeNode = {.kind = SchemaKind::integer, .minimum = 1};
 constexpr SchemaNode kPaintArgsViaNode = {.kind = SchemaKind::array, .max_size = 3, .items = &point_schema};
 constexpr SchemaNode kPaintArgsColorsNode = {.kind = SchemaKind::array, .max_size = 3, .items = &color_schema};
-constexpr SchemaNode kPaintArgsOutFileNode = {.kind = SchemaKind::string, .max_size = 64, .format = SchemaFormat::path};
+constexpr SchemaNode kPaintArgsOutFileNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 64, .format = SchemaFormat::path};
 constexpr SchemaNode kPaintArgsDryNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kPaintArgsPencilNode = {.kind = SchemaKind::boolean};
 constexpr auto kPaintArgsPencilPlatforms = std::to_array<std::string_view>({"macos"});

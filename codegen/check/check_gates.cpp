@@ -1,0 +1,95 @@
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "codegen/check/check.h"
+
+// Rules that hold for the whole of a schema, whatever the generator could make of it.
+namespace offhand::codegen {
+namespace {
+
+// Clients put their own prefix in front and refuse what is longer then.
+constexpr std::size_t kLongestName = 64;
+
+class Gates {
+ public:
+  Gates(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics)
+      : model_(model), folder_(folder), diagnostics_(diagnostics) {}
+
+  void run() {
+    for (const Tool& tool : model_.tools) {
+      check_names(tool);
+      check_annotations(tool);
+      if (tool.verbatim) continue;
+      check_shared_arguments(tool);
+      if (model_.command_line) check_flags(tool);
+    }
+    if (model_.command_line) check_commands();
+  }
+
+ private:
+  void error(const Place& place, std::string_view message) { folder_.error(diagnostics_, place, message); }
+
+  void check_names(const Tool& tool) {
+    if (tool.name.text().size() > kLongestName)
+      error(tool.place.child("name"), "has more than " + std::to_string(kLongestName) + " characters.");
+    if (Name(tool.toolset).identifier() != tool.toolset)
+      error(tool.place, "the folder " + tool.toolset + " is no name for a namespace in C++.");
+  }
+
+  void check_annotations(const Tool& tool) {
+    if (tool.annotations.value("readOnlyHint", false) && tool.annotations.value("destructiveHint", false))
+      error(tool.place.child("annotations"), "a tool that only reads destroys nothing.");
+  }
+
+  /// What a file of schema/common gives a type of its own is of that type in every tool.
+  void check_shared_arguments(const Tool& tool) {
+    for (const Field& field : flat_fields(*tool.args)) {
+      const auto shared = model_.shared_arguments.find(field.name.text());
+      if (shared == model_.shared_arguments.end() || shared->second.type->cpp_name == field.type->cpp_name) continue;
+      error(field.place, "must be the " + shared->second.type->cpp_name + " that " + shared->second.place.file +
+                             " makes of " + field.name.text() + '.');
+    }
+  }
+
+  /// An argument has its flag for itself; only the deadline gives way to one that means the same.
+  void check_flags(const Tool& tool) {
+    const std::vector<Field> fields = flat_fields(*tool.args);
+    std::set<std::string> taken = {"help"};
+    for (const auto& options : {model_.command_line->tool_options, model_.command_line->program.options}) {
+      for (const CommandLineOption& option : options) taken.insert(option.name);
+    }
+    std::set<std::string> negations;
+    for (const Field& field : fields) {
+      if (field.type->kind == Kind::boolean) negations.insert("no-" + field.name.kebab());
+    }
+    for (const Field& field : fields) {
+      const std::string flag = field.name.kebab();
+      if (taken.contains(flag) && field.dispatch != "wait")
+        error(field.place, "the command line has an option --" + flag + " of its own.");
+      if (negations.contains(flag)) error(field.place, "--" + flag + " is the opposite of another argument.");
+    }
+  }
+
+  void check_commands() {
+    std::set<std::string> commands;
+    for (const Command& command : model_.command_line->program.commands) commands.insert(command.name);
+    for (const Tool& tool : model_.tools) {
+      std::string word = tool.command();
+      word = word.substr(0, word.find(' '));
+      if (commands.contains(word)) error(tool.place.child("name"), "offhand " + word + " is a command of its own.");
+    }
+  }
+
+  const Model& model_;
+  const SchemaFolder& folder_;
+  Diagnostics& diagnostics_;
+};
+
+}  // namespace
+
+void check_gates(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics) {
+  Gates(model, folder, diagnostics).run();
+}
+
+}  // namespace offhand::codegen

@@ -1,0 +1,35 @@
+"""Reading and judging the arguments of a call, from JSON text on."""
+
+import json
+import subprocess
+import sys
+
+from support import HERE, REPOSITORY, BenchError, figure, in_turns, summary
+
+ROUNDS = 15
+CALLS = 50000
+PYTHON_CALLS = 2000
+CLICK = {"pid": 844, "window_id": 41943043, "x": 120, "y": 48, "button": "left", "count": 2, "modifier": ["ctrl"], "delivery_mode": "background"}
+
+
+def microseconds(command, text, calls):
+    """What a call took; each program says how many nanoseconds all of them did, and how many it took for good."""
+    done = subprocess.run(command, input=(text + "\n") * calls, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise BenchError(f"{command[0]} ended with {done.returncode}:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+    nanoseconds, taken = map(int, done.stdout.split())
+    if taken != calls:
+        raise BenchError(f"{command[0]} took {taken} of {calls} calls")
+    return nanoseconds / calls / 1000
+
+
+def measure(tools):
+    text = json.dumps(CLICK)
+    schema = str(REPOSITORY / "generated/schemas/desktop/click.arguments.json")
+    samples = in_turns(ROUNDS, {
+        "product": lambda: microseconds([tools.judge, "--time"], f"desktop.click\t{text}", CALLS),
+        "floor": lambda: microseconds([tools.node, tools.ajv, schema], text, CALLS),
+        "peer": lambda: microseconds([sys.executable, str(HERE / "peers" / "judge.py"), schema], text, PYTHON_CALLS)})
+    return [figure("arguments", "arguments of click, from text to typed", "us", summary(samples["product"]), summary(samples["floor"]),
+                   {"peer": summary(samples["peer"])},
+                   {"floor": "node: JSON.parse and ajv, compiled", "peer": "python3-jsonschema"})]

@@ -1,0 +1,310 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <regex>
+
+#include "codegen/generate.h"
+#include "tests/codegen/support.h"
+
+// Each rule of the gate, broken once in the schema of the product: its own line has to come.
+namespace offhand::codegen {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+using Change = std::function<void(const fs::path& schema)>;
+
+constexpr const char* kClick = "tools/desktop/click.json";
+constexpr const char* kScreen = "tools/desktop/get_screen_size.json";
+
+void change_json(const fs::path& file, const std::function<void(Json&)>& change) {
+  Json json = Json::parse(read_text(file));
+  change(json);
+  write_text(file, json.dump(1));
+}
+
+/// Puts a value where a JSON pointer leads; "-" at its end appends.
+Change put(const char* file, const char* pointer, const char* value) {
+  return [=](const fs::path& schema) {
+    change_json(schema / file, [&](Json& json) { json[Json::json_pointer(pointer)] = Json::parse(value); });
+  };
+}
+
+Change take(const char* file, const char* parent, const char* key) {
+  return [=](const fs::path& schema) {
+    change_json(schema / file, [&](Json& json) {
+      Json& object = json.at(Json::json_pointer(parent));
+      if (object.is_object()) {
+        ASSERT_EQ(object.erase(key), 1U) << parent << ' ' << key;
+      } else {
+        const auto found = std::find(object.begin(), object.end(), Json(key));
+        ASSERT_NE(found, object.end()) << parent << ' ' << key;
+        object.erase(found);
+      }
+    });
+  };
+}
+
+/// What is said of a changed copy, without the numbers of lines: they are those of the copy.
+std::vector<std::string> said_of(const fs::path& schema) {
+  std::vector<std::string> lines;
+  for (const std::string& line : generate(schema).errors)
+    lines.push_back(std::regex_replace(line, std::regex("^([^:]*):[0-9]+: "), "$1: "));
+  return lines;
+}
+
+bool has_line(const std::vector<std::string>& lines, const std::string& start) {
+  return std::any_of(lines.begin(), lines.end(), [&](const std::string& line) { return line.starts_with(start); });
+}
+
+std::string shown(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + '\n';
+  return text;
+}
+
+struct Rule {
+  const char* name;
+  Change change;
+  const char* line;
+};
+
+void PrintTo(const Rule& rule, std::ostream* out) { *out << rule.name; }
+
+class Rules : public ::testing::TestWithParam<Rule> {};
+
+TEST_P(Rules, SayTheirLine) {
+  const TemporaryFolder folder;
+  copy_real_schema(folder.path());
+  GetParam().change(folder.path() / "schema");
+  const auto lines = said_of(folder.path() / "schema");
+  EXPECT_TRUE(has_line(lines, GetParam().line)) << shown(lines);
+}
+
+const Rule kRules[] = {
+    {"FullWithoutFacet", take("platforms/linux.json", "/facets", "screen"),
+     "schema/tools/desktop/click.json: /platforms/linux: is full, but linux does not provide screen."},
+    {"PartialWithoutFacet",
+     [](const fs::path& schema) {
+       take("platforms/linux.json", "/facets", "screen")(schema);
+       put(kClick, "/platforms/linux", R"({"support": "partial", "note": "Some."})")(schema);
+     },
+     "schema/tools/desktop/click.json: /platforms/linux: is partial, but linux does not provide screen."},
+    {"PlatformForgotten", take(kClick, "/platforms", "linux"),
+     "schema/tools/desktop/click.json: /platforms: no linux."},
+    {"PlatformNobodyDeclared", put(kClick, "/platforms/amiga", "\"full\""),
+     "schema/tools/desktop/click.json: /platforms/amiga: there is no platform amiga."},
+    {"SharedArgumentThatDiffers",
+     put(kScreen, "/inputSchema/properties/pid", R"({"type": "integer", "minimum": 0, "description": "Any."})"),
+     "schema/tools/desktop/get_screen_size.json: /inputSchema/properties/pid: must be the ProcessId that "
+     "schema/common/target.json makes of pid."},
+    {"Undescribed", take(kClick, "/inputSchema/properties/count", "description"),
+     "schema/tools/desktop/click.json: /inputSchema/properties/count: no description."},
+    {"TwoFragments", put(kClick, "/inputSchema/allOf/-", R"({"$ref": "../../common/session.json#/$defs/InSession"})"),
+     "schema/tools/desktop/click.json: /inputSchema/allOf/3: session is defined twice: in schema/common/session.json "
+     "and in "
+     "schema/common/session.json."},
+    {"UnknownErrorCode", put(kClick, "/errors/-", "\"out_of_luck\""),
+     "schema/tools/desktop/click.json: /errors/11: there is no error out_of_luck in schema/common/errors.json."},
+    {"ExampleThatIsRefused", put(kClick, "/examples/0/arguments/count", "9"),
+     "schema/tools/desktop/click.json: /examples/0/arguments/count: 9 is more than the maximum 3."},
+    {"DefaultOutsideItsEnum", put(kClick, "/inputSchema/properties/action/default", "\"prss\""),
+     "schema/tools/desktop/click.json: /inputSchema/properties/action/default: \"prss\" is not one of press, "
+     "show_menu, pick, "
+     "confirm, cancel, open, did you mean \"press\"?"},
+    {"NameTooLong",
+     [](const fs::path& schema) {
+       const std::string name = std::string(65, 'a');
+       const std::string file = "tools/desktop/" + name + ".json";
+       fs::copy_file(schema / kScreen, schema / file);
+       put(file.c_str(), "/name", ('"' + name + '"').c_str())(schema);
+     },
+     "schema/tools/desktop/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.json: /name: has more "
+     "than 64 "
+     "characters."},
+    {"NameOfAnotherFile", put(kScreen, "/name", "\"screen_size\""),
+     "schema/tools/desktop/get_screen_size.json: /name: the file must be called screen_size.json."},
+    {"RootThatIsAUnion", put(kClick, "/inputSchema/union", R"({"member": "a", "forms": []})"),
+     "schema/tools/desktop/click.json: /inputSchema/union: does not belong here."},
+    {"RootThatIsAMap", put(kScreen, "/inputSchema/additionalProperties", "true"),
+     "schema/tools/desktop/get_screen_size.json: /inputSchema/additionalProperties: does not belong here."},
+    {"ResultThatIsNoObject", put(kScreen, "/outputSchema", R"({"type": "array", "items": {"type": "string"}})"),
+     "schema/tools/desktop/get_screen_size.json: /outputSchema/type: must be \"object\", not \"array\"."},
+    {"ObjectOfNothing",
+     put(kScreen, "/inputSchema/properties/any", R"({"type": "object", "description": "Anything."})"),
+     "schema/tools/desktop/get_screen_size.json: /inputSchema/properties/any: no properties."},
+    {"PresetOverItsSize", put("presets.json", "/presets/lean/max_bytes", "1000"),
+     "schema/presets.json: /presets/lean: its tool list takes "},
+    {"ReadOnlyAndDestructive",
+     [](const fs::path& schema) {
+       put(kScreen, "/annotations/readOnlyHint", "true")(schema);
+       put(kScreen, "/annotations/destructiveHint", "true")(schema);
+     },
+     "schema/tools/desktop/get_screen_size.json: /annotations: a tool that only reads destroys nothing."},
+    {"FlagOfTheCommandLine",
+     put(kScreen, "/inputSchema/properties/output", R"({"type": "string", "maxLength": 9, "description": "Form."})"),
+     "schema/tools/desktop/get_screen_size.json: /inputSchema/properties/output: the command line has an option "
+     "--output of its "
+     "own."},
+    {"DeadlineThatNobodyWaitsFor",
+     put(kScreen, "/inputSchema/properties/timeout_ms", R"({"type": "integer", "maximum": 9, "description": "Time."})"),
+     "schema/tools/desktop/get_screen_size.json: /inputSchema/properties/timeout_ms: the command line has an option "
+     "--timeout-ms "
+     "of its own."},
+    {"FlagAndItsOpposite",
+     [](const fs::path& schema) {
+       put(kScreen, "/inputSchema/properties/frame", R"({"type": "boolean", "description": "A."})")(schema);
+       put(kScreen, "/inputSchema/properties/no_frame", R"({"type": "boolean", "description": "B."})")(schema);
+     },
+     "schema/tools/desktop/get_screen_size.json: /inputSchema/properties/no_frame: --no-frame is the opposite of "
+     "another "
+     "argument."},
+    {"CommandOfTheProgram",
+     [](const fs::path& schema) {
+       fs::copy_file(schema / kScreen, schema / "tools/desktop/status.json");
+       put("tools/desktop/status.json", "/name", "\"status\"")(schema);
+     },
+     "schema/tools/desktop/status.json: /name: offhand status is a command of its own."},
+    {"FolderThatIsNoNamespace",
+     [](const fs::path& schema) {
+       fs::create_directories(schema / "tools/new");
+       fs::rename(schema / kScreen, schema / "tools/new/get_screen_size.json");
+     },
+     "schema/tools/new/get_screen_size.json: the folder new is no name for a namespace in C++."},
+    {"StrayFile", [](const fs::path& schema) { write_text(schema / "notes.json", "{}"); },
+     "schema/notes.json: no kind of schema file belongs here."},
+    {"MissingFile", [](const fs::path& schema) { fs::remove(schema / "common/delivery.json"); },
+     "schema/tools/desktop/click.json: /inputSchema/allOf/2/$ref: there is no file schema/common/delivery.json."},
+    {"PresetOfNoTool", put("presets.json", "/presets/odd", R"({"description": "Odd.", "tools": ["desktop.clack"]})"),
+     "schema/presets.json: /presets/odd/tools/0: there is no tool desktop.clack."},
+};
+
+INSTANTIATE_TEST_SUITE_P(All, Rules, ::testing::ValuesIn(kRules), [](const auto& row) { return row.param.name; });
+
+/// A change of the schema after a release, and what callers of that release would lose.
+class AfterARelease : public ::testing::TestWithParam<Rule> {};
+
+TEST_P(AfterARelease, SaysWhatCallersWouldLose) {
+  const TemporaryFolder folder;
+  copy_real_schema(folder.path());
+  const fs::path schema = folder.path() / "schema";
+  static const Generation released = generate(schema);
+  ASSERT_EQ(released.errors, std::vector<std::string>());
+  write_text(schema / "released/0.1.json", released.manifest);
+  GetParam().change(schema);
+  const auto lines = said_of(schema);
+  if (GetParam().line == nullptr) {
+    EXPECT_EQ(shown(lines), "");
+  } else {
+    EXPECT_TRUE(has_line(lines, GetParam().line)) << shown(lines);
+  }
+}
+
+const Rule kAfterARelease[] = {
+    {"Nothing", [](const fs::path&) {}, nullptr},
+    {"NewArgument", put(kClick, "/inputSchema/properties/hold", R"({"type": "boolean", "description": "Holds."})"),
+     nullptr},
+    {"WiderRange", put(kClick, "/inputSchema/properties/count/maximum", "5"), nullptr},
+    {"NewValue", put(kClick, "/inputSchema/properties/action/enum/-", "\"close\""), nullptr},
+    {"NewMemberOfAResult",
+     put("common/action.json", "/$defs/ActionResult/properties/mood", R"({"type": "string", "description": "How."})"),
+     nullptr},
+    {"NewRequiredArgument",
+     [](const fs::path& schema) {
+       put(kClick, "/inputSchema/properties/why",
+           R"({"type": "string", "maxLength": 9, "description": "Why."})")(schema);
+       put(kClick, "/inputSchema/required", R"(["why"])")(schema);
+       put(kClick, "/examples", "[]")(schema);
+     },
+     "schema/tools/desktop/click.json: /inputSchema: since 0.1: why is new and required."},
+    {"ArgumentGone", take(kClick, "/inputSchema/properties", "modifier"),
+     "schema/tools/desktop/click.json: /inputSchema: since 0.1: modifier is gone."},
+    {"ValueGone", take(kClick, "/inputSchema/properties/action/enum", "pick"),
+     "schema/tools/desktop/click.json: /inputSchema: since 0.1: action takes \"pick\" no more."},
+    {"NarrowerRange", put(kClick, "/inputSchema/properties/count/maximum", "2"),
+     "schema/tools/desktop/click.json: /inputSchema: since 0.1: count takes less than it did: maximum."},
+    {"ShorterList", put(kClick, "/inputSchema/properties/modifier/maxItems", "2"),
+     "schema/tools/desktop/click.json: /inputSchema: since 0.1: modifier takes less than it did: max_size."},
+    {"OtherDefault", put(kClick, "/inputSchema/properties/count/default", "2"),
+     "schema/tools/desktop/click.json: /inputSchema: since 0.1: count has another default."},
+    {"OtherType",
+     put(kClick, "/inputSchema/properties/modifier", R"({"type": "string", "maxLength": 9, "description": "M."})"),
+     "schema/tools/desktop/click.json: /inputSchema: since 0.1: modifier was array and is string."},
+    {"MemberOfAResultGone",
+     [](const fs::path& schema) {
+       take(kScreen, "/outputSchema/properties", "scale_factor")(schema);
+       take(kScreen, "/outputSchema/required", "scale_factor")(schema);
+     },
+     "schema/tools/desktop/get_screen_size.json: /outputSchema: since 0.1: scale_factor is gone."},
+    {"MemberOfAResultThatMayBeAbsent", take(kScreen, "/outputSchema/required", "scale_factor"),
+     "schema/tools/desktop/get_screen_size.json: /outputSchema: since 0.1: scale_factor may be absent now."},
+    {"MemberOfATextReplyThatMayBeAbsent",
+     take("tools/desktop/get_window_state.json", "/outputSchema/required", "complete"),
+     "schema/tools/desktop/get_window_state.json: /outputSchema: since 0.1: complete may be absent now."},
+    {"NewConditionBetweenArguments",
+     put("tools/desktop/wait_for.json", "/inputSchema/at_least_one_of", R"(["pid", "title"])"),
+     "schema/tools/desktop/wait_for.json: /inputSchema: since 0.1: at least one of [\"pid\",\"title\"] is asked for "
+     "now."},
+    {"NewNeedOfAnArgument",
+     put("tools/desktop/wait_for.json", "/inputSchema/dependentRequired", R"({"element_index": ["window_id"]})"),
+     "schema/tools/desktop/wait_for.json: /inputSchema: since 0.1: element_index needs [\"window_id\"] now."},
+    {"FormGone",
+     [](const fs::path& schema) {
+       put("tools/desktop/scroll.json", "/examples/1/arguments/window_id", "41943043")(schema);
+       change_json(schema / "common/target.json", [](Json& json) {
+         for (Json& type : json["$defs"]) {
+           if (!type.contains("union")) continue;
+           for (Json& form : type["union"]["forms"]) {
+             if (form["name"] != "PointInWindow") continue;
+             form["required"].push_back("window_id");
+             form["optional"].erase(form["optional"].begin());
+           }
+         }
+       });
+     },
+     "schema/tools/desktop/click.json: /inputSchema: since 0.1: the form pid + x + y is taken no more."},
+    {"ToolGoneFromAPreset", take("presets.json", "/presets/lean/tools", "desktop.click"),
+     "schema/presets.json: since 0.1: lean has desktop.click no more."},
+    {"PresetGone", take("presets.json", "/presets", "record"), "schema/presets.json: since 0.1: record is gone."},
+    {"SettingGone", take("config/config.json", "/properties", "log_level"),
+     "schema/config/config.json: since 0.1: log_level is gone."},
+    {"OtherDefaultOfASetting", put("config/config.json", "/properties/read_timeout_ms/default", "2999"),
+     "schema/config/config.json: since 0.1: read_timeout_ms has another default."},
+    {"CommandGone",
+     [](const fs::path& schema) {
+       change_json(schema / "cli/commands.json", [](Json& json) {
+         Json& commands = json["commands"];
+         commands.erase(std::find_if(commands.begin(), commands.end(),
+                                     [](const Json& command) { return command["name"] == "trace"; }));
+       });
+     },
+     "schema/cli/commands.json: since 0.1: offhand trace is gone."},
+    {"ResourceGone", put("resources/calls.json", "/uri", "\"offhand://all-calls\""),
+     "schema/resources: since 0.1: offhand://calls is gone."},
+    {"OptionGone", put("cli/commands.json", "/program/options", "[]"),
+     "schema/cli/commands.json: since 0.1: offhand: --platform is gone."},
+    {"MemberOfAnErrorGone", take("common/errors.json", "/errors/point_outside/data", "window_id"),
+     "schema/common/errors.json: since 0.1: point_outside: window_id is gone."},
+    {"PlatformGone", put(kClick, "/platforms/linux", R"({"support": "none", "reason": "No."})"),
+     "schema/tools/desktop/click.json: /platforms: since 0.1: it works no more on linux."},
+};
+
+INSTANTIATE_TEST_SUITE_P(All, AfterARelease, ::testing::ValuesIn(kAfterARelease),
+                         [](const auto& row) { return row.param.name; });
+
+TEST(AfterARelease, ARenamedToolKeepsItsOldName) {
+  const TemporaryFolder folder;
+  copy_real_schema(folder.path());
+  const fs::path schema = folder.path() / "schema";
+  write_text(schema / "released/0.1.json", generate(schema).manifest);
+  fs::rename(schema / kScreen, schema / "tools/desktop/screen_size.json");
+  put("tools/desktop/screen_size.json", "/name", "\"screen_size\"")(schema);
+  EXPECT_TRUE(has_line(said_of(schema), "schema/tools: since 0.1: desktop.get_screen_size is gone."));
+  put("tools/desktop/screen_size.json", "/aliases", R"(["get_screen_size"])")(schema);
+  EXPECT_EQ(shown(said_of(schema)), "");
+}
+
+}  // namespace
+}  // namespace offhand::codegen

@@ -1,0 +1,88 @@
+"""The guides for those who write tools do what they say: each file is written, each command run, each output compared."""
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BUILD = pathlib.Path(os.environ["OFFHAND_TEST_BUILD"])
+FENCE = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+PATIENCE_S = 300
+
+
+class Reader:
+    """Somebody who follows a guide in a folder, and takes `cd` along from one block to the next."""
+
+    def __init__(self, test, home, folder):
+        self.test, self.folder = test, folder
+        # Whoever reads a guide knows nothing of the build that a test runs in.
+        self.environment = {"HOME": str(home), "PATH": os.environ["PATH"], "CCACHE_DIR": os.environ.get("CCACHE_DIR", str(home / "ccache"))}
+
+    def run(self, commands):
+        done = subprocess.run(["bash", "-euo", "pipefail", "-c", commands + "\npwd > ~/folder"], cwd=self.folder, env=self.environment, text=True,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=PATIENCE_S, check=False)
+        self.test.assertEqual(done.returncode, 0, commands + done.stdout)
+        self.folder = pathlib.Path((pathlib.Path(self.environment["HOME"]) / "folder").read_text(encoding="utf8").strip())
+        return done.stdout
+
+    def follow(self, guide, skip=""):
+        output = None
+        for language, text in FENCE.findall((ROOT / "docs/guide" / guide).read_text(encoding="utf8")):
+            name = re.search(r"file=(\S+)", language)
+            if name:
+                path = self.folder / name[1]
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, encoding="utf8")
+            elif language.startswith("sh"):
+                output = None if skip and text.startswith(skip) else self.run(text)
+            elif language == "":
+                self.test.assertEqual(output, text, guide)
+
+
+class OfOnesOwn(unittest.TestCase):
+    GUIDE = "your-own-tools.md"
+
+    def test_a_server_is_built_outside_the_repository(self):
+        with tempfile.TemporaryDirectory() as folder:
+            home = pathlib.Path(folder)
+            subprocess.run(["cmake", "--install", BUILD, "--component", "toolkit", "--prefix", home / "offhand"], check=True, stdout=subprocess.DEVNULL,
+                           timeout=PATIENCE_S)
+            reader = Reader(self, home, home)
+            reader.follow(self.GUIDE, skip="make toolkit ")
+            self.assertNotRegex(reader.run("ldd build/weather"), r"libX|libxcb|libsystemd", "a server of plain functions links no desktop")
+            self.broken_schemas_are_refused_where_they_are(reader)
+
+    def broken_schemas_are_refused_where_they_are(self, reader):
+        tool = reader.folder / "schema/tools/weather/forecast.json"
+        tool.write_text(tool.read_text(encoding="utf8").replace('"unknown_city"', '"unknown_town"'), encoding="utf8")
+        said = reader.run("cmake --build build || true")
+        self.assertIn("weather/schema/tools/weather/forecast.json:22: /errors/0: there is no error unknown_town in ", said)
+
+    def test_it_takes_less_than_sixty_lines(self):
+        code = [text for language, text in FENCE.findall((ROOT / "docs/guide" / self.GUIDE).read_text(encoding="utf8"))
+                if language.startswith(("cpp", "cmake"))]
+        self.assertEqual(len(code), 3)
+        self.assertLess(sum(len(text.splitlines()) for text in code), 60)
+
+
+class InTheRepository(unittest.TestCase):
+    def test_a_tool_is_three_files_and_no_list(self):
+        with tempfile.TemporaryDirectory() as folder:
+            clone = pathlib.Path(folder) / "clone"
+            for part in ("schema", "generated", "docs/reference"):
+                shutil.copytree(ROOT / part, clone / part)
+            (clone / "build").mkdir()
+            (clone / "build/offhand-codegen").symlink_to(BUILD / "offhand-codegen")
+            reader = Reader(self, pathlib.Path(folder), clone)
+            reader.follow("adding-a-tool.md")
+            self.assertEqual(reader.run("build/offhand-codegen --check"), "")
+            # What was written compiles beside the rest, warnings as errors.
+            for source in ("impl/tools/desktop/echo.cpp", "generated/tools/desktop/echo.cpp", "tests/unit/echo_test.cpp"):
+                reader.run(f"g++ -std=c++20 -Wall -Wextra -Wpedantic -Wmissing-declarations -Werror -fsyntax-only -I. -I{ROOT} {source}")
+
+
+if __name__ == "__main__":
+    unittest.main()

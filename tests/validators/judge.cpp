@@ -1,0 +1,49 @@
+#include <chrono>
+#include <cstdio>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "generated/registry/registry.h"
+
+// Judges arguments of tools: each line of the input is an identity, a tabulator and a JSON text; each line of the
+// output is "ok" or what is wrong. With --time it says instead how many nanoseconds reading and judging took, JSON text
+// to typed arguments.
+namespace {
+
+struct Given {
+  const offhand::ToolInfo* tool;
+  std::string text;
+};
+
+std::vector<Given> read_all() {
+  std::vector<Given> all;
+  for (std::string line; std::getline(std::cin, line);) {
+    const auto tab = line.find('\t');
+    all.push_back({offhand::catalog().find_tool(line.substr(0, tab)), line.substr(tab + 1)});
+  }
+  return all;
+}
+
+/// An empty platform takes what any platform takes, as the JSON Schemas do.
+auto judge(const Given& given) { return given.tool->parse(nlohmann::json::parse(given.text), ""); }
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const auto all = read_all();
+  if (argc > 1 && std::string_view(argv[1]) == "--time") {
+    std::size_t taken = 0;
+    const auto began = std::chrono::steady_clock::now();
+    for (const Given& given : all) taken += judge(given).has_value() ? 1 : 0;
+    const auto took = std::chrono::steady_clock::now() - began;
+    std::printf("%lld %zu\n", static_cast<long long>(std::chrono::nanoseconds(took).count()), taken);
+    return 0;
+  }
+  for (const Given& given : all) {
+    const auto judged = judge(given);
+    std::cout << (judged ? "ok" : judged.error().message) << '\n';
+  }
+  return 0;
+}
