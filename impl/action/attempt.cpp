@@ -190,7 +190,7 @@ platform::Delivery Attempt::in_foreground(const Rung& rung) {
     static_cast<void>(desk_->restore(limits()));
   } else {
     give_back_foreground();
-    keep_desk();
+    keep_desk(target_.window.pid);
   }
   return delivery;
 }

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "generated/types/errors.h"
+#include "impl/action/desk_keeper.h"
 #include "impl/config/desk.h"
 #include "impl/config/output_path.h"
 
