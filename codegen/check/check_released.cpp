@@ -91,6 +91,8 @@ class ReleaseChecker {
       if (!contains(now.value("platforms", Json::array()), platform))
         error(tool.place.child("platforms"), "it works no more on " + platform.get<std::string>() + '.');
     }
+    if (before.contains("external_result") && before["external_result"] != now.value("external_result", Json()))
+      error(tool.place.child("outputSchema"), "its results follow another schema.");
     if (!before.contains("result")) return;
     const Place result = tool.place.child("outputSchema");
     if (!now.contains("result")) return error(result, "there is no structured result any more.");

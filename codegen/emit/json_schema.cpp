@@ -111,8 +111,12 @@ class SchemaWriter {
 
 void add_schema(const Tool& tool, std::string_view part, const Json& json, Products& products) {
   // After the dialect, which comes first.
-  Json commented = {{"$schema", json.at("$schema")}, {"$comment", "Generated from " + tool.path + ". Do not edit."}};
-  for (const auto& [key, value] : json.items()) commented[key] = value;
+  Json commented = Json::object();
+  if (json.contains("$schema")) commented["$schema"] = json["$schema"];
+  commented["$comment"] = "Generated from " + tool.path + ". Do not edit.";
+  for (const auto& [key, value] : json.items()) {
+    if (key != "$comment") commented[key] = value;
+  }
   products.push_back({"generated/schemas/" + tool.toolset + '/' + tool.name.snake() + '.' + std::string(part) + ".json",
                       commented.dump(2) + '\n'});
 }
@@ -123,6 +127,7 @@ void emit_json_schemas(const Model& model, Products& products) {
   for (const Tool& tool : model.tools) {
     if (tool.verbatim) continue;
     add_schema(tool, "arguments", SchemaWriter().whole(*tool.args, "Arguments of " + tool.name.text()), products);
+    if (tool.external_result) add_schema(tool, "result", tool.output_schema, products);
     if (tool.result)
       add_schema(tool, "result", SchemaWriter().whole(*tool.result, "Result of " + tool.name.text()), products);
   }

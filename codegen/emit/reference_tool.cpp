@@ -130,6 +130,11 @@ void result_rows(Table& table, const Type& type, const std::string& prefix, std:
 
 std::string result_section(const Tool& tool) {
   if (tool.verbatim && !tool.output_schema.is_null()) return "## Result\n\n" + schema_block(tool.output_schema);
+  if (tool.external_result) {
+    const std::string title = tool.output_schema.value("title", "");
+    return "## Result\n\nA JSON document" + (title.empty() ? "" : ", " + title) +
+           "; its schema is `share/offhand/schemas/" + tool.toolset + '/' + tool.name.snake() + ".result.json`.\n\n";
+  }
   if (!tool.result) return "";
   Table table({"Member", "Type", "Present", "Meaning"});
   result_rows(table, *tool.result, "", {});

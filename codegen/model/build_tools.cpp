@@ -96,9 +96,26 @@ void read_types(Tool& tool, const Json& json, TypeBuilder& types) {
   tool.args = types.build(json.at("inputSchema"), tool.place.child("inputSchema"),
                           {pascal + "Args", tool.home(), true, pascal});
   if (tool.args) read_headers(tool, *tool.args, {});
-  if (!json.contains("outputSchema")) return;
+  if (!json.contains("outputSchema") || tool.external_result) return;
   tool.result =
       types.build(json.at("outputSchema"), tool.place.child("outputSchema"), {pascal + "Result", tool.home()});
+}
+
+/// The schema of somebody else that the tool names for its results.
+void read_external_result(Tool& tool, const SchemaFolder& folder, Diagnostics& diagnostics) {
+  const Place place = tool.place.child("outputSchema").child("external");
+  const std::string file = tool.output_schema.at("external").get<std::string>();
+  tool.external_result = true;
+  const auto found = folder.resolve(file, place, diagnostics);
+  if (!found) return;
+  tool.output_schema = *found->json;
+  if (!found->document->relative().starts_with("external/")) {
+    folder.error(diagnostics, place, "must lead to a file of schema/external.");
+  } else if (!tool.output_schema.is_object() || tool.output_schema.value("type", "") != "object") {
+    folder.error(diagnostics, place, "must lead to the schema of an object: \"type\": \"object\".");
+  } else if (tool.structured) {
+    folder.error(diagnostics, place, "goes with \"reply\": \"content\": nothing is generated of it.");
+  }
 }
 
 /// Path: schema/tools/<toolset>/<name>.json
@@ -118,6 +135,8 @@ Tool read_tool(const Model& model, const Document& document, const SchemaFolder&
   tool.structured = !tool.verbatim && json.at("reply") == "structured";
   tool.input_schema = json.at("inputSchema");
   tool.output_schema = json.value("outputSchema", Json());
+  if (tool.output_schema.is_object() && !tool.verbatim && tool.output_schema.contains("external"))
+    read_external_result(tool, folder, diagnostics);
   if (tool.verbatim) {
     read_headers(tool, tool.input_schema, tool.place.child("inputSchema"), {});
   } else {
@@ -140,7 +159,8 @@ PlatformEntry read_support(const std::string& platform, const Json& json, const 
 void read_tools(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics) {
   for (const Document* document : folder.below(folder.own("tools/"))) {
     Tool tool = read_tool(model, *document, folder, types, diagnostics);
-    const bool read = tool.verbatim || (tool.args && (tool.result || tool.output_schema.is_null()));
+    const bool read =
+        tool.verbatim || (tool.args && (tool.result || tool.external_result || tool.output_schema.is_null()));
     if (read) model.tools.push_back(std::move(tool));
   }
   std::sort(model.tools.begin(), model.tools.end(),

@@ -73,6 +73,7 @@ Json object_of(const Type& type) {
 Json tool_of(const Tool& tool) {
   Json json = {{"arguments", object_of(*tool.args)}};
   for (const std::string& name : tool.aliases) json["aliases"].push_back(name);
+  if (tool.external_result) json["external_result"] = tool.output_schema;
   if (tool.result) json["result"] = object_of(*tool.result);
   for (const PlatformEntry& platform : tool.platforms) {
     if (platform.support != SupportLevel::none) json["platforms"].push_back(platform.platform);

@@ -206,6 +206,8 @@ struct Tool : Declared {
   bool verbatim = false;
   Json input_schema;
   Json output_schema;
+  /// Whether that is somebody else's, which says what the body makes: there is no type of it.
+  bool external_result = false;
   /// Null when verbatim.
   TypePtr args;
   /// Null when verbatim, and where the body makes the reply and the schema does not say of what.

@@ -43,7 +43,7 @@ const BadOffer kBadOffers[] = {
       "schema/tools/demo/mix.json:17: /platforms: \"all\" is for a tool that needs nothing of a platform."}},
     {"StructuredWithoutAResult",
      "tools/demo/mix.json",
-     "\"reply\": \"content\"",
+     "\"reply\": \"content\", \"outputSchema\": { \"external\": \"offhand:external/recipe.json\" }",
      "\"reply\": \"structured\"",
      {"schema/tools/demo/mix.json:1: no outputSchema, which a structured reply follows."}},
     {"IconByHttp",

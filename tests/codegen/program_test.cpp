@@ -113,6 +113,14 @@ TEST_F(Program, APromiseIsWrittenOnceAndHoldsFromThenOn) {
   EXPECT_EQ(read_text(file), promised);
 }
 
+TEST_F(Program, APromiseHoldsTheSchemasOfOthers) {
+  ASSERT_EQ(run_program("--release 0.1 --root " + root()).exit_code, 0);
+  edit(folder_.path() / "schema/external/recipe.json", "^part_", "^piece_");
+  EXPECT_TRUE(has(check().output,
+                  "schema/tools/demo/mix.json:14: /outputSchema: since 0.1: its results follow another schema.\n"))
+      << check().output;
+}
+
 TEST_F(Program, APromiseIsNotChangedAndItsReleaseHasANumber) {
   ASSERT_EQ(run_program("--release 0.1 --root " + root()).exit_code, 0);
   const ProgramResult again = run_program("--release 0.1 --root " + root());

@@ -45,6 +45,10 @@ A call may run on as a task after its answer.
 | `color` | one of `red`, `green`, `double` | required | A colour. Over HTTP also in the header `Mcp-Param-Color`. `red`: As a tomato. `green`: As grass. `double`: Both. Also taken: `rouge` for `red`, `vert` for `green`. |
 | `drops` | integer, 1 to 99 | `1` | How much of it. Over HTTP also in the header `Mcp-Param-Drops`. |
 
+## Result
+
+A JSON document, a recipe of the guild of painters; its schema is `share/offhand/schemas/demo/mix.result.json`.
+
 ## Platforms
 
 | Platform | Support | |
