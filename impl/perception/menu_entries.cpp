@@ -27,6 +27,11 @@ bool is_entry(const SnapshotElement& element) {
   return element.node.role == "menu" && !trimmed(element.node.name).empty();
 }
 
+bool is_in_sight(const platform::Node& node) {
+  if (node.states.contains(ElementState::hidden) || node.states.contains(ElementState::offscreen)) return false;
+  return !node.bounds || (node.bounds->width > 0 && node.bounds->height > 0);
+}
+
 bool is_letter(char letter) {
   return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
          static_cast<unsigned char>(letter) >= 0x80;
@@ -46,11 +51,15 @@ Menus::Menus(const Snapshot& snapshot) : snapshot_(snapshot) {
 }
 
 MenuEntries Menus::bar() const {
-  MenuEntries entries;
+  // LibreOffice has two, one of them without height. In a minimised window none shows.
+  MenuEntries showing;
+  MenuEntries all;
   for (const auto& element : snapshot_.elements) {
-    if (element.node.role == "menubar") collect(element.node.handle, entries);
+    if (element.node.role != "menubar") continue;
+    if (is_in_sight(element.node)) collect(element.node.handle, showing);
+    collect(element.node.handle, all);
   }
-  return entries;
+  return showing.empty() ? all : showing;
 }
 
 MenuEntries Menus::buttons() const {
@@ -141,11 +150,10 @@ Result<const SnapshotElement*> menu_entry(const MenuEntries& entries, const std:
   const auto& found = exact.empty() ? alike : exact;
   if (found.size() == 1) return found.front();
   if (found.empty()) {
-    return fail(
-        errors::no_such_menu_entry({.where = where,
-                                    .entry = label,
-                                    .suggestion = nearest_entry(entries, meant),
-                                    .entries = entries.empty() ? "none that can be read" : list_of(entries)}));
+    return fail(errors::no_such_menu_entry({.where = where,
+                                            .entry = label,
+                                            .suggestion = nearest_entry(entries, meant),
+                                            .entries = entries.empty() ? "none that can be read" : list_of(entries)}));
   }
   std::string candidates;
   for (const auto* entry : found) candidates += (candidates.empty() ? "element " : ", ") + std::to_string(entry->index);

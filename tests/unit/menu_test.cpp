@@ -65,6 +65,19 @@ TEST_F(InvokeMenu, ForgivesCaseEllipsesAndMarks) {
 
 TEST_F(InvokeMenu, GoesThroughMenusWithoutNames) { EXPECT_EQ(invoke({"Edit", "Copy"})["target"]["name"], "Copy"); }
 
+TEST(InvokeMenuOfSeveralBars, MeansTheOneThatShows) {
+  auto hidden = bar;
+  hidden["states"] = {"hidden"};
+  SimulatedDesk desk(scene_of({hidden, bar, status}));
+  EXPECT_EQ(desk.call("invoke_menu", {{"pid", 200}, {"path", {"File", "New"}}})["target"]["name"], "New");
+  auto flat = bar;
+  flat["bounds"] = {{"x", 0}, {"y", 0}, {"width", 300}, {"height", 0}};
+  SimulatedDesk office(scene_of({flat, bar, status}));
+  EXPECT_EQ(office.call("invoke_menu", {{"pid", 200}, {"path", {"File", "New"}}})["target"]["name"], "New");
+  SimulatedDesk minimised(scene_of({hidden, status}));
+  EXPECT_EQ(minimised.call("invoke_menu", {{"pid", 200}, {"path", {"File", "New"}}})["target"]["name"], "New");
+}
+
 TEST_F(InvokeMenu, SaysWhatThereIs) {
   const auto missing = refused({"File", "Sav As"});
   EXPECT_EQ(missing.code, "no_such_menu_entry");

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/linux/x11/debt.h"
 
 namespace offhand::platform::x11 {
 namespace {
@@ -23,6 +24,7 @@ Result<std::shared_ptr<Display>> Display::open(const std::string& name, EventSin
   std::shared_ptr<Display> display(new Display(std::move(pool), sink));
   const Budget budget("Connecting to the display " + name, limits);
   OFFHAND_ASSIGN(const auto talk, display->pool_->converse(budget));
+  OFFHAND_CHECK(pay_debts_of_the_gone(*talk));
   OFFHAND_ASSIGN(const auto watcher, display->watcher(budget));
   return display;
 }

@@ -46,6 +46,7 @@ bool SpareKeys::map(xkb_keysym_t keysym) {
   const xcb_keycode_t key = free_.back();
   free_.pop_back();
   mapped_.emplace(keysym, key);
+  debt_.note(DebtKind::lent_key, key, keysym);
   change(key, keysym);
   return true;
 }

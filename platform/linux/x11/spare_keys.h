@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "platform/linux/x11/conversation.h"
+#include "platform/linux/x11/debt.h"
 #include "platform/linux/x11/keymap.h"
 
 namespace offhand::platform::x11 {
@@ -15,7 +16,7 @@ namespace offhand::platform::x11 {
 class SpareKeys {
  public:
   SpareKeys(Conversation& talk, const Keymap& keymap, xcb_window_t reader)
-      : talk_(talk), reader_(reader), free_(keymap.spare_keys()) {}
+      : talk_(talk), reader_(reader), free_(keymap.spare_keys()), debt_(talk) {}
   ~SpareKeys();
   SpareKeys(const SpareKeys&) = delete;
   SpareKeys& operator=(const SpareKeys&) = delete;
@@ -33,6 +34,8 @@ class SpareKeys {
   const xcb_window_t reader_;
   std::vector<xcb_keycode_t> free_;
   std::map<xkb_keysym_t, xcb_keycode_t> mapped_;
+  /// Made good when this ends, or by whoever comes next.
+  Debt debt_;
 };
 
 }  // namespace offhand::platform::x11

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "generated/types/errors.h"
+#include "platform/linux/x11/debt.h"
 #include "platform/linux/x11/point_target.h"
 #include "platform/linux/x11/sent_events.h"
 #include "platform/linux/x11/test_hands.h"
@@ -136,6 +137,10 @@ Delivery drag(const Hand& hand, const PointerDrag& drag, const std::vector<xcb_k
   fake_motion(hand.talk, from);
   std::optional<std::string> cut_short;
   ScreenPoint at = from;
+  // Of all gestures this one holds something for longer than a write to the server takes.
+  Debt debt(hand.talk);
+  for (const xcb_keycode_t key : modifiers) debt.note(DebtKind::held_key, key);
+  debt.note(DebtKind::held_button, button_number(drag.button));
   {
     const HeldModifiers held(hand.talk, modifiers);
     fake_button(hand.talk, button_number(drag.button), true);
