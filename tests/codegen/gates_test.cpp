@@ -106,8 +106,8 @@ const Rule kRules[] = {
      "schema/tools/desktop/click.json: /inputSchema/allOf/3: session is defined twice: in schema/common/session.json "
      "and in "
      "schema/common/session.json."},
-    {"UnknownErrorCode", put(kClick, "/errors/-", "\"out_of_luck\""),
-     "schema/tools/desktop/click.json: /errors/11: there is no error out_of_luck in schema/common/errors.json."},
+    {"UnknownErrorCode", put(kClick, "/errors/0", "\"out_of_luck\""),
+     "schema/tools/desktop/click.json: /errors/0: there is no error out_of_luck in schema/common/errors.json."},
     {"ExampleThatIsRefused", put(kClick, "/examples/0/arguments/count", "9"),
      "schema/tools/desktop/click.json: /examples/0/arguments/count: 9 is more than the maximum 3."},
     {"DefaultOutsideItsEnum", put(kClick, "/inputSchema/properties/action/default", "\"prss\""),

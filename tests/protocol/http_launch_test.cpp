@@ -24,6 +24,7 @@ TEST(HttpLaunch, ApplicationsGetTheDescriptorLimitThatTheServerWasStartedWith) {
   // Fewer than a select() can count to, so that whatever the machine's own limit is, this is another one.
   options.program = {"/bin/sh", "-c", "ulimit -Sn 300; exec \"$0\" \"$@\"", offhand_program()};
   options.server = {"--tools", "full"};
+  options.environment = {{"OFFHAND_LAUNCH", "any"}};
   HttpServerProcess server(options);
   EXPECT_GT(soft_descriptor_limit(server.process().pid()), 300) << "the server takes more connections than that";
   const std::string script = "ulimit -Sn > " + folder.file("half") + "; ulimit -Hn >> " + folder.file("half") +
