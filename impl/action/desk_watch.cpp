@@ -46,14 +46,14 @@ DeskWatch::DeskWatch(const platform::Facets& platform, std::unique_ptr<EventWatc
 
 DeskWatch::~DeskWatch() = default;
 
-void DeskWatch::keep(DeskGuard::Owns owns, platform::KeyNet::Of of, const platform::Limits& limits) {
+void DeskWatch::keep(DeskGuard::Owns owns, const platform::KeyNet::Of& of, const platform::Limits& limits) {
   {
     const std::scoped_lock lock(looking_);
     owns_ = std::move(owns);
     until_ = platform::TimePoint::max();
     const auto soon = platform_.clock().now() + time_for_a_look;
     auto net =
-        platform_.windows().catch_keys(guard_.before(), std::move(of), {std::min(limits.deadline, soon), limits.stop});
+        platform_.windows().catch_keys(guard_.before(), of, {std::min(limits.deadline, soon), limits.stop});
     if (!net) {
       spdlog::debug("Without a net for the person's keys: {}", net.error().message);
     } else {

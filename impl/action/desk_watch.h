@@ -32,7 +32,7 @@ class DeskWatch {
 
   /// From now on what windows that `owns` take is given back at once, and no keys of the person's go to windows of
   /// processes that are `of`. Both are asked on other threads, and must not ask this object but for front().
-  void keep(DeskGuard::Owns owns, platform::KeyNet::Of of, const platform::Limits& limits);
+  void keep(DeskGuard::Owns owns, const platform::KeyNet::Of& of, const platform::Limits& limits);
   /// The action was answered: goes on until then. What is given back from now on is in the log. Without a net only
   /// windows that are new are takers from now on: who turns to one that was there cannot be told from one that comes by
   /// itself.

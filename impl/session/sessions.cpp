@@ -63,7 +63,7 @@ Result<std::shared_ptr<Session>> Sessions::named(std::string_view name) {
   auto session = enter(name, Session::Named::by_client);
   auto ended = take_ended();
   lock.unlock();
-  tell(std::move(ended));
+  tell(ended);
   return session;
 }
 
@@ -77,7 +77,7 @@ Sessions::Begun Sessions::begin(std::string_view name) {
   Begun begun{enter(name, Session::Named::by_client), is_new};
   auto ended = take_ended();
   lock.unlock();
-  tell(std::move(ended));
+  tell(ended);
   return begun;
 }
 
@@ -92,7 +92,7 @@ bool Sessions::end(std::string_view name, const std::string& reason) {
   }
   auto ended = take_ended();
   lock.unlock();
-  tell(std::move(ended));
+  tell(ended);
   return runs;
 }
 
@@ -101,7 +101,7 @@ std::shared_ptr<Session> Sessions::open(std::string_view id) {
   auto session = enter(id, Session::Named::by_us);
   auto ended = take_ended();
   lock.unlock();
-  tell(std::move(ended));
+  tell(ended);
   return session;
 }
 
@@ -110,7 +110,7 @@ void Sessions::close(std::string_view id) {
   if (const auto found = own_.find(id); found != own_.end()) take_out(own_, found, "its connection ended");
   auto ended = take_ended();
   lock.unlock();
-  tell(std::move(ended));
+  tell(ended);
 }
 
 std::optional<Sessions::Clock::time_point> Sessions::end_idle(Clock::time_point now, Clock::duration idle) {
@@ -130,7 +130,7 @@ std::optional<Sessions::Clock::time_point> Sessions::end_idle(Clock::time_point 
   }
   auto ended = take_ended();
   lock.unlock();
-  tell(std::move(ended));
+  tell(ended);
   return next;
 }
 
