@@ -10,6 +10,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/click.cpp
   generated/registry/desktop/clipboard_read.cpp
   generated/registry/desktop/clipboard_write.cpp
+  generated/registry/desktop/debug_window_info.cpp
   generated/registry/desktop/double_click.cpp
   generated/registry/desktop/drag.cpp
   generated/registry/desktop/end_session.cpp
@@ -53,6 +54,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/click.cpp
   generated/tools/desktop/clipboard_read.cpp
   generated/tools/desktop/clipboard_write.cpp
+  generated/tools/desktop/debug_window_info.cpp
   generated/tools/desktop/double_click.cpp
   generated/tools/desktop/drag.cpp
   generated/tools/desktop/end_session.cpp

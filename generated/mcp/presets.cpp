@@ -12,6 +12,7 @@ constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.click",
   "desktop.clipboard_read",
   "desktop.clipboard_write",
+  "desktop.debug_window_info",
   "desktop.double_click",
   "desktop.drag",
   "desktop.end_session",

@@ -14,6 +14,7 @@
 #include "generated/tools/desktop/click.h"
 #include "generated/tools/desktop/clipboard_read.h"
 #include "generated/tools/desktop/clipboard_write.h"
+#include "generated/tools/desktop/debug_window_info.h"
 #include "generated/tools/desktop/double_click.h"
 #include "generated/tools/desktop/drag.h"
 #include "generated/tools/desktop/end_session.h"
@@ -56,6 +57,7 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::click_tool,
   &tools::desktop::clipboard_read_tool,
   &tools::desktop::clipboard_write_tool,
+  &tools::desktop::debug_window_info_tool,
   &tools::desktop::double_click_tool,
   &tools::desktop::drag_tool,
   &tools::desktop::end_session_tool,

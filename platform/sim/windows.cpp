@@ -28,6 +28,14 @@ class SimWindows final : public Windows {
     return world_->describe(*window);
   }
 
+  Result<WindowReport> report(std::int64_t window_id, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"report", "reporting a window"}, limits));
+    const auto* window = world_->window(window_id);
+    if (window == nullptr) return fail(errors::window_not_found({.window_id = window_id}));
+    const auto& application = world_->applications.at(window->pid);
+    return WindowReport{.facts = {{"toolkit", application.is.flavour.name}, {"root", window->root}}};
+  }
+
   Result<DeskState> desk(const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"desk", "looking at the desk"}, limits));
     return as_shown();

@@ -10,6 +10,7 @@
 #include "platform/linux/x11/monitors.h"
 #include "platform/linux/x11/person.h"
 #include "platform/linux/x11/placement.h"
+#include "platform/linux/x11/window_report.h"
 
 namespace offhand::platform::x11 {
 namespace {
@@ -46,6 +47,12 @@ class X11Windows final : public Windows {
     std::vector<WindowInfo> infos{to_window_info(found.front(), desktop, talk->connection().screen())};
     OFFHAND_CHECK(find_blockers(*talk, desktop.stacking, infos));
     return infos.front();
+  }
+
+  Result<WindowReport> report(std::int64_t window_id, const Limits& limits) override {
+    if (window_id <= 0 || window_id > largest_id) return fail(errors::window_not_found({.window_id = window_id}));
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Reporting window " + std::to_string(window_id), limits));
+    return report_window(*talk, static_cast<xcb_window_t>(window_id));
   }
 
   Result<DeskState> desk(const Limits& limits) override {
