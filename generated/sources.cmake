@@ -6,6 +6,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/mcp/presets.cpp
   generated/prompts/operate_application.cpp
   generated/registry/desktop/bring_to_front.cpp
+  generated/registry/desktop/check_for_update.cpp
   generated/registry/desktop/check_permissions.cpp
   generated/registry/desktop/click.cpp
   generated/registry/desktop/clipboard_read.cpp
@@ -50,6 +51,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/resources/tool_reference.cpp
   generated/support/platforms.cpp
   generated/tools/desktop/bring_to_front.cpp
+  generated/tools/desktop/check_for_update.cpp
   generated/tools/desktop/check_permissions.cpp
   generated/tools/desktop/click.cpp
   generated/tools/desktop/clipboard_read.cpp

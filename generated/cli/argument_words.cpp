@@ -325,6 +325,7 @@ constexpr auto kWordsOfDesktopZoomArguments = std::to_array<ArgumentWords>({
 });
 constexpr auto kToolWords = std::to_array<ToolWords>({
   {.identity = "desktop.bring_to_front", .arguments = kWordsOfDesktopBringToFrontArguments},
+  {.identity = "desktop.check_for_update"},
   {.identity = "desktop.check_permissions", .arguments = kWordsOfDesktopCheckPermissionsArguments},
   {.identity = "desktop.click", .arguments = kWordsOfDesktopClickArguments, .combinations = kWordsOfDesktopClickCombinations},
   {.identity = "desktop.clipboard_read", .arguments = kWordsOfDesktopClipboardReadArguments},

@@ -8,6 +8,7 @@ namespace {
 
 constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.bring_to_front",
+  "desktop.check_for_update",
   "desktop.check_permissions",
   "desktop.click",
   "desktop.clipboard_read",

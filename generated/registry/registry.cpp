@@ -10,6 +10,7 @@
 #include "generated/resources/statistics.h"
 #include "generated/resources/tool_reference.h"
 #include "generated/tools/desktop/bring_to_front.h"
+#include "generated/tools/desktop/check_for_update.h"
 #include "generated/tools/desktop/check_permissions.h"
 #include "generated/tools/desktop/click.h"
 #include "generated/tools/desktop/clipboard_read.h"
@@ -53,6 +54,7 @@ namespace {
 
 constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::bring_to_front_tool,
+  &tools::desktop::check_for_update_tool,
   &tools::desktop::check_permissions_tool,
   &tools::desktop::click_tool,
   &tools::desktop::clipboard_read_tool,

@@ -925,6 +925,26 @@ export namespace desktop {
     /** It was active before, and nothing was done. */
     was_active: boolean;
   }
+  export interface CheckForUpdateArgs {
+  }
+  export interface CheckForUpdateResult {
+    /** Of this offhand. */
+    current_version: string;
+    /** The latest version is known. */
+    checked: boolean;
+    /** The latest release. */
+    latest_version?: string;
+    /** It is newer than this one. Absent where it is not known. */
+    update_available?: boolean;
+    /** The command that installs it, as its publisher says. Read it before running it. */
+    install?: string;
+    /** What is new in it. */
+    release_notes_url?: string;
+    /** What was looked at. */
+    source?: string;
+    /** How things stand, for people. */
+    detail: string;
+  }
   export interface CheckPermissionsArgs {
     /** Raises the system's own prompts for what is missing. */
     prompt?: boolean;
@@ -2667,6 +2687,8 @@ export namespace desktop {
 export interface Tools {
   /** Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground delivery of other tools does so for a moment only. */
   "desktop.bring_to_front": { arguments: desktop.BringToFrontArgs; result: desktop.BringToFrontResult };
+  /** Tells this version and, where the setting update_manifest names a file or an address to look at, the latest one. Installs nothing and tells nobody anything but that somebody asked. That nothing can be reached is an answer, not an error. */
+  "desktop.check_for_update": { arguments: desktop.CheckForUpdateArgs; result: desktop.CheckForUpdateResult };
   /** Tells whether accessibility trees, pictures and input can be had here, and what is missing. Changes nothing. */
   "desktop.check_permissions": { arguments: desktop.CheckPermissionsArgs; result: desktop.CheckPermissionsResult };
   /** Clicks an element or a point. Prefer elements: they work in covered and minimised windows. */
