@@ -78,6 +78,8 @@ class Windows {
   virtual Result<DeskState> desk(const Limits& limits) = 0;
   /// Whether the person has used their own pointer or keyboard since then; false where that cannot be told.
   virtual Result<bool> person_acted_since(TimePoint begin, const Limits& limits) = 0;
+  /// Who frames, places and activates windows here, for people; empty: nobody does, so that none can be activated.
+  virtual Result<std::string> manager(const Limits& limits) = 0;
   /// The whole screen, as it is now.
   virtual Result<Bounds> screen(const Limits& limits) = 0;
   /// What it is made of, from left to right; where nothing tells, one that is all of it.

@@ -46,6 +46,11 @@ class SimWindows final : public Windows {
     return world_->person_acted && *world_->person_acted >= begin;
   }
 
+  Result<std::string> manager(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"manager", "looking who manages windows"}, limits));
+    return "the simulation";
+  }
+
   Result<Bounds> screen(const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"screen", "measuring the screen"}, limits));
     return Bounds{0, 0, world_->scene.screen_width, world_->scene.screen_height};

@@ -67,6 +67,11 @@ class X11Windows final : public Windows {
     return idle && steady_now() - *idle > begin;
   }
 
+  Result<std::string> manager(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Looking for a window manager", limits));
+    return read_window_manager(*talk);
+  }
+
   Result<Bounds> screen(const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Measuring the screen", limits));
     // The size in the screen's description is that of the time of connecting.
