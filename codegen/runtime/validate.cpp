@@ -390,7 +390,7 @@ void Validator::check_keys(const SchemaNode& node, Json& value, const Where& whe
       Json name = key;
       check(*node.names, name, where.member(key), {});
     }
-    const auto known = [&key = key](const SchemaProperty& property) { return property.name == key; };
+    const auto known = [&said = key](const SchemaProperty& property) { return property.name == said; };
     if (std::any_of(node.properties.begin(), node.properties.end(), known)) continue;
     if (node.others != nullptr) {
       check(*node.others, member, where.member(key), {});

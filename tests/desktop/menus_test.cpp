@@ -1,6 +1,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <fstream>
+
 #include "tests/support/application.h"
 #include "tests/support/desk.h"
 #include "tests/support/elements.h"
@@ -135,6 +138,52 @@ TEST_P(Menus, MenuStaysOpenWhereNobodyWorks) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Of, Menus, testing::Values("gtk3", "gtk4", "qt5"), [](const auto& row) { return row.param; });
+
+// The dialog runs a main loop inside the handler of the call that opened it. Keys there made GTK 3 stand still for ever
+// as long as anything waited in the connection of that call.
+TEST(DialogOfAMenuItem, TakesKeysAndTextOfTheProductAndOfThePerson) {
+  const TemporaryFolder folder;
+  std::ofstream(folder.file("lines.txt")) << "one\ntwo\nthree\n";
+  const Application editor({"mousepad", folder.file("lines.txt")});
+  McpClient client({.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", "private"}}});
+  const auto look = [&](std::int64_t window) {
+    const auto reply =
+        client.call("get_window_state",
+                    {{"pid", editor.pid()}, {"window_id", window}, {"format", "json"}, {"include_screenshot", false}});
+    if (reply.failed) throw std::runtime_error(reply.text);
+    return reply.structured;
+  };
+  const auto items = elements_of(look(editor.window()));
+  const auto item = std::ranges::find_if(
+      items, [](const auto& one) { return one.role == "menuitem" && one.name.starts_with("Go to"); });
+  ASSERT_NE(item, items.end());
+  ASSERT_FALSE(client.call("click", {{"element_token", item->token}}).failed);
+  std::int64_t dialog = 0;
+  ASSERT_TRUE(eventually([&] {
+    for (const auto window : windows_of(editor.pid()))
+      if (window != editor.window()) dialog = window;
+    return dialog != 0;
+  }));
+  const auto fields = elements_of(look(dialog));
+  const auto number = std::ranges::find_if(fields, [](const auto& one) { return one.role == "spinbutton"; });
+  ASSERT_NE(number, fields.end());
+  const json field{{"element_token", number->token}};
+  for (const char* digit : {"1", "2", "3"}) {
+    auto key = field;
+    key["key"] = digit;
+    const auto pressed = client.call("press_key", key);
+    EXPECT_FALSE(pressed.failed) << pressed.text;
+    auto text = field;
+    text["text"] = digit;
+    text["clear_first"] = true;
+    const auto typed = client.call("type_text", text);
+    EXPECT_FALSE(typed.failed) << typed.text;
+    const auto now = elements_of(look(dialog));
+    EXPECT_EQ(std::ranges::find(now, number->index, &ShownElement::index)->value, digit);
+  }
+  run_command({"xdotool", "windowfocus", "--sync", std::to_string(dialog), "key", "Escape"});
+  EXPECT_TRUE(eventually([&] { return windows_of(editor.pid()).size() == 1; })) << "the application stands still";
+}
 
 }  // namespace
 }  // namespace offhand::test

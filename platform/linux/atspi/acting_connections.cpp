@@ -6,8 +6,10 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// Dialogs upon dialogs; more than anybody opens.
-constexpr std::size_t max_lines = 8;
+/// Actions within a dialog that an action opened; more than that are rare.
+constexpr std::ptrdiff_t max_resting = 32;
+/// And so many that do not answer: dialogs upon dialogs.
+constexpr std::size_t max_lines = 40;
 
 }  // namespace
 
@@ -21,16 +23,17 @@ ActingConnections::Line* ActingConnections::add() {
   std::string reason;
   auto connection = Connection::open(address_, Connection::Kind::peer, reason);
   if (connection == nullptr) return nullptr;
-  lines_.push_back(std::make_unique<Line>());
-  lines_.back()->connection = std::move(connection);
-  return lines_.back().get();
+  auto line = std::make_unique<Line>();
+  line->connection = std::move(connection);
+  return lines_.emplace_back(std::move(line)).get();
 }
 
 Connection* ActingConnections::take(Connection* held) {
   for (const auto& line : lines_) {
     if (held != nullptr && line->connection.get() == held) return held;
   }
-  const auto free = std::find_if(lines_.begin(), lines_.end(), [](const auto& line) { return line->unanswered == 0; });
+  const auto free =
+      std::find_if(lines_.begin(), lines_.end(), [](const auto& line) { return line->state == Line::State::free; });
   Line* line = free != lines_.end() ? free->get() : add();
   return line != nullptr ? line->connection.get() : nullptr;
 }
@@ -39,19 +42,29 @@ void ActingConnections::follow(Connection& connection) {
   const auto line = std::find_if(lines_.begin(), lines_.end(),
                                  [&](const auto& each) { return each->connection.get() == &connection; });
   if (line == lines_.end()) return;
+  (*line)->state = Line::State::resting;
+  std::rotate(line, std::next(line), lines_.end());
+  const auto rests = [](const auto& each) { return each->state == Line::State::resting; };
+  if (std::count_if(lines_.begin(), lines_.end(), rests) > max_resting) ask_longest_resting();
+}
+
+void ActingConnections::ask_longest_resting() {
+  const auto found =
+      std::find_if(lines_.begin(), lines_.end(), [](const auto& line) { return line->state == Line::State::resting; });
+  Line& line = **found;
   sd_bus_message* ping = nullptr;
-  int result = sd_bus_message_new_method_call(connection.bus(), &ping, nullptr, "/org/a11y/atspi/accessible/root",
+  int result = sd_bus_message_new_method_call(line.connection->bus(), &ping, nullptr, "/org/a11y/atspi/accessible/root",
                                               "org.freedesktop.DBus.Peer", "Ping");
   if (result >= 0) {
     result = sd_bus_call_async(
-        connection.bus(), nullptr, ping,
+        line.connection->bus(), nullptr, ping,
         [](sd_bus_message*, void* data, sd_bus_error*) {
-          --static_cast<Line*>(data)->unanswered;
+          static_cast<Line*>(data)->state = Line::State::free;
           return 0;
         },
-        line->get(), UINT64_MAX);
+        &line, UINT64_MAX);
   }
-  if (result >= 0) ++(*line)->unanswered;
+  if (result >= 0) line.state = Line::State::asked;
   sd_bus_message_unref(ping);
 }
 

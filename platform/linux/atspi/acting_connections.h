@@ -12,9 +12,15 @@
 namespace offhand::platform::atspi {
 
 /// Connections to one application's own socket for calls that make it do something. What an action opens may run a main
-/// loop of its own inside the handler of the call (a modal dialog of GTK 3), and until that ends the application reads
-/// nothing more from the connection by which the call came. So actions never use the connection that trees are read by,
-/// nor a connection on which an earlier action has not come to its end.
+/// loop of its own inside the handler of the call (a modal dialog that a menu item of GTK 3 opens), and until that ends
+/// the application reads nothing more from the connection by which the call came. So actions never use the connection
+/// that trees are read by, nor one on which an earlier action may still be at work, which its answer does not tell:
+/// DoAction is answered first.
+///
+/// Nothing at all may wait in such a connection, not even a ping: a key that anybody presses in the dialog makes GTK 3
+/// ask the accessibility bus in yet another main loop, that finds what waits, and libdbus stands still for ever because
+/// the connection is being read already. So one that was used rests, and only when many do the one that has rested
+/// longest is asked whether it is read again.
 class ActingConnections {
  public:
   /// Opens the first ahead of its use.
@@ -24,7 +30,7 @@ class ActingConnections {
 
   /// `held` if it still lives, else one that is free; null when there is none.
   Connection* take(Connection* held);
-  /// Behind an action: the connection counts as taken until the application has come back to reading it.
+  /// An action left by it: the connection counts as taken until that is answered.
   void follow(Connection& connection);
 
   void add_to(std::vector<pollfd>& fds) const;
@@ -35,12 +41,14 @@ class ActingConnections {
  private:
   struct Line {
     std::unique_ptr<Connection> connection;
-    int unanswered = 0;
+    enum class State { free, resting, asked } state = State::free;
   };
 
+  void ask_longest_resting();
   Line* add();
 
   std::string address_;
+  /// Those that rest in the order of their actions.
   std::vector<std::unique_ptr<Line>> lines_;
 };
 

@@ -105,7 +105,7 @@ void OptionReader::descend(const std::vector<std::size_t>& level, int depth) {
       for (const std::size_t at : *next) {
         if (!is_option(found_[at].role) && found_[at].child_count > 0) further.push_back(at);
       }
-      if (!further.empty() && depth + 1 < max_depth) descend(std::move(further), depth + 1);
+      if (!further.empty() && depth + 1 < max_depth) descend(further, depth + 1);
     });
   });
 }

@@ -73,7 +73,7 @@ std::optional<std::uint32_t> first_value_of(const xcb_get_property_reply_t* prop
   return values.front();
 }
 
-std::string utf8_of(std::string text) { return is_utf8(text) ? text : utf8_from_latin1(text); }
+std::string utf8_of(const std::string& text) { return is_utf8(text) ? text : utf8_from_latin1(text); }
 
 std::string text_of(const xcb_get_property_reply_t* property) {
   if (property == nullptr || property->format != 8) return {};

@@ -119,7 +119,7 @@ class Conversation {
 std::span<const std::uint32_t> values_of(const xcb_get_property_reply_t* property);
 std::optional<std::uint32_t> first_value_of(const xcb_get_property_reply_t* property);
 /// Text that is UTF-8 or else Latin-1, as UTF-8.
-std::string utf8_of(std::string text);
+std::string utf8_of(const std::string& text);
 /// Text of a property, Latin-1 turned into UTF-8. A WM_CLASS keeps its zero bytes.
 std::string text_of(const xcb_get_property_reply_t* property);
 

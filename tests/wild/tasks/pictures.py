@@ -13,7 +13,7 @@ def makes_a_picture(t):
     t.key("a", "ctrl", into=spins[0])
     t.type("123", into=spins[0])
     t.key("tab", into=spins[0])
-    t.click({"role": "button", "name": "OK"}, so=("a picture shows", lambda: t.titled("Untitled|imported")), seconds=10)
+    t.click({"role": "button", "name": "OK"}, so=("the dialog is over, or asks once more", lambda: t.titled("Untitled|imported|Confirm")), seconds=10)
     t.expect("it is 123 pixels wide", lambda: t.titled(r"\b123x"))
 
 

@@ -90,7 +90,7 @@ def doubts_beside_a_spinner(t):
 def selects_a_demo(t):
     """Select a row of a tree with a single click: it must not be run."""
     windows = len(t.desktop.windows())
-    t.click({"role": "cell", "name": "Clipboard"}, so=("it is selected", lambda: "selected" in (t.seen("states", name="Clipboard") or [])))
+    t.click({"role": "cell", "name": "Clipboard"}, so=("it is selected", lambda: "selected" in (t.seen("states", role="table cell", name="Clipboard") or [])))
     t.expect("nothing was run", lambda: len(t.desktop.windows()) == windows)
 
 
