@@ -1,6 +1,3 @@
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <fmt/format.h>
 
 #include <filesystem>
@@ -17,23 +14,32 @@ using Standing = Finding::Standing;
 
 constexpr std::chrono::milliseconds answer_patience{1'000};
 
-/// Who can reach the socket can do all that its user can do at this desktop.
-std::optional<Finding> reachable_by_others(const std::string& socket) {
-  const auto folder = std::filesystem::path(socket).parent_path().string();
-  struct stat status{};
-  if (::stat(folder.c_str(), &status) != 0) return std::nullopt;
-  if (status.st_uid != ::getuid()) {
-    return Finding{"daemon", Standing::broken, fmt::format("{} belongs to another user", folder),
-                   "Set XDG_RUNTIME_DIR to a folder of your own, or name a socket with --socket."};
+/// Who can write to the socket can do all that its user can do at this desktop, and who can write to its folder can put
+/// another one there.
+std::optional<Finding> open_to_others(const std::string& socket) {
+  using std::filesystem::perms;
+  constexpr auto others = perms::group_write | perms::others_write;
+  const auto of = [](const std::filesystem::path& path) {
+    std::error_code absent;
+    const auto status = std::filesystem::status(path, absent);
+    return std::filesystem::exists(status) ? status.permissions() : perms::none;
+  };
+  if ((of(socket) & others) != perms::none) {
+    return Finding{"daemon", Standing::broken, fmt::format("others may connect to {} and use this desktop", socket),
+                   fmt::format("chmod 600 '{}'", socket)};
   }
-  if ((status.st_mode & 077) == 0) return std::nullopt;
-  return Finding{"daemon", Standing::broken, fmt::format("others can enter {}, where its socket lies", folder),
-                 fmt::format("chmod 700 '{}'", folder)};
+  const auto folder = std::filesystem::path(socket).parent_path();
+  if ((of(folder) & others) == perms::none) return std::nullopt;
+  const bool is_shared = (of(folder) & perms::sticky_bit) != perms::none;
+  return Finding{"daemon", Standing::limited,
+                 fmt::format("its socket lies in {}, where others may put one of theirs", folder.string()),
+                 is_shared ? "Name a socket in a folder of your own with --socket."
+                           : fmt::format("chmod 700 '{}'", folder.string())};
 }
 
 Finding daemon_of(const ProgramOptions& program) {
   const auto socket = socket_of(program);
-  if (auto open = reachable_by_others(socket)) return *std::move(open);
+  if (auto open = open_to_others(socket)) return *std::move(open);
   const auto client = daemon::Client::connect(socket, answer_patience);
   if (!client && client.error().code == "daemon_not_running" && !std::filesystem::exists(socket)) {
     return {"daemon", Standing::works,

@@ -73,12 +73,12 @@ TEST_F(Doctor, WarnsOfSettingsThatMeanNothingAndOfThoseThatOthersMayWrite) {
   EXPECT_THAT(findings().at("settings")["advice"].get<std::string>(), HasSubstr("chmod go-w"));
 }
 
-TEST_F(Doctor, WarnsOfASocketThatOthersCanReach) {
+TEST_F(Doctor, WarnsOfASocketThatOthersMayReplace) {
   const auto open = folder_.file("open");
   std::filesystem::create_directory(open);
   std::filesystem::permissions(open, std::filesystem::perms::all);
   const auto found = findings({"--platform", "sim:widgets", "--socket", open + "/socket", "doctor"});
-  EXPECT_EQ(found.at("daemon")["standing"], "broken");
+  EXPECT_EQ(found.at("daemon")["standing"], "limited");
   EXPECT_EQ(found.at("daemon")["advice"], "chmod 700 '" + open + "'");
 }
 
