@@ -6,10 +6,12 @@ set(OFFHAND_GENERATED_SOURCES
   generated/mcp/presets.cpp
   generated/prompts/operate_application.cpp
   generated/registry/desktop/bring_to_front.cpp
+  generated/registry/desktop/check_for_update.cpp
   generated/registry/desktop/check_permissions.cpp
   generated/registry/desktop/click.cpp
   generated/registry/desktop/clipboard_read.cpp
   generated/registry/desktop/clipboard_write.cpp
+  generated/registry/desktop/debug_window_info.cpp
   generated/registry/desktop/double_click.cpp
   generated/registry/desktop/drag.cpp
   generated/registry/desktop/end_session.cpp
@@ -49,10 +51,12 @@ set(OFFHAND_GENERATED_SOURCES
   generated/resources/tool_reference.cpp
   generated/support/platforms.cpp
   generated/tools/desktop/bring_to_front.cpp
+  generated/tools/desktop/check_for_update.cpp
   generated/tools/desktop/check_permissions.cpp
   generated/tools/desktop/click.cpp
   generated/tools/desktop/clipboard_read.cpp
   generated/tools/desktop/clipboard_write.cpp
+  generated/tools/desktop/debug_window_info.cpp
   generated/tools/desktop/double_click.cpp
   generated/tools/desktop/drag.cpp
   generated/tools/desktop/end_session.cpp

@@ -47,6 +47,10 @@ constexpr auto kWordsOfDesktopClipboardWriteArguments = std::to_array<ArgumentWo
   {"file_paths", "PATH,...", "Limits: 1 to 256 items."},
 });
 constexpr auto kWordsOfDesktopClipboardWriteCombinations = std::to_array<std::string_view>({"Content: text, or image_path, or file_path, or file_paths."});
+constexpr auto kWordsOfDesktopDebugWindowInfoArguments = std::to_array<ArgumentWords>({
+  {"pid", "PROCESS", "Limits: 1 to 4194304. Required."},
+  {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
+});
 constexpr auto kWordsOfDesktopDoubleClickArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {"pid", "PROCESS", "Limits: 1 to 4194304."},
@@ -321,10 +325,12 @@ constexpr auto kWordsOfDesktopZoomArguments = std::to_array<ArgumentWords>({
 });
 constexpr auto kToolWords = std::to_array<ToolWords>({
   {.identity = "desktop.bring_to_front", .arguments = kWordsOfDesktopBringToFrontArguments},
+  {.identity = "desktop.check_for_update"},
   {.identity = "desktop.check_permissions", .arguments = kWordsOfDesktopCheckPermissionsArguments},
   {.identity = "desktop.click", .arguments = kWordsOfDesktopClickArguments, .combinations = kWordsOfDesktopClickCombinations},
   {.identity = "desktop.clipboard_read", .arguments = kWordsOfDesktopClipboardReadArguments},
   {.identity = "desktop.clipboard_write", .arguments = kWordsOfDesktopClipboardWriteArguments, .combinations = kWordsOfDesktopClipboardWriteCombinations},
+  {.identity = "desktop.debug_window_info", .arguments = kWordsOfDesktopDebugWindowInfoArguments},
   {.identity = "desktop.double_click", .arguments = kWordsOfDesktopDoubleClickArguments, .combinations = kWordsOfDesktopDoubleClickCombinations},
   {.identity = "desktop.drag", .arguments = kWordsOfDesktopDragArguments},
   {.identity = "desktop.end_session", .arguments = kWordsOfDesktopEndSessionArguments},

@@ -156,6 +156,11 @@ constexpr auto kTraceOptions = std::to_array<CommandOption>({
   {.name = "count", .kind = CommandValueKind::integer, .value_name = "N", .description = "How many of them.", .default_text = "20", .minimum = 1, .maximum = 1000},
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kTraceOptionsOutputChoices},
 });
+constexpr auto kDoctorOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kDoctorOptions = std::to_array<CommandOption>({
+  {.name = "json", .kind = CommandValueKind::flag, .description = "The same as --output json."},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kDoctorOptionsOutputChoices},
+});
 constexpr auto kHelpPositionals = std::to_array<CommandOption>({
   {.name = "command", .kind = CommandValueKind::strings, .value_name = "COMMAND...", .description = "What to explain."},
 });
@@ -174,6 +179,7 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "completion", .description = "Prints what a shell needs to complete commands of this program: source <(offhand completion bash).", .positionals = kCompletionPositionals},
   {.name = "complete", .description = "Offers what may come next on a command line, one a line; completions of shells call it.", .positionals = kCompletePositionals},
   {.name = "trace", .description = "Shows the last calls of the daemon: how each ended and where its time went.", .options = kTraceOptions},
+  {.name = "doctor", .description = "Tells what works on this desktop and what does not, and what to do about it. Sends no input and changes nothing; ends with 1 where something is broken.", .options = kDoctorOptions},
   {.name = "version", .description = "Prints the version."},
   {.name = "help", .description = "Explains a command or a tool, or lists the commands.", .positionals = kHelpPositionals},
 });

@@ -8,10 +8,12 @@ namespace {
 
 constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.bring_to_front",
+  "desktop.check_for_update",
   "desktop.check_permissions",
   "desktop.click",
   "desktop.clipboard_read",
   "desktop.clipboard_write",
+  "desktop.debug_window_info",
   "desktop.double_click",
   "desktop.drag",
   "desktop.end_session",

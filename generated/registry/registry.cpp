@@ -10,10 +10,12 @@
 #include "generated/resources/statistics.h"
 #include "generated/resources/tool_reference.h"
 #include "generated/tools/desktop/bring_to_front.h"
+#include "generated/tools/desktop/check_for_update.h"
 #include "generated/tools/desktop/check_permissions.h"
 #include "generated/tools/desktop/click.h"
 #include "generated/tools/desktop/clipboard_read.h"
 #include "generated/tools/desktop/clipboard_write.h"
+#include "generated/tools/desktop/debug_window_info.h"
 #include "generated/tools/desktop/double_click.h"
 #include "generated/tools/desktop/drag.h"
 #include "generated/tools/desktop/end_session.h"
@@ -52,10 +54,12 @@ namespace {
 
 constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::bring_to_front_tool,
+  &tools::desktop::check_for_update_tool,
   &tools::desktop::check_permissions_tool,
   &tools::desktop::click_tool,
   &tools::desktop::clipboard_read_tool,
   &tools::desktop::clipboard_write_tool,
+  &tools::desktop::debug_window_info_tool,
   &tools::desktop::double_click_tool,
   &tools::desktop::drag_tool,
   &tools::desktop::end_session_tool,

@@ -159,6 +159,7 @@ constexpr SchemaNode kConfigHttpKeepAliveMsNode = {.kind = SchemaKind::integer, 
 constexpr SchemaNode kConfigHttpShutdownTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 600000};
 constexpr SchemaNode kConfigSessionIdleTtlSecsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 604800};
 constexpr SchemaNode kConfigRunTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 86400000};
+constexpr SchemaNode kConfigUpdateManifestNode = {.kind = SchemaKind::string, .max_size = 4096};
 constexpr SchemaNode kConfigExperimentalPipNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kConfigExperimentalPipGeometryNode = {.kind = SchemaKind::string, .max_size = 64, .pattern = "^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$"};
 constexpr auto kConfigProperties = std::to_array<SchemaProperty>({
@@ -187,6 +188,7 @@ constexpr auto kConfigProperties = std::to_array<SchemaProperty>({
   {.name = "session_idle_ttl_secs", .node = &kConfigSessionIdleTtlSecsNode},
   {.name = "run_timeout_ms", .node = &kConfigRunTimeoutMsNode},
   {.name = "recording_typed_text", .node = &config_recording_typed_text_schema},
+  {.name = "update_manifest", .node = &kConfigUpdateManifestNode},
   {.name = "experimental_pip", .node = &kConfigExperimentalPipNode},
   {.name = "experimental_pip_geometry", .node = &kConfigExperimentalPipGeometryNode},
   {.name = "log_level", .node = &config_log_level_schema},
@@ -222,6 +224,7 @@ void write(JsonWriter& writer, const Config& value) {
   write_member(writer, "session_idle_ttl_secs", value.session_idle_ttl_secs);
   write_member(writer, "run_timeout_ms", value.run_timeout_ms);
   write_member(writer, "recording_typed_text", value.recording_typed_text);
+  write_member(writer, "update_manifest", value.update_manifest);
   write_member(writer, "experimental_pip", value.experimental_pip);
   write_member(writer, "experimental_pip_geometry", value.experimental_pip_geometry);
   write_member(writer, "log_level", value.log_level);
@@ -254,6 +257,7 @@ void read(const nlohmann::json& json, Config& out) {
   read_member(json, "session_idle_ttl_secs", out.session_idle_ttl_secs);
   read_member(json, "run_timeout_ms", out.run_timeout_ms);
   read_member(json, "recording_typed_text", out.recording_typed_text);
+  read_member(json, "update_manifest", out.update_manifest);
   read_member(json, "experimental_pip", out.experimental_pip);
   read_member(json, "experimental_pip_geometry", out.experimental_pip_geometry);
   read_member(json, "log_level", out.log_level);
@@ -287,6 +291,7 @@ constexpr auto kKeys = std::to_array<ConfigKey>({
   {"session_idle_ttl_secs", "OFFHAND_SESSION_IDLE_TTL_SECS", ConfigKind::integer, "Time in seconds after which a named run that nobody uses ends, and a recording stops to which nothing is added; 0 is never.", "300"},
   {"run_timeout_ms", "OFFHAND_RUN_TIMEOUT_MS", ConfigKind::integer, "Deadline of tools that call others, such as replay_trajectory.", "600000"},
   {"recording_typed_text", "OFFHAND_RECORDING_TYPED_TEXT", ConfigKind::string, "redact leaves typed text out of recordings, and paints over the fields that hold it; what goes into password fields is never recorded.", "\"keep\""},
+  {"update_manifest", "OFFHAND_UPDATE_MANIFEST", ConfigKind::string, "Where check_for_update looks for the latest release: a file, or an http or https address, that holds {\"version\": \"1.2.3\", \"install\": \"...\", \"release_notes_url\": \"https://...\"}. Empty: nowhere.", "\"\""},
   {"experimental_pip", "OFFHAND_EXPERIMENTAL_PIP", ConfigKind::boolean, "Asks for a preview window of what is done. Kept for programs that set it: this build has none.", "false"},
   {"experimental_pip_geometry", "OFFHAND_EXPERIMENTAL_PIP_GEOMETRY", ConfigKind::string, "Size and place of that window, as 320x200 or 320x200+24+24.", "\"\""},
   {"log_level", "OFFHAND_LOG_LEVEL", ConfigKind::string, "What is logged to standard error.", "\"warning\""},

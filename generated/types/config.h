@@ -153,6 +153,9 @@ struct Config {
   /// redact leaves typed text out of recordings, and paints over the fields that hold it; what goes into password
   /// fields is never recorded.
   ConfigRecordingTypedText recording_typed_text = ConfigRecordingTypedText::keep;
+  /// Where check_for_update looks for the latest release: a file, or an http or https address, that holds {"version":
+  /// "1.2.3", "install": "...", "release_notes_url": "https://..."}. Empty: nowhere.
+  std::string update_manifest = "";
   /// Asks for a preview window of what is done. Kept for programs that set it: this build has none.
   bool experimental_pip = false;
   /// Size and place of that window, as 320x200 or 320x200+24+24.

@@ -23,4 +23,20 @@ void write(JsonWriter& writer, const Window& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const WindowFact& value) {
+  writer.begin_object();
+  write_member(writer, "name", value.name);
+  write_member(writer, "value", value.value);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const WindowProperty& value) {
+  writer.begin_object();
+  write_member(writer, "name", value.name);
+  write_member(writer, "type", value.type);
+  write_member(writer, "bytes", value.bytes);
+  write_member(writer, "value", value.value);
+  writer.end_object();
+}
+
 }  // namespace offhand

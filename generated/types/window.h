@@ -41,4 +41,26 @@ struct Window {
 };
 void write(JsonWriter& writer, const Window& value);
 
+/// One thing that is so of a window, in the words of its platform.
+struct WindowFact {
+  /// What it is.
+  std::string name{};
+  /// How it is.
+  std::string value{};
+};
+void write(JsonWriter& writer, const WindowFact& value);
+
+/// What an application or the desktop has written on a window.
+struct WindowProperty {
+  /// As the platform calls it.
+  std::string name{};
+  /// What it consists of.
+  std::string type{};
+  /// Its length.
+  std::int64_t bytes = 0;
+  /// The start of it. Text is told only of properties that name the window; of the rest its length alone.
+  std::string value{};
+};
+void write(JsonWriter& writer, const WindowProperty& value);
+
 }  // namespace offhand

@@ -859,12 +859,33 @@ export interface Window {
    */
   blocked_by?: WindowId;
 }
+/** One thing that is so of a window, in the words of its platform. */
+export interface WindowFact {
+  /** What it is. */
+  name: string;
+  /** How it is. */
+  value: string;
+}
 /**
  * Window id, from list_windows or launch_app.
  * @minimum 1
  * @maximum 4294967295
  */
 export type WindowId = number;
+/** What an application or the desktop has written on a window. */
+export interface WindowProperty {
+  /** As the platform calls it. */
+  name: string;
+  /** What it consists of. */
+  type: string;
+  /**
+   * Its length.
+   * @minimum 0
+   */
+  bytes: number;
+  /** The start of it. Text is told only of properties that name the window; of the rest its length alone. */
+  value: string;
+}
 
 export namespace desktop {
   export interface BringToFrontArgs {
@@ -903,6 +924,26 @@ export namespace desktop {
     window_id: WindowId;
     /** It was active before, and nothing was done. */
     was_active: boolean;
+  }
+  export interface CheckForUpdateArgs {
+  }
+  export interface CheckForUpdateResult {
+    /** Of this offhand. */
+    current_version: string;
+    /** The latest version is known. */
+    checked: boolean;
+    /** The latest release. */
+    latest_version?: string;
+    /** It is newer than this one. Absent where it is not known. */
+    update_available?: boolean;
+    /** The command that installs it, as its publisher says. Read it before running it. */
+    install?: string;
+    /** What is new in it. */
+    release_notes_url?: string;
+    /** What was looked at. */
+    source?: string;
+    /** How things stand, for people. */
+    detail: string;
   }
   export interface CheckPermissionsArgs {
     /** Raises the system's own prompts for what is missing. */
@@ -1051,6 +1092,56 @@ export namespace desktop {
     effect: Effect;
     /** What it held before; absent when it was empty. */
     replaced?: ClipboardHolding;
+  }
+  export interface DebugWindowInfoArgs {
+    /**
+     * Owner of the window.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid: ProcessId;
+    /**
+     * Default: the topmost of pid.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id?: WindowId;
+  }
+  export interface DebugWindowInfoResult {
+    /** Backend that was asked. */
+    platform: string;
+    /** File that the process runs; empty where the system hides it. */
+    program: string;
+    /** As list_windows tells it. */
+    window: Window;
+    /** Whether the window's accessibility tree is found. */
+    accessibility: desktop.DebugWindowInfoResultAccessibility;
+    /** What the platform says. */
+    facts: Array<WindowFact>;
+    /** What is written on the window, by name; at most 64. */
+    properties: Array<WindowProperty>;
+    /**
+     * Properties beyond those.
+     * @minimum 0
+     */
+    properties_left_out: number;
+  }
+  /** Whether the window's accessibility tree is found. */
+  export interface DebugWindowInfoResultAccessibility {
+    /** It is. */
+    found: boolean;
+    /** Role of its root, as the platform calls it. */
+    role?: string;
+    /** Name of its root. */
+    name?: string;
+    /** Where its root says that it lies, from the window's visible frame. */
+    bounds?: Bounds;
+    /** Code of the error that get_window_state would meet. */
+    error?: string;
+    /** The same for people. */
+    detail: string;
+    /** What might make it be found. */
+    advice?: string;
   }
   export type DoubleClickArgs = ElementOrPoint & {
     /**
@@ -2596,6 +2687,8 @@ export namespace desktop {
 export interface Tools {
   /** Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground delivery of other tools does so for a moment only. */
   "desktop.bring_to_front": { arguments: desktop.BringToFrontArgs; result: desktop.BringToFrontResult };
+  /** Tells this version and, where the setting update_manifest names a file or an address to look at, the latest one. Installs nothing and tells nobody anything but that somebody asked. That nothing can be reached is an answer, not an error. */
+  "desktop.check_for_update": { arguments: desktop.CheckForUpdateArgs; result: desktop.CheckForUpdateResult };
   /** Tells whether accessibility trees, pictures and input can be had here, and what is missing. Changes nothing. */
   "desktop.check_permissions": { arguments: desktop.CheckPermissionsArgs; result: desktop.CheckPermissionsResult };
   /** Clicks an element or a point. Prefer elements: they work in covered and minimised windows. */
@@ -2604,6 +2697,8 @@ export interface Tools {
   "desktop.clipboard_read": { arguments: desktop.ClipboardReadArgs; result: desktop.ClipboardReadResult };
   /** Puts text, an image or files on the clipboard, where they stay until something else is copied. What the person had copied is gone then: the reply names its kinds. Give one of text, image_path, file_path and file_paths. */
   "desktop.clipboard_write": { arguments: desktop.ClipboardWriteArgs; result: desktop.ClipboardWriteResult };
+  /** Tells what the platform says of a window, raw, for a report of what goes wrong: handles, geometry, properties, toolkit, whether its accessibility tree is found. Its title is part of that; command lines, environments, pictures and contents are not. */
+  "desktop.debug_window_info": { arguments: desktop.DebugWindowInfoArgs; result: desktop.DebugWindowInfoResult };
   /** Double clicks an element or a point: items of lists and trees are opened by their own action where they have one. */
   "desktop.double_click": { arguments: desktop.DoubleClickArgs; result: ActionResult };
   /** Presses a button at one point of a window, moves, and releases it at another. */

@@ -40,6 +40,8 @@ std::string json_of(const Reply& reply) {
   return out;
 }
 
+}  // namespace
+
 /// A hint is written for whoever called the tool, be it a model; some errors have another one for a person who types
 /// commands. What it names is in the error's data.
 std::string hint_for_a_person(const Error& error) {
@@ -55,8 +57,6 @@ std::string hint_for_a_person(const Error& error) {
   }
   return hint;
 }
-
-}  // namespace
 
 OutputForm output_form(std::string_view name) {
   if (name == "json") return OutputForm::json;

@@ -18,6 +18,9 @@ OutputForm output_form(std::string_view name);
 int print(const Result<Reply>& outcome, OutputForm form);
 int print_error(const Error& error, OutputForm form);
 
+/// What to do about it, in the words of the command line.
+std::string hint_for_a_person(const Error& error);
+
 /// Text for a person, or `json` for a program.
 int print(OutputForm form, const std::string& text, const std::string& json);
 

@@ -13,6 +13,7 @@ std::span<const Command> service_commands() {
       Command{"mcp", run_mcp},
       Command{"mcp serve", run_mcp},
       Command{"serve", run_serve},
+      Command{"doctor", run_doctor},
       Command{"stop", run_stop},
       Command{"status", run_status},
       Command{"stats", run_stats},

@@ -36,10 +36,24 @@ const std::vector<Needed>& needed_programs() {
   return needed;
 }
 
+std::vector<Needed> needed_programs(const Options& options) {
+  auto all = needed_programs();
+  const auto& manager = options.window_manager;
+  if (!manager.empty()) all.push_back({manager.c_str(), manager.c_str(), {}});
+  return all;
+}
+
 std::string joined(const std::vector<std::string>& directories) {
   std::string path;
   for (const std::string& directory : directories) path += (path.empty() ? "" : ":") + directory;
   return path;
+}
+
+Result<std::string> find(const Needed& needed) {
+  auto found = host::find_program(needed.program, variable("PATH"));
+  if (!found) found = host::find_program(needed.program, joined(needed.elsewhere));
+  if (!found) return fail(missing_package(needed.program, needed.package));
+  return *std::move(found);
 }
 
 std::string end_of(const std::string& name, int status) {
@@ -57,6 +71,11 @@ std::string last_line(const std::string& file) {
 }
 
 }  // namespace
+
+Result<void> programs_are_there(const Options& options) {
+  for (const Needed& needed : needed_programs(options)) OFFHAND_CHECK(find(needed));
+  return {};
+}
 
 Desktop::Desktop(const Config& config, Events& events)
     : config_(config), events_(events), deadline_(Clock::now() + config.options.start_timeout) {
@@ -79,14 +98,8 @@ Result<void> Desktop::start() {
 }
 
 Result<void> Desktop::find_programs() {
-  std::vector<Needed> all = needed_programs();
-  const std::string& manager = config_.options.window_manager;
-  if (!manager.empty()) all.push_back({manager.c_str(), manager.c_str(), {}});
-  for (const Needed& needed : all) {
-    auto found = host::find_program(needed.program, variable("PATH"));
-    if (!found) found = host::find_program(needed.program, joined(needed.elsewhere));
-    if (!found) return fail(missing_package(needed.program, needed.package));
-    programs_[needed.program] = *found;
+  for (const Needed& needed : needed_programs(config_.options)) {
+    OFFHAND_ASSIGN(programs_[needed.program], find(needed));
   }
   return {};
 }

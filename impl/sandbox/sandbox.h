@@ -37,6 +37,9 @@ struct Environment {
   std::string shell_text() const;
 };
 
+/// Whether all that it is made of is installed; `missing_package` with what is not.
+Result<void> programs_are_there(const Options& options);
+
 enum class Kind {
   attached,   ///< ends with the process that started it
   background  ///< lives until somebody stops it

@@ -56,6 +56,14 @@ struct DeskState {
   }
 };
 
+/// What a platform says of one window, for people who look for the cause of something.
+struct WindowReport {
+  std::vector<WindowFact> facts = {};
+  /// By name.
+  std::vector<WindowProperty> properties = {};
+  std::int64_t properties_left_out = 0;
+};
+
 /// Top-level windows and what the user sees of them.
 class Windows {
  public:
@@ -64,9 +72,14 @@ class Windows {
   virtual Result<std::vector<WindowInfo>> list(const Limits& limits) = 0;
   /// One window; `window_not_found` when there is none with this id.
   virtual Result<WindowInfo> describe(std::int64_t window_id, const Limits& limits) = 0;
+  /// What else there is to say of one, raw. Asks nothing of its application; tells no contents, no command line and no
+  /// text but what names the window. `window_not_found`.
+  virtual Result<WindowReport> report(std::int64_t window_id, const Limits& limits) = 0;
   virtual Result<DeskState> desk(const Limits& limits) = 0;
   /// Whether the person has used their own pointer or keyboard since then; false where that cannot be told.
   virtual Result<bool> person_acted_since(TimePoint begin, const Limits& limits) = 0;
+  /// Who frames, places and activates windows here, for people; empty: nobody does, so that none can be activated.
+  virtual Result<std::string> manager(const Limits& limits) = 0;
   /// The whole screen, as it is now.
   virtual Result<Bounds> screen(const Limits& limits) = 0;
   /// What it is made of, from left to right; where nothing tells, one that is all of it.

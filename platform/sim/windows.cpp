@@ -28,6 +28,14 @@ class SimWindows final : public Windows {
     return world_->describe(*window);
   }
 
+  Result<WindowReport> report(std::int64_t window_id, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"report", "reporting a window"}, limits));
+    const auto* window = world_->window(window_id);
+    if (window == nullptr) return fail(errors::window_not_found({.window_id = window_id}));
+    const auto& application = world_->applications.at(window->pid);
+    return WindowReport{.facts = {{"toolkit", application.is.flavour.name}, {"root", window->root}}};
+  }
+
   Result<DeskState> desk(const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"desk", "looking at the desk"}, limits));
     return as_shown();
@@ -36,6 +44,11 @@ class SimWindows final : public Windows {
   Result<bool> person_acted_since(TimePoint begin, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"person", "looking at the person's devices"}, limits));
     return world_->person_acted && *world_->person_acted >= begin;
+  }
+
+  Result<std::string> manager(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"manager", "looking who manages windows"}, limits));
+    return "the simulation";
   }
 
   Result<Bounds> screen(const Limits& limits) override {

@@ -112,6 +112,25 @@ TEST(CheckPermissions, SaysWhatToDoWhereThereIsNoAccessibility) {
   EXPECT_THAT(found["permissions"][0]["detail"].get<std::string>(), testing::HasSubstr("at-spi2-core"));
 }
 
+TEST(DebugWindowInfo, TellsWhatThePlatformSaysAndWhetherTheTreeIsFound) {
+  SimulatedDesk desk;
+  const auto told = desk.call("debug_window_info", {{"pid", 200}});
+  EXPECT_EQ(told["platform"], "sim");
+  EXPECT_EQ(told["window"]["title"], "Widgets");
+  EXPECT_EQ(told["accessibility"]["found"], true);
+  EXPECT_EQ(told["facts"][0]["name"], "toolkit");
+}
+
+TEST(DebugWindowInfo, OfAWindowWithoutATreeTellsTheRest) {
+  SimulatedDesk desk(scene_of(json::array(), json::object(), {{"accessibility_bus", false}}));
+  const auto window = desk.window("Window");
+  const auto pid = desk.facets().windows().describe(window, {})->pid;
+  const auto told = desk.call("debug_window_info", {{"pid", pid}, {"window_id", window}});
+  EXPECT_EQ(told["accessibility"]["found"], false);
+  EXPECT_EQ(told["accessibility"]["error"], "no_accessibility_bus");
+  EXPECT_EQ(told["facts"].size(), 2U);
+}
+
 /// What launch_app answers to a client that comes so: the name of what was launched, or the code of the refusal.
 std::string launched(ConfigLaunch setting, bool over_http, const json& arguments) {
   Config config;

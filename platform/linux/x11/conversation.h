@@ -29,6 +29,7 @@ struct ReplyOf;
 OFFHAND_X_REPLY(grab_keyboard)
 OFFHAND_X_REPLY(grab_pointer)
 OFFHAND_X_REPLY(get_property)
+OFFHAND_X_REPLY(list_properties)
 OFFHAND_X_REPLY(get_geometry)
 OFFHAND_X_REPLY(get_window_attributes)
 OFFHAND_X_REPLY(translate_coordinates)

@@ -50,6 +50,26 @@ Toolkit toolkit_of(std::int64_t pid) {
   return Toolkit::unknown;
 }
 
+std::string_view to_string(Toolkit toolkit) {
+  switch (toolkit) {
+    case Toolkit::gtk3:
+      return "gtk3";
+    case Toolkit::gtk4:
+      return "gtk4";
+    case Toolkit::qt:
+      return "qt";
+    case Toolkit::chromium:
+      return "chromium";
+    case Toolkit::gecko:
+      return "gecko";
+    case Toolkit::xt:
+      return "xt";
+    case Toolkit::unknown:
+      break;
+  }
+  return "unknown";
+}
+
 std::string how_to_show_tree(Toolkit toolkit) {
   switch (toolkit) {
     case Toolkit::gtk3:

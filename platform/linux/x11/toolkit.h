@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace offhand::platform::x11 {
 
@@ -14,6 +15,9 @@ enum class Toolkit { gtk3, gtk4, qt, chromium, gecko, xt, unknown };
 /// Chromium (also Electron) maps its *.pak resources or its V8 snapshot, Firefox and Thunderbird libxul, and both may
 /// load GTK besides; Qt applications may load GTK for its file dialog; so they come first.
 Toolkit toolkit_of(std::int64_t pid);
+
+/// "gtk3", "xt", "unknown".
+std::string_view to_string(Toolkit toolkit);
 
 /// What makes a program show its accessibility tree when it is started again; empty when nothing is known to.
 std::string how_to_show_tree(Toolkit toolkit);

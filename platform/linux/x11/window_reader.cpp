@@ -147,6 +147,21 @@ Bounds WindowFacts::visible_frame() const {
   return {.x = geometry.x + extents.left, .y = geometry.y + extents.top, .width = width, .height = height};
 }
 
+Result<std::string> read_window_manager(Conversation& talk) {
+  auto asked_check = talk.ask_property(talk.root(), Atom::net_supporting_wm_check);
+  OFFHAND_ASSIGN(const auto check, asked_check.get());
+  const auto window = first_value_of(check.get());
+  if (!window) return std::string();
+  // The root's property outlives a window manager that died; its window does not.
+  auto asked_alive = talk.ask_property(*window, Atom::net_supporting_wm_check);
+  auto asked_name = talk.ask_property(*window, Atom::net_wm_name);
+  OFFHAND_ASSIGN(const auto alive, asked_alive.get());
+  OFFHAND_ASSIGN(const auto name, asked_name.get());
+  if (first_value_of(alive.get()) != window) return std::string();
+  const auto text = text_of(name.get());
+  return text.empty() ? "one that has no name" : text;
+}
+
 Result<DesktopFacts> read_desktop(Conversation& talk) {
   const xcb_window_t root = talk.root();
   auto asked_check = talk.ask_property(root, Atom::net_supporting_wm_check);

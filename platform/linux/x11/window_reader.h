@@ -72,6 +72,9 @@ inline constexpr std::uint16_t any_pointer_button = XCB_BUTTON_MASK_1 | XCB_BUTT
 /// Everything about the desktop, in two round trips (one more without a window manager).
 Result<DesktopFacts> read_desktop(Conversation& talk);
 
+/// Its name for people; empty where none runs.
+Result<std::string> read_window_manager(Conversation& talk);
+
 /// One round trip however many windows there are. Windows that vanished meanwhile are left out.
 Result<std::vector<WindowFacts>> read_windows(Conversation& talk, const std::vector<xcb_window_t>& windows);
 

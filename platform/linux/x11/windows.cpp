@@ -10,6 +10,7 @@
 #include "platform/linux/x11/monitors.h"
 #include "platform/linux/x11/person.h"
 #include "platform/linux/x11/placement.h"
+#include "platform/linux/x11/window_report.h"
 
 namespace offhand::platform::x11 {
 namespace {
@@ -48,6 +49,12 @@ class X11Windows final : public Windows {
     return infos.front();
   }
 
+  Result<WindowReport> report(std::int64_t window_id, const Limits& limits) override {
+    if (window_id <= 0 || window_id > largest_id) return fail(errors::window_not_found({.window_id = window_id}));
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Reporting window " + std::to_string(window_id), limits));
+    return report_window(*talk, static_cast<xcb_window_t>(window_id));
+  }
+
   Result<DeskState> desk(const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Reading the desktop", limits));
     OFFHAND_ASSIGN(const auto desktop, read_desktop(*talk));
@@ -58,6 +65,11 @@ class X11Windows final : public Windows {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Reading how long the person has been idle", limits));
     OFFHAND_ASSIGN(const auto idle, person_idle(*talk));
     return idle && steady_now() - *idle > begin;
+  }
+
+  Result<std::string> manager(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Looking for a window manager", limits));
+    return read_window_manager(*talk);
   }
 
   Result<Bounds> screen(const Limits& limits) override {

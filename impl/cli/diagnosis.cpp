@@ -1,0 +1,175 @@
+#include "impl/cli/diagnosis.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "impl/cli/caller.h"
+#include "impl/cli/print.h"
+#include "impl/config/load_config.h"
+#include "impl/dispatch/selection.h"
+#include "platform/host/paths.h"
+#include "platform/select.h"
+
+namespace offhand::cli {
+namespace {
+
+using nlohmann::json;
+using Standing = Finding::Standing;
+
+constexpr std::chrono::milliseconds patience{3'000};
+constexpr std::size_t most_windows = 8;
+
+/// Asks tools, in this process: a daemon's answers would be of its environment.
+class Tools {
+ public:
+  explicit Tools(std::unique_ptr<Runtime> runtime)
+      : runtime_(*runtime),
+        caller_(make_local_caller(std::move(runtime), {.session = "doctor", .timeout = patience, .goes_on = true})) {}
+
+  Result<json> ask(const std::string& name, json arguments = json::object()) {
+    OFFHAND_ASSIGN(const auto* tool, tool_named(name));
+    OFFHAND_ASSIGN(const auto reply, caller_->call(*tool, std::move(arguments)));
+    return json::parse(reply.structured.value_or("null"));
+  }
+  Runtime& runtime() { return runtime_; }
+
+ private:
+  Runtime& runtime_;
+  std::unique_ptr<Caller> caller_;
+};
+
+std::vector<Finding> settings(const ProgramOptions& program) {
+  const auto named = program.config.empty() ? std::nullopt : std::optional(program.config);
+  const auto file = named.value_or(config_path());
+  if (const auto config = load_config(named); !config) {
+    auto finding = finding_of("settings", config.error(), Standing::broken);
+    finding.advice = fmt::format("Mend {}; `offhand config list` explains every setting.", file);
+    return {finding};
+  }
+  std::error_code ignored;
+  const auto status = std::filesystem::status(host::path_of(file), ignored);
+  if (!std::filesystem::exists(status))
+    return {{"settings", Standing::works, "the defaults; there is no file " + file}};
+  using std::filesystem::perms;
+  if ((status.permissions() & (perms::group_write | perms::others_write)) != perms::none) {
+    return {{"settings", Standing::limited, fmt::format("others may write {}, and so decide what offhand does", file),
+             fmt::format("chmod go-w '{}'", file)}};
+  }
+  if (const auto read = read_settings_file(file, false); read && !read->unknown.empty()) {
+    return {{"settings", Standing::limited, unknown_settings_note(file, read->unknown),
+             "`offhand config list` names every setting."}};
+  }
+  return {{"settings", Standing::works, "read from " + file}};
+}
+
+Finding window_manager(platform::Platform& platform, const platform::Limits& limits) {
+  const auto manager = platform.windows->manager(limits);
+  if (!manager) return finding_of("window manager", manager.error(), Standing::limited);
+  if (!manager->empty()) return {"window manager", Standing::works, *manager};
+  return {"window manager", Standing::limited,
+          "none runs: windows are found and operated, but none can be brought to the front or minimised",
+          "Start one, such as `openbox &`, or work in `offhand sandbox run -- ...`, which has one."};
+}
+
+/// Not only that it may be done: it is done.
+Finding pictures(platform::Platform& platform, const platform::Limits& limits) {
+  const auto picture = platform.screen->capture_desktop(limits);
+  if (!picture) return finding_of("pictures", picture.error(), Standing::broken);
+  return {"pictures", Standing::works,
+          fmt::format("one of the screen was taken, {}x{} pixels", picture->width, picture->height)};
+}
+
+Finding permission(const json& permissions, const std::string& name, const std::string& asked, Standing if_missing) {
+  for (const auto& one : permissions.value("permissions", json::array())) {
+    if (one.value("name", "") != asked) continue;
+    const bool granted = one.value("granted", false);
+    return {name, granted ? Standing::works : if_missing, one.value("detail", "")};
+  }
+  return {name, if_missing, "nothing was told of it"};
+}
+
+Finding accessibility(platform::Platform& platform, const json& permissions, const platform::Limits& limits) {
+  auto finding = permission(permissions, "accessibility", "accessibility", Standing::limited);
+  const auto switched_on = platform.tree->enabled(limits);
+  if (finding.standing != Standing::works && switched_on && !*switched_on)
+    finding.advice = "offhand config set accessibility_enable auto";
+  return finding;
+}
+
+std::string shown(const json& window) {
+  return fmt::format("{} \"{}\" (pid {})", window.value("app_name", ""), window.value("title", ""),
+                     window.value("pid", 0));
+}
+
+/// The applications that are open: whether their elements can be had, or pictures and points alone.
+Finding applications(Tools& tools) {
+  const auto listed = tools.ask("list_windows");
+  if (!listed) return finding_of("applications", listed.error(), Standing::broken);
+  std::size_t looked_at = 0;
+  std::string blind;
+  std::string advice;
+  for (const auto& window : listed->at("windows")) {
+    if (looked_at == most_windows) break;
+    if (window.value("pid", 0) == 0) continue;
+    ++looked_at;
+    const auto told = tools.ask("debug_window_info", {{"pid", window["pid"]}, {"window_id", window["window_id"]}});
+    if (told && told->at("accessibility").value("found", false)) continue;
+    blind += (blind.empty() ? "" : ", ") + shown(window);
+    if (told && advice.empty()) advice = told->at("accessibility").value("advice", "");
+  }
+  if (looked_at == 0) return {"applications", Standing::works, "no window is open"};
+  if (blind.empty())
+    return {"applications", Standing::works, fmt::format("{} windows looked at, all show their elements", looked_at)};
+  return {"applications", Standing::limited,
+          fmt::format("{} windows looked at; without elements, to be operated by points of their pictures: {}",
+                      looked_at, blind),
+          advice};
+}
+
+/// All that rests on a display.
+void diagnose_desktop(Tools& tools, std::vector<Finding>& findings) {
+  const auto opened = tools.runtime().platform();
+  if (!opened) {
+    findings.push_back(finding_of("display", opened.error(), Standing::broken));
+    return;
+  }
+  auto& platform = **opened;
+  const auto limits = [&] { return platform::Limits{platform.clock->now() + patience, {}}; };
+  // It needs every facet that is asked below.
+  const auto permissions = tools.ask("check_permissions");
+  const auto screen = tools.ask("get_screen_size");
+  if (!permissions || !screen) {
+    findings.push_back(finding_of("display", permissions ? screen.error() : permissions.error(), Standing::broken));
+    return;
+  }
+  findings.push_back(
+      {"display", Standing::works,
+       fmt::format("{}, {}x{} pixels", platform.description, screen->value("width", 0), screen->value("height", 0))});
+  findings.push_back(window_manager(platform, limits()));
+  findings.push_back(pictures(platform, limits()));
+  findings.push_back(permission(*permissions, "pointer and keys", "input", Standing::broken));
+  findings.push_back(accessibility(platform, *permissions, limits()));
+  findings.push_back(applications(tools));
+}
+
+}  // namespace
+
+Finding finding_of(std::string name, const Error& error, Finding::Standing standing) {
+  return {std::move(name), standing, error.message, hint_for_a_person(error)};
+}
+
+std::vector<Finding> diagnose(const ProgramOptions& program) {
+  auto findings = settings(program);
+  if (auto runtime = make_runtime(program)) {
+    Tools tools(*std::move(runtime));
+    diagnose_desktop(tools, findings);
+  } else if (findings.front().standing != Standing::broken) {
+    findings.push_back(finding_of("display", runtime.error(), Standing::broken));
+  }
+  return findings;
+}
+
+}  // namespace offhand::cli

@@ -1,0 +1,74 @@
+#include "generated/tools/desktop/check_for_update.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+
+#include "impl/tools/call.h"
+#include "impl/tools/desktop/release_manifest.h"
+#include "platform/host/fetch.h"
+#include "platform/host/paths.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr std::size_t most_bytes = 65'536;
+
+using Bytes = tl::expected<std::string, std::string>;
+
+Bytes read_manifest(const std::string& name) {
+  const auto path = host::path_of(name);
+  std::error_code ignored;
+  // Anything else may keep whoever opens it waiting.
+  if (!std::filesystem::is_regular_file(path, ignored)) return tl::unexpected(std::string("there is no such file"));
+  std::ifstream stream(path, std::ios::binary);
+  std::string bytes(most_bytes + 1, '\0');
+  stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+  bytes.resize(static_cast<std::size_t>(stream.gcount()));
+  if (!stream.eof())
+    return tl::unexpected(std::string(stream.bad() || bytes.empty() ? "it cannot be read" : "it is too large"));
+  return bytes;
+}
+
+/// Some of the time is left for the answer.
+Bytes look_at(Call& call, const std::string& source) {
+  if (!source.starts_with("https://") && !source.starts_with("http://")) return read_manifest(source);
+  const auto left = call.limits().deadline - call.clock().now();
+  const auto patience = std::chrono::duration_cast<std::chrono::milliseconds>(left * 4 / 5);
+  return host::fetch(source, most_bytes, std::max(patience, std::chrono::milliseconds(1)), call.limits().stop);
+}
+
+}  // namespace
+
+Result<CheckForUpdateResult> check_for_update(Call& call, const CheckForUpdateArgs& /*args*/) {
+  CheckForUpdateResult result{.current_version = OFFHAND_VERSION};
+  const auto& source = call.config().update_manifest;
+  if (source.empty()) {
+    result.detail =
+        "whether there is a newer release was not looked up, for the setting update_manifest names nothing to look at";
+    return result;
+  }
+  result.source = source;
+  const auto bytes = look_at(call, source);
+  const auto manifest = bytes ? parse_release_manifest(*bytes)
+                              : tl::expected<ReleaseManifest, std::string>(tl::unexpected(bytes.error()));
+  if (!manifest) {
+    result.detail = fmt::format("whether there is a newer release is not known: {}: {}", source, manifest.error());
+    return result;
+  }
+  result.checked = true;
+  result.latest_version = manifest->version;
+  result.update_available = is_newer(manifest->version, OFFHAND_VERSION).value_or(false);
+  if (!*result.update_available) {
+    result.detail = fmt::format("there is no newer release; the latest is {}", manifest->version);
+    return result;
+  }
+  result.install = manifest->install;
+  result.release_notes_url = manifest->release_notes_url;
+  result.detail = fmt::format("version {} is there", manifest->version);
+  return result;
+}
+
+}  // namespace offhand::tools::desktop
