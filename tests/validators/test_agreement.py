@@ -27,7 +27,8 @@ def lenient_arguments():
     found = set()
     for file in (ROOT / "schema").glob("*/**/*.json"):
         def look(node):
-            for name, member in node.get("properties", {}).items():
+            members = node.get("properties", {})  # the row of a reply's text may be called so as well
+            for name, member in members.items() if isinstance(members, dict) else ():
                 if isinstance(member, dict) and "unknown" in member:
                     found.add(name)
             for member in node.values():
