@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "codegen/runtime/json_depth.h"
 #include "codegen/runtime/json_writer.h"
 #include "generated/types/errors.h"
 #include "impl/mcp/classify.h"
@@ -14,25 +15,6 @@ using nlohmann::json;
 /// Deeper texts are refused before they are read: much of what follows is recursive.
 constexpr int depth_limit = 256;
 constexpr std::size_t batch_limit = 1000;
-
-bool is_too_deep(std::string_view text) {
-  int depth = 0;
-  bool in_string = false;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (in_string) {
-      if (c == '\\') ++i;
-      if (c == '"') in_string = false;
-    } else if (c == '"') {
-      in_string = true;
-    } else if (c == '[' || c == '{') {
-      if (++depth > depth_limit) return true;
-    } else if (c == ']' || c == '}') {
-      --depth;
-    }
-  }
-  return false;
-}
 
 Message invalid(ErrorCode code, std::string why) {
   Message message;
@@ -127,7 +109,7 @@ Message from_array(json& parsed, const HttpHints* hints) {
 }  // namespace
 
 Message read_message(std::string_view bytes, const HttpHints* hints) {
-  if (is_too_deep(bytes)) return malformed(fmt::format("nested more than {} deep", depth_limit));
+  if (nests_deeper_than(bytes, depth_limit)) return malformed(fmt::format("nested more than {} deep", depth_limit));
   try {
     auto parsed = json::parse(bytes.begin(), bytes.end());
     auto message = parsed.is_array() ? from_array(parsed, hints) : from_json(parsed, hints);

@@ -3,6 +3,8 @@
 #include <array>
 #include <charconv>
 
+#include "codegen/runtime/json_depth.h"
+
 namespace offhand::platform::web {
 namespace {
 
@@ -11,27 +13,8 @@ using nlohmann::json;
 /// Results nest by what scripts return; deeper ones are refused before they are read, for much of JSON is recursive.
 constexpr int depth_limit = 256;
 
-bool is_too_deep(std::string_view text) {
-  int depth = 0;
-  bool in_string = false;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (in_string) {
-      if (c == '\\') ++i;
-      if (c == '"') in_string = false;
-    } else if (c == '"') {
-      in_string = true;
-    } else if (c == '[' || c == '{') {
-      if (++depth > depth_limit) return true;
-    } else if (c == ']' || c == '}') {
-      --depth;
-    }
-  }
-  return false;
-}
-
 tl::expected<json, std::string> read_object(std::string_view text) {
-  if (is_too_deep(text)) return tl::unexpected<std::string>("it nests too deep");
+  if (nests_deeper_than(text, depth_limit)) return tl::unexpected<std::string>("it nests too deep");
   auto parsed = json::parse(text, nullptr, false);
   if (!parsed.is_object()) return tl::unexpected<std::string>("it is no JSON object");
   return parsed;

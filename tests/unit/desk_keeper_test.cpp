@@ -25,6 +25,24 @@ TEST_F(AfterAClick, ANewWindowGivesBackWhatItTakes) {
   EXPECT_TRUE(eventually([&] { return active() == letter_; }));
 }
 
+TEST_F(AfterAClick, WhatWasTakenIsToldOnceWithTheNextAnswer) {
+  run({{{"do", "open_window"}, {"as", late_window_}}, {{"do", "take_focus"}, {"window", "Late"}}});
+  ASSERT_TRUE(eventually([&] { return active() == letter_; }));
+  const auto told = desk_.look();
+  ASSERT_TRUE(told.contains("late_side_effects")) << told;
+  EXPECT_EQ(told["late_side_effects"][0]["kind"], "active_window");
+  EXPECT_EQ(told["late_side_effects"][0]["restored"], true);
+  EXPECT_FALSE(desk_.look().contains("late_side_effects"));
+}
+
+TEST_F(AfterAClick, TheNextActionTellsItToo) {
+  run({{{"do", "open_window"}, {"as", late_window_}}, {{"do", "take_focus"}, {"window", "Late"}}});
+  ASSERT_TRUE(eventually([&] { return active() == letter_; }));
+  const auto next = desk_.call("press_key", {{"pid", 200}, {"key", "f5"}});
+  EXPECT_TRUE(next.contains("late_side_effects")) << next;
+  EXPECT_FALSE(next.contains("side_effects")) << "that is its own";
+}
+
 TEST_F(AfterAClick, WhoeverTurnsToTheTargetKeepsIt) {
   run({{"do", "take_focus"}, {"window", "Widgets"}});
   const auto widgets = desk_.window("Widgets");

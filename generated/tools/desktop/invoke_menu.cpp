@@ -98,6 +98,19 @@ std::string text_of_invoke_menu(const ActionResult& value) {
       }
     }
   }
+  if (value.late_side_effects.has_value()) {
+    for (const auto& row : *value.late_side_effects) {
+      text += '\n';
+      text += "- side effect of an earlier action, after its answer: ";
+      append_text(text, to_string(row.kind));
+      text += " lost for ";
+      append_text(text, row.duration_ms);
+      text += " ms";
+      if (row.restored) {
+        text += ", restored";
+      }
+    }
+  }
   return text;
 }
 

@@ -17,22 +17,24 @@ struct Focusing {
   Way way = Way::without_input;
 };
 
-/// Gives the target the focus within its window without the user's noticing: it has it, the toolkit gives it quietly,
-/// or a quiet click does, on the point or on a field.
+/// A click where the focus is already would drop a selection, or make two clicks a double one.
+bool moves_focus(const Attempt& attempt) {
+  const auto& target = attempt.target();
+  return target.point || (target.element && !attempt.has_focus());
+}
+
+/// Gives the target the focus within its window without the user's noticing: the toolkit gives it quietly, or a quiet
+/// click does, on the point or on a field.
 Focusing focus_quietly(Attempt& attempt) {
   attempt.will_give_focus();
   const auto& target = attempt.target();
   if (target.element) {
     const auto& element = *target.element;
-    // A click where it is there already would drop a selection, or make two clicks a double one.
-    if (attempt.has_focus()) return {Delivery::delivered({})};
     auto focused = attempt.platform().tree().focus_quietly(element.seen.node.handle, attempt.limits());
     if (focused.outcome != Outcome::not_attempted) return {std::move(focused)};
     if (!element.seen.node.editable_text) {
       return {Delivery::not_attempted("the element cannot be given the focus without activating its window")};
     }
-  } else if (!target.point) {
-    return {Delivery::delivered({})};
   }
   attempt.clicked_for_focus();
   return {click_at_target(attempt, {}), Way::by_a_click};
@@ -78,10 +80,11 @@ Rung keys_by(Attempt& attempt, const platform::Gesture& keys, const platform::Ro
       return attempt.in_foreground(
           [&] { return keys_after(attempt, focus_in_foreground(attempt), FocusIs::told, type); });
     }
+    // deliver() makes keys reach what has the focus; only where it has to move the application must know before.
+    if (!moves_focus(attempt)) return type();
     const auto feigned = input.feign_focus(route, window, attempt.limits());
     if (!feigned) return Delivery::failed(feigned.error());
-    const auto focusing = focus_quietly(attempt);
-    return keys_after(attempt, focusing, *feigned ? FocusIs::told : FocusIs::untold, type);
+    return keys_after(attempt, focus_quietly(attempt), *feigned ? FocusIs::told : FocusIs::untold, type);
   };
 }
 

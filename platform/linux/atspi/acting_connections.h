@@ -30,7 +30,7 @@ class ActingConnections {
 
   /// `held` if it still lives, else one that is free; null when there is none.
   Connection* take(Connection* held);
-  /// An action left by it: the connection counts as taken until that is answered.
+  /// An action left by it: from now on the connection rests.
   void follow(Connection& connection);
 
   void add_to(std::vector<pollfd>& fds) const;
