@@ -1,6 +1,8 @@
-// The floor of reading a GTK 3 tree: Cache.GetItems, then the extents of every component and the actions of every node
-// that has some, all requests sent before the first reply is awaited, over the application's own socket. Decodes what it
-// gets and keeps nothing.
+// The floor of reading a GTK 3 tree: exactly the fields that get_window_state returns, each asked for once, and all
+// that can be asked without waiting sent before the first reply is awaited, over the application's own socket.
+// Cache.GetItems tells role, name, description, states and interfaces; then come the extents of what shows, actions,
+// numbers and their ranges, texts, and the labels of nameless controls; and the cells of tables, which the cache leaves
+// out. Decodes what it gets and keeps nothing.
 //
 // Usage: bench_tree_floor PID. Reads the tree once for every line on standard input; prints {"us", "calls", "nodes"}.
 #define _GNU_SOURCE
@@ -12,23 +14,61 @@
 #include <systemd/sd-bus.h>
 
 #include "clock.h"
+#include "tree_decoders.h"
 
 enum { max_nodes = 20000 };
 
+enum role {
+  role_combo_box = 11,
+  role_dial = 15,
+  role_password_text = 40,
+  role_progress_bar = 42,
+  role_scroll_bar = 48,
+  role_slider = 51,
+  role_spin_button = 52,
+  role_table = 55,
+  role_terminal = 60,
+  role_text = 61,
+  role_tree = 65,
+  role_tree_table = 66,
+  role_paragraph = 73,
+  role_autocomplete = 76,
+  role_editbar = 77,
+  role_entry = 79,
+  role_document_text = 94,
+  role_level_bar = 103,
+  role_rating = 114
+};
+
+/// Bits of the first word of states.
+enum state { state_editable = 7, state_showing = 25, state_visible = 30 };
+
 static const char accessible[] = "org.a11y.atspi.Accessible";
+static const char component[] = "org.a11y.atspi.Component";
+static const char action[] = "org.a11y.atspi.Action";
+static const char value[] = "org.a11y.atspi.Value";
+static const char text_interface[] = "org.a11y.atspi.Text";
+static const char properties[] = "org.freedesktop.DBus.Properties";
 static const char root_path[] = "/org/a11y/atspi/accessible/root";
 
 struct node {
   char *path;
+  uint32_t role;
+  uint32_t states;
+  int has_name;
   int has_component;
   int has_action;
+  int has_value;
+  int has_text;
 };
 
 static struct node nodes[max_nodes];
 static int node_count;
+static sd_bus *application;
+static const char *application_name;
+static int calls;
 static int pending;
 static int failed;
-static uint64_t checksum;  // keeps the compiler from leaving out the decoding
 
 static void check(int result, const char *what) {
   if (result >= 0) return;
@@ -92,7 +132,8 @@ static void register_event(sd_bus *bus) {
 static sd_bus *own_socket_of(sd_bus *bus, const char *name) {
   sd_bus_message *reply = NULL;
   const char *address = NULL;
-  check(sd_bus_call_method(bus, name, root_path, "org.a11y.atspi.Application", "GetApplicationBusAddress", NULL, &reply, ""),
+  check(sd_bus_call_method(bus, name, root_path, "org.a11y.atspi.Application", "GetApplicationBusAddress", NULL, &reply,
+                           ""),
         "GetApplicationBusAddress");
   check(sd_bus_message_read(reply, "s", &address), "GetApplicationBusAddress");
   sd_bus *peer = connect_to(address, 0);
@@ -100,106 +141,190 @@ static sd_bus *own_socket_of(sd_bus *bus, const char *name) {
   return peer;
 }
 
-static void count_text(const char *text) { checksum += (unsigned char)text[0]; }
+static int has_state(const struct node *node, enum state state) { return (node->states >> state & 1) != 0; }
 
-static void read_items(sd_bus_message *reply) {
+/// Decodes a reply; whether it was as expected.
+typedef int (*decoder)(sd_bus_message *reply);
+
+static int take_reply(sd_bus_message *reply, void *data, sd_bus_error *error) {
+  (void)error;
+  --pending;
+  const decoder decode = *(decoder *)data;
+  if (sd_bus_message_is_method_error(reply, NULL) || !decode(reply)) ++failed;
+  return 0;
+}
+
+/// The decoders stand still, so that a pointer to one can be what a reply comes back with.
+#define ASK(path, interface, member, decode, ...)                                                            \
+  do {                                                                                                       \
+    static decoder decode_with = decode;                                                                     \
+    check(sd_bus_call_method_async(application, NULL, application_name, path, interface, member, take_reply, \
+                                   &decode_with, __VA_ARGS__),                                               \
+          member);                                                                                           \
+    ++pending;                                                                                               \
+    ++calls;                                                                                                 \
+  } while (0)
+
+static int read_item(sd_bus_message *reply, struct node *node) {
   const char *name = NULL;
   const char *path = NULL;
   const char *text = NULL;
   int32_t index = 0;
   int32_t children = 0;
   uint32_t number = 0;
+  check(sd_bus_message_read(reply, "(so)", &name, &path), "reference");
+  node->path = strdup(path);
+  check(sd_bus_message_read(reply, "(so)", &name, &path), "application");
+  check(sd_bus_message_read(reply, "(so)", &name, &path), "parent");
+  check(sd_bus_message_read(reply, "ii", &index, &children), "index");
+  check(sd_bus_message_enter_container(reply, 'a', "s"), "interfaces");
+  while (sd_bus_message_read(reply, "s", &text) > 0) {
+    if (strcmp(text, component) == 0) node->has_component = 1;
+    if (strcmp(text, action) == 0) node->has_action = 1;
+    if (strcmp(text, value) == 0) node->has_value = 1;
+    if (strcmp(text, text_interface) == 0) node->has_text = 1;
+  }
+  check(sd_bus_message_exit_container(reply), "interfaces");
+  check(sd_bus_message_read(reply, "s", &text), "name");
+  node->has_name = text[0] != '\0';
+  count_text(text);
+  check(sd_bus_message_read(reply, "u", &node->role), "role");
+  check(sd_bus_message_read(reply, "s", &text), "description");
+  count_text(text);
+  check(sd_bus_message_enter_container(reply, 'a', "u"), "states");
+  check(sd_bus_message_read(reply, "u", &node->states), "states");
+  while (sd_bus_message_read(reply, "u", &number) > 0) checksum += number;
+  return sd_bus_message_exit_container(reply);
+}
+
+static struct node *next_node(void) {
+  if (node_count == max_nodes) check(-E2BIG, "nodes");
+  struct node *node = &nodes[node_count++];
+  free(node->path);
+  *node = (struct node){0};
+  return node;
+}
+
+static void read_items(void) {
+  sd_bus_message *reply = NULL;
+  check(sd_bus_call_method(application, application_name, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems",
+                           NULL, &reply, ""),
+        "GetItems");
+  ++calls;
   check(sd_bus_message_enter_container(reply, 'a', "((so)(so)(so)iiassusau)"), "items");
-  for (node_count = 0; node_count < max_nodes; ++node_count) {
-    struct node *node = &nodes[node_count];
+  while (1) {
     const int more = sd_bus_message_enter_container(reply, 'r', "(so)(so)(so)iiassusau");
     check(more, "item");
-    if (more == 0) return;
-    free(node->path);
-    node->has_component = node->has_action = 0;
-    check(sd_bus_message_read(reply, "(so)", &name, &path), "reference");
-    node->path = strdup(path);
-    check(sd_bus_message_read(reply, "(so)", &name, &path), "application");
-    check(sd_bus_message_read(reply, "(so)", &name, &path), "parent");
-    check(sd_bus_message_read(reply, "ii", &index, &children), "index");
-    check(sd_bus_message_enter_container(reply, 'a', "s"), "interfaces");
-    while (sd_bus_message_read(reply, "s", &text) > 0) {
-      if (strcmp(text, "org.a11y.atspi.Component") == 0) node->has_component = 1;
-      if (strcmp(text, "org.a11y.atspi.Action") == 0) node->has_action = 1;
-    }
-    check(sd_bus_message_exit_container(reply), "interfaces");
-    check(sd_bus_message_read(reply, "s", &text), "name");
-    count_text(text);
-    check(sd_bus_message_read(reply, "u", &number), "role");
-    check(sd_bus_message_read(reply, "s", &text), "description");
-    count_text(text);
-    check(sd_bus_message_enter_container(reply, 'a', "u"), "states");
-    while (sd_bus_message_read(reply, "u", &number) > 0) checksum += number;
-    check(sd_bus_message_exit_container(reply), "states");
+    if (more == 0) break;
+    check(read_item(reply, next_node()), "item");
     check(sd_bus_message_exit_container(reply), "item");
   }
-}
-
-static int take_extents(sd_bus_message *reply, void *data, sd_bus_error *error) {
-  (void)data;
-  (void)error;
-  int32_t x = 0;
-  int32_t y = 0;
-  int32_t width = 0;
-  int32_t height = 0;
-  --pending;
-  if (sd_bus_message_is_method_error(reply, NULL) || sd_bus_message_read(reply, "(iiii)", &x, &y, &width, &height) <= 0) {
-    ++failed;
-  }
-  checksum += (uint64_t)(x + y + width + height);
-  return 0;
-}
-
-static int take_actions(sd_bus_message *reply, void *data, sd_bus_error *error) {
-  (void)data;
-  (void)error;
-  const char *name = NULL;
-  const char *description = NULL;
-  const char *key = NULL;
-  --pending;
-  if (sd_bus_message_is_method_error(reply, NULL) || sd_bus_message_enter_container(reply, 'a', "(sss)") <= 0) {
-    ++failed;
-    return 0;
-  }
-  while (sd_bus_message_read(reply, "(sss)", &name, &description, &key) > 0) count_text(name);
-  return 0;
-}
-
-/// One reading; returns the number of calls.
-static int read_tree(sd_bus *bus, const char *destination) {
-  sd_bus_message *reply = NULL;
-  check(sd_bus_call_method(bus, destination, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems", NULL, &reply, ""),
-        "GetItems");
-  read_items(reply);
   sd_bus_message_unref(reply);
-  int calls = 1;
-  for (int i = 0; i < node_count; ++i) {
-    if (nodes[i].has_component) {
-      check(sd_bus_call_method_async(bus, NULL, destination, nodes[i].path, "org.a11y.atspi.Component", "GetExtents",
-                                     take_extents, NULL, "u", 1),
-            "GetExtents");
-      ++pending;
-      ++calls;
-    }
-    if (nodes[i].has_action) {
-      check(sd_bus_call_method_async(bus, NULL, destination, nodes[i].path, "org.a11y.atspi.Action", "GetActions",
-                                     take_actions, NULL, ""),
-            "GetActions");
-      ++pending;
-      ++calls;
-    }
+}
+
+/// Of cells everything has to be asked. That they have bounds and actions is taken for granted.
+static int take_cells(sd_bus_message *reply) {
+  const char *name = NULL;
+  const char *path = NULL;
+  if (sd_bus_message_enter_container(reply, 'a', "(so)") <= 0) return 0;
+  while (sd_bus_message_read(reply, "(so)", &name, &path) > 0) {
+    struct node *cell = next_node();
+    cell->path = strdup(path);
+    ASK(cell->path, accessible, "GetRole", take_number, "");
+    ASK(cell->path, accessible, "GetState", take_states, "");
+    ASK(cell->path, properties, "GetAll", take_properties, "s", accessible);
+    ASK(cell->path, component, "GetExtents", take_extents, "u", 1);
+    ASK(cell->path, action, "GetActions", take_actions, "");
   }
+  return 1;
+}
+
+static int shows_number(uint32_t role) {
+  switch (role) {
+    case role_dial:
+    case role_progress_bar:
+    case role_scroll_bar:
+    case role_slider:
+    case role_spin_button:
+    case role_level_bar:
+    case role_rating:
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+static int has_range(uint32_t role) { return role == role_slider || role == role_spin_button || role == role_dial; }
+
+static int shows_text(uint32_t role) {
+  switch (role) {
+    case role_terminal:
+    case role_text:
+    case role_paragraph:
+    case role_autocomplete:
+    case role_editbar:
+    case role_entry:
+    case role_document_text:
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+/// Whether a label beside it says what it is.
+static int takes_label(uint32_t role) {
+  switch (role) {
+    case role_autocomplete:
+    case role_combo_box:
+    case role_dial:
+    case role_editbar:
+    case role_entry:
+    case role_password_text:
+    case role_slider:
+    case role_spin_button:
+    case role_text:
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+/// A spin button shows its text; of a password only the length is told.
+static void ask_value(const struct node *node) {
+  const int shows = shows_text(node->role) || has_state(node, state_editable);
+  if (node->role == role_password_text) {
+    if (node->has_text) ASK(node->path, properties, "Get", take_count, "ss", text_interface, "CharacterCount");
+  } else if (shows && node->has_text) {
+    ASK(node->path, text_interface, "GetText", take_text, "ii", 0, -1);
+  } else if (shows_number(node->role) && node->has_value) {
+    ASK(node->path, properties, "Get", take_double, "ss", value, "CurrentValue");
+  }
+  if (!has_range(node->role) || !node->has_value) return;
+  ASK(node->path, properties, "Get", take_double, "ss", value, "MinimumValue");
+  ASK(node->path, properties, "Get", take_double, "ss", value, "MaximumValue");
+}
+
+static void ask_details(const struct node *node) {
+  const int shows = has_state(node, state_visible) && has_state(node, state_showing);
+  if (shows && node->has_component) ASK(node->path, component, "GetExtents", take_extents, "u", 1);
+  if (node->has_action) ASK(node->path, action, "GetActions", take_actions, "");
+  if (shows && !node->has_name && takes_label(node->role))
+    ASK(node->path, accessible, "GetRelationSet", take_relations, "");
+  ask_value(node);
+  const int has_cells = node->role == role_table || node->role == role_tree || node->role == role_tree_table;
+  if (shows && has_cells) ASK(node->path, accessible, "GetChildren", take_cells, "");
+}
+
+static void read_tree(void) {
+  node_count = calls = failed = 0;
+  read_items();
+  const int items = node_count;
+  for (int i = 0; i < items; ++i) ask_details(&nodes[i]);
   while (pending > 0) {
-    const int done = sd_bus_process(bus, NULL);
+    const int done = sd_bus_process(application, NULL);
     check(done, "process");
-    if (done == 0) check(sd_bus_wait(bus, UINT64_MAX), "wait");
+    if (done == 0) check(sd_bus_wait(application, UINT64_MAX), "wait");
   }
-  return calls;
 }
 
 int main(int argc, char **argv) {
@@ -209,13 +334,12 @@ int main(int argc, char **argv) {
   }
   sd_bus *bus = accessibility_bus();
   register_event(bus);
-  char *name = application_of(bus, (uint32_t)strtoul(argv[1], NULL, 10));
-  sd_bus *peer = own_socket_of(bus, name);
+  application_name = application_of(bus, (uint32_t)strtoul(argv[1], NULL, 10));
+  application = own_socket_of(bus, application_name);
   char line[64];
   while (fgets(line, sizeof line, stdin) != NULL) {
-    failed = 0;
     const double before = now_us();
-    const int calls = read_tree(peer, name);
+    read_tree();
     const double us = now_us() - before;
     if (failed > 0) fprintf(stderr, "bench_tree_floor: %d calls failed\n", failed);
     printf("{\"us\":%.1f,\"calls\":%d,\"nodes\":%d}\n", us, calls, node_count);
