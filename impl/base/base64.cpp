@@ -2,23 +2,7 @@
 
 #include <cstdint>
 
-#include "impl/base/sodium.h"
-
 namespace offhand {
-namespace {
-
-std::optional<std::string> decode(std::string_view text, int variant) {
-  std::string bytes(text.size() / 4 * 3 + 3, '\0');
-  std::size_t size = 0;
-  // Bits that the last character has too many must be zero: a text has one reading.
-  const int refused =
-      sodium_base642bin(bytes_of(bytes), bytes.size(), text.data(), text.size(), nullptr, &size, nullptr, variant);
-  if (refused != 0) return std::nullopt;
-  bytes.resize(size);
-  return bytes;
-}
-
-}  // namespace
 
 /// Pictures leave by this one, and libsodium hides which characters it writes: 9.3 ms for a MiB, where this takes 1.5.
 void append_base64(std::string& out, std::string_view bytes) {
@@ -37,20 +21,6 @@ void append_base64(std::string& out, std::string_view bytes) {
     if (i + 2 < bytes.size()) out[at] = alphabet[group & 63];
     ++at;
   }
-}
-
-std::optional<std::string> decode_base64(std::string_view text) { return decode(text, sodium_base64_VARIANT_ORIGINAL); }
-
-std::string base64_url(std::string_view bytes) {
-  constexpr int variant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
-  std::string text(sodium_base64_encoded_len(bytes.size(), variant), '\0');
-  sodium_bin2base64(text.data(), text.size(), bytes_of(bytes), bytes.size(), variant);
-  text.pop_back();  // the end that C wants
-  return text;
-}
-
-std::optional<std::string> decode_base64_url(std::string_view text) {
-  return decode(text, sodium_base64_VARIANT_URLSAFE_NO_PADDING);
 }
 
 }  // namespace offhand
