@@ -275,7 +275,7 @@ constexpr auto kKeys = std::to_array<ConfigKey>({
   {"capture_scope", "OFFHAND_CAPTURE_SCOPE", ConfigKind::string, "desktop allows clicks at points of the screen without a window.", "\"window\""},
   {"desk", "OFFHAND_DESK", ConfigKind::string, "shared: a person works at this desktop, and nothing done in the background may take their pointer or keyboard; private: nobody does; auto: private in a sandbox.", "\"auto\""},
   {"accessibility_enable", "OFFHAND_ACCESSIBILITY_ENABLE", ConfigKind::string, "Whether accessibility may be switched on where it is off: auto does it when a tree is first needed, never does not; ask fails the call that needs it, which names this setting, and is auto where nobody works (desk). Screen readers are never switched on.", "\"ask\""},
-  {"second_keyboard", "OFFHAND_SECOND_KEYBOARD", ConfigKind::boolean, "Allows a second master keyboard for windows that take no other quiet keys.", "false"},
+  {"second_keyboard", "OFFHAND_SECOND_KEYBOARD", ConfigKind::boolean, "Types by a keyboard of its own beside the person's into windows that take no keys sent to them, such as those of GTK 4 and terminals. Off, such windows take keys in the foreground only.", "true"},
   {"output_roots", "OFFHAND_OUTPUT_ROOTS", ConfigKind::list, "Further folders that files may be written below.", "[]"},
   {"http_allowed_hosts", "OFFHAND_HTTP_ALLOWED_HOSTS", ConfigKind::list, "Further names that clients over HTTP may use for this machine in Host and Origin; one with :// is a whole Origin.", "[]"},
   {"http_token_file", "OFFHAND_HTTP_TOKEN_FILE", ConfigKind::string, "File (0600) with the token that clients over HTTP show.", "\"\""},

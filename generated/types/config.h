@@ -119,8 +119,9 @@ struct Config {
   /// not; ask fails the call that needs it, which names this setting, and is auto where nobody works (desk). Screen
   /// readers are never switched on.
   ConfigAccessibilityEnable accessibility_enable = ConfigAccessibilityEnable::ask;
-  /// Allows a second master keyboard for windows that take no other quiet keys.
-  bool second_keyboard = false;
+  /// Types by a keyboard of its own beside the person's into windows that take no keys sent to them, such as those of
+  /// GTK 4 and terminals. Off, such windows take keys in the foreground only.
+  bool second_keyboard = true;
   /// Further folders that files may be written below.
   std::vector<std::string> output_roots{};
   /// Further names that clients over HTTP may use for this machine in Host and Origin; one with :// is a whole Origin.

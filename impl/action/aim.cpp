@@ -43,6 +43,8 @@ bool is_part_of(const platform::NodeIdentity& whole, const Node& part) {
   if (is_among(part.role, {"textbox", "searchbox"}) &&
       is_among(whole.role, {"textbox", "searchbox", "spinbutton", "combobox"}))
     return true;
+  // The button of a file chooser, and the words beside it.
+  if (whole.role == "button" && part.role == "button" && whole.name.find(part.name) != std::string::npos) return true;
   if (whole.role == "row") return is_among(part.role, {"cell", "rowheader"});
   return is_among(whole.role, {"button", "checkbox", "combobox", "link", "menuitem", "radio", "searchbox", "slider",
                                "switch", "textbox"}) &&

@@ -136,6 +136,8 @@ Result<Attempt::Dispatched> Attempt::first_of(const std::vector<Rung>& rungs) {
       if (manner_.foreground && target_.on_screen()) give_back_foreground();
       return Dispatched(*this, std::move(delivery));
     }
+    // What turned out to be something else no other way may press.
+    if (delivery.error && delivery.error->code == "stale_element") return fail(*std::move(delivery.error));
     refusals.add(std::move(delivery));
   }
   auto refused = refusals.take();
@@ -362,6 +364,16 @@ bool Attempt::has_focus() const {
   const auto& element = *target_.element;
   return element.now.states.contains(ElementState::focused) ||
          services_.events.last_focused(target_.window.pid) == element.seen.node.handle;
+}
+
+bool Attempt::sees_focus() const {
+  const auto& handle = target_.element->seen.node.handle;
+  const auto now = platform().tree().identify(target_.window, handle, limits());
+  return now && now->exists && now->states.contains(ElementState::focused);
+}
+
+std::optional<platform::NodeHandle> Attempt::focused() const {
+  return services_.events.last_focused(target_.window.pid);
 }
 
 void Attempt::will_give_focus() { focused_before_ = services_.events.last_focused(target_.window.pid); }

@@ -104,6 +104,10 @@ class Attempt {
   platform::Delivery in_foreground(const Rung& rung);
   /// Whether the target's element has the focus of its window: it says so, or got it last.
   bool has_focus() const;
+  /// Whether it says so now that its window is taken for the active one.
+  bool sees_focus() const;
+  /// The node that has its window's focus, as far as its application told.
+  std::optional<platform::NodeHandle> focused() const;
   /// To be called before the target's element is given the focus.
   void will_give_focus();
   /// Waits until the target's element has the focus of its window, as far as its application tells.

@@ -52,8 +52,7 @@ void DeskWatch::keep(DeskGuard::Owns owns, const platform::KeyNet::Of& of, const
     owns_ = std::move(owns);
     until_ = platform::TimePoint::max();
     const auto soon = platform_.clock().now() + time_for_a_look;
-    auto net =
-        platform_.windows().catch_keys(guard_.before(), of, {std::min(limits.deadline, soon), limits.stop});
+    auto net = platform_.windows().catch_keys(guard_.before(), of, {std::min(limits.deadline, soon), limits.stop});
     if (!net) {
       spdlog::debug("Without a net for the person's keys: {}", net.error().message);
     } else {

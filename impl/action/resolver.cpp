@@ -212,6 +212,39 @@ Result<LiveElement> Resolver::identify(const platform::WindowInfo& window, Snaps
   return LiveElement{std::move(seen), std::move(now)};
 }
 
+/// Since when the dialog that an element lies in is known.
+std::optional<platform::TimePoint> Resolver::dialog_since(const platform::WindowInfo& window,
+                                                          const SnapshotElement& seen) const {
+  const auto snapshot = scope_.session.showing(window.window_id, seen.index);
+  if (!snapshot) return std::nullopt;
+  const auto& elements = snapshot->elements;
+  for (int at = seen.node.parent; at >= 0; at = elements[static_cast<std::size_t>(at)].node.parent) {
+    const auto& handle = elements[static_cast<std::size_t>(at)].node.handle;
+    if (const auto since = perception_.dialog_since(window.window_id, handle)) return since;
+  }
+  return std::nullopt;
+}
+
+Result<void> Resolver::wait_while_deaf(const platform::WindowInfo& window, const SnapshotElement& seen,
+                                       std::chrono::milliseconds patience) const {
+  const auto deaf_for = scope_.platform.input().deaf_dialogs(window);
+  if (deaf_for == std::chrono::milliseconds::zero()) return {};
+  const auto since = dialog_since(window, seen);
+  const auto begun = scope_.now();
+  if (!since || *since + deaf_for <= begun) return {};
+  const auto what = "Element " + describe_element(seen);
+  if (*since + deaf_for - begun > patience) {
+    return fail(
+        errors::not_ready({.what = what,
+                           .reason = fmt::format("its dialog is new, and drops presses for {} ms", deaf_for.count()),
+                           .waited_ms = 0,
+                           .advice = "Allow it that time."}));
+  }
+  OFFHAND_CHECK(scope_.still_allowed("The action on " + what));
+  scope_.sleep_until(*since + deaf_for);
+  return {};
+}
+
 Result<LiveElement> Resolver::identify_ready(const platform::WindowInfo& window, const SnapshotElement& seen,
                                              std::chrono::milliseconds patience) const {
   const auto begun = scope_.now();
@@ -243,6 +276,8 @@ Result<LiveElement> Resolver::identify_ready(const platform::WindowInfo& window,
 Result<Target> Resolver::resolve(const Subject& subject, Located located) const {
   auto target = std::move(located.target);
   if (located.seen) {
+    if (rules_.ready_patience && scope_.platform.has_input())
+      OFFHAND_CHECK(wait_while_deaf(target.window, *located.seen, *rules_.ready_patience));
     OFFHAND_ASSIGN(target.element, rules_.ready_patience
                                        ? identify_ready(target.window, *located.seen, *rules_.ready_patience)
                                        : identify(target.window, *located.seen));

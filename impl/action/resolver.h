@@ -44,6 +44,11 @@ class Resolver {
   Result<Located> locate_element(const Subject& subject) const;
   Result<Located> locate_on_screen(const Subject& subject) const;
   Result<LiveElement> identify(const platform::WindowInfo& window, SnapshotElement seen) const;
+  std::optional<platform::TimePoint> dialog_since(const platform::WindowInfo& window,
+                                                  const SnapshotElement& seen) const;
+  /// Waits until a dialog that has just come takes presses; `not_ready`.
+  Result<void> wait_while_deaf(const platform::WindowInfo& window, const SnapshotElement& seen,
+                               std::chrono::milliseconds patience) const;
   /// Waits until the element is enabled and rests; `not_ready` or `element_unstable`.
   Result<LiveElement> identify_ready(const platform::WindowInfo& window, const SnapshotElement& seen,
                                      std::chrono::milliseconds patience) const;

@@ -27,7 +27,6 @@ bool read_number(std::string_view text, Integer& number) {
 
 Result<platform::Tree> Perception::read(const platform::Facets& platform, const platform::WindowInfo& window,
                                         const platform::ReadOptions& options, const platform::Limits& limits) {
-  constexpr std::size_t remembered_windows = 1024;
   for (;;) {
     auto tree = platform.tree().read(window, options, limits);
     const bool blind = !tree && tree.error().code == "accessibility_off";
@@ -69,13 +68,45 @@ Result<SnapshotPtr> Perception::snapshot(const platform::Facets& platform, const
     snapshot->place_of.emplace(element.index, snapshot->elements.size());
     snapshot->elements.push_back(std::move(element));
   }
+  note_dialogs(*snapshot, started);
   snapshot->milliseconds = std::chrono::duration<double, std::milli>(platform.clock().now() - started).count();
   return snapshot;
+}
+
+/// Those of applications; what a page calls a dialog is a part of it.
+void Perception::note_dialogs(const Snapshot& snapshot, platform::TimePoint now) {
+  std::map<platform::NodeHandle, platform::TimePoint> dialogs;
+  std::vector<bool> in_page(snapshot.elements.size());
+  for (std::size_t i = 0; i < snapshot.elements.size(); ++i) {
+    const auto& node = snapshot.elements[i].node;
+    in_page[i] = node.role == "document" || (node.parent >= 0 && in_page[static_cast<std::size_t>(node.parent)]);
+    if (!in_page[i] && (node.role == "dialog" || node.role == "alertdialog")) dialogs.emplace(node.handle, now);
+  }
+  const std::scoped_lock lock(mutex_);
+  if (dialogs.empty()) {
+    dialogs_.erase(snapshot.window.window_id);
+    return;
+  }
+  auto& known = dialogs_[snapshot.window.window_id];
+  for (auto& [handle, since] : dialogs)
+    if (const auto before = known.find(handle); before != known.end()) since = before->second;
+  known = std::move(dialogs);
+  if (dialogs_.size() > remembered_windows) dialogs_.erase(dialogs_.begin());
+}
+
+std::optional<platform::TimePoint> Perception::dialog_since(std::int64_t window_id,
+                                                            const platform::NodeHandle& dialog) const {
+  const std::scoped_lock lock(mutex_);
+  const auto window = dialogs_.find(window_id);
+  if (window == dialogs_.end()) return std::nullopt;
+  const auto found = window->second.find(dialog);
+  return found == window->second.end() ? std::nullopt : std::optional(found->second);
 }
 
 void Perception::forget_window(std::int64_t window_id) {
   registry_.forget_window(window_id);
   const std::scoped_lock lock(mutex_);
+  dialogs_.erase(window_id);
   blind_since_.erase(window_id);
 }
 

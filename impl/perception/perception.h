@@ -51,6 +51,8 @@ class Perception {
   /// A window closed: its elements are gone for ever.
   void forget_window(std::int64_t window_id);
   /// How many windows it has numbers of.
+  /// When a dialog was first seen in a window.
+  std::optional<platform::TimePoint> dialog_since(std::int64_t window_id, const platform::NodeHandle& dialog) const;
   std::size_t windows_known() const { return registry_.windows(); }
 
   std::string token(std::int64_t window_id, std::int64_t index) const;
@@ -61,6 +63,7 @@ class Perception {
  private:
   Result<platform::Tree> read(const platform::Facets& platform, const platform::WindowInfo& window,
                               const platform::ReadOptions& options, const platform::Limits& limits);
+  void note_dialogs(const Snapshot& snapshot, platform::TimePoint now);
 
   /// A window is on the screen before its application is on the accessibility bus (GTK 4: up to 0.2 s, more on a busy
   /// machine). So long a window that shows no tree is given, once.
@@ -71,7 +74,10 @@ class Perception {
   ElementRegistry registry_;
   std::atomic<std::int64_t> next_snapshot_ = 1;
   std::atomic<bool> accessibility_is_on_ = false;
-  std::mutex mutex_;
+  static constexpr std::size_t remembered_windows = 1024;
+  mutable std::mutex mutex_;
+  /// By window: its dialogs, and when each was first seen.
+  std::map<std::int64_t, std::map<platform::NodeHandle, platform::TimePoint>> dialogs_;
   /// When a window was first seen to show no tree; bounded, the oldest go.
   std::map<std::int64_t, platform::TimePoint> blind_since_;
 };

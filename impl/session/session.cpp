@@ -144,6 +144,25 @@ void add_subtree(std::vector<platform::NodeHandle>& handles, const Snapshot& sna
 
 }  // namespace
 
+bool Session::comes_before(std::int64_t window_id, const platform::NodeHandle& one,
+                           const platform::NodeHandle& other) const {
+  const auto snapshot = latest(window_id);
+  if (!snapshot) return false;
+  for (const auto& element : snapshot->elements) {
+    if (element.node.handle == other) return false;
+    if (element.node.handle == one) return true;
+  }
+  return false;
+}
+
+std::optional<platform::Node> Session::shown_as(std::int64_t window_id, const platform::NodeHandle& handle) const {
+  const auto snapshot = latest(window_id);
+  if (!snapshot) return std::nullopt;
+  const auto& elements = snapshot->elements;
+  const auto found = std::ranges::find(elements, handle, [](const auto& element) { return element.node.handle; });
+  return found == elements.end() ? std::nullopt : std::optional(found->node);
+}
+
 std::vector<platform::NodeHandle> Session::within(std::int64_t window_id, const platform::NodeHandle& element) const {
   std::vector<platform::NodeHandle> handles{element};
   if (const auto snapshot = latest(window_id)) add_subtree(handles, *snapshot, element);

@@ -72,6 +72,10 @@ class Session {
   std::optional<PictureFrame> zoom(std::int64_t window_id) const;
   /// The window of a process that the last zoom picture shows a part of.
   std::optional<std::int64_t> zoomed_window(std::int64_t pid) const;
+  /// A node as the latest snapshot of this window shows it.
+  std::optional<platform::Node> shown_as(std::int64_t window_id, const platform::NodeHandle& handle) const;
+  /// Whether one of two nodes comes before the other in that snapshot.
+  bool comes_before(std::int64_t window_id, const platform::NodeHandle& one, const platform::NodeHandle& other) const;
   /// An element with what lies in it, as the latest snapshot of its window shows it.
   std::vector<platform::NodeHandle> within(std::int64_t window_id, const platform::NodeHandle& element) const;
   /// An element with what lies in it, beside it and above it, as the latest snapshot of its window shows them: where a

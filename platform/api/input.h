@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -64,6 +65,12 @@ class Input {
   /// whenever it goes on. `app_not_responding` when it has not by the deadline. Sends nothing that it could act on.
   virtual Result<Reading> await_reader(const WindowInfo& /*window*/, const Limits& /*limits*/) {
     return Reading::cannot_tell;
+  }
+
+  /// For so long after a dialog came the application drops presses in it, lest somebody press what they did not see
+  /// come.
+  virtual std::chrono::milliseconds deaf_dialogs(const WindowInfo& /*window*/) const {
+    return std::chrono::milliseconds::zero();
   }
 
   /// The ways into a window, the least disturbing first. The screen itself (`window_id` 0) has its own: what is

@@ -190,6 +190,17 @@ TEST_P(Fixture, QuietKeysReachTheWindowsFocusOrItsSecondKeyboardDoes) {
   EXPECT_EQ(person_->disturbance(), "") << reply.dump();
 }
 
+TEST_P(Fixture, KeysForAButtonThatHasNotTheFocusReachIt) {
+  fixture_.control("focus Entry");
+  const auto from = fixture_.event_count();
+  const auto reply = client_.call("press_key", {{"element_token", element("B", "button").token}, {"key", "space"}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  fixture_.wait_for({{"event", "clicked"}, {"name", "B"}}, from);
+  EXPECT_EQ(fixture_.count({{"event", "clicked"}}, from), 1U) << reply.dump();
+  EXPECT_EQ(fixture_.count({{"event", "text"}}, from), 0U) << reply.dump();
+  EXPECT_EQ(person_->disturbance(), "") << reply.dump();
+}
+
 TEST_P(Fixture, PointOfTheScreenIsClickedAndTellsWhatItDisturbed) {
   McpClient everywhere({.server = {"--tools", "full"}, .environment = {{"OFFHAND_CAPTURE_SCOPE", "desktop"}}});
   EXPECT_EQ(everywhere.call("click", {{"x", 30'000}, {"y", 800}}).code(), "point_outside");

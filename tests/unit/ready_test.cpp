@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "impl/action/unrest.h"
+#include "tests/unit/scripted.h"
 #include "tests/unit/simulated.h"
 
 // An action waits until its element can take it, and is refused where it would go to something else.
@@ -31,6 +32,36 @@ TEST(Ready, TheSettingSaysHowLongItWaits) {
   const auto before = desk.sim().now();
   EXPECT_EQ(desk.refusal("click", {{"element_token", save.token}}).code, "not_ready");
   EXPECT_LT(desk.sim().now() - before, 100ms);
+}
+
+constexpr const char* new_dialog = R"({"do": "append", "node": "buttons", "as": {"role": "dialog", "name": "Sure?",
+  "bounds": {"x": 1, "y": 1, "width": 50, "height": 50},
+  "children": [{"role": "button", "name": "Yes", "bounds": {"x": 2, "y": 2, "width": 20, "height": 20}}]}})";
+
+TEST(Ready, ADialogThatDropsPressesWhileItIsNewIsGivenThatTime) {
+  SimulatedDesk desk;
+  scripted_input(desk.platform()).deaf_for = 550ms;
+  const auto a = desk.element("A");
+  ASSERT_TRUE(desk.sim().run(new_dialog, "Widgets"));
+  const auto opened = desk.sim().now();
+  const auto yes = desk.element("Yes");
+  desk.call("click", {{"element_token", yes.token}});
+  EXPECT_GE(desk.sim().now() - opened, 550ms);
+  const auto before = desk.sim().now();
+  desk.call("click", {{"element_token", a.token}});
+  EXPECT_LT(desk.sim().now() - before, 700ms) << "it is over for all that comes later";
+}
+
+TEST(Ready, WhereNoTimeIsAllowedANewDialogIsRefused) {
+  Config config;
+  config.ready_timeout_ms = 0;
+  SimulatedDesk desk("widgets", config);
+  scripted_input(desk.platform()).deaf_for = 550ms;
+  ASSERT_TRUE(desk.sim().run(new_dialog, "Widgets"));
+  const auto error = desk.refusal("click", {{"element_token", desk.element("Yes").token}});
+  EXPECT_EQ(error.code, "not_ready");
+  EXPECT_THAT(error.message, HasSubstr("550 ms"));
+  EXPECT_THAT(desk.log(), IsEmpty());
 }
 
 TEST(Ready, AListThatIsFilledAnewAgainAndAgainIsRefused) {

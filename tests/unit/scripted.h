@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -24,6 +25,10 @@ class ScriptedTree final : public platform::AccessibilityTree {
   int inserted = 0;
   /// An application whose hit test answers nothing.
   bool tells_nothing = false;
+  /// A toolkit whose pages take a press by the pointer only for one of a person.
+  bool pointer_first = false;
+  /// Nodes turn out to be gone when it is asked where they show.
+  bool gone_when_aimed_at = false;
   /// The desktop's switch for accessibility.
   bool is_on = true;
   int switched_on = 0;
@@ -37,7 +42,10 @@ class ScriptedTree final : public platform::AccessibilityTree {
 
   Result<platform::Tree> read(const platform::WindowInfo& window, const platform::ReadOptions& options,
                               const platform::Limits& limits) override {
-    return real_->read(window, options, limits);
+    auto tree = real_->read(window, options, limits);
+    if (tree && pointer_first)
+      for (auto& node : tree->nodes) node.pointer_first = true;
+    return tree;
   }
   Result<platform::NodeIdentity> identify(const platform::WindowInfo& window, const platform::NodeHandle& node,
                                           const platform::Limits& limits) override {
@@ -90,7 +98,9 @@ class ScriptedTree final : public platform::AccessibilityTree {
   }
   Result<platform::Exposure> exposure(const platform::WindowInfo& window, const platform::NodeHandle& node,
                                       const platform::Limits& limits) override {
-    return real_->exposure(window, node, limits);
+    auto exposure = real_->exposure(window, node, limits);
+    if (exposure && gone_when_aimed_at) exposure->now.exists = false;
+    return exposure;
   }
   Result<platform::PointHit> hit_at(const platform::WindowInfo& window, const platform::NodeHandle& node,
                                     const platform::Exposure& exposure, double x, double y,
@@ -118,6 +128,9 @@ class ScriptedInput final : public platform::Input {
   Result<platform::Reading> await_reader(const platform::WindowInfo& window, const platform::Limits& limits) override {
     return real_->await_reader(window, limits);
   }
+  /// Of dialogs that have come.
+  std::chrono::milliseconds deaf_for{0};
+  std::chrono::milliseconds deaf_dialogs(const platform::WindowInfo& /*window*/) const override { return deaf_for; }
 
   std::optional<platform::Delivery> next_keys;
   /// What any way for keys refuses with.

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "impl/action/focus_walk.h"
 #include "impl/tools/desktop/pointer_rungs.h"
 
 namespace offhand {
@@ -84,7 +85,17 @@ Rung keys_by(Attempt& attempt, const platform::Gesture& keys, const platform::Ro
     if (!moves_focus(attempt)) return type();
     const auto feigned = input.feign_focus(route, window, attempt.limits());
     if (!feigned) return Delivery::failed(feigned.error());
-    return keys_after(attempt, focus_quietly(attempt), *feigned ? FocusIs::told : FocusIs::untold, type);
+    if (!*feigned) return keys_after(attempt, focus_quietly(attempt), FocusIs::untold, type);
+    // Some tell what has the focus of a window only while it is the active one.
+    if (attempt.target().element && attempt.sees_focus()) return type();
+    auto focusing = focus_quietly(attempt);
+    if (focusing.delivery.outcome == Outcome::not_attempted) {
+      const auto press = [&](const platform::KeyPress& key) {
+        return input.deliver(platform::Keys{.keys = {key}, .delay = {}}, route, window, attempt.limits());
+      };
+      if (auto walked = walk_to_target(attempt, press)) focusing = {*std::move(walked)};
+    }
+    return keys_after(attempt, focusing, FocusIs::told, type);
   };
 }
 

@@ -22,6 +22,7 @@ class StateBits {
     focusable = 11,
     focused = 12,
     modal = 16,
+    multi_line = 17,
     multiselectable = 18,
     pressed = 20,
     selected = 23,

@@ -37,6 +37,14 @@ constexpr ToolkitTraits chromium{.toolkit = Toolkit::chromium,
                                  .starts_within = milliseconds(60),
                                  .doubles_names = false,
                                  .offers_actions_everywhere = true};
+// Otherwise not measured. File choosers of pages open after a click by the pointer and not after DoAction.
+constexpr ToolkitTraits gecko{.toolkit = Toolkit::gecko,
+                              .busy_after_action = milliseconds(300),
+                              .settles_within = milliseconds(600),
+                              .starts_within = std::nullopt,
+                              .doubles_names = false,
+                              .offers_actions_everywhere = false,
+                              .actions_activate_no_page = true};
 // Not measured.
 constexpr ToolkitTraits others{.toolkit = Toolkit::unknown,
                                .busy_after_action = milliseconds(300),
@@ -48,7 +56,7 @@ constexpr ToolkitTraits others{.toolkit = Toolkit::unknown,
 }  // namespace
 
 const ToolkitTraits& traits_of(Toolkit toolkit) {
-  static constexpr std::array known{&gtk3, &gtk4, &qt, &chromium};
+  static constexpr std::array known{&gtk3, &gtk4, &qt, &chromium, &gecko};
   const auto* const found =
       std::find_if(known.begin(), known.end(), [&](const ToolkitTraits* traits) { return traits->toolkit == toolkit; });
   return found == known.end() ? others : **found;

@@ -96,6 +96,18 @@ bool Display::is_focus_feigned(xcb_window_t window) const {
   return feigned_focus_.contains(window);
 }
 
+SecondKeyboard* Display::second_keyboard_on(xcb_window_t window) const {
+  const std::scoped_lock lock(mutex_);
+  const auto found = second_keyboards_.find(window);
+  return found == second_keyboards_.end() ? nullptr : found->second;
+}
+
+void Display::note_second_keyboard(xcb_window_t window, SecondKeyboard* keyboard) {
+  const std::scoped_lock lock(mutex_);
+  if (keyboard == nullptr) second_keyboards_.erase(window);
+  if (keyboard != nullptr) second_keyboards_[window] = keyboard;
+}
+
 Result<std::shared_ptr<const Keymap>> Display::keymap(Conversation& talk) {
   OFFHAND_ASSIGN(const auto current, watcher(talk.budget()));
   const std::uint64_t generation = current->keymap_generation();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <memory>
 #include <mutex>
 #include <set>
@@ -19,6 +20,8 @@
 namespace offhand::platform::x11 {
 
 using linux_apps::DesktopProcess;
+
+class SecondKeyboard;
 
 /// One X display: a pool of connections for calls, a thread that watches, and what is remembered between calls.
 /// Shared by the facets; outlives them.
@@ -45,6 +48,10 @@ class Display {
   void forget_feigned_focus(xcb_window_t window);
   bool is_focus_feigned(xcb_window_t window) const;
 
+  /// The second keyboard that has the focus of a window; null: none.
+  SecondKeyboard* second_keyboard_on(xcb_window_t window) const;
+  void note_second_keyboard(xcb_window_t window, SecondKeyboard* keyboard);
+
   /// The keyboard's map as it is now.
   Result<std::shared_ptr<const Keymap>> keymap(Conversation& talk);
 
@@ -68,6 +75,8 @@ class Display {
   EventSink& sink_;
   mutable std::mutex mutex_;
   std::multiset<xcb_window_t> feigned_focus_;
+  /// Each is used by the one call that has its window.
+  std::map<xcb_window_t, SecondKeyboard*> second_keyboards_;
   std::shared_ptr<Watcher> watcher_;
   std::shared_ptr<KeyNets> key_nets_;
   std::shared_ptr<const Keymap> keymap_;

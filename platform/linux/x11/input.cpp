@@ -41,6 +41,9 @@ class X11Input final : public Input {
   Result<Reading> await_reader(const WindowInfo& window, const Limits& limits) override {
     return x11::await_reader(*display_, window, limits);
   }
+  std::chrono::milliseconds deaf_dialogs(const WindowInfo& window) const override {
+    return x11::deaf_dialogs(toolkit_of(window.pid));
+  }
   std::vector<Route> routes(const WindowInfo& window) const override {
     if (window.window_id == 0) return {{by_screen, Disturbs::person}};
     return {{quietly, Disturbs::nobody}, {by_second_keyboard, Disturbs::active_window}, {visibly, Disturbs::person}};
@@ -72,6 +75,11 @@ class X11Input final : public Input {
 
   Result<std::unique_ptr<FeignedFocus>> feign_focus(const Route& route, const WindowInfo& window,
                                                     const Limits& limits) override {
+    if (route.id == by_second_keyboard) {
+      auto keyboard = SecondKeyboard::enter(display_, window, limits);
+      // Where none can be made deliver() says why.
+      return keyboard ? *std::move(keyboard) : nullptr;
+    }
     if (route.id != quietly) return nullptr;
     return x11::feign_focus(display_, window, limits);
   }
@@ -117,7 +125,7 @@ class X11Input final : public Input {
       case quietly:
         return type_quietly(*display_, window, keys.keys, keys.delay, limits);
       case by_second_keyboard:
-        return type_on_second_keyboard(*display_, window, keys.keys, keys.delay, limits);
+        return type_on_second_keyboard(display_, window, keys.keys, keys.delay, limits);
       case visibly:
         return type_visibly(*display_, window, keys.keys, keys.delay, limits);
       default:

@@ -130,14 +130,22 @@ void put_desk_back_after_closing(Conversation& talk, const DesktopFacts& before,
 }
 
 /// All that can be refused before a keyboard is made is settled.
-struct ReadyStrokes {
+struct Ready {
   std::uint8_t first_event = 0;
   DesktopFacts before;
-  std::vector<Stroke> strokes;
 };
 
-tl::expected<ReadyStrokes, Delivery> make_strokes_ready(Display& display, Conversation& talk, const WindowInfo& info,
-                                                        const std::vector<KeyPress>& keys) {
+/// Whether a window gives the focus to parts of its own (Java: to a window that nobody sees), so that the window itself
+/// takes no keys: the globally active input model of ICCCM, section 4.1.7.
+Result<bool> hands_focus_on(Conversation& talk, xcb_window_t window) {
+  constexpr std::uint32_t input_is_told = 1;
+  auto asked = talk.ask_property(window, Atom::wm_hints);
+  OFFHAND_ASSIGN(const auto property, asked.get());
+  const auto hints = values_of(property.get());
+  return hints.size() >= 2 && (hints[0] & input_is_told) != 0 && hints[1] == 0;
+}
+
+tl::expected<Ready, Delivery> make_ready(Conversation& talk, const WindowInfo& info) {
   const auto first_event = first_event_of_xinput(talk);
   if (!first_event) return tl::unexpected(first_event.error());
   auto before = read_desktop(talk);
@@ -148,11 +156,19 @@ tl::expected<ReadyStrokes, Delivery> make_strokes_ready(Display& display, Conver
     return tl::unexpected(Delivery::failed(errors::window_closed({.window_id = info.window_id, .what = "the keys"})));
   if (!windows->front().viewable || windows->front().hidden)
     return tl::unexpected(Delivery::not_attempted("the window is not shown (minimised, or on another workspace)"));
+  const auto hands_on = hands_focus_on(talk, windows->front().window);
+  if (!hands_on) return tl::unexpected(Delivery::failed(hands_on.error()));
+  if (*hands_on)
+    return tl::unexpected(
+        Delivery::not_attempted("the window hands the focus on to parts of its own, where no second keyboard follows"));
+  return Ready{*first_event, *std::move(before)};
+}
+
+tl::expected<std::vector<Stroke>, Delivery> strokes_of(Display& display, Conversation& talk,
+                                                       const std::vector<KeyPress>& keys) {
   auto keymap = display.keymap(talk);
   if (!keymap) return tl::unexpected(Delivery::failed(std::move(keymap).error()));
-  auto strokes = prepare_strokes(**keymap, keys);
-  if (!strokes) return tl::unexpected(std::move(strokes).error());
-  return ReadyStrokes{*first_event, *std::move(before), *std::move(strokes)};
+  return prepare_strokes(**keymap, keys);
 }
 
 Result<std::unique_ptr<Conversation>> converse_about(Display& display, const WindowInfo& info, const Limits& limits) {
@@ -161,75 +177,113 @@ Result<std::unique_ptr<Conversation>> converse_about(Display& display, const Win
 
 }  // namespace
 
+tl::expected<std::unique_ptr<SecondKeyboard>, Delivery> SecondKeyboard::enter(std::shared_ptr<Display> display,
+                                                                              const WindowInfo& info,
+                                                                              const Limits& limits) {
+  auto talk = converse_about(*display, info, limits);
+  if (!talk) return tl::unexpected(Delivery::failed(std::move(talk).error()));
+  std::unique_ptr<SecondKeyboard> keyboard(new SecondKeyboard(std::move(display), *std::move(talk), info));
+  if (auto refused = keyboard->take_focus()) return tl::unexpected(*std::move(refused));
+  return keyboard;
+}
+
+SecondKeyboard::SecondKeyboard(std::shared_ptr<Display> display, std::unique_ptr<Conversation> talk,
+                               const WindowInfo& info)
+    : display_(std::move(display)), talk_(std::move(talk)), window_(static_cast<xcb_window_t>(info.window_id)) {}
+
+std::optional<Delivery> SecondKeyboard::take_focus() {
+  Conversation& talk = *talk_;
+  auto ready = make_ready(talk, {.window_id = window_});
+  if (!ready) return ready.error();
+  const auto owner = ancestor_among(talk, ready->before.focus, {window_});
+  if (!owner) return Delivery::failed(owner.error());
+  if (auto removed = remove_orphans(talk); !removed) return Delivery::failed(std::move(removed).error());
+  users_focus_ = *owner == window_;
+  const auto frame = frame_of(talk, window_);
+  if (!frame) return Delivery::failed(frame.error());
+
+  // A window that the user types in has told its frame already.
+  if (!users_focus_ && *frame != XCB_NONE) {
+    anchor_.emplace(talk, ready->first_event);
+    if (auto created = anchor_->create(); !created) return Delivery::failed(std::move(created).error());
+  }
+  keyboard_.emplace(talk, ready->first_event);
+  if (auto created = keyboard_->create(); !created) return Delivery::failed(std::move(created).error());
+  // Toolkits ask for the device when they hear of it, and some do not bear that it is gone by then.
+  const auto met = wait_for_answer(talk, window_);
+  if (!met) return Delivery::failed(met.error());
+  if (*met == Answer::window_gone)
+    return Delivery::failed(errors::window_closed({.window_id = window_, .what = "the keys"}));
+  if (*met == Answer::none) return Delivery::not_attempted("the application does not answer");
+  if (anchor_) {
+    const auto held = anchor_->hold(*frame);
+    if (!held) return Delivery::failed(held.error());
+    if (!*held) return Delivery::not_attempted("the window's frame is not shown");
+  }
+  const auto focused = keyboard_->focus(window_);
+  if (!focused) return Delivery::failed(focused.error());
+  if (!*focused) return Delivery::not_attempted("the window does not take the focus of a second keyboard");
+  before_ = std::move(ready->before);
+  display_->note_second_keyboard(window_, this);
+  return std::nullopt;
+}
+
+Delivery SecondKeyboard::type(const std::vector<KeyPress>& keys, milliseconds delay) {
+  auto strokes = strokes_of(*display_, *talk_, keys);
+  if (!strokes) return std::move(strokes).error();
+  const auto still = keyboard_->still_on(window_);
+  if (!still) return Delivery::failed(still.error());
+  if (!*still) return Delivery::not_attempted("the window lost the second keyboard");
+  auto delivery = type_strokes(*talk_, *keyboard_, window_, *strokes, delay);
+  const auto handled = await_handled();
+  if (delivery.outcome == Outcome::delivered && !handled)
+    return Delivery::unknown(ActionPath::x11_second_keyboard, "the application has not answered since");
+  return delivery;
+}
+
+bool SecondKeyboard::await_handled() {
+  const auto answer = wait_for_answer(*talk_, window_);
+  return answer && *answer != Answer::none;
+}
+
+SecondKeyboard::~SecondKeyboard() {
+  if (!before_) return;
+  display_->note_second_keyboard(window_, nullptr);
+  // The application has to learn that it is not active. But GTK has one focus for all keyboards: a window that the
+  // user types in must not learn that this one left.
+  if (!users_focus_) {
+    keyboard_->leave();
+    (void)await_handled();
+  }
+  keyboard_.reset();
+  anchor_.reset();
+  const auto left = read_windows(*talk_, {window_});
+  if (!users_focus_ && left && left->empty()) {
+    put_desk_back_after_closing(*talk_, *before_, window_);
+  } else {
+    put_active_window_back(*talk_, *before_, window_);
+  }
+}
+
 std::optional<Delivery> refuses_second_keyboard(Display& display, const WindowInfo& info,
                                                 const std::vector<KeyPress>& keys, const Limits& limits) {
   auto conversation = converse_about(display, info, limits);
   if (!conversation) return Delivery::failed(std::move(conversation).error());
-  auto ready = make_strokes_ready(display, **conversation, info, keys);
-  return ready ? std::nullopt : std::optional(std::move(ready).error());
+  auto ready = make_ready(**conversation, info);
+  if (!ready) return std::move(ready).error();
+  auto strokes = strokes_of(display, **conversation, keys);
+  return strokes ? std::nullopt : std::optional(std::move(strokes).error());
 }
 
-Delivery type_on_second_keyboard(Display& display, const WindowInfo& info, const std::vector<KeyPress>& keys,
-                                 milliseconds delay, const Limits& limits) {
-  auto conversation = converse_about(display, info, limits);
-  if (!conversation) return Delivery::failed(std::move(conversation).error());
-  Conversation& talk = **conversation;
-  const auto ready = make_strokes_ready(display, talk, info, keys);
-  if (!ready) return ready.error();
-  const auto& [first_event, before, strokes] = *ready;
-  const auto id = static_cast<xcb_window_t>(info.window_id);
-  const auto owner = ancestor_among(talk, before.focus, {id});
-  if (!owner) return Delivery::failed(owner.error());
-  if (auto removed = remove_orphans(talk); !removed) return Delivery::failed(std::move(removed).error());
-
-  const bool users_focus = *owner == id;
-  const auto frame = frame_of(talk, id);
-  if (!frame) return Delivery::failed(frame.error());
-  // A window that the user types in has told its frame already.
-  const bool framed = !users_focus && *frame != XCB_NONE;
-  Delivery delivery;
-  {
-    // Declared first, so that it goes last. While it holds the frame, the window manager knows nothing of the keyboard
-    // that types: not that it comes, which it would take for an activation, nor that it goes, nor where its focus falls
-    // when the window closes, upon which openbox would give the user's focus to nobody and then to a window of its
-    // choice. Putting the focus away before the key can close the window does not do: wherever it is within the frame,
-    // it falls out of that when the window manager unmaps it, which may be before this keyboard is removed.
-    std::optional<MasterKeyboard> anchor;
-    if (framed) {
-      anchor.emplace(talk, first_event);
-      if (auto created = anchor->create(); !created) return Delivery::failed(std::move(created).error());
-    }
-    MasterKeyboard keyboard(talk, first_event);
-    if (auto created = keyboard.create(); !created) return Delivery::failed(std::move(created).error());
-    // Toolkits ask for the device when they hear of it, and some do not bear that it is gone by then.
-    const auto met = wait_for_answer(talk, id);
-    if (!met) return Delivery::failed(met.error());
-    if (*met == Answer::window_gone)
-      return Delivery::failed(errors::window_closed({.window_id = info.window_id, .what = "the keys"}));
-    if (*met == Answer::none) return Delivery::not_attempted("the application does not answer");
-    if (anchor) {
-      const auto held = anchor->hold(*frame);
-      if (!held) return Delivery::failed(held.error());
-      if (!*held) return Delivery::not_attempted("the window's frame is not shown");
-    }
-    const auto focused = keyboard.focus(id);
-    if (!focused) return Delivery::failed(focused.error());
-    if (!*focused) return Delivery::not_attempted("the window does not take the focus of a second keyboard");
-    delivery = type_strokes(talk, keyboard, id, strokes, delay);
-    // The application has to learn that it is not active. But GTK has one focus for all keyboards: a window that the
-    // user types in must not learn that this one left.
-    if (!users_focus) keyboard.leave();
-    const auto handled = wait_for_answer(talk, id);
-    if (delivery.outcome == Outcome::delivered && (!handled || *handled == Answer::none))
-      delivery = Delivery::unknown(ActionPath::x11_second_keyboard, "the application has not answered since");
-  }
-  const auto left = read_windows(talk, {id});
-  if (!users_focus && left && left->empty()) {
-    put_desk_back_after_closing(talk, before, id);
-  } else {
-    put_active_window_back(talk, before, id);
-  }
-  return delivery;
+Delivery type_on_second_keyboard(const std::shared_ptr<Display>& display, const WindowInfo& info,
+                                 const std::vector<KeyPress>& keys, milliseconds delay, const Limits& limits) {
+  if (auto* there = display->second_keyboard_on(static_cast<xcb_window_t>(info.window_id)))
+    return there->type(keys, delay);
+  // Before a keyboard is made: each is news to all applications.
+  if (auto refused = refuses_second_keyboard(*display, info, keys, limits)) return *std::move(refused);
+  auto keyboard = SecondKeyboard::enter(display, info, limits);
+  if (!keyboard) return std::move(keyboard).error();
+  return (*keyboard)->type(keys, delay);
 }
 
 }  // namespace offhand::platform::x11

@@ -107,6 +107,11 @@ std::optional<std::chrono::milliseconds> starts_within(Toolkit toolkit) {
   return std::nullopt;
 }
 
+std::chrono::milliseconds deaf_dialogs(Toolkit toolkit) {
+  // Chromium's dialogs drop presses for the time of a double click, 500 ms, whatever way these come.
+  return std::chrono::milliseconds(toolkit == Toolkit::chromium ? 550 : 0);
+}
+
 QuietManner quiet_manner(Toolkit toolkit) {
   switch (toolkit) {
     case Toolkit::gtk3:

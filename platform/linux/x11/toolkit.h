@@ -44,6 +44,9 @@ struct QuietManner {
 /// it starts within this time; empty where that was not measured.
 std::optional<std::chrono::milliseconds> starts_within(Toolkit toolkit);
 
+/// For so long a dialog that has come drops presses; see Input::deaf_dialogs.
+std::chrono::milliseconds deaf_dialogs(Toolkit toolkit);
+
 QuietManner quiet_manner(Toolkit toolkit);
 
 }  // namespace offhand::platform::x11

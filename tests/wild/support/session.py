@@ -189,9 +189,17 @@ class Session:
             self.end(REFUSED if last["error"] in HONEST else FAILED, f"get_window_state: {last['error']}: {last['message']}", last)
         return self.end(FAILED, f"get_window_state shows no {brief(wanted)}", last)
 
+    def place(self, element):
+        def look():
+            return next((each.get("window_bounds") for each in self.elements() or [] if each["element_token"] == element["element_token"]), None)
+        return wait_for(look, FIND_S, pause=0.25)
+
     def middle(self, element, scale=1):
         """The point in a picture of that scale where an element is clicked."""
         box = element.get("window_bounds")
+        if not box:
+            # A browser tells of a button before it tells where that is, and by now as in the last picture.
+            box, scale = self.place(element), 1
         if not box:
             self.end(FAILED, f"get_window_state tells no place of {self.names[element['element_token']]}")
         return round((box["x"] + box["width"] / 2) * scale), round((box["y"] + box["height"] / 2) * scale)
