@@ -13,8 +13,10 @@
 namespace offhand::cli {
 namespace {
 
+constexpr std::string_view product = "offhand";
+
 std::string& program_name() {
-  static std::string name = "offhand";
+  static std::string name(product);
   return name;
 }
 
@@ -50,6 +52,8 @@ std::string json_of(const Reply& reply) {
 /// A hint is written for whoever called the tool, be it a model; some errors have another one for a person who types
 /// commands. What it names is in the error's data.
 std::string hint_for_a_person(const Error& error) {
+  // It names commands of ours.
+  if (program_name() != product) return error.hint;
   const auto* declared = errors::find_error(error.code);
   if (declared == nullptr || declared->shell_hint.empty()) return error.hint;
   std::string hint(declared->shell_hint);
