@@ -511,13 +511,29 @@ void Validator::check_relations(const SchemaNode& node, const Json& value, const
   }
 }
 
-std::vector<std::string_view> present_keys(const SchemaUnion& schema, const Json& object) {
-  std::vector<std::string_view> present;
-  for (const std::string_view key : schema.keys) {
-    if (object.contains(key)) present.push_back(key);
+/// The keys of a union that an object has, in their order; found by one walk over what it has.
+class PresentKeys {
+ public:
+  PresentKeys(const SchemaUnion& schema, const Json& object) {
+    if (schema.keys.size() > few_.size()) many_.resize(schema.keys.size());
+    const std::span<std::string_view> found = many_.empty() ? std::span<std::string_view>(few_) : many_;
+    for (auto at = object.begin(); at != object.end(); ++at) {
+      const auto key = std::ranges::find(schema.keys, std::string_view(at.key()));
+      if (key != schema.keys.end()) found[static_cast<std::size_t>(key - schema.keys.begin())] = *key;
+    }
+    const auto rest = std::ranges::remove_if(found, [](std::string_view key) { return key.empty(); });
+    keys_ = found.first(static_cast<std::size_t>(rest.begin() - found.begin()));
   }
-  return present;
-}
+  PresentKeys(const PresentKeys&) = delete;
+  PresentKeys& operator=(const PresentKeys&) = delete;
+
+  std::span<const std::string_view> keys() const { return keys_; }
+
+ private:
+  std::array<std::string_view, 16> few_{};
+  std::vector<std::string_view> many_;
+  std::span<const std::string_view> keys_;
+};
 
 /// The form that the tag names; null where it names none.
 const SchemaForm* tagged_form(const SchemaUnion& schema, const Json& object) {
@@ -531,7 +547,8 @@ const SchemaForm* tagged_form(const SchemaUnion& schema, const Json& object) {
 
 /// A tag that is missing or wrong has been reported by then: it is a property like others.
 void Validator::check_union(const SchemaUnion& schema, const Json& value, const Where& where) {
-  const auto present = present_keys(schema, value);
+  const PresentKeys found(schema, value);
+  const auto present = found.keys();
   if (schema.tag.empty()) {
     if (!matching_form(schema, present)) report(where, explain_union(schema, present));
     return;
@@ -568,7 +585,7 @@ std::size_t form_of(const SchemaUnion& schema, const Json& object) {
     const SchemaForm* form = tagged_form(schema, object);
     return form == nullptr ? 0 : static_cast<std::size_t>(form - schema.forms.data());
   }
-  return matching_form(schema, present_keys(schema, object)).value_or(0);
+  return matching_form(schema, PresentKeys(schema, object).keys()).value_or(0);
 }
 
 std::string summary_of(std::span<const Problem> problems) {
