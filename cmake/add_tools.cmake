@@ -2,6 +2,11 @@
 # Gives TARGET what the generator makes of the schema folder: #include "NAMESPACE/generated/...", namespace offhand::NAMESPACE. It is
 # made when the build is configured, and that is done again whenever a schema file changes, comes or goes.
 function(offhand_add_tools target)
+  if(NOT OFFHAND_SHARED)
+    # Taken in with add_subdirectory().
+    get_property(OFFHAND_SHARED GLOBAL PROPERTY OFFHAND_SHARED)
+    get_property(OFFHAND_CODEGEN GLOBAL PROPERTY OFFHAND_CODEGEN)
+  endif()
   cmake_parse_arguments(PARSE_ARGV 1 tools "" "SCHEMA;NAMESPACE" "")
   if(NOT tools_SCHEMA)
     set(tools_SCHEMA schema)

@@ -1,6 +1,6 @@
 # Flags and the include root of everything in this repository. Warnings are errors.
 add_library(offhand_flags INTERFACE)
-target_include_directories(offhand_flags INTERFACE ${CMAKE_SOURCE_DIR})
+target_include_directories(offhand_flags INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_options(offhand_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # A tool body without a schema has no declaration: that is an error, not a surprise.

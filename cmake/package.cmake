@@ -1,7 +1,7 @@
 # What is installed, and what `make package` puts into a Debian package: the program, completions, manual pages, types, systemd
 # units and the documentation.
 include(GNUInstallDirs)
-set(made ${CMAKE_SOURCE_DIR}/generated)
+set(made ${PROJECT_SOURCE_DIR}/generated)
 install(TARGETS offhand RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(FILES impl/daemon/systemd/offhand@.service impl/daemon/systemd/offhand@.socket DESTINATION lib/systemd/user)
 install(FILES ${made}/completions/bash/offhand DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
@@ -19,9 +19,9 @@ foreach(page IN LISTS pages)
   get_filename_component(name ${page} NAME)
   get_filename_component(folder ${page} DIRECTORY)
   get_filename_component(section ${folder} NAME)
-  set(packed ${CMAKE_BINARY_DIR}/man/${section}/${name}.gz)
+  set(packed ${PROJECT_BINARY_DIR}/man/${section}/${name}.gz)
   add_custom_command(OUTPUT ${packed}
-    COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/man/${section}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/man/${section}
     COMMAND gzip -9nc ${page} > ${packed}
     DEPENDS ${page} VERBATIM)
   list(APPEND packed_pages ${packed})

@@ -7,14 +7,15 @@ install(TARGETS offhand_toolkit ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} ${to
 install(PROGRAMS $<TARGET_FILE:offhand-codegen> DESTINATION ${CMAKE_INSTALL_BINDIR} ${toolkit})
 foreach(folder codegen/runtime generated platform impl)
   install(DIRECTORY ${folder}/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/offhand/${folder} ${toolkit} FILES_MATCHING PATTERN "*.h"
-    PATTERN linux EXCLUDE PATTERN windows EXCLUDE PATTERN sim EXCLUDE PATTERN sandbox EXCLUDE PATTERN cli EXCLUDE)
+    PATTERN linux EXCLUDE PATTERN windows EXCLUDE PATTERN sim EXCLUDE PATTERN sandbox EXCLUDE PATTERN cli EXCLUDE PATTERN command_line EXCLUDE)
 endforeach()
 # What tools of others rest on; what the program itself offers is not theirs.
 foreach(folder cli common config meta platforms)
   install(DIRECTORY schema/${folder} DESTINATION ${CMAKE_INSTALL_DATADIR}/offhand/schema ${toolkit})
 endforeach()
-configure_package_config_file(cmake/offhand-config.cmake.in ${CMAKE_BINARY_DIR}/offhand-config.cmake INSTALL_DESTINATION ${package_folder}
+install(FILES schema/facets.json DESTINATION ${CMAKE_INSTALL_DATADIR}/offhand/schema ${toolkit})
+configure_package_config_file(cmake/offhand-config.cmake.in ${PROJECT_BINARY_DIR}/offhand-config.cmake INSTALL_DESTINATION ${package_folder}
   PATH_VARS CMAKE_INSTALL_INCLUDEDIR CMAKE_INSTALL_LIBDIR CMAKE_INSTALL_BINDIR CMAKE_INSTALL_DATADIR)
-write_basic_package_version_file(${CMAKE_BINARY_DIR}/offhand-config-version.cmake COMPATIBILITY SameMinorVersion)
-install(FILES ${CMAKE_BINARY_DIR}/offhand-config.cmake ${CMAKE_BINARY_DIR}/offhand-config-version.cmake cmake/add_tools.cmake
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/offhand-config-version.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${PROJECT_BINARY_DIR}/offhand-config.cmake ${PROJECT_BINARY_DIR}/offhand-config-version.cmake cmake/add_tools.cmake
   DESTINATION ${package_folder} ${toolkit})

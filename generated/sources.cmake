@@ -1,8 +1,8 @@
 # Generated from schema. Do not edit.
 set(OFFHAND_GENERATED_SOURCES
-  generated/cli/argument_words.cpp
   generated/cli/commands.cpp
   generated/cli/completion_scripts.cpp
+  generated/cli/server_commands.cpp
   generated/mcp/presets.cpp
   generated/prompts/operate_application.cpp
   generated/registry/desktop/bring_to_front.cpp

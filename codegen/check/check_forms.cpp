@@ -26,8 +26,9 @@ constexpr auto kKinds = std::to_array<FileKind>({
     {"prompts/", "prompt", true},
     {"platforms/", "platform"},
     {"presets.json", "presets", true},
+    {"facets.json", "facets", true},
     {"config/config.json", "config"},
-    {"cli/commands.json", "cli"},
+    {"cli/", "cli"},
 });
 
 const FileKind* kind_of(std::string_view relative) {
@@ -135,7 +136,7 @@ void check_forms(const SchemaFolder& folder, Diagnostics& diagnostics) {
     }
     if (!kind->in_parts && document->root != shown_path("")) {
       folder.error(diagnostics, {document->path, ""},
-                   "a part declares tools, resources, prompts, presets, types and errors; this comes from " +
+                   "a part declares tools, resources, prompts, presets, types, errors and facets; this comes from " +
                        shown_path(relative) + '.');
       continue;
     }

@@ -20,11 +20,16 @@ class Gates {
     for (const Tool& tool : model_.tools) {
       check_names(tool);
       check_annotations(tool);
+      check_power(tool);
+      check_own_facets(tool);
       if (tool.verbatim) continue;
       check_shared_arguments(tool);
       if (model_.command_line) check_flags(tool);
     }
-    if (model_.command_line) check_commands();
+    if (model_.command_line) check_program_commands();
+    check_tool_commands();
+    for (const Facet& facet : model_.facets) check_facet(facet);
+    check_errors();
   }
 
  private:
@@ -40,6 +45,50 @@ class Gates {
   void check_annotations(const Tool& tool) {
     if (tool.annotations.value("readOnlyHint", false) && tool.annotations.value("destructiveHint", false))
       error(tool.place.child("annotations"), "a tool that only reads destroys nothing.");
+  }
+
+  /// Clients go by the annotations, a policy by the power: they must not contradict each other.
+  void check_power(const Tool& tool) {
+    const bool only_reads = tool.annotations.value("readOnlyHint", false);
+    const bool may_destroy = tool.annotations.value("destructiveHint", true);
+    const Place place = tool.place.child("power");
+    if ((tool.power == "observe") != only_reads) {
+      error(place, only_reads ? "a tool that only reads observes." : "a tool that observes only reads: readOnlyHint.");
+    } else if (tool.power == "act" && may_destroy) {
+      error(place, "a tool with the destructiveHint does more than act.");
+    } else if (tool.power == "destroy" && !may_destroy) {
+      error(place, "a tool that may destroy something has the destructiveHint.");
+    }
+  }
+
+  void check_errors() {
+    std::set<std::string> named;
+    for (const Tool& tool : model_.tools) named.insert(tool.errors.begin(), tool.errors.end());
+    for (const ErrorCode& code : model_.errors) {
+      if (code.own && !code.general && !named.contains(code.code.text()))
+        error(code.place, "no tool names it, and it is not \"general\".");
+    }
+  }
+
+  void check_own_facets(const Tool& tool) {
+    if (tool.verbatim && !tool.own_facets.empty())
+      error(tool.place.child("needs"), "a body that gets JSON gets no facets of the server's own.");
+  }
+
+  void check_facet(const Facet& facet) {
+    if (facet.is_own()) {
+      const auto needs = [&](const Tool& tool) {
+        return std::any_of(tool.own_facets.begin(), tool.own_facets.end(),
+                           [&](const Facet& own) { return own.name == facet.name; });
+      };
+      if (std::none_of(model_.tools.begin(), model_.tools.end(), needs)) error(facet.place, "no tool needs it.");
+      return;
+    }
+    const auto provides = [&](const Platform& platform) {
+      return std::find(platform.facets.begin(), platform.facets.end(), facet.name.text()) != platform.facets.end();
+    };
+    if (std::none_of(model_.platforms.begin(), model_.platforms.end(), provides))
+      error(facet.place, "no platform provides it.");
   }
 
   /// What a file of schema/common gives a type of its own is of that type in every tool.
@@ -71,13 +120,24 @@ class Gates {
     }
   }
 
-  void check_commands() {
+  void check_program_commands() {
     std::set<std::string> commands;
     for (const Command& command : model_.command_line->program.commands) commands.insert(command.name);
     for (const Tool& tool : model_.tools) {
-      std::string word = tool.command();
-      word = word.substr(0, word.find(' '));
+      const std::string& word = tool.command_group.empty() ? tool.command_word : tool.command_group;
       if (commands.contains(word)) error(tool.place.child("name"), "offhand " + word + " is a command of its own.");
+    }
+  }
+
+  void check_tool_commands() {
+    std::map<std::string, std::string> taken;
+    for (const Tool& tool : model_.tools) {
+      const auto [other, added] = taken.emplace(tool.command(), tool.identity());
+      if (!added) error(tool.place, tool.command_line() + " is the command of " + other->second + " as well.");
+    }
+    for (const Tool& tool : model_.tools) {
+      if (const auto other = taken.find(tool.command_group); other != taken.end())
+        error(tool.place, other->second + " has the command " + tool.command_group + ", which its toolset has.");
     }
   }
 

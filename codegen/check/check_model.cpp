@@ -203,6 +203,7 @@ class ModelChecker {
     if (!model_.command_line) return;
     const auto& declared = model_.command_line->exit_codes;
     for (const ErrorCode& code : model_.errors) {
+      if (!code.own) continue;
       const bool known =
           std::any_of(declared.begin(), declared.end(), [&](const auto& exit) { return exit.first == code.exit_code; });
       if (!known) {

@@ -19,7 +19,6 @@ void emit_shared(const Model& model, const InputTypes& inputs, Products& product
   emit_config(model, inputs, products);
   emit_platforms(model, products);
   emit_commands(model, products);
-  emit_argument_words(model, products);
   emit_completions(model, products);
   emit_manual(model, products);
   emit_json_schemas(model, products);
@@ -35,6 +34,7 @@ Products emit_all(const Model& model) {
   if (model.part.is_product()) emit_shared(model, inputs, products);
   emit_common(model, inputs, products);
   emit_errors(model, products);
+  emit_facets(model, products);
   for (const Tool& tool : model.tools) {
     emit_tool(tool, inputs, products);
     emit_tool_info(tool, products);

@@ -11,10 +11,18 @@ constexpr std::string_view kHeader = R"(#pragma once
 namespace offhand {
 
 /// The command line apart from the tools, which are commands too.
-const CliProgram& cli_program();
+const CliProgram& $function$();
 
 }  // namespace offhand
 )";
+
+/// Where the tables of a command line go. Files may be compiled together, so no constant has the name of another.
+struct CommandFiles {
+  std::string_view home;
+  std::string_view function;
+  std::string_view constants;
+  bool has_manual = false;
+};
 
 /// Emits the tables of a command and its subcommands, innermost first, and answers the initialiser of the command.
 class CommandTables {
@@ -77,28 +85,30 @@ class CommandTables {
   Writer& out_;
 };
 
-std::string source_text(const CommandLine& line) {
+std::string source_text(const CommandLine& line, const CommandFiles& files) {
   Writer out(banner(line.path));
-  out.line("#include \"generated/cli/commands.h\"\n\n#include <array>\n#include <string_view>\n");
+  out.line("#include \"$home$.h\"\n\n#include <array>\n#include <string_view>\n", {{"home", files.home}});
   out.flat_block("namespace offhand {\nnamespace {\n", "\n}  // namespace offhand", {}, [&] {
     CommandTables tables(out);
-    const std::string options = tables.options(line.program.options, "kProgramOptions");
-    const std::string tool_options = tables.options(line.tool_options, "kToolOptions");
-    const std::string commands = tables.commands(line.program.commands, "k");
+    const std::string k = 'k' + std::string(files.constants);
+    const std::string options = tables.options(line.program.options, k + "ProgramOptions");
+    const std::string tool_options = tables.options(line.tool_options, k + "ToolOptions");
+    const std::string commands = tables.commands(line.program.commands, k);
     std::vector<std::string> codes;
     for (const auto& [code, description] : line.exit_codes)
       codes.push_back('{' + std::to_string(code) + ", " + literal(description) + '}');
-    tables.table("CliExitCode", "kExitCodes", codes);
-    out.block("\nconstexpr CliProgram kProgram = {", "};\n\n}  // namespace\n", {}, [&] {
+    tables.table("CliExitCode", k + "ExitCodes", codes);
+    out.block("\nconstexpr CliProgram $k$Program = {", "};\n\n}  // namespace\n", {{"k", k}}, [&] {
       out.line(".name = $name$,\n.description = $description$,\n.footer = $footer$,",
                {{"name", literal(line.program.name)},
                 {"description", literal(line.program.description)},
                 {"footer", literal(line.footer)}});
+      if (files.has_manual) out.line(".manual = $name$,", {{"name", literal(line.program.name)}});
       if (!options.empty()) out.line(".options = $options$,", {{"options", options}});
       out.line(".tool_options = $options$,", {{"options", tool_options}});
-      out.line(".commands = $commands$,\n.exit_codes = kExitCodes,", {{"commands", commands}});
+      out.line(".commands = $commands$,\n.exit_codes = $k$ExitCodes,", {{"commands", commands}, {"k", k}});
     });
-    out.line("const CliProgram& cli_program() { return kProgram; }");
+    out.line("const CliProgram& $function$() { return $k$Program; }", {{"function", files.function}, {"k", k}});
   });
   return out.text();
 }
@@ -106,9 +116,14 @@ std::string source_text(const CommandLine& line) {
 }  // namespace
 
 void emit_commands(const Model& model, Products& products) {
-  if (!model.command_line) return;
-  products.push_back({"generated/cli/commands.h", banner(model.command_line->path) + '\n' + std::string(kHeader)});
-  products.push_back({"generated/cli/commands.cpp", source_text(*model.command_line)});
+  const auto emit = [&](const std::optional<CommandLine>& line, const CommandFiles& files) {
+    if (!line) return;
+    const std::string home(files.home);
+    products.push_back({home + ".h", banner(line->path) + '\n' + fill(kHeader, {{"function", files.function}})});
+    products.push_back({home + ".cpp", source_text(*line, files)});
+  };
+  emit(model.command_line, {"generated/cli/commands", "cli_program", "", true});
+  emit(model.server_command_line, {"generated/cli/server_commands", "server_program", "Server"});
 }
 
 }  // namespace offhand::codegen

@@ -39,8 +39,23 @@ std::vector<TypePtr> tool_types(const Tool& tool) {
 std::set<std::string> tool_homes(const Tool& tool) {
   std::set<std::string> homes = used_homes(tool_types(tool), tool.home());
   if (tool.result && !tool.result->home.empty()) homes.insert(tool.result->home);
+  if (!tool.own_facets.empty()) homes.insert(facets_home(tool.part));
   homes.erase(tool.home());
   return homes;
+}
+
+std::string facet_parameters(const Tool& tool) {
+  std::string text;
+  for (const Facet& facet : tool.own_facets) text += facet.cpp_name + "& " + facet.name.identifier() + ", ";
+  return text;
+}
+
+/// What the body is handed before its arguments.
+std::string passed_on(const Tool& tool) {
+  std::string text = tool.has_target() ? "target, " : "";
+  for (const Facet& facet : tool.own_facets)
+    text += "*static_cast<" + facet.cpp_name + "*>(" + facet.name.identifier() + "), ";
+  return text;
 }
 
 void declare_typed_body(Writer& out, const Tool& tool, const InputTypes& inputs) {
@@ -61,7 +76,7 @@ std::string header_text(const Tool& tool, const InputTypes& inputs) {
     if (!tool.verbatim) declare_typed_body(body, tool, inputs);
     body.doc(tool.description);
     body.line(R"($written$
-Result<$Result$> $name$(Call& call, $target$const $Args$& $args$);
+Result<$Result$> $name$(Call& call, $target$$facets$const $Args$& $args$);
 
 Result<std::unique_ptr<Invocation>> prepare_$tool$(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo $tool$_tool;
@@ -71,6 +86,7 @@ extern const ToolInfo $tool$_tool;
                {"Result", tool.structured ? cpp_type(*tool.result) : "Reply"},
                {"name", tool.name.identifier()},
                {"target", tool.has_target() ? "const Target& target, " : ""},
+               {"facets", facet_parameters(tool)},
                {"args", tool.verbatim ? "arguments" : "args"},
                {"Args", tool.verbatim ? "nlohmann::json" : tool.args->cpp_name}});
   });
@@ -117,6 +133,27 @@ void define_text(Writer& out, const Tool& tool) {
   if (shared) out.line("}  // namespace\n");
 }
 
+void define_run(Writer& out, const Tool& tool, const std::string& parameter) {
+  const std::string call = tool.name.identifier() + "(call, " + passed_on(tool) + "args_)";
+  if (!tool.structured && tool.own_facets.empty()) {
+    return out.line("Result<Reply> run(Call& call, $parameter$) const override { return $call$; }",
+                    {{"parameter", parameter}, {"call", call}});
+  }
+  out.block("Result<Reply> run(Call& call, $parameter$) const override {", "}", {{"parameter", parameter}}, [&] {
+    for (const Facet& facet : tool.own_facets) {
+      out.line("OFFHAND_ASSIGN(auto* const $facet$, own_facet(call, $name$));",
+               {{"facet", facet.name.identifier()}, {"name", literal(facet.name.text())}});
+    }
+    if (!tool.structured) return out.line("return $call$;", {{"call", call}});
+    out.line(R"(OFFHAND_ASSIGN(const auto result, $call$);
+Reply reply;
+reply.text = $text_of$(result);
+reply.structured = to_json(result);
+return reply;)",
+             {{"call", call}, {"text_of", text_function(tool)}});
+  });
+}
+
 void define_invocation(Writer& out, const Tool& tool) {
   out.flat_block("namespace {\n", "}  // namespace\n", {}, [&] {
     out.block("class $Tool$Invocation final : public Invocation {", "};\n", {{"Tool", tool.name.pascal()}}, [&] {
@@ -144,23 +181,7 @@ void define_invocation(Writer& out, const Tool& tool) {
       }
       out.raw("\n private:\n");
       const std::string parameter = tool.has_target() ? "const Target& target" : "const Target& /*target*/";
-      const std::string target = tool.has_target() ? "target, " : "";
-      if (tool.structured) {
-        out.line(R"(Result<Reply> run(Call& call, $parameter$) const override {
-  OFFHAND_ASSIGN(const auto result, $name$(call, $target$args_));
-  Reply reply;
-  reply.text = $text_of$(result);
-  reply.structured = to_json(result);
-  return reply;
-})",
-                 {{"parameter", parameter},
-                  {"target", target},
-                  {"name", tool.name.identifier()},
-                  {"text_of", text_function(tool)}});
-      } else {
-        out.line("Result<Reply> run(Call& call, $parameter$) const override { return $name$(call, $target$args_); }",
-                 {{"parameter", parameter}, {"target", target}, {"name", tool.name.identifier()}});
-      }
+      define_run(out, tool, parameter);
       out.line("$Tool$Args args_;", {{"Tool", tool.name.pascal()}});
     });
   });

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "codegen/emit/products.h"
+#include "codegen/emit/type_words.h"
 #include "codegen/emit/writer.h"
 
 namespace offhand::codegen {
@@ -26,15 +27,6 @@ std::string_view cli_kind(const Type& type) {
   return item == Kind::object || item == Kind::array || item == Kind::any ? "json" : "list";
 }
 
-std::string value_name(const Type& type) {
-  const Type& single = type.items ? *type.items : type;
-  std::string name = single.limits.format == "path" ? "PATH" : single.kind == Kind::string ? "TEXT" : "NUMBER";
-  if (single.is_enum()) name = "NAME";
-  if (type.is_map() || single.kind == Kind::object || single.kind == Kind::any) return "JSON";
-  if (single.kind == Kind::boolean) name = "true|false";
-  return type.items ? name + ",..." : name;
-}
-
 std::string default_text(const Field& field) {
   if (!field.default_value || field.default_value->is_array()) return "";
   return field.default_value->is_string() ? field.default_value->get<std::string>() : field.default_value->dump();
@@ -45,13 +37,14 @@ std::string option_text(const Tool& tool, const Field& field, const std::string&
   const auto place = position == tool.positional.end() ? -1 : position - tool.positional.begin();
   std::string text = fill(
       "{.flag = $flag$, .key = $key$, .kind = CliKind::$kind$, .position = $position$, .value_name = $value$, "
-      ".description = $description$",
+      ".description = $description$, .facts = $facts$",
       {{"flag", literal("--" + field.name.kebab())},
        {"key", literal(field.name.text())},
        {"kind", cli_kind(*field.type)},
        {"position", std::to_string(place)},
-       {"value", literal(value_name(*field.type))},
-       {"description", literal(field.description)}});
+       {"value", literal(placeholder_of(*field.type))},
+       {"description", literal(field.description)},
+       {"facts", literal(facts_in_words(tool, field))}});
   if (const auto other = tool.only_with.find(field.name.text()); other != tool.only_with.end()) {
     text += ", .default_text = " + literal("true with --" + Name(other->second).kebab()) +
             ", .only_with = " + literal(other->second);
@@ -94,6 +87,10 @@ void emit_options(Writer& out, const Tool& tool) {
                {{"name", choices}, {"list", literal_list(values)}});
     }
     add_options(lines, tool, field, choices);
+  }
+  if (const auto sentences = combinations_in_words(tool); !sentences.empty()) {
+    out.line("constexpr auto $k$Combinations = std::to_array<std::string_view>($list$);",
+             {{"k", prefix_of(tool)}, {"list", literal_list(sentences)}});
   }
   if (lines.empty()) return;
   out.block("constexpr auto $k$Options = std::to_array<CliOption>({", "});\n", {{"k", prefix_of(tool)}}, [&] {
@@ -175,18 +172,21 @@ void emit_info(Writer& out, const Tool& tool) {
     out.line(R"(.toolset = $toolset$,
 .name = $name$,
 .identity = $identity$,
+.command = $command$,
 .title = $title$,
 .group = $group$,
 .since = $since$,)",
              {{"toolset", literal(tool.toolset)},
               {"name", literal(tool.name.text())},
               {"identity", literal(tool.identity())},
+              {"command", literal(tool.command())},
               {"title", literal(tool.title)},
               {"group", literal(tool.group)},
               {"since", literal(tool.since)}});
     if (!tool.aliases.empty()) out.line(".aliases = $k$Aliases,", {{"k", k}});
     out.line(R"(.description = $description$,
 .annotations = {.read_only = $read_only$, .destructive = $destructive$, .idempotent = $idempotent$, .open_world = $open_world$},
+.power = Power::$power$,
 .background_lock = LockKind::$background$,
 .foreground_lock = LockKind::$foreground$,
 .timeout = TimeoutKind::$timeout$,)",
@@ -195,6 +195,7 @@ void emit_info(Writer& out, const Tool& tool) {
               {"destructive", flag(hints, "destructiveHint", true)},
               {"idempotent", flag(hints, "idempotentHint", false)},
               {"open_world", flag(hints, "openWorldHint", true)},
+              {"power", tool.power},
               {"background", tool.background_lock},
               {"foreground", tool.foreground_lock},
               {"timeout", tool.timeout}});
@@ -207,6 +208,7 @@ void emit_info(Writer& out, const Tool& tool) {
     out.line(".input = &$input$,", {{"input", tool.verbatim ? k + "AnyObject" : tool.name.snake() + "_args_schema"}});
     if (!tool.headers.empty()) out.line(".headers = $k$Headers,", {{"k", k}});
     if (!options_of(tool).empty()) out.line(".cli = $k$Options,", {{"k", k}});
+    if (!combinations_in_words(tool).empty()) out.line(".combinations = $k$Combinations,", {{"k", k}});
     out.line(".reference = $k$Reference,\n.parse = &prepare_$tool$,", {{"k", k}, {"tool", tool.name.snake()}});
   });
 }

@@ -66,7 +66,7 @@ std::string support_in_words(const PlatformEntry& entry) {
 
 std::string tool_manual(const Tool& tool, const CommandLine& line) {
   const std::string& program = line.program.name;
-  ManualPage page(tool.path, program + '-' + tool.name.text(), "1", summary_of(tool.description));
+  ManualPage page(tool.path, program + '-' + tool.page(), "1", summary_of(tool.description));
   page.section("Synopsis");
   std::string positionals;
   for (const std::string& name : tool.positional) positionals += " [" + name + ']';
@@ -143,7 +143,7 @@ std::string program_manual(const Model& model) {
   page.section("Exit status");
   for (const auto& [code, description] : line.exit_codes) page.entry(std::to_string(code), "", description);
   page.section("See also");
-  for (const Tool& tool : model.tools) page.reference(line.program.name + '-' + tool.name.text(), "1");
+  for (const Tool& tool : model.tools) page.reference(line.program.name + '-' + tool.page(), "1");
   if (model.config) page.reference(line.program.name + "-config", "5");
   page.reference(line.program.name + "-errors", "7");
   return page.text();
@@ -195,8 +195,7 @@ void emit_manual(const Model& model, Products& products) {
   const std::string folder = "generated/man/";
   products.push_back({folder + "man1/" + program + ".1", program_manual(model)});
   for (const Tool& tool : model.tools) {
-    products.push_back(
-        {folder + "man1/" + program + '-' + tool.name.text() + ".1", tool_manual(tool, *model.command_line)});
+    products.push_back({folder + "man1/" + program + '-' + tool.page() + ".1", tool_manual(tool, *model.command_line)});
   }
   if (model.config) products.push_back({folder + "man5/" + program + "-config.5", config_manual(model)});
   products.push_back({folder + "man7/" + program + "-errors.7", errors_manual(model)});

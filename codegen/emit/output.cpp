@@ -64,13 +64,56 @@ bool is_generated(const std::string& text) {
   return head.find("Generated from ") != head.npos && head.find("Do not edit.") != head.npos;
 }
 
-void write_text(const fs::path& file, const std::string& text) {
-  fs::create_directories(file.parent_path());
-  std::ofstream out(file, std::ios::binary | std::ios::trunc);
-  out << text;
-  out.close();
-  if (!out) throw std::runtime_error(file.string() + " cannot be written.");
-}
+/// Files beside those that they will replace. What is not put in place goes again, with the folders made for it:
+/// whoever cannot write everything writes nothing.
+class Staged {
+ public:
+  Staged() = default;
+  Staged(const Staged&) = delete;
+  Staged& operator=(const Staged&) = delete;
+  ~Staged() {
+    std::error_code ignored;
+    for (const Entry& entry : entries_) fs::remove(entry.beside, ignored);
+    for (auto folder = made_.rbegin(); folder != made_.rend(); ++folder) fs::remove(*folder, ignored);
+  }
+
+  void add(const fs::path& file, const std::string& text) {
+    make_folder(file.parent_path());
+    fs::path beside = file;
+    beside += ".new";
+    std::ofstream out(beside, std::ios::binary | std::ios::trunc);
+    entries_.push_back({beside, file});
+    out << text;
+    out.close();
+    if (!out) throw std::runtime_error(file.generic_string() + " cannot be written. Nothing was written.");
+  }
+
+  void put_in_place() {
+    for (const Entry& entry : entries_) fs::rename(entry.beside, entry.file);
+    entries_.clear();
+    made_.clear();
+  }
+
+ private:
+  struct Entry {
+    fs::path beside;
+    fs::path file;
+  };
+
+  void make_folder(const fs::path& folder) {
+    if (folder.empty() || fs::is_directory(folder)) return;
+    make_folder(folder.parent_path());
+    std::error_code problem;
+    if (!fs::create_directory(folder, problem)) {
+      throw std::runtime_error(folder.generic_string() + " cannot be made: " + problem.message() +
+                               ". Nothing was written.");
+    }
+    made_.push_back(folder);
+  }
+
+  std::vector<Entry> entries_;
+  std::vector<fs::path> made_;
+};
 
 /// And the folders it leaves empty.
 void remove_file(const fs::path& folder, const std::string& path) {
@@ -93,9 +136,12 @@ std::vector<Difference> compare(const Products& products, const fs::path& folder
       differences.push_back({Difference::Kind::missing, product.path, ""});
       continue;
     }
-    const std::string text = read_file(file).value_or("");
-    if (text != product.text)
-      differences.push_back({Difference::Kind::different, product.path, short_diff(text, product.text)});
+    const std::string text = fs::is_regular_file(file) ? read_file(file).value_or("") : "";
+    if (text == product.text) continue;
+    // What stands where one of ours belongs may be somebody else's all the same.
+    const bool ours = is_generated(text);
+    differences.push_back({ours ? Difference::Kind::different : Difference::Kind::foreign, product.path,
+                           ours ? short_diff(text, product.text) : ""});
   }
   for (const std::string& path : files_on_disk(folder, part)) {
     if (wanted.contains(path)) continue;
@@ -107,17 +153,21 @@ std::vector<Difference> compare(const Products& products, const fs::path& folder
 
 std::vector<std::string> write_products(const Products& products, const fs::path& folder, const Part& part) {
   std::vector<std::string> touched;
+  std::vector<std::string> extra;
+  Staged staged;
   for (const Difference& difference : compare(products, folder, part)) {
     if (difference.kind == Difference::Kind::foreign) continue;
     touched.push_back(difference.path);
     if (difference.kind == Difference::Kind::extra) {
-      remove_file(folder, difference.path);
+      extra.push_back(difference.path);
       continue;
     }
     const auto product =
         std::find_if(products.begin(), products.end(), [&](const Product& p) { return p.path == difference.path; });
-    write_text(folder / product->path, product->text);
+    staged.add(folder / product->path, product->text);
   }
+  staged.put_in_place();
+  for (const std::string& path : extra) remove_file(folder, path);
   return touched;
 }
 

@@ -30,8 +30,10 @@ void emit_prompt(const Prompt& prompt, const InputTypes& inputs, Products& produ
 void emit_registry(const Model& model, Products& products);
 void emit_presets(const Model& model, Products& products);
 void emit_platforms(const Model& model, Products& products);
+/// File without extension that declares the facets of a server's own.
+std::string facets_home(const Part& part);
+void emit_facets(const Model& model, Products& products);
 void emit_commands(const Model& model, Products& products);
-void emit_argument_words(const Model& model, Products& products);
 void emit_completions(const Model& model, Products& products);
 void emit_manual(const Model& model, Products& products);
 void emit_json_schemas(const Model& model, Products& products);

@@ -45,10 +45,17 @@ std::string support_page(const Model& model) {
     }
     table.row(cells);
   }
-  Table facets({"Platform", "Facets"});
-  for (const Platform& platform : model.platforms) facets.row({platform.title, join(platform.facets, ", ")});
-  return markdown_banner("schema/tools and schema/platforms") + "# Support by platform\n\n" + table.text() +
-         "\n## What each backend provides\n\n" + facets.text();
+  Table facets({"Facet", "Meaning", "Provided by"});
+  for (const Facet& facet : model.facets) {
+    std::vector<std::string> providers;
+    for (const Platform& platform : model.platforms) {
+      const auto& names = platform.facets;
+      if (std::find(names.begin(), names.end(), facet.name.text()) != names.end()) providers.push_back(platform.title);
+    }
+    facets.row({code(facet.name.text()), facet.description, join(providers, ", ")});
+  }
+  return markdown_banner("schema/tools, schema/platforms and schema/facets.json") + "# Support by platform\n\n" +
+         table.text() + "\n## What tools use of a backend\n\n" + facets.text();
 }
 
 /// For whoever called the tool, and for a person at a command line where that is another one.

@@ -181,13 +181,20 @@ std::string platforms_section(const Tool& tool) {
   return "## Platforms\n\n" + table.text();
 }
 
+std::string power_in_words(const Tool& tool) {
+  if (tool.power == "observe") return "observe";
+  if (tool.power == "execute") return "run what its caller hands it";
+  return tool.power == "destroy" ? "destroy something" : "change something";
+}
+
 }  // namespace
 
 std::string reference_page(const Tool& tool) {
   return "# " + tool.name.text() + "\n\n" + tool.description + "\n\nToolset " + code(tool.toolset) + ", group " +
-         code(tool.group) + ", since " + tool.since + ". Command: " + code("offhand " + tool.command()) + ".\n\n" +
-         notes_section(tool) + arguments_section(tool) + forms_section(tool) + dependencies_section(tool) +
-         result_section(tool) + errors_section(tool) + examples_section(tool) + platforms_section(tool);
+         code(tool.group) + ", since " + tool.since + ". Command: " + code(tool.command_line()) +
+         ". A call can at worst " + power_in_words(tool) + ".\n\n" + notes_section(tool) + arguments_section(tool) +
+         forms_section(tool) + dependencies_section(tool) + result_section(tool) + errors_section(tool) +
+         examples_section(tool) + platforms_section(tool);
 }
 
 }  // namespace offhand::codegen

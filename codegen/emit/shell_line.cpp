@@ -30,7 +30,7 @@ std::string shell_value(const Json& value) {
 }  // namespace
 
 std::string shell_line(const Tool& tool, const Json& arguments) {
-  std::string line = "offhand " + tool.command();
+  std::string line = tool.command_line();
   // A positional can only be used when all before it are.
   std::size_t used = 0;
   while (used < tool.positional.size() && arguments.contains(tool.positional[used])) {

@@ -3,12 +3,16 @@
 #include <algorithm>
 #include <optional>
 
+#include "codegen/runtime/json_depth.h"
 #include "codegen/runtime/read_file.h"
 
 namespace offhand::codegen {
 namespace {
 
 constexpr std::string_view kShownFolder = "schema/";
+// A schema is written by hand: what is larger, or lies deeper, is something else.
+constexpr std::size_t kLargest = 1024 * 1024;
+constexpr int kDeepest = 64;
 // What comes from the shared folder may be named by this: who lives elsewhere has no way there.
 constexpr std::string_view kShared = "offhand:";
 
@@ -55,8 +59,19 @@ void SchemaFolder::read_folder(const SchemaRoot& root, Diagnostics& diagnostics)
 }
 
 void SchemaFolder::read(const std::filesystem::path& file, const SchemaRoot& root, Diagnostics& diagnostics) {
-  const std::string text = read_file(file).value_or("");
-  Document document{root.shown + file.lexically_relative(root.folder).generic_string(), root.shown, {}, {}, text};
+  const std::string path = root.shown + file.lexically_relative(root.folder).generic_string();
+  const std::optional<std::string> content = read_file(file);
+  if (!content) return diagnostics.error({path, ""}, 1, "cannot be read.");
+  const std::string& text = *content;
+  if (text.size() > kLargest) {
+    return diagnostics.error(
+        {path, ""}, 1,
+        "has " + std::to_string(text.size()) + " bytes, at most " + std::to_string(kLargest) + " are read.");
+  }
+  if (nests_deeper_than(text, kDeepest)) {
+    return diagnostics.error({path, ""}, 1, "is nested deeper than " + std::to_string(kDeepest) + " levels.");
+  }
+  Document document{path, root.shown, {}, {}, text};
   try {
     document.json = Json::parse(text);
   } catch (const Json::parse_error& error) {
@@ -77,7 +92,6 @@ void SchemaFolder::read(const std::filesystem::path& file, const SchemaRoot& roo
   for (const auto& [pointer, line] : document.lines.duplicates) {
     diagnostics.error({document.path, pointer}, line, "the key occurs twice.");
   }
-  const std::string path = document.path;
   documents_.emplace(path, std::move(document));
 }
 

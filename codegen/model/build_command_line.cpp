@@ -80,11 +80,9 @@ class CommandReader {
   const std::vector<CommandLineOption>& shared_;
 };
 
-}  // namespace
-
-void read_command_line(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics) {
-  const Document* document = folder.find(shown_path("cli/commands.json"));
-  if (document == nullptr) return;
+std::optional<CommandLine> read_line(const std::string& file, const SchemaFolder& folder, Diagnostics& diagnostics) {
+  const Document* document = folder.find(shown_path(file));
+  if (document == nullptr) return std::nullopt;
   const Json& json = document->json;
   CommandLine line;
   line.path = document->path;
@@ -102,7 +100,15 @@ void read_command_line(Model& model, const SchemaFolder& folder, Diagnostics& di
   for (const auto& [code, description] : json.at("exit_codes").items()) {
     line.exit_codes.emplace_back(std::stoi(code), description.get<std::string>());
   }
-  model.command_line = std::move(line);
+  return line;
+}
+
+}  // namespace
+
+void read_command_line(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics) {
+  model.server_command_line = read_line("cli/server.json", folder, diagnostics);
+  model.command_line =
+      model.part.is_product() ? read_line("cli/commands.json", folder, diagnostics) : model.server_command_line;
 }
 
 }  // namespace offhand::codegen

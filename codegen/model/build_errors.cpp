@@ -33,6 +33,7 @@ void read_file(Model& model, const Document& document, const SchemaFolder& folde
     error.message = json.at("message").get<std::string>();
     error.hint = json.at("hint").get<std::string>();
     error.shell_hint = json.value("shell_hint", "");
+    error.general = json.value("general", false);
     error.exit_code = json.at("exit").get<int>();
     error.data = read_data(error.code, json.value("data", Json::object()), error.place.child("data"), types);
     model.errors.push_back(std::move(error));

@@ -43,6 +43,20 @@ void find_shared_arguments(Model& model, const TypeBuilder& types) {
   for (const std::string& name : ambiguous) model.shared_arguments.erase(name);
 }
 
+/// What is declared for nobody is forgotten, or a name is misspelt elsewhere.
+void check_uses(const Model& model, const TypeBuilder& types, const SchemaFolder& folder, Diagnostics& diagnostics) {
+  const auto check = [&](const TypePtr& type) {
+    if (types.is_used(type) == type->used_by.empty()) return;
+    folder.error(diagnostics, type->place,
+                 type->used_by.empty() ? "nothing uses it; where something else than a schema does, say so by used_by."
+                                       : "schemas use it: used_by says what does where none does.");
+  };
+  for (const CommonFile& file : model.common) {
+    if (file.own) std::for_each(file.types.begin(), file.types.end(), check);
+  }
+  std::for_each(model.error_types.begin(), model.error_types.end(), check);
+}
+
 /// A fragment that only ever joins other objects is no type of its own; what it declares inside stays.
 void drop_fragments(Model& model, const TypeBuilder& types) {
   for (CommonFile& file : model.common) {
@@ -50,7 +64,7 @@ void drop_fragments(Model& model, const TypeBuilder& types) {
   }
 }
 
-void read_platforms(Model& model, const SchemaFolder& folder) {
+void read_platforms(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics) {
   for (const Document* document : folder.below(shown_path("platforms/"))) {
     const Json& json = document->json;
     Platform platform{json.at("name").get<std::string>(),
@@ -58,6 +72,10 @@ void read_platforms(Model& model, const SchemaFolder& folder) {
                       json.at("facets").get<std::vector<std::string>>(),
                       {document->path, ""},
                       std::nullopt};
+    for (std::size_t i = 0; i < platform.facets.size(); ++i) {
+      if (model.find_facet(platform.facets[i]) == nullptr)
+        folder.error(diagnostics, platform.place.child("facets").child(i), unknown_facet(model, platform.facets[i]));
+    }
     if (json.contains("unless_said"))
       platform.unless_said = read_support(platform.name, json["unless_said"], platform.place.child("unless_said"));
     model.platforms.push_back(std::move(platform));
@@ -129,13 +147,15 @@ Model build_model(const SchemaFolder& folder, const Part& part, Diagnostics& dia
   TypeBuilder types(folder, diagnostics);
   read_common(model, folder, types);
   read_errors(model, folder, types, diagnostics);
-  read_platforms(model, folder);
+  read_facets(model, folder, diagnostics);
+  read_platforms(model, folder, diagnostics);
   read_tools(model, folder, types, diagnostics);
   read_resources(model, folder, types, diagnostics);
   read_prompts(model, folder, types, diagnostics);
   read_config(model, folder, types);
   read_presets(model, folder, diagnostics);
   read_command_line(model, folder, diagnostics);
+  if (diagnostics.empty()) check_uses(model, types, folder, diagnostics);
   find_shared_arguments(model, types);
   drop_fragments(model, types);
   return model;

@@ -19,6 +19,9 @@ void read_declared(Declared& declared, const Document& document, const Model& mo
                    Diagnostics& diagnostics);
 /// "full", or an object with the note or the reason.
 PlatformEntry read_support(const std::string& platform, const Json& json, const Place& place);
+void read_facets(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
+/// What there is to say of a name that no facet has.
+std::string unknown_facet(const Model& model, const std::string& name);
 void read_errors(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics);
 void read_command_line(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 

@@ -1,20 +1,35 @@
 #include <algorithm>
+#include <map>
+#include <set>
 
 #include "codegen/model/build_model.h"
 
 namespace offhand::codegen {
 namespace {
 
+std::string power_by(const Json& annotations) {
+  if (annotations.value("readOnlyHint", false)) return "observe";
+  return annotations.value("destructiveHint", true) ? "destroy" : "act";
+}
+
+/// A name that says its toolset, as other protocols want it, need not say it twice.
+std::string command_by_name(const Tool& tool) {
+  const std::string prefix = tool.toolset + '_';
+  const std::string name = tool.name.text();
+  return name.starts_with(prefix) ? name.substr(prefix.size()) : name;
+}
+
 void read_description(Tool& tool, const Json& json) {
   tool.group = json.at("group").get<std::string>();
   tool.aliases = json.value("aliases", std::vector<std::string>());
   tool.annotations = json.at("annotations");
+  tool.power = json.value("power", power_by(tool.annotations));
+  tool.command_word = json.value("cli", Json::object()).value("command", command_by_name(tool));
   tool.positional = json.value("cli", Json::object()).value("positional", std::vector<std::string>());
   tool.only_with =
       json.value("cli", Json::object()).value("only_with", Json::object()).get<std::map<std::string, std::string>>();
   tool.subject = json.at("subject").get<std::string>();
   tool.errors = json.value("errors", std::vector<std::string>());
-  tool.needs = json.value("needs", std::vector<std::string>());
   tool.timeout = json.at("timeout").get<std::string>();
   tool.tasks = json.value("tasks", "forbidden");
   const Json& locks = json.at("locks");
@@ -40,6 +55,22 @@ void read_platforms(Tool& tool, const Json& json, const Model& model) {
             [](const PlatformEntry& a, const PlatformEntry& b) { return a.platform < b.platform; });
 }
 
+void read_needs(Tool& tool, const Json& json, const Model& model, const SchemaFolder& folder,
+                Diagnostics& diagnostics) {
+  const Place place = tool.place.child("needs");
+  for (std::size_t i = 0; i < json.size(); ++i) {
+    const auto name = json[i].get<std::string>();
+    const Facet* facet = model.find_facet(name);
+    if (facet == nullptr) {
+      folder.error(diagnostics, place.child(i), unknown_facet(model, name));
+    } else if (facet->is_own()) {
+      tool.own_facets.push_back(*facet);
+    } else {
+      tool.needs.push_back(name);
+    }
+  }
+}
+
 void read_text(Tool& tool, const Json& json) {
   const Json text = json.value("text", Json::object());
   tool.summary = text.value("summary", "");
@@ -54,6 +85,17 @@ void read_examples(Tool& tool, const Json& json) {
   for (std::size_t i = 0; i < examples.size(); ++i) {
     tool.examples.push_back({examples[i].at("description").get<std::string>(), examples[i].at("arguments"),
                              tool.place.child("examples").child(i)});
+  }
+}
+
+/// Tools of the program itself are commands of it, as are those of a part that has one toolset alone; others stand
+/// behind the name of their toolset.
+void group_commands(Model& model) {
+  std::set<std::string> toolsets;
+  for (const Tool& tool : model.tools) toolsets.insert(tool.toolset);
+  for (Tool& tool : model.tools) {
+    const bool alone = model.part.is_product() ? tool.toolset == kMainToolset : toolsets.size() == 1;
+    if (!alone) tool.command_group = tool.toolset;
   }
 }
 
@@ -119,15 +161,20 @@ void read_external_result(Tool& tool, const SchemaFolder& folder, Diagnostics& d
 }
 
 /// Path: schema/tools/<toolset>/<name>.json
+std::string toolset_of(const Document& document) {
+  const std::size_t slash = document.path.rfind('/');
+  const std::size_t before = document.path.rfind('/', slash - 1);
+  return document.path.substr(before + 1, slash - before - 1);
+}
+
 Tool read_tool(const Model& model, const Document& document, const SchemaFolder& folder, TypeBuilder& types,
                Diagnostics& diagnostics) {
   const Json& json = document.json;
   Tool tool;
   read_declared(tool, document, model, folder, diagnostics);
-  const std::size_t slash = tool.path.rfind('/');
-  const std::size_t before = tool.path.rfind('/', slash - 1);
-  tool.toolset = tool.path.substr(before + 1, slash - before - 1);
+  tool.toolset = toolset_of(document);
   read_description(tool, json);
+  read_needs(tool, json.at("needs"), model, folder, diagnostics);
   read_platforms(tool, json.at("platforms"), model);
   read_text(tool, json);
   read_examples(tool, json);
@@ -157,7 +204,14 @@ PlatformEntry read_support(const std::string& platform, const Json& json, const 
 }
 
 void read_tools(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics) {
+  std::map<std::string, std::string> paths;
   for (const Document* document : folder.below(folder.own("tools/"))) {
+    const std::string identity = toolset_of(*document) + '.' + document->json.at("name").get<std::string>();
+    const auto [other, added] = paths.emplace(identity, document->path);
+    if (!added) {
+      folder.error(diagnostics, {document->path, "/name"}, other->second + " is the tool " + identity + " already.");
+      continue;
+    }
     Tool tool = read_tool(model, *document, folder, types, diagnostics);
     const bool read =
         tool.verbatim || (tool.args && (tool.result || tool.external_result || tool.output_schema.is_null()));
@@ -165,6 +219,7 @@ void read_tools(Model& model, const SchemaFolder& folder, TypeBuilder& types, Di
   }
   std::sort(model.tools.begin(), model.tools.end(),
             [](const Tool& a, const Tool& b) { return a.identity() < b.identity(); });
+  group_commands(model);
 }
 
 }  // namespace offhand::codegen

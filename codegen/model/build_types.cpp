@@ -60,7 +60,8 @@ std::string types_home(const std::string& file) {
 TypePtr TypeBuilder::build(const Json& json, const Place& place, const Declaration& declaration) {
   if (json.contains("$ref")) {
     TypePtr type = referenced(json["$ref"].get<std::string>(), place.child("$ref"));
-    used_as_type_.insert(type.get());
+    // One that names itself is not used by that; it does not own itself.
+    if (type.use_count() > 0) used_as_type_.insert(type.get());
     return type;
   }
   return build_inline(json, place, declaration);
@@ -115,6 +116,11 @@ bool TypeBuilder::is_only_fragment(const TypePtr& type) const {
   return used_as_fragment_.contains(type.get()) && !used_as_type_.contains(type.get());
 }
 
+bool TypeBuilder::is_used(const TypePtr& type) const {
+  return used_as_fragment_.contains(type.get()) || used_as_type_.contains(type.get()) ||
+         used_in_part_.contains(type.get());
+}
+
 bool TypeBuilder::claim_name(const Declaration& declaration, const Place& place) {
   // Each toolset and the errors have a namespace of their own; everything else shares one.
   const std::size_t slash = declaration.home.rfind('/');
@@ -131,6 +137,7 @@ TypePtr TypeBuilder::build_inline(const Json& json, const Place& place, const De
   auto type = std::make_shared<Type>();
   type->kind = kind_of(json.value("type", "object"));
   type->description = json.value("description", "");
+  type->used_by = json.value("used_by", "");
   type->place = place;
   type->limits = read_limits(json);
   type->unique_items = json.value("uniqueItems", false);
@@ -197,6 +204,7 @@ void TypeBuilder::read_members(Type& type, const Json& json, const Place& place,
 void TypeBuilder::take_part(Type& type, const Json& part, const Place& place) {
   const TypePtr whole = referenced(part.at("$ref").get<std::string>(), place.child("$ref"));
   if (!whole) return;
+  used_in_part_.insert(whole.get());
   type.union_member = whole->union_member;
   type.tag = whole->tag;
   std::set<std::string> keys = {whole->tag};

@@ -38,6 +38,8 @@ class TypeBuilder {
   TypePtr definition(const Found& found);
   /// Whether some object takes this definition in through allOf, so that it needs no struct of its own.
   bool is_only_fragment(const TypePtr& type) const;
+  /// Whether anything but itself names this definition.
+  bool is_used(const TypePtr& type) const;
 
  private:
   TypePtr referenced(const std::string& reference, const Place& place);
@@ -73,6 +75,7 @@ class TypeBuilder {
   std::map<std::string, std::string> claimed_;
   std::set<const Type*> used_as_fragment_;
   std::set<const Type*> used_as_type_;
+  std::set<const Type*> used_in_part_;
 };
 
 }  // namespace offhand::codegen

@@ -3,12 +3,6 @@
 #include <algorithm>
 
 namespace offhand::codegen {
-namespace {
-
-// The toolset whose tools the command line names without a prefix.
-constexpr std::string_view kMainToolset = "desktop";
-
-}  // namespace
 
 std::string_view kind_name(Kind kind) {
   switch (kind) {
@@ -71,7 +65,14 @@ std::vector<std::string> completion_values(const Field& field) {
 
 std::string Tool::spoken() const { return toolset == kMainToolset ? name.text() : identity(); }
 
-std::string Tool::command() const { return toolset == kMainToolset ? name.text() : toolset + ' ' + name.text(); }
+std::string Tool::command() const { return command_group.empty() ? command_word : command_group + ' ' + command_word; }
+
+std::string Tool::command_line() const {
+  const std::string program = part.is_product() ? "offhand" : part.space.substr(part.space.rfind(':') + 1);
+  return program + ' ' + command();
+}
+
+std::string Tool::page() const { return command_group.empty() ? command_word : command_group + '-' + command_word; }
 
 const ErrorCode* Model::find_error(const std::string& code) const {
   const auto found = std::find_if(errors.begin(), errors.end(), [&](const auto& e) { return e.code.text() == code; });
@@ -81,6 +82,11 @@ const ErrorCode* Model::find_error(const std::string& code) const {
 const Tool* Model::find_tool(const std::string& identity) const {
   const auto found = std::find_if(tools.begin(), tools.end(), [&](const auto& t) { return t.identity() == identity; });
   return found == tools.end() ? nullptr : &*found;
+}
+
+const Facet* Model::find_facet(const std::string& name) const {
+  const auto found = std::find_if(facets.begin(), facets.end(), [&](const auto& f) { return f.name.text() == name; });
+  return found == facets.end() ? nullptr : &*found;
 }
 
 const Platform* Model::find_platform(const std::string& name) const {

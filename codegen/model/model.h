@@ -14,6 +14,9 @@
 /// What the schema says, as plain values. Emitters read this and nothing else.
 namespace offhand::codegen {
 
+/// The toolset whose tools are called without it.
+constexpr std::string_view kMainToolset = "desktop";
+
 enum class Kind { string, integer, number, boolean, array, object, any };
 
 /// As JSON Schema has it: "string".
@@ -87,6 +90,8 @@ struct Type {
   /// Arguments of a tool: only read, never written.
   bool is_arguments = false;
   std::string description;
+  /// Of a definition that no schema names: what does.
+  std::string used_by;
   Place place;
   Limits limits;
   /// What of the running desktop it names: window, process, session; empty: nothing.
@@ -193,12 +198,28 @@ struct Declared {
   Json icons;
 };
 
+/// What bodies may use: of a platform, or of a server's own, which hands it to them.
+struct Facet {
+  Name name;
+  /// Of a server's own: the class that is written by hand.
+  std::string cpp_name;
+  std::string description;
+  Place place;
+
+  bool is_own() const { return !cpp_name.empty(); }
+};
+
 struct Tool : Declared {
   std::string toolset;
   std::string group;
   /// Old names, which are not listed.
   std::vector<std::string> aliases;
   Json annotations;
+  /// As Power.
+  std::string power;
+  /// The word before its command; empty: none.
+  std::string command_group;
+  std::string command_word;
   std::vector<std::string> positional;
   /// Flags that are true on the command line only where another argument is given.
   std::map<std::string, std::string> only_with;
@@ -218,7 +239,10 @@ struct Tool : Declared {
   /// As SubjectKind.
   std::string subject;
   std::vector<std::string> errors;
+  /// Of a platform.
   std::vector<std::string> needs;
+  /// Of the server's own.
+  std::vector<Facet> own_facets;
   std::string background_lock;
   std::string foreground_lock;
   std::string timeout;
@@ -230,8 +254,12 @@ struct Tool : Declared {
   std::string identity() const { return toolset + '.' + name.text(); }
   /// How it is called in messages and in `offhand describe`.
   std::string spoken() const;
-  /// "click" or "cup click", as the command line has it.
+  /// "click" or "ax find", as the command line has it.
   std::string command() const;
+  /// With the program in front: "offhand click".
+  std::string command_line() const;
+  /// Of its manual page: "click" or "ax-find".
+  std::string page() const;
   /// Whether its body is handed what it touches.
   bool has_target() const { return subject != "none" && subject != "desktop"; }
   /// "tools/desktop/click"
@@ -289,6 +317,8 @@ struct ErrorCode {
   std::string hint;
   std::string shell_hint;
   int exit_code = 1;
+  /// Whether any call or command may end with it.
+  bool general = false;
   TypePtr data;
   Place place;
   /// Whether it is to be generated; a part rests on those of the product.
@@ -336,6 +366,8 @@ struct Model {
   std::vector<Resource> resources;
   /// Sorted by name.
   std::vector<Prompt> prompts;
+  /// Those of platforms, then the server's own.
+  std::vector<Facet> facets;
   std::vector<Platform> platforms;
   std::string default_preset;
   std::vector<Preset> presets;
@@ -345,10 +377,14 @@ struct Model {
   std::vector<TypePtr> error_types;
   std::string config_path;
   TypePtr config;
+  /// Where its tools are commands: of the program, of a part that of servers.
   std::optional<CommandLine> command_line;
+  /// What programs have that serve a part.
+  std::optional<CommandLine> server_command_line;
 
   const ErrorCode* find_error(const std::string& code) const;
   const Tool* find_tool(const std::string& identity) const;
+  const Facet* find_facet(const std::string& name) const;
   const Platform* find_platform(const std::string& name) const;
 };
 

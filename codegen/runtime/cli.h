@@ -20,8 +20,11 @@ struct CliOption {
   CliKind kind = CliKind::string;
   /// Place among the positional arguments; -1: only an option.
   int position = -1;
+  /// What stands for its value in help, and what completions go by: "WINDOW".
   std::string_view value_name = {};
   std::string_view description = {};
+  /// What follows the description: "One of left, right. Default: left."
+  std::string_view facts = {};
   /// Default as text; empty when there is none.
   std::string_view default_text = {};
   bool required = false;
@@ -70,6 +73,8 @@ struct CliProgram {
   std::string_view name;
   std::string_view description;
   std::string_view footer;
+  /// Name of its manual page, and what those of its tools begin with; empty: it has none.
+  std::string_view manual = {};
   /// Options before any command.
   std::span<const CommandOption> options = {};
   /// Options of every tool command, `--output` first.

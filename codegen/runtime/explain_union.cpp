@@ -81,7 +81,9 @@ std::string joined(std::span<const std::string_view> words, std::string_view las
 std::optional<std::size_t> matching_form(const SchemaUnion& schema, std::span<const std::string_view> present) {
   for (std::size_t i = 0; i < schema.forms.size(); ++i) {
     const SchemaForm& form = schema.forms[i];
-    if (takes_all(form, present) && missing_keys(form, present).empty()) return i;
+    const bool is_filled = std::all_of(form.required.begin(), form.required.end(),
+                                       [&](std::string_view key) { return has(present, key); });
+    if (is_filled && takes_all(form, present)) return i;
   }
   return std::nullopt;
 }

@@ -19,18 +19,29 @@ bool is_deeper_than(const nlohmann::json& json, int levels) {
 
 }  // namespace
 
-CheckedJson::CheckedJson(const SchemaNode& node, const nlohmann::json& json, std::string_view platform) {
-  if (is_deeper_than(json, kDeepest)) {
-    value_ = std::make_unique<nlohmann::json>();
-    problems_.push_back({"", "is nested deeper than " + std::to_string(kDeepest) + " levels"});
-    return;
-  }
-  value_ = std::make_unique<nlohmann::json>(json);
-  problems_ = validate(node, *value_, platform);
+CheckedJson::CheckedJson(const SchemaNode& node, const nlohmann::json& json, std::string_view platform)
+    : value_(&json) {
+  judge(node, platform);
 }
 
 CheckedJson::CheckedJson(const SchemaNode& node, std::span<const UriVariableInfo> names, const UriVariables& values)
-    : CheckedJson(node, json_of_variables(node, names, values)) {}
+    : copy_(std::make_unique<nlohmann::json>(json_of_variables(node, names, values))), value_(copy_.get()) {
+  judge(node, {});
+}
+
+void CheckedJson::judge(const SchemaNode& node, std::string_view platform) {
+  if (is_deeper_than(*value_, kDeepest)) {
+    problems_.push_back({"", "is nested deeper than " + std::to_string(kDeepest) + " levels"});
+    return;
+  }
+  if (auto problems = validate_as_it_is(node, *value_, platform)) {
+    problems_ = *std::move(problems);
+    return;
+  }
+  copy_ = std::make_unique<nlohmann::json>(*value_);
+  value_ = copy_.get();
+  problems_ = validate(node, *copy_, platform);
+}
 
 CheckedJson::~CheckedJson() = default;
 

@@ -21,9 +21,10 @@
 /// compile time than everything else in them.
 namespace offhand {
 
-/// A private copy of a JSON value, validated and normalised.
+/// A JSON value, validated and normalised: the one that was given, or a copy where something had to be changed.
 class CheckedJson {
  public:
+  /// `json` must outlive it.
   CheckedJson(const SchemaNode& node, const nlohmann::json& json, std::string_view platform = {});
   /// Of what stood in a uri.
   CheckedJson(const SchemaNode& node, std::span<const UriVariableInfo> names, const UriVariables& values);
@@ -36,7 +37,10 @@ class CheckedJson {
   const nlohmann::json& value() const { return *value_; }
 
  private:
-  std::unique_ptr<nlohmann::json> value_;
+  void judge(const SchemaNode& node, std::string_view platform);
+
+  std::unique_ptr<nlohmann::json> copy_;
+  const nlohmann::json* value_ = nullptr;
   std::vector<Problem> problems_;
 };
 

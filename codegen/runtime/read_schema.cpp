@@ -15,7 +15,7 @@ using nlohmann::json;
 constexpr SchemaNode anything{.kind = SchemaKind::any, .open = true};
 constexpr SchemaNode nothing{.kind = SchemaKind::any, .never = true};
 
-SchemaKind kind_named(std::string_view name) {
+std::optional<SchemaKind> kind_named(std::string_view name) {
   constexpr auto names = std::to_array<std::pair<std::string_view, SchemaKind>>({{"string", SchemaKind::string},
                                                                                  {"integer", SchemaKind::integer},
                                                                                  {"number", SchemaKind::number},
@@ -23,7 +23,14 @@ SchemaKind kind_named(std::string_view name) {
                                                                                  {"array", SchemaKind::array},
                                                                                  {"object", SchemaKind::object}});
   const auto found = std::ranges::find(names, name, &std::pair<std::string_view, SchemaKind>::first);
-  return found == names.end() ? SchemaKind::any : found->second;
+  return found == names.end() ? std::nullopt : std::optional(found->second);
+}
+
+bool are_texts(const json& list, std::string_view member = {}) {
+  return std::ranges::all_of(list, [&](const json& entry) {
+    return member.empty() ? entry.is_string()
+                          : entry.is_object() && entry.contains(member) && entry[member].is_string();
+  });
 }
 
 /// What only informs, or is read with another keyword.
@@ -50,16 +57,13 @@ const SchemaNode& SchemaReader::read(const json& schema) {
 }
 
 void SchemaReader::read_keyword(SchemaNode& node, const json& schema, const std::string& keyword, const json& value) {
-  const auto size = [&] {
-    return value.is_number_unsigned() ? std::optional(value.get<std::uint64_t>()) : std::nullopt;
-  };
   const auto text = [&] { return value.is_string() ? std::string_view(value.get_ref<const std::string&>()) : ""; };
   const auto number = [&] { return value.is_number() ? std::optional(value.get<double>()) : std::nullopt; };
-  if (keyword == "type") {
-    node.kind = kind_named(text());
-  } else if (keyword == "enum") {
+  if (keyword == "type" && kind_named(text())) {
+    node.kind = *kind_named(text());
+  } else if (keyword == "enum" && are_texts(value)) {
     node.values = texts(value);
-  } else if (keyword == "oneOf" || keyword == "anyOf") {
+  } else if ((keyword == "oneOf" || keyword == "anyOf") && are_texts(value, "const")) {
     // Of forms: titled values, and nothing else.
     node.values = texts(value, "const");
   } else if (keyword == "const") {
@@ -68,17 +72,19 @@ void SchemaReader::read_keyword(SchemaNode& node, const json& schema, const std:
     node.minimum = number();
   } else if (keyword == "maximum") {
     node.maximum = number();
-  } else if (keyword == "minLength" || keyword == "minItems") {
-    node.min_size = size();
-  } else if (keyword == "maxLength" || keyword == "maxItems") {
-    node.max_size = size();
+  } else if (keyword == "minLength" || keyword == "maxLength") {
+    read_size(node, schema, SchemaKind::string, keyword, value);
+  } else if (keyword == "minItems" || keyword == "maxItems") {
+    read_size(node, schema, SchemaKind::array, keyword, value);
+  } else if (keyword == "minProperties" || keyword == "maxProperties") {
+    read_size(node, schema, SchemaKind::object, keyword, value);
   } else if (keyword == "uniqueItems") {
     node.unique_items = value == true;
   } else if (keyword == "pattern") {
     node.pattern = text();
   } else if (keyword == "format") {
     node.format = form_format(text());
-  } else if (keyword == "items") {
+  } else if (keyword == "items" && !value.is_array()) {
     node.items = &read(value);
   } else if (keyword == "additionalProperties") {
     node.others = value == false ? nullptr : &read(value);
@@ -96,11 +102,35 @@ void SchemaReader::read_keyword(SchemaNode& node, const json& schema, const std:
       for (const auto& part : value) parts.push_back(&read(part));
     } else if (const auto* target = resolve_ ? resolve_(std::string(text())) : nullptr) {
       parts.push_back(&read(*target));
+    } else {
+      unknown_.push_back(keyword);
     }
     node.all = lists_.emplace_back(std::move(parts));
   } else if (!is_silent(keyword) && keyword != "properties") {
     unknown_.push_back(keyword);
   }
+}
+
+void SchemaReader::read_size(SchemaNode& node, const json& schema, SchemaKind kind, const std::string& keyword,
+                             const json& value) {
+  if (!value.is_number()) return unknown_.push_back(keyword);
+  const auto size = static_cast<std::uint64_t>(value.get<double>());
+  const auto limit = [&](SchemaNode& limited) {
+    (keyword.starts_with("min") ? limited.min_size : limited.max_size) = size;
+  };
+  const auto type = schema.find("type");
+  if (type != schema.end() && type->is_string()) {
+    if (kind_named(type->get_ref<const std::string&>()) == kind) limit(node);
+    return;
+  }
+  const auto& of_kind = sized_.emplace_back(SchemaNode{.kind = kind, .open = true});
+  auto& sized = sized_.emplace_back(of_kind);
+  limit(sized);
+  const auto& part =
+      sized_.emplace_back(SchemaNode{.kind = SchemaKind::any, .open = true, .condition = &of_kind, .then = &sized});
+  std::vector<const SchemaNode*> parts(node.all.begin(), node.all.end());
+  parts.push_back(&part);
+  node.all = lists_.emplace_back(std::move(parts));
 }
 
 void SchemaReader::read_properties(SchemaNode& node, const json& schema) {

@@ -28,6 +28,8 @@ class SchemaReader {
  private:
   using Json = nlohmann::json;
 
+  /// A limit of sizes is one of values of this kind alone.
+  void read_size(SchemaNode& node, const Json& schema, SchemaKind kind, const std::string& keyword, const Json& value);
   void read_keyword(SchemaNode& node, const Json& schema, const std::string& keyword, const Json& value);
   void read_properties(SchemaNode& node, const Json& schema);
   std::span<const std::string_view> texts(const Json& list, std::string_view member = {});
@@ -39,6 +41,7 @@ class SchemaReader {
   std::deque<std::vector<SchemaProperty>> properties_;
   std::deque<std::vector<const SchemaNode*>> lists_;
   std::deque<std::string> constants_;
+  std::deque<SchemaNode> sized_;
   std::vector<std::string> unknown_;
 };
 

@@ -70,6 +70,8 @@ enum class TimeoutKind : std::uint8_t { read, action, launch, run };
 /// Whether a call may run on as a task after its answer.
 enum class TaskSupport : std::uint8_t { forbidden, optional, required };
 enum class Support : std::uint8_t { none, partial, full };
+/// What a call can do at worst: look; change something; destroy something; run what its caller hands it.
+enum class Power : std::uint8_t { observe, act, destroy, execute };
 
 struct PlatformSupport {
   std::string_view platform;
@@ -105,6 +107,8 @@ struct ToolInfo {
   std::string_view name;
   /// "toolset.name"
   std::string_view identity;
+  /// As it is typed behind the program's name: "click", or "ax find" with the name of a toolset in front.
+  std::string_view command;
   std::string_view title;
   std::string_view group;
   std::string_view since;
@@ -112,6 +116,8 @@ struct ToolInfo {
   std::span<const std::string_view> aliases = {};
   std::string_view description;
   ToolAnnotations annotations;
+  /// For a policy to go by.
+  Power power = Power::execute;
   LockKind background_lock = LockKind::none;
   LockKind foreground_lock = LockKind::none;
   TimeoutKind timeout = TimeoutKind::read;
@@ -129,6 +135,8 @@ struct ToolInfo {
   const SchemaNode* input = nullptr;
   std::span<const HeaderParameter> headers = {};
   std::span<const CliOption> cli = {};
+  /// Which arguments go together, a sentence each, for people.
+  std::span<const std::string_view> combinations = {};
   /// Reference page, Markdown.
   std::string_view reference;
   /// All problems at once, or arguments ready to run. An empty platform accepts what any platform accepts.

@@ -127,14 +127,43 @@ std::string did_you_mean(std::string_view word, std::span<const std::string_view
   return suggestion ? ", did you mean \"" + std::string(*suggestion) + "\"?" : std::string();
 }
 
+/// Where in an object each property of its schema is, found by one walk over what the object has: it mostly has few of
+/// what it may have.
+class Members {
+ public:
+  explicit Members(std::size_t properties) {
+    if (properties > few_.size()) many_.resize(properties);
+  }
+
+  /// Of the property with this number; null where the object has none.
+  Json*& at(std::size_t property) { return many_.empty() ? few_[property] : many_[property]; }
+
+ private:
+  std::array<Json*, 32> few_{};
+  std::vector<Json*> many_;
+};
+
 class Validator {
  public:
-  Validator(std::string_view platform, Shown shown) : platform_(platform), shown_(shown) {}
+  enum class Changes : std::uint8_t { made, none };
+
+  Validator(std::string_view platform, Shown shown, Changes changes)
+      : platform_(platform), shown_(shown), changes_(changes) {}
 
   void check(const SchemaNode& node, Json& value, const Where& where, std::string_view unknown);
+  /// Nothing, and no word of what is wrong, where something would have to be changed.
+  void check_as_it_is(const SchemaNode& node, const Json& value) {
+    // Nothing is changed: may_change() says so wherever something would be.
+    check(node, const_cast<Json&>(value), {}, {});
+  }
+  bool wants_change() const { return wants_change_; }
   std::vector<Problem> take() { return std::move(problems_); }
 
  private:
+  bool may_change() {
+    wants_change_ = true;
+    return changes_ == Changes::made;
+  }
   void report(const Where& where, std::string message, Problem::Fault fault = Problem::Fault::value) {
     if (problems_.size() < kMostProblems) problems_.push_back({where.pointer(), std::move(message), fault});
   }
@@ -155,7 +184,7 @@ class Validator {
   void check_array(const SchemaNode& node, Json& value, const Where& where);
   void check_object(const SchemaNode& node, Json& value, const Where& where);
   void check_size(const SchemaNode& node, std::size_t count, std::string_view things, const Where& where);
-  void check_keys(const SchemaNode& node, Json& value, const Where& where);
+  void check_keys(const SchemaNode& node, Json& value, const Where& where, Members& members);
   void rename(const SchemaProperty& property, Json& object, const Where& where);
   void check_call(const SchemaCall& call, Json& value, const Where& where);
   void check_platform(const SchemaProperty& property, Json& object, const Where& where);
@@ -164,6 +193,8 @@ class Validator {
 
   std::string_view platform_;
   Shown shown_;
+  Changes changes_;
+  bool wants_change_ = false;
   std::vector<Problem> problems_;
 };
 
@@ -210,10 +241,13 @@ std::string Validator::instead(const Json& value) const {
 }
 
 bool Validator::fits(const SchemaNode& node, const Json& value) const {
-  Validator judge(platform_, shown_);
+  Validator judge(platform_, shown_, Changes::none);
+  judge.check_as_it_is(node, value);
+  if (!judge.wants_change()) return judge.problems_.empty();
+  Validator changing(platform_, shown_, Changes::made);
   Json copy = value;
-  judge.check(node, copy, {}, {});
-  return judge.problems_.empty();
+  changing.check(node, copy, {}, {});
+  return changing.problems_.empty();
 }
 
 void Validator::check(const SchemaNode& node, Json& value, const Where& where, std::string_view unknown) {
@@ -247,7 +281,7 @@ void Validator::check_by_type(const SchemaNode& node, Json& value, const Where& 
 
 /// What schemas say of each other.
 void Validator::check_composition(const SchemaNode& node, Json& value, const Where& where) {
-  if (!node.constant.empty() && value.dump() != node.constant) {
+  if (!node.constant.empty() && value != Json::parse(node.constant)) {
     report(where, "must be " + std::string(node.constant) + instead(value));
   }
   for (const SchemaNode* part : node.all) check(*part, value, where, {});
@@ -288,12 +322,12 @@ void Validator::check_enum(const SchemaNode& node, Json& value, const Where& whe
   if (std::find(node.values.begin(), node.values.end(), text) != node.values.end()) return;
   for (const EnumAlias& alias : node.aliases) {
     if (alias.alias == text) {
-      value = std::string(alias.value);
+      if (may_change()) value = std::string(alias.value);
       return;
     }
   }
   if (!unknown.empty()) {
-    value = std::string(unknown);
+    if (may_change()) value = std::string(unknown);
     return;
   }
   std::vector<std::string_view> candidates(node.values.begin(), node.values.end());
@@ -311,6 +345,7 @@ void Validator::check_integer(const SchemaNode& node, Json& value, const Where& 
       return report(where, subject(number_text(number)) + "is not a whole number");
     }
     if (number < -kLimit || number >= kLimit) return report(where, subject(number_text(number)) + "is out of range");
+    if (!may_change()) return;
     value = static_cast<std::int64_t>(number);
   }
   if (value.is_number_unsigned() && value.get<std::uint64_t>() > static_cast<std::uint64_t>(INT64_MAX)) {
@@ -358,10 +393,11 @@ void Validator::check_size(const SchemaNode& node, std::size_t count, std::strin
 void Validator::check_object(const SchemaNode& node, Json& value, const Where& where) {
   check_size(node, value.size(), "members", where);
   if (node.open) return;
-  check_keys(node, value, where);
-  for (const SchemaProperty& property : node.properties) {
-    const auto member = value.find(property.name);
-    if (member != value.end()) {
+  Members members(node.properties.size());
+  check_keys(node, value, where, members);
+  for (std::size_t i = 0; i < node.properties.size(); ++i) {
+    const SchemaProperty& property = node.properties[i];
+    if (Json* const member = members.at(i)) {
       if (property.nullable && member->is_null()) continue;
       check(*property.node, *member, where.member(property.name), property.unknown);
     } else if (property.required) {
@@ -378,22 +414,26 @@ std::vector<std::string_view> names_of(const SchemaNode& node) {
   return names;
 }
 
-/// Unknown keys, and keys of other platforms.
-void Validator::check_keys(const SchemaNode& node, Json& value, const Where& where) {
+/// Unknown keys, and keys of other platforms; what is known is put among `members`.
+void Validator::check_keys(const SchemaNode& node, Json& value, const Where& where, Members& members) {
   for (const SchemaProperty& property : node.properties) {
     if (!property.also_called.empty()) rename(property, value, where);
     if (!property.platforms.empty() && value.contains(property.name)) check_platform(property, value, where);
   }
-  for (auto& [key, member] : value.items()) {
+  for (auto at = value.begin(); at != value.end(); ++at) {
+    const std::string& key = at.key();
     if (problems_.size() >= kMostProblems) return;
     if (node.names != nullptr) {
       Json name = key;
       check(*node.names, name, where.member(key), {});
     }
-    const auto known = [&said = key](const SchemaProperty& property) { return property.name == said; };
-    if (std::any_of(node.properties.begin(), node.properties.end(), known)) continue;
+    const auto property = std::ranges::find(node.properties, key, &SchemaProperty::name);
+    if (property != node.properties.end()) {
+      members.at(static_cast<std::size_t>(property - node.properties.begin())) = &*at;
+      continue;
+    }
     if (node.others != nullptr) {
-      check(*node.others, member, where.member(key), {});
+      check(*node.others, *at, where.member(key), {});
     } else {
       report(where.member(key), "unknown key" + did_you_mean(key, names_of(node)), Problem::Fault::unknown);
     }
@@ -405,6 +445,7 @@ void Validator::rename(const SchemaProperty& property, Json& object, const Where
   for (const std::string_view alias : property.also_called) {
     const auto found = object.find(alias);
     if (found == object.end()) continue;
+    if (!may_change()) return;
     if (object.contains(property.name)) {
       report(where.member(alias), "means " + std::string(property.name) + ", which is given as well");
     } else {
@@ -433,9 +474,11 @@ void Validator::check_call(const SchemaCall& call, Json& value, const Where& whe
     for (const ToolInfo* known : tools) names.push_back(known->toolset == call.toolset ? known->name : known->identity);
     return report(where.member(call.tool_key), "there is no tool " + in_quotes(name) + did_you_mean(name, names));
   }
-  Json& arguments = value[std::string(call.arguments_key)];
-  if (arguments.is_null()) arguments = Json::object();
-  check(*(*tool)->input, arguments, where.member(call.arguments_key), {});
+  if (const auto given = value.find(call.arguments_key); given == value.end() || given->is_null()) {
+    if (!may_change()) return;
+    value[std::string(call.arguments_key)] = Json::object();
+  }
+  check(*(*tool)->input, *value.find(call.arguments_key), where.member(call.arguments_key), {});
 }
 
 void Validator::check_platform(const SchemaProperty& property, Json& object, const Where& where) {
@@ -446,7 +489,7 @@ void Validator::check_platform(const SchemaProperty& property, Json& object, con
     report(where.member(property.name),
            "exists only on " + joined(platforms, " and ") + ", not on " + std::string(platform_));
   }
-  object.erase(std::string(property.name));
+  if (may_change()) object.erase(std::string(property.name));
 }
 
 /// What keys demand of each other.
@@ -468,13 +511,29 @@ void Validator::check_relations(const SchemaNode& node, const Json& value, const
   }
 }
 
-std::vector<std::string_view> present_keys(const SchemaUnion& schema, const Json& object) {
-  std::vector<std::string_view> present;
-  for (const std::string_view key : schema.keys) {
-    if (object.contains(key)) present.push_back(key);
+/// The keys of a union that an object has, in their order; found by one walk over what it has.
+class PresentKeys {
+ public:
+  PresentKeys(const SchemaUnion& schema, const Json& object) {
+    if (schema.keys.size() > few_.size()) many_.resize(schema.keys.size());
+    const std::span<std::string_view> found = many_.empty() ? std::span<std::string_view>(few_) : many_;
+    for (auto at = object.begin(); at != object.end(); ++at) {
+      const auto key = std::ranges::find(schema.keys, std::string_view(at.key()));
+      if (key != schema.keys.end()) found[static_cast<std::size_t>(key - schema.keys.begin())] = *key;
+    }
+    const auto rest = std::ranges::remove_if(found, [](std::string_view key) { return key.empty(); });
+    keys_ = found.first(static_cast<std::size_t>(rest.begin() - found.begin()));
   }
-  return present;
-}
+  PresentKeys(const PresentKeys&) = delete;
+  PresentKeys& operator=(const PresentKeys&) = delete;
+
+  std::span<const std::string_view> keys() const { return keys_; }
+
+ private:
+  std::array<std::string_view, 16> few_{};
+  std::vector<std::string_view> many_;
+  std::span<const std::string_view> keys_;
+};
 
 /// The form that the tag names; null where it names none.
 const SchemaForm* tagged_form(const SchemaUnion& schema, const Json& object) {
@@ -488,7 +547,8 @@ const SchemaForm* tagged_form(const SchemaUnion& schema, const Json& object) {
 
 /// A tag that is missing or wrong has been reported by then: it is a property like others.
 void Validator::check_union(const SchemaUnion& schema, const Json& value, const Where& where) {
-  const auto present = present_keys(schema, value);
+  const PresentKeys found(schema, value);
+  const auto present = found.keys();
   if (schema.tag.empty()) {
     if (!matching_form(schema, present)) report(where, explain_union(schema, present));
     return;
@@ -507,8 +567,16 @@ void Validator::check_union(const SchemaUnion& schema, const Json& value, const 
 }  // namespace
 
 std::vector<Problem> validate(const SchemaNode& node, Json& value, std::string_view platform, Shown shown) {
-  Validator validator(platform, shown);
+  Validator validator(platform, shown, Validator::Changes::made);
   validator.check(node, value, {}, {});
+  return validator.take();
+}
+
+std::optional<std::vector<Problem>> validate_as_it_is(const SchemaNode& node, const Json& value,
+                                                      std::string_view platform, Shown shown) {
+  Validator validator(platform, shown, Validator::Changes::none);
+  validator.check_as_it_is(node, value);
+  if (validator.wants_change()) return std::nullopt;
   return validator.take();
 }
 
@@ -517,7 +585,7 @@ std::size_t form_of(const SchemaUnion& schema, const Json& object) {
     const SchemaForm* form = tagged_form(schema, object);
     return form == nullptr ? 0 : static_cast<std::size_t>(form - schema.forms.data());
   }
-  return matching_form(schema, present_keys(schema, object)).value_or(0);
+  return matching_form(schema, PresentKeys(schema, object).keys()).value_or(0);
 }
 
 std::string summary_of(std::span<const Problem> problems) {

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -34,6 +35,11 @@ enum class Shown : std::uint8_t {
 /// properties of all platforms.
 std::vector<Problem> validate(const SchemaNode& node, nlohmann::json& value, std::string_view platform,
                               Shown shown = Shown::kind_and_text);
+
+/// The same of a value that stays as it is; nothing where it would have to be changed, and `validate` has to see a
+/// copy. Most are right as they come, and a copy costs more than judging them.
+std::optional<std::vector<Problem>> validate_as_it_is(const SchemaNode& node, const nlohmann::json& value,
+                                                      std::string_view platform, Shown shown = Shown::kind_and_text);
 
 /// Which form of the union an object that passed validation has.
 std::size_t form_of(const SchemaUnion& schema, const nlohmann::json& object);

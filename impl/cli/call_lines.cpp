@@ -12,8 +12,8 @@
 #include "impl/base/line_reader.h"
 #include "impl/cli/caller.h"
 #include "impl/cli/commands.h"
-#include "impl/cli/print.h"
-#include "impl/cli/tool_arguments.h"
+#include "impl/command_line/print.h"
+#include "impl/command_line/tool_arguments.h"
 #include "impl/dispatch/selection.h"
 #include "platform/host/streams.h"
 

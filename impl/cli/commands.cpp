@@ -13,7 +13,7 @@
 #include "generated/types/errors.h"
 #include "impl/base/random.h"
 #include "impl/cli/caller.h"
-#include "impl/cli/print.h"
+#include "impl/command_line/print.h"
 #include "impl/config/load_config.h"
 #include "impl/dispatch/selection.h"
 #include "platform/select.h"

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "impl/cli/option_table.h"
+#include "impl/command_line/option_table.h"
 #include "impl/dispatch/dispatcher.h"
 
 namespace offhand::cli {

@@ -6,10 +6,8 @@
 #include <optional>
 #include <span>
 
-#include "generated/cli/argument_words.h"
 #include "generated/cli/commands.h"
-#include "generated/registry/registry.h"
-#include "impl/dispatch/selection.h"
+#include "impl/command_line/tool_commands.h"
 
 namespace offhand::cli {
 namespace {
@@ -39,11 +37,8 @@ void add_flags(std::vector<Flag>& flags, std::span<const CommandOption> options)
   }
 }
 
-Value value_typed_for(const ToolInfo& tool, const CliOption& option) {
-  const auto* words = words_of(tool.identity);
-  const auto at = static_cast<std::size_t>(&option - tool.cli.data());
-  return {words == nullptr ? option.value_name : words->arguments[at].value_name, option.choices,
-          option.kind == CliKind::list};
+Value value_typed_for(const CliOption& option) {
+  return {option.value_name, option.choices, option.kind == CliKind::list};
 }
 
 void add_flags(std::vector<Flag>& flags, const ToolInfo& tool) {
@@ -52,7 +47,7 @@ void add_flags(std::vector<Flag>& flags, const ToolInfo& tool) {
     if (option.kind == CliKind::boolean) {
       flags.push_back({"--no-" + flag.text.substr(2), option.description, {}});
     } else {
-      flag.value = value_typed_for(tool, option);
+      flag.value = value_typed_for(option);
     }
   }
 }
@@ -60,6 +55,8 @@ void add_flags(std::vector<Flag>& flags, const ToolInfo& tool) {
 /// Follows the words of a command line up to the one that is being typed.
 class Reader {
  public:
+  explicit Reader(const Catalog& catalog) : catalog_(catalog) {}
+
   void read(const std::string& word) {
     // Bash breaks --flag=value into three words.
     if (word == "=" && !last_flag_.empty()) {
@@ -106,7 +103,7 @@ class Reader {
   std::optional<Value> positional() const {
     if (tool_ != nullptr) {
       for (const auto& option : tool_->cli) {
-        if (option.position == positionals_) return value_typed_for(*tool_, option);
+        if (option.position == positionals_) return value_typed_for(option);
       }
     }
     if (command_ == nullptr || command_->positionals.empty()) return std::nullopt;
@@ -117,10 +114,12 @@ class Reader {
   }
 
   bool takes_tool() const { return tool_ == nullptr && command_ == nullptr; }
+  /// The toolset whose tools may stand here; empty: those that are commands by themselves.
+  std::string_view group() const { return group_; }
   bool takes_flags() const { return !only_words_; }
   std::span<const CliCommand> commands() const {
-    return takes_tool()          ? cli_program().commands
-           : command_ == nullptr ? std::span<const CliCommand>()
+    return takes_tool()          ? group_.empty() ? cli_program().commands : std::span<const CliCommand>()
+                    : command_ == nullptr ? std::span<const CliCommand>()
                                  : command_->commands;
   }
 
@@ -130,30 +129,44 @@ class Reader {
     const auto found = std::ranges::find(known, word, &CliCommand::name);
     if (found != known.end()) {
       command_ = &*found;
+    } else if (takes_tool() && group_.empty() && is_command_group(word, catalog_)) {
+      group_ = word;
     } else if (takes_tool()) {
-      if (const auto tool = tool_named(word)) tool_ = *tool;
+      tool_ = tool_of_command(group_, word, catalog_);
     } else {
       ++positionals_;
     }
   }
 
+  const Catalog& catalog_;
   const CliCommand* command_ = nullptr;
   const ToolInfo* tool_ = nullptr;
+  std::string group_;
   int positionals_ = 0;
   bool only_words_ = false;
   std::string last_flag_;
   std::optional<Value> pending_;
 };
 
-void add_tools(std::vector<Offer>& offers) {
-  for (const auto* tool : catalog().tools) offers.push_back({std::string(tool->name), short_text(tool->description)});
+void add_tools(std::vector<Offer>& offers, const Catalog& catalog) {
+  for (const auto* tool : catalog.tools) offers.push_back({std::string(tool->name), short_text(tool->description)});
+}
+
+/// What may be typed for a tool, behind the word of a toolset or by itself.
+void add_tool_commands(std::vector<Offer>& offers, std::string_view group, const Catalog& catalog) {
+  for (const auto* tool : catalog.tools) {
+    if (const auto word = word_behind(group, *tool))
+      offers.push_back({std::string(*word), short_text(tool->description)});
+  }
+  if (!group.empty()) return;
+  for (const auto name : command_groups(catalog)) offers.push_back({std::string(name), "Tools of this toolset."});
 }
 
 void add_commands(std::vector<Offer>& offers, std::span<const CliCommand> commands) {
   for (const auto& command : commands) offers.push_back({std::string(command.name), short_text(command.description)});
 }
 
-std::vector<Offer> values_of(const Value& value, const LiveNames& live_names) {
+std::vector<Offer> values_of(const Value& value, const LiveNames& live_names, const Catalog& catalog) {
   std::vector<Offer> offers;
   for (const auto& choice : value.choices) offers.push_back({std::string(choice), ""});
   if (!offers.empty()) return offers;
@@ -162,10 +175,10 @@ std::vector<Offer> values_of(const Value& value, const LiveNames& live_names) {
   if (name == "CMD...") return {{":programs", ""}};
   if (name == "COMMAND...") add_commands(offers, cli_program().commands);
   if (name == "LIST") {
-    for (const auto& preset : catalog().presets)
+    for (const auto& preset : catalog.presets)
       offers.push_back({std::string(preset.name), std::string(preset.description)});
   }
-  if (name == "COMMAND..." || name == "LIST" || name.starts_with("TOOL")) add_tools(offers);
+  if (name == "COMMAND..." || name == "LIST" || name.starts_with("TOOL")) add_tools(offers, catalog);
   return offers.empty() ? live_names(name) : offers;
 }
 
@@ -181,11 +194,12 @@ std::vector<Offer> fitting(std::vector<Offer> offers, std::string_view typed, co
 }
 
 std::vector<Offer> values_for(const Value& value, std::string_view typed, const LiveNames& live_names,
-                              const std::string& before = "") {
+                              const Catalog& catalog, const std::string& before = "") {
   // Of a list, the item after the last comma is being typed.
   const auto comma = value.is_list || value.name == "LIST" ? typed.rfind(',') : std::string_view::npos;
   const auto done = comma == std::string_view::npos ? 0 : comma + 1;
-  return fitting(values_of(value, live_names), typed.substr(done), before + std::string(typed.substr(0, done)));
+  return fitting(values_of(value, live_names, catalog), typed.substr(done),
+                 before + std::string(typed.substr(0, done)));
 }
 
 std::vector<Offer> flag_offers(const Reader& reader) {
@@ -196,30 +210,32 @@ std::vector<Offer> flag_offers(const Reader& reader) {
 
 }  // namespace
 
-std::vector<Offer> completions(const std::vector<std::string>& words, const LiveNames& live_names) {
+std::vector<Offer> completions(const std::vector<std::string>& words, const LiveNames& live_names,
+                               const Catalog& catalog) {
   if (words.empty()) return {};
-  Reader reader;
+  Reader reader(catalog);
   for (auto word = words.begin(); word + 1 != words.end(); ++word) reader.read(*word);
   std::string_view typed = words.back();
   // Bash again: in --flag= the sign is a word of its own.
   if (typed == "=" && words.size() > 1 && words[words.size() - 2].starts_with("--")) {
     const auto value = reader.value_of(words[words.size() - 2]);
-    return value ? values_for(*value, "", live_names) : std::vector<Offer>();
+    return value ? values_for(*value, "", live_names, catalog) : std::vector<Offer>();
   }
-  if (reader.pending()) return values_for(*reader.pending(), typed, live_names);
+  if (reader.pending()) return values_for(*reader.pending(), typed, live_names, catalog);
   if (typed.starts_with('-') && reader.takes_flags()) {
     const auto equals = typed.find('=');
     if (equals == std::string_view::npos) return fitting(flag_offers(reader), typed);
     const auto value = reader.value_of(typed.substr(0, equals));
-    return value ? values_for(*value, typed.substr(equals + 1), live_names, std::string(typed.substr(0, equals + 1)))
+    return value ? values_for(*value, typed.substr(equals + 1), live_names, catalog,
+                              std::string(typed.substr(0, equals + 1)))
                  : std::vector<Offer>();
   }
   std::vector<Offer> offers;
   add_commands(offers, reader.commands());
-  if (reader.takes_tool()) add_tools(offers);
+  if (reader.takes_tool()) add_tool_commands(offers, reader.group(), catalog);
   offers = fitting(std::move(offers), typed);
   if (const auto positional = reader.positional()) {
-    const auto values = values_for(*positional, typed, live_names);
+    const auto values = values_for(*positional, typed, live_names, catalog);
     offers.insert(offers.end(), values.begin(), values.end());
   }
   // Somebody who asks before typing anything is shown what there is.

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "codegen/runtime/catalog.h"
+
 /// What may come next on a command line.
 namespace offhand::cli {
 
@@ -20,6 +22,7 @@ struct Offer {
 using LiveNames = std::function<std::vector<Offer>(std::string_view value_name)>;
 
 /// Offers for the last of `words`, which come after the program's name.
-std::vector<Offer> completions(const std::vector<std::string>& words, const LiveNames& live_names);
+std::vector<Offer> completions(const std::vector<std::string>& words, const LiveNames& live_names,
+                               const Catalog& catalog);
 
 }  // namespace offhand::cli

@@ -6,11 +6,12 @@
 
 #include "generated/cli/commands.h"
 #include "generated/cli/completion_scripts.h"
+#include "generated/registry/registry.h"
 #include "impl/cli/caller.h"
 #include "impl/cli/commands.h"
 #include "impl/cli/completion.h"
-#include "impl/cli/print.h"
 #include "impl/cli/services.h"
+#include "impl/command_line/print.h"
 #include "impl/dispatch/selection.h"
 
 namespace offhand::cli {
@@ -90,7 +91,7 @@ int run_complete(const ProgramOptions& program, const CollectedOptions& options)
   if (meant.config.empty()) meant.config = given(words, "--config");
   if (meant.socket.empty()) meant.socket = given(words, "--socket");
   std::string text;
-  for (const auto& offer : completions(words, [&](auto name) { return live_names(meant, name); }))
+  for (const auto& offer : completions(words, [&](auto name) { return live_names(meant, name); }, catalog()))
     text += in_one_line(offer.text) + '\t' + in_one_line(offer.description) + '\n';
   return text.empty() ? 0 : print(OutputForm::text, text, "");
 }

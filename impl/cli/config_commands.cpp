@@ -4,7 +4,7 @@
 
 #include "generated/types/errors.h"
 #include "impl/cli/commands.h"
-#include "impl/cli/print.h"
+#include "impl/command_line/print.h"
 #include "impl/config/edit_settings.h"
 #include "impl/config/load_config.h"
 

@@ -5,8 +5,8 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
-#include "impl/cli/print.h"
 #include "impl/cli/services.h"
+#include "impl/command_line/print.h"
 
 namespace offhand::cli {
 namespace {

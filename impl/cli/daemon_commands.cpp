@@ -4,8 +4,8 @@
 
 #include "generated/types/errors.h"
 #include "impl/cli/daemon_caller.h"
-#include "impl/cli/print.h"
 #include "impl/cli/service_commands.h"
+#include "impl/command_line/print.h"
 #include "impl/config/desktop_name.h"
 #include "impl/daemon/client.h"
 #include "impl/daemon/daemon.h"

@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "impl/cli/caller.h"
-#include "impl/cli/print.h"
+#include "impl/command_line/print.h"
 #include "impl/config/load_config.h"
 #include "impl/dispatch/selection.h"
 #include "platform/host/paths.h"

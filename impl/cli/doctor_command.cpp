@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include "impl/cli/diagnosis.h"
-#include "impl/cli/print.h"
 #include "impl/cli/service_commands.h"
+#include "impl/command_line/print.h"
 
 namespace offhand::cli {
 namespace {

@@ -1,9 +1,9 @@
 #include <exception>
 
 #include "generated/types/errors.h"
-#include "impl/cli/print.h"
 #include "impl/cli/program.h"
 #include "impl/cli/services.h"
+#include "impl/command_line/print.h"
 #include "platform/host/process.h"
 #include "platform/host/streams.h"
 

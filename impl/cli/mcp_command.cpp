@@ -4,9 +4,9 @@
 
 #include "generated/registry/registry.h"
 #include "impl/cli/daemon_caller.h"
-#include "impl/cli/print.h"
 #include "impl/cli/serve.h"
 #include "impl/cli/service_commands.h"
+#include "impl/command_line/print.h"
 #include "impl/daemon/proxy.h"
 #include "impl/dispatch/selection.h"
 #include "impl/sandbox/sandbox.h"

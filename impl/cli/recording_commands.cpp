@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "impl/cli/commands.h"
-#include "impl/cli/print.h"
+#include "impl/command_line/print.h"
 #include "impl/recording/page.h"
 #include "platform/host/files.h"
 #include "platform/host/paths.h"

@@ -4,8 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "generated/types/errors.h"
-#include "impl/cli/print.h"
 #include "impl/cli/service_commands.h"
+#include "impl/command_line/print.h"
 #include "impl/sandbox/sandbox.h"
 
 namespace offhand::cli {

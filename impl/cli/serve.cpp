@@ -5,7 +5,7 @@
 #include <cstdlib>
 
 #include "impl/base/text.h"
-#include "impl/cli/print.h"
+#include "impl/command_line/print.h"
 #include "impl/transport/http/server.h"
 
 namespace offhand::cli {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "impl/cli/option_table.h"
+#include "impl/command_line/option_table.h"
 #include "impl/mcp/server.h"
 
 namespace offhand::cli {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "impl/cli/commands.h"
-#include "impl/cli/option_table.h"
+#include "impl/command_line/option_table.h"
 
 namespace offhand::cli {
 

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "codegen/runtime/catalog.h"
+#include "codegen/runtime/facets.h"
 #include "generated/types/config.h"
 #include "impl/action/desk_keeper.h"
 #include "impl/action/event_hub.h"
@@ -45,6 +46,8 @@ class Runtime {
     /// What every call passes on its way; null: nothing.
     std::shared_ptr<Policy> policy = nullptr;
     std::shared_ptr<Recorder> recorder = nullptr;
+    /// What the server of these tools hands to their bodies.
+    FacetTable facets = {};
   };
 
   explicit Runtime(Options options);
@@ -73,13 +76,8 @@ class Runtime {
   Locks& locks() { return locks_; }
   ProcessGate& processes() { return processes_; }
   CallServices call_services() {
-    return {catalog(),
-            platform_name_,
-            statistics_,
-            configuration_,
-            sessions_,
-            recordings_,
-            {perception_, events_, press_spacing_, desk_keeper_}};
+    return {catalog(), platform_name_, statistics_,     configuration_,
+            sessions_, recordings_,    options_.facets, {perception_, events_, press_spacing_, desk_keeper_}};
   }
   /// A run was used, which may come to be idle.
   void watch_idleness() { idle_watch_.look_again(); }

@@ -5,15 +5,17 @@
 #include <spdlog/spdlog.h>
 #include <unistd.h>
 
-#include <charconv>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <nlohmann/json.hpp>
-#include <optional>
 #include <string_view>
 
-#include "codegen/runtime/program_words.h"
+#include "generated/cli/server_commands.h"
 #include "generated/types/errors.h"
+#include "impl/command_line/command_line.h"
+#include "impl/command_line/print.h"
+#include "impl/command_line/tool_arguments.h"
 #include "impl/dispatch/dispatcher.h"
 #include "impl/dispatch/runtime.h"
 #include "impl/dispatch/selection.h"
@@ -23,79 +25,99 @@
 namespace offhand::toolkit {
 namespace {
 
-constexpr int bad_usage = 2;
+using cli::CollectedOptions;
+using cli::OutputForm;
 
-std::string usage_of(const std::string& name) {
-  return fmt::format(
-      "Usage: {0} [--port N | call TOOL JSON]\n"
-      "Serves the Model Context Protocol on standard input and output.\n"
-      "  --port N  serves at http://127.0.0.1:N/mcp instead; 0 takes any free port\n"
-      "  call TOOL JSON  calls a tool once, with these arguments, and prints what it answers\n"
-      "  --help, -h, help; --version, -V, version\n",
-      name);
-}
+/// A program that serves one catalog, and the commands that it has.
+class Program {
+ public:
+  Program(const Catalog& catalog, mcp::ServerInfo info, FacetTable facets)
+      : info_(std::move(info)),
+        version_(info_.name + ' ' + info_.version),
+        runtime_({.config = {}, .catalog = &catalog, .facets = std::move(facets)}),
+        dispatcher_(runtime_),
+        program_(server_program()) {
+    program_.name = info_.name;
+  }
 
-std::optional<std::uint16_t> port_of(int argc, char** argv) {
-  if (argc != 3 || std::string_view(argv[1]) != "--port") return std::nullopt;
-  const std::string_view text = argv[2];
-  std::uint16_t port = 0;
-  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), port);
-  if (problem != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return port;
-}
+  int run(int argc, char** argv) {
+    const cli::CommandLine line{.program = program_,
+                                .catalog = runtime_.catalog(),
+                                .version = version_,
+                                .run_command = [this](const auto& name, const auto& /*program*/,
+                                                      const auto& options) { return run_command(name, options); },
+                                .run_tool = [this](const auto& tool, const auto& /*program*/, const auto& written,
+                                                   const auto& options) { return run_tool(tool, written, options); },
+                                .run_plain = [this](const auto& program) { return serve(program.value("port")); }};
+    return cli::run(line, argc, argv);
+  }
 
-int fail_with(const Error& error) {
-  fmt::print(stderr, "{}\n{}{}", error.message, error.hint, error.hint.empty() ? "" : "\n");
-  return EXIT_FAILURE;
-}
+ private:
+  int run_command(const std::string& name, const CollectedOptions& options) {
+    const auto form = cli::output_form(options.value("output"));
+    if (name == "version") return cli::print(OutputForm::text, version_, "");
+    if (name == "list-tools") return list_tools(form);
+    const auto tool = tool_named(options.value("tool"), runtime_.catalog());
+    if (!tool) return cli::print_error(tool.error(), form);
+    if (name == "describe") return cli::print(form, std::string((*tool)->reference), std::string((*tool)->wire));
+    const auto text = options.value("arguments");
+    if (!text.empty() && !text.starts_with('{'))
+      return cli::print_error(errors::malformed_json({.reason = "the arguments are a JSON object"}), form);
+    return run_tool(**tool, {.positionals = {text.empty() ? "{}" : text}, .options = {}}, options);
+  }
 
-int call_once(Dispatcher& dispatcher, std::string_view name, std::string_view text) {
-  const auto tool = tool_named(name, dispatcher.runtime().catalog());
-  if (!tool) return fail_with(tool.error());
-  const auto arguments = nlohmann::json::parse(text, nullptr, false);
-  if (!arguments.is_object()) return fail_with(errors::malformed_json({.reason = "the arguments are a JSON object"}));
-  CallContext context;
-  context.default_session = "call";
-  const auto reply = dispatcher.call(**tool, arguments, context);
-  if (!reply) return fail_with(reply.error());
-  fmt::print("{}\n", reply->text);
-  return reply->is_error ? EXIT_FAILURE : EXIT_SUCCESS;
-}
+  int run_tool(const ToolInfo& tool, const cli::WrittenArguments& written, const CollectedOptions& options) {
+    const auto form = cli::output_form(options.value("output"));
+    auto arguments = cli::json_arguments(tool, written);
+    if (!arguments) return cli::print_error(arguments.error(), form);
+    cli::complete_arguments(tool, form, *arguments);
+    CallContext context;
+    context.default_session = "command";
+    if (const auto timeout = options.value("timeout-ms"); !timeout.empty())
+      context.timeout = std::chrono::milliseconds(std::strtoll(timeout.c_str(), nullptr, 10));
+    return cli::print(dispatcher_.call(tool, *arguments, context), form);
+  }
 
-int serve_on_port(mcp::Server& server, std::uint16_t port) {
-  HttpOptions options;
-  options.port = port;
-  options.listening = [](std::uint16_t taken) {
-    fmt::print(stderr, "http://127.0.0.1:{}/mcp\n", taken);
-    std::fflush(stderr);
-  };
-  const auto served = serve_http(server, options);
-  if (served) return EXIT_SUCCESS;
-  return fail_with(served.error());
-}
+  int list_tools(OutputForm form) {
+    std::string text;
+    std::string json = "[";
+    for (const auto* tool : runtime_.catalog().tools) {
+      text += fmt::format("{:<20} {}\n", tool->command, tool->description);
+      json.append(json.size() > 1 ? "," : "").append(tool->wire);
+    }
+    return cli::print(form, text, json + "]");
+  }
+
+  int serve(const std::string& port) {
+    mcp::Server server(dispatcher_, Selection::all(runtime_.catalog()), {.info = info_});
+    if (port.empty()) {
+      serve_stdio(server, STDIN_FILENO, STDOUT_FILENO);
+      return EXIT_SUCCESS;
+    }
+    HttpOptions options;
+    options.port = static_cast<std::uint16_t>(std::strtoul(port.c_str(), nullptr, 10));
+    options.listening = [](std::uint16_t taken) {
+      fmt::print(stderr, "http://127.0.0.1:{}/mcp\n", taken);
+      std::fflush(stderr);
+    };
+    const auto served = serve_http(server, options);
+    return served ? EXIT_SUCCESS : cli::print_error(served.error(), OutputForm::text);
+  }
+
+  mcp::ServerInfo info_;
+  std::string version_;
+  Runtime runtime_;
+  Dispatcher dispatcher_;
+  CliProgram program_;
+};
 
 }  // namespace
 
-int serve(int argc, char** argv, const Catalog& catalog, mcp::ServerInfo info) {
-  if (const auto word = program_word(argc, argv); word != ProgramWord::none) {
-    fmt::print("{}", word == ProgramWord::help ? usage_of(info.name) : fmt::format("{} {}\n", info.name, info.version));
-    return EXIT_SUCCESS;
-  }
-  const auto port = port_of(argc, argv);
-  const bool calls = argc == 4 && std::string_view(argv[1]) == "call";
-  if (argc > 1 && !port && !calls) {
-    fmt::print(stderr, "{}", usage_of(info.name));
-    return bad_usage;
-  }
+int serve(int argc, char** argv, const Catalog& catalog, mcp::ServerInfo info, FacetTable facets) {
   // Standard output is for messages alone.
   spdlog::set_default_logger(spdlog::stderr_logger_mt(info.name));
-  Runtime runtime({.config = {}, .catalog = &catalog});
-  Dispatcher dispatcher(runtime);
-  if (calls) return call_once(dispatcher, argv[2], argv[3]);
-  mcp::Server server(dispatcher, Selection::all(catalog), {.info = std::move(info)});
-  if (port) return serve_on_port(server, *port);
-  serve_stdio(server, STDIN_FILENO, STDOUT_FILENO);
-  return EXIT_SUCCESS;
+  cli::name_program(info.name);
+  return Program(catalog, std::move(info), std::move(facets)).run(argc, argv);
 }
 
 }  // namespace offhand::toolkit

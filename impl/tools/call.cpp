@@ -39,6 +39,14 @@ std::shared_ptr<const Config> Call::config_now() {
   return services_.configuration.for_call(frame_.settings ? *frame_.settings : Settings(), session().settings());
 }
 
+Result<void*> Call::own_facet(std::string_view name) const {
+  const auto found = services_.facets.find(name);
+  if (found != services_.facets.end()) return found->second;
+  return fail(errors::facet_missing({.facet = std::string(name), .platform = "This server"}));
+}
+
+Result<void*> own_facet(Call& call, std::string_view name) { return call.own_facet(name); }
+
 Result<void> Call::require_memory(const std::string& what) const {
   if (frame_.has_memory) return {};
   return fail(errors::needs_memory({.what = what}));

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "codegen/runtime/error.h"
+#include "codegen/runtime/facets.h"
 #include "codegen/runtime/tool.h"
 #include "generated/types/config.h"
 #include "impl/action/attempt.h"
@@ -37,6 +38,7 @@ struct CallServices {
   Configuration& configuration;
   Sessions& sessions;
   Recordings& recordings;
+  const FacetTable& facets;
   ActionServices action;
 };
 
@@ -113,6 +115,8 @@ class Call {
   platform::Clipboard& clipboard() const { return facets().clipboard(); }
   platform::Apps& apps() const { return facets().apps(); }
   platform::Pages& pages() const { return facets().pages(); }
+  /// Of the server's own: bodies get them as arguments.
+  Result<void*> own_facet(std::string_view name) const;
   /// What services are given of this call.
   Scope scope() { return {facets(), session(), limits(), frame_.timeout}; }
 

@@ -46,8 +46,6 @@ class Bodies : public ::testing::Test {
   const TemporaryFolder folder_;
 };
 
-bool has(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
-
 TEST_F(Bodies, SchemaWithoutABodyFailsTheLink) {
   const ProgramResult alone = link("");
   EXPECT_NE(alone.exit_code, 0);

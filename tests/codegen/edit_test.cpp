@@ -40,12 +40,12 @@ TEST(Edit, NewEnumValueTouchesItsTypeAndWhatListsIt) {
   const Paths paths = changed_by(copy_real_schema, [](const fs::path& schema) {
     edit(schema / "common/input.json", "\"right\", \"middle\"]", "\"right\", \"middle\", \"back\"]");
   });
-  EXPECT_EQ(paths, Paths({"docs/reference/tools/desktop/click.md", "docs/reference/tools/desktop/drag.md",
-                          "generated/cli/argument_words.cpp", "generated/man/man1/offhand-click.1",
-                          "generated/man/man1/offhand-drag.1", "generated/registry/desktop/click.cpp",
-                          "generated/registry/desktop/drag.cpp", "generated/schemas/desktop/click.arguments.json",
-                          "generated/schemas/desktop/drag.arguments.json", "generated/types/input.cpp",
-                          "generated/types/input.h", "generated/typescript/offhand.d.ts"}));
+  EXPECT_EQ(paths,
+            Paths({"docs/reference/tools/desktop/click.md", "docs/reference/tools/desktop/drag.md",
+                   "generated/man/man1/offhand-click.1", "generated/man/man1/offhand-drag.1",
+                   "generated/registry/desktop/click.cpp", "generated/registry/desktop/drag.cpp",
+                   "generated/schemas/desktop/click.arguments.json", "generated/schemas/desktop/drag.arguments.json",
+                   "generated/types/input.cpp", "generated/types/input.h", "generated/typescript/offhand.d.ts"}));
 }
 
 TEST(Edit, NewSettingValueTouchesTheConfigurationOnly) {
@@ -63,10 +63,10 @@ TEST(Edit, NewArgumentTouchesItsToolOnly) {
          "\"Holds it.\" },\n"
          "      \"debug_image_out\": {");
   });
-  EXPECT_EQ(paths, Paths({"docs/reference/tools/desktop/click.md", "generated/cli/argument_words.cpp",
-                          "generated/man/man1/offhand-click.1", "generated/registry/desktop/click.cpp",
-                          "generated/schemas/desktop/click.arguments.json", "generated/tools/desktop/click.cpp",
-                          "generated/tools/desktop/click.h", "generated/typescript/offhand.d.ts"}));
+  EXPECT_EQ(paths, Paths({"docs/reference/tools/desktop/click.md", "generated/man/man1/offhand-click.1",
+                          "generated/registry/desktop/click.cpp", "generated/schemas/desktop/click.arguments.json",
+                          "generated/tools/desktop/click.cpp", "generated/tools/desktop/click.h",
+                          "generated/typescript/offhand.d.ts"}));
 }
 
 TEST(Edit, NewToolAddsItsFilesAndOneLineToEachList) {
@@ -76,8 +76,8 @@ TEST(Edit, NewToolAddsItsFilesAndOneLineToEachList) {
   });
   EXPECT_EQ(paths,
             Paths({"docs/reference/support.md", "docs/reference/tools.md", "docs/reference/tools/demo/scrub.md",
-                   "generated/cli/argument_words.cpp", "generated/man/man1/demo-scrub.1", "generated/man/man1/demo.1",
-                   "generated/mcp/presets.cpp", "generated/registry/demo/scrub.cpp", "generated/registry/registry.cpp",
+                   "generated/man/man1/demo-demo-scrub.1", "generated/man/man1/demo.1", "generated/mcp/presets.cpp",
+                   "generated/registry/demo/scrub.cpp", "generated/registry/registry.cpp",
                    "generated/schemas/demo/scrub.arguments.json", "generated/schemas/demo/scrub.result.json",
                    "generated/sources.cmake", "generated/tools/demo/scrub.cpp", "generated/tools/demo/scrub.h",
                    "generated/typescript/offhand.d.ts"}));

@@ -143,6 +143,46 @@ const Rule kRules[] = {
        put(kScreen, "/annotations/destructiveHint", "true")(schema);
      },
      "schema/tools/desktop/get_screen_size.json: /annotations: a tool that only reads destroys nothing."},
+    {"PowerOfAToolThatReads", put(kScreen, "/power", "\"act\""),
+     "schema/tools/desktop/get_screen_size.json: /power: a tool that only reads observes."},
+    {"PowerToLookOfAToolThatActs", put(kClick, "/power", "\"observe\""),
+     "schema/tools/desktop/click.json: /power: a tool that observes only reads: readOnlyHint."},
+    {"PowerBelowTheDestructiveHint", put(kClick, "/power", "\"act\""),
+     "schema/tools/desktop/click.json: /power: a tool with the destructiveHint does more than act."},
+    {"PowerAboveTheDestructiveHint", put("tools/desktop/scroll.json", "/power", "\"destroy\""),
+     "schema/tools/desktop/scroll.json: /power: a tool that may destroy something has the destructiveHint."},
+    {"CommandOfAnotherTool", put(kClick, "/cli/command", "\"drag\""),
+     "schema/tools/desktop/drag.json: offhand drag is the command of desktop.click as well."},
+    {"CommandOfAToolset",
+     [](const fs::path& schema) {
+       fs::create_directories(schema / "tools/click");
+       fs::copy_file(schema / kScreen, schema / "tools/click/get_screen_size.json");
+       put("tools/click/get_screen_size.json", "/title", "\"Size\"")(schema);
+     },
+     "schema/tools/click/get_screen_size.json: desktop.click has the command click, which its toolset has."},
+    {"TwoToolsOfOneName",
+     [](const fs::path& schema) { fs::copy_file(schema / kClick, schema / "tools/desktop/press.json"); },
+     "schema/tools/desktop/press.json: /name: schema/tools/desktop/click.json is the tool desktop.click already."},
+    {"FacetNobodyDeclared", put(kClick, "/needs/0", "\"inputs\""),
+     "schema/tools/desktop/click.json: /needs/0: there is no facet inputs; did you mean \"input\"?"},
+    {"FacetOfNoPlatform", put("facets.json", "/facets/sound", R"({"description": "What is heard."})"),
+     "schema/facets.json: /facets/sound: no platform provides it."},
+    {"FacetOfAPlatformWithAType",
+     put("facets.json", "/facets/input", R"({"description": "Gestures.", "type": "Input"})"),
+     "schema/facets.json: /facets/input: a facet of platforms is an interface of platform/api and has no type here."},
+    {"UnusedError",
+     put("common/errors.json", "/errors/out_of_luck", R"({"message": "No.", "hint": "", "data": {}, "exit": 1})"),
+     "schema/common/errors.json: /errors/out_of_luck: no tool names it, and it is not \"general\"."},
+    {"UnusedType",
+     put("common/input.json", "/$defs/Finger", R"({"type": "string", "enum": ["index"], "description": "A finger."})"),
+     "schema/common/input.json: /$defs/Finger: nothing uses it; where something else than a schema does, say so by "
+     "used_by."},
+    {"UnusedFragment",
+     put("common/input.json", "/$defs/WithFinger",
+         R"({"type": "object", "properties": {"finger": {"type": "boolean", "description": "Whether."}}})"),
+     "schema/common/input.json: /$defs/WithFinger: nothing uses it; "},
+    {"UsedTypeThatSaysItIsNot", put("common/action.json", "/$defs/ActionResult/used_by", "\"Somebody.\""),
+     "schema/common/action.json: /$defs/ActionResult: schemas use it: used_by says what does where none does."},
     {"FlagOfTheCommandLine",
      put(kScreen, "/inputSchema/properties/output", R"({"type": "string", "maxLength": 9, "description": "Form."})"),
      "schema/tools/desktop/get_screen_size.json: /inputSchema/properties/output: the command line has an option "
@@ -173,6 +213,68 @@ const Rule kRules[] = {
        fs::rename(schema / kScreen, schema / "tools/new/get_screen_size.json");
      },
      "schema/tools/new/get_screen_size.json: the folder new is no name for a namespace in C++."},
+    {"SharedOptionThatIsNone", put("cli/commands.json", "/commands/1/options/0/ref", "\"oputput\""),
+     "schema/cli/commands.json: /commands/1/options/0: there is no shared option oputput."},
+    {"ReferenceToNoDefinition",
+     put(kScreen, "/inputSchema/properties/odd",
+         R"({"$ref": "click.json#/inputSchema/properties/count", "description": "Odd."})"),
+     "schema/tools/desktop/click.json: /inputSchema/properties/count: a $ref leads here, but may only lead to $defs of "
+     "a file in schema/common or of the same file."},
+    {"ListOfItself",
+     put("common/input.json", "/$defs/Nest",
+         R"({"type": "array", "maxItems": 2, "items": {"$ref": "#/$defs/Nest"}, "description": "N."})"),
+     "schema/common/input.json: /$defs/Nest: the definition contains itself."},
+    {"UnionInAResult",
+     put("common/action.json", "/$defs/ActionResult/allOf", R"([{"$ref": "target.json#/$defs/ElementOrPoint"}])"),
+     "schema/common/action.json: /$defs/ActionResult/allOf/0: a union can only join the inputSchema of a tool."},
+    {"ResultThatIsAUnion",
+     put(kScreen, "/outputSchema", R"({"$ref": "../../common/target.json#/$defs/ElementOrPoint"})"),
+     "schema/tools/desktop/get_screen_size.json: /outputSchema: must be an object that is no union."},
+    {"StructuredReplyWithoutAResult", take(kScreen, "", "outputSchema"),
+     "schema/tools/desktop/get_screen_size.json: no outputSchema, which a structured reply follows."},
+    {"TextWithoutAResult", take(kScreen, "", "outputSchema"),
+     "schema/tools/desktop/get_screen_size.json: /text: there is no result that it could word."},
+    {"StructuredReplyWithoutAText", take(kScreen, "", "text"),
+     "schema/tools/desktop/get_screen_size.json: no text, which a structured reply is worded by."},
+    {"FormWithAnUnknownKeyword", put("meta/presets.schema.json", "/minContains", "1"),
+     "schema/meta/presets.schema.json: the generator does not know the keyword minContains."},
+    {"FormThatLeadsNowhere",
+     put("meta/presets.schema.json", "/properties/default", R"({"$ref": "types.schema.json#/$defs/nix"})"),
+     "schema/meta/types.schema.json: types.schema.json#/$defs/nix leads nowhere."},
+    {"FormThatIsMissing", [](const fs::path& schema) { fs::remove(schema / "meta/prompt.schema.json"); },
+     "schema/prompts/operate_application.json: its form is missing: schema/meta/prompt.schema.json."},
+    {"NumberThatIsNone",
+     [](const fs::path& schema) {
+       edit(schema / kClick, "\"minimum\": 1, \"maximum\": 3", "\"minimum\": 1, \"maximum\": 3e999");
+     },
+     "schema/tools/desktop/click.json: [json.exception.out_of_range.406] number overflow parsing '3e999'"},
+    {"AliasThatIsAValue", put("common/input.json", "/$defs/KeyModifier/aliases/alt", "\"shift\""),
+     "schema/common/input.json: /$defs/KeyModifier/aliases/alt: is a value of the enum itself."},
+    {"ValuesOfOneCppName", put(kClick, "/inputSchema/properties/action/enum/-", "\"show-menu\""),
+     "schema/tools/desktop/click.json: /inputSchema/properties/action/enum/6: has the same C++ name as show_menu."},
+    {"SetOfTooManyValues",
+     [](const fs::path& schema) {
+       Json values = Json::array();
+       for (int i = 0; i < 65; ++i) values.push_back("v" + std::to_string(i));
+       const Json many = {{"type", "array"},
+                          {"uniqueItems", true},
+                          {"maxItems", 65},
+                          {"items", {{"type", "string"}, {"enum", values}}},
+                          {"description", "Many."}};
+       put(kScreen, "/inputSchema/properties/many", many.dump().c_str())(schema);
+     },
+     "schema/tools/desktop/get_screen_size.json: /inputSchema/properties/many: a set holds at most 64 different "
+     "values."},
+    {"ElsewhereWithoutPlatforms", put(kClick, "/inputSchema/properties/count/elsewhere", "\"ignore\""),
+     "schema/tools/desktop/click.json: /inputSchema/properties/count/elsewhere: means nothing without platforms."},
+    {"RequiredOnOnePlatform",
+     [](const fs::path& schema) {
+       put(kScreen, "/inputSchema/properties/odd",
+           R"({"type": "boolean", "platforms": ["linux"], "description": "Odd."})")(schema);
+       put(kScreen, "/inputSchema/required", R"(["odd"])")(schema);
+     },
+     "schema/tools/desktop/get_screen_size.json: /inputSchema/properties/odd/platforms: what is required must exist "
+     "everywhere."},
     {"StrayFile", [](const fs::path& schema) { write_text(schema / "notes.json", "{}"); },
      "schema/notes.json: no kind of schema file belongs here."},
     {"MissingFile", [](const fs::path& schema) { fs::remove(schema / "common/delivery.json"); },
@@ -265,6 +367,39 @@ const Rule kAfterARelease[] = {
        });
      },
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: the form pid + x + y is taken no more."},
+    {"HigherMinimum",
+     [](const fs::path& schema) {
+       put(kClick, "/inputSchema/properties/count/minimum", "2")(schema);
+       put(kClick, "/inputSchema/properties/count/default", "2")(schema);
+     },
+     "schema/tools/desktop/click.json: /inputSchema: since 0.1: count takes less than it did: minimum."},
+    {"OtherPattern", put("common/session.json", "/$defs/SessionId/pattern", "\"^[A-Za-z0-9_-]+$\""),
+     "schema/tools/desktop/click.json: /inputSchema: since 0.1: session takes less than it did: pattern."},
+    {"CertainValuesOnly",
+     [](const fs::path& schema) {
+       put("common/input.json", "/$defs/KeyChord/enum", R"(["return", "a"])")(schema);
+       for (const char* file : {"hotkey", "press_key", "type_text", "page"}) {
+         const std::string tool = std::string("tools/desktop/") + file + ".json";
+         put(tool.c_str(), "/examples", "[]")(schema);
+       }
+     },
+     "schema/tools/desktop/press_key.json: /inputSchema: since 0.1: key takes certain values only now."},
+    {"RequiredNow",
+     [](const fs::path& schema) {
+       put(kClick, "/inputSchema/required", R"(["debug_image_out"])")(schema);
+       put(kClick, "/examples", "[]")(schema);
+     },
+     "schema/tools/desktop/click.json: /inputSchema: since 0.1: debug_image_out is required now."},
+    {"NullInAResult", put(kScreen, "/outputSchema/properties/scale_factor/nullable", "true"),
+     "schema/tools/desktop/get_screen_size.json: /outputSchema: since 0.1: scale_factor may be null now."},
+    {"OldNameGone", take("tools/desktop/check_for_update.json", "", "aliases"),
+     "schema/tools/desktop/check_for_update.json: since 0.1: the old name check_update is gone."},
+    {"ResultGone",
+     [](const fs::path& schema) {
+       take("tools/desktop/get_window_state.json", "", "outputSchema")(schema);
+       take("tools/desktop/get_window_state.json", "", "text")(schema);
+     },
+     "schema/tools/desktop/get_window_state.json: /outputSchema: since 0.1: there is no structured result any more."},
     {"ToolGoneFromAPreset", take("presets.json", "/presets/lean/tools", "desktop.click"),
      "schema/presets.json: since 0.1: lean has desktop.click no more."},
     {"PresetGone", take("presets.json", "/presets", "record"), "schema/presets.json: since 0.1: record is gone."},

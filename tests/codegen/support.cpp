@@ -40,6 +40,8 @@ void write_text(const fs::path& file, std::string_view text) {
   std::ofstream(file, std::ios::binary | std::ios::trunc) << text;
 }
 
+bool has(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
+
 void edit(const fs::path& file, std::string_view before, std::string_view after) {
   std::string text = read_text(file);
   const std::size_t at = text.find(before);

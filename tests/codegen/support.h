@@ -26,6 +26,7 @@ class TemporaryFolder {
 
 std::string read_text(const std::filesystem::path& file);
 void write_text(const std::filesystem::path& file, std::string_view text);
+bool has(const std::string& text, std::string_view part);
 /// Replaces the only occurrence; fails the test when there is none or there are several.
 void edit(const std::filesystem::path& file, std::string_view before, std::string_view after);
 

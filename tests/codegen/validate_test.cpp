@@ -200,6 +200,23 @@ TEST(CheckedJsonTest, LeavesTheOriginalAlone) {
   EXPECT_EQ(checked.value()["color"], "red");
 }
 
+TEST(CheckedJsonTest, WhatIsRightIsNotCopied) {
+  const json right = {{"color", "red"}, {"count", 2}};
+  EXPECT_EQ(&CheckedJson(kObject, right, "linux").value(), &right);
+  for (const json& other : {json{{"color", "rouge"}}, json{{"count", 2.0}}, json{{"mood", "odd"}}}) {
+    EXPECT_FALSE(validate_as_it_is(kObject, other, "linux").has_value()) << other;
+    EXPECT_NE(&CheckedJson(kObject, other, "linux").value(), &other) << other;
+  }
+}
+
+TEST(CheckedJsonTest, WhatIsWrongIsSaidTheSameOfACopyAndWithoutOne) {
+  const json wrong = {{"count", 9}, {"colour", "red"}};
+  json copy = wrong;
+  const auto problems = validate_as_it_is(kObject, wrong, "linux");
+  ASSERT_TRUE(problems.has_value());
+  EXPECT_EQ(summary_of(*problems), summary_of(validate(kObject, copy, "linux")));
+}
+
 // Unions.
 
 constexpr SchemaNode kAny = {.kind = SchemaKind::integer};

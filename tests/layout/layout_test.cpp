@@ -76,13 +76,15 @@ const std::vector<Direction> floors{
     {"impl/sandbox/", {"impl/base/"}},
     {"impl/transport/",
      {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/security/", "impl/sandbox/unique_fd.h"}},
+    // The command line of any catalog of tools.
+    {"impl/command_line/", {"impl/dispatch/"}},
     // A whole server for tools that come from elsewhere.
-    {"impl/toolkit/", {"impl/dispatch/", "impl/mcp/", "impl/transport/"}},
+    {"impl/toolkit/", {"impl/dispatch/", "impl/mcp/", "impl/transport/", "impl/command_line/"}},
     {"impl/daemon/",
      {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/transport/", "impl/sandbox/unique_fd.h"}},
     {"impl/cli/",
      {"impl/base/", "impl/config/", "impl/recording/page.h", "impl/dispatch/", "impl/mcp/", "impl/sandbox/",
-      "impl/transport/", "impl/daemon/"}},
+      "impl/transport/", "impl/command_line/", "impl/daemon/"}},
 };
 
 struct Confined {
@@ -97,7 +99,7 @@ const std::vector<Confined> confined{
     {"xcb/", {"platform/linux/x11/", "impl/sandbox/"}},
     {"xkbcommon/", {"platform/linux/x11/"}},
     {"X11/", {"platform/linux/x11/"}},
-    {"CLI/", {"impl/cli/"}},
+    {"CLI/", {"impl/command_line/"}},
     {"png.h", {"impl/perception/"}},
     {"jpeglib.h", {"impl/perception/"}},
     {"sodium.h", {"impl/base/"}},
@@ -113,7 +115,7 @@ const std::vector<Confined> confined{
 const std::vector<std::string> for_every_system{
     "codegen/",       "generated/",       "platform/api/",   "platform/sim/", "platform/host/paths.h",
     "impl/dispatch/", "impl/perception/", "impl/action/",    "impl/session/", "impl/tools/",
-    "impl/cli/",      "impl/config/",     "impl/resources/", "impl/prompts/",
+    "impl/cli/",      "impl/config/",     "impl/resources/", "impl/prompts/", "impl/command_line/",
 };
 /// The part of the command line that is not linked where there are no such processes: it speaks to a daemon on a
 /// socket.

@@ -10,7 +10,9 @@ import unittest
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD = pathlib.Path(os.environ["OFFHAND_TEST_BUILD"])
 FENCE = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-PATIENCE_S = 300
+# Everything of ours compiled once more takes its time, and is for `make test-deep`.
+WHOLE = bool(os.environ.get("OFFHAND_TEST_WHOLE"))
+PATIENCE_S = 3000 if WHOLE else 300
 
 
 class Reader:
@@ -27,6 +29,11 @@ class Reader:
         self.test.assertEqual(done.returncode, 0, commands + done.stdout)
         self.folder = pathlib.Path((pathlib.Path(self.environment["HOME"]) / "folder").read_text(encoding="utf8").strip())
         return done.stdout
+
+    def write_files(self, guide, folder):
+        for name, text in re.findall(r"^```\w+ file=(\S+)\n(.*?)^```$", (ROOT / "docs/guide" / guide).read_text(encoding="utf8"), re.DOTALL | re.MULTILINE):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text(text, encoding="utf8")
 
     def follow(self, guide, skip=""):
         output = None
@@ -54,6 +61,26 @@ class OfOnesOwn(unittest.TestCase):
             reader.follow(self.GUIDE, skip="make toolkit ")
             self.assertNotRegex(reader.run("ldd build/weather"), r"libX|libxcb|libsystemd", "a server of plain functions links no desktop")
             self.broken_schemas_are_refused_where_they_are(reader)
+
+    def test_a_build_may_take_the_repository_in(self):
+        with tempfile.TemporaryDirectory() as folder:
+            home = pathlib.Path(folder)
+            reader = Reader(self, home, home)
+            reader.run(f"{BUILD}/offhand-codegen new-tool weather.forecast --namespace weather")
+            reader.write_files(self.GUIDE, home)
+            lists = home / "CMakeLists.txt"
+            text = lists.read_text(encoding="utf8")
+            taken_in = text.replace("find_package(offhand REQUIRED)", f"add_subdirectory({ROOT} offhand EXCLUDE_FROM_ALL)")
+            self.assertNotEqual(taken_in, text)
+            lists.write_text(taken_in, encoding="utf8")
+            if WHOLE:
+                reader.run("cmake -S . -B build -G Ninja > /dev/null && cmake --build build > /dev/null")
+                self.assertIn("- rain, 7 °C", reader.run("build/weather forecast --city Oslo"))
+                return
+            reader.run(f"cmake -S . -B build -G Ninja -DOFFHAND_CODEGEN={BUILD}/offhand-codegen > /dev/null")
+            reader.run("ninja -C build CMakeFiles/weather.dir/main.cpp.o CMakeFiles/weather.dir/bodies/forecast.cpp.o > /dev/null")
+            planned = reader.run("ninja -C build -t commands weather")
+            self.assertRegex(planned, r"-o weather .*liboffhand_toolkit\.a")
 
     def broken_schemas_are_refused_where_they_are(self, reader):
         tool = reader.folder / "schema/tools/weather/forecast.json"

@@ -1,7 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "impl/cli/tool_arguments.h"
+#include "impl/command_line/tool_arguments.h"
 #include "impl/dispatch/selection.h"
 #include "tests/support/json.h"
 

@@ -18,9 +18,9 @@ constexpr auto kBringToFrontNeeds = std::to_array<std::string_view>({"apps", "wi
 constexpr auto kBringToFrontErrors = std::to_array<std::string_view>({"window_not_found", "no_window", "window_closed", "foreground_unavailable"});
 
 constexpr auto kBringToFrontOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
 });
 
 constexpr std::string_view kBringToFrontWire =
@@ -30,7 +30,7 @@ constexpr std::string_view kBringToFrontReference = R"text(# bring_to_front
 
 Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground delivery of other tools does so for a moment only.
 
-Toolset `desktop`, group `windows`, since 0.1. Command: `offhand bring_to_front`.
+Toolset `desktop`, group `windows`, since 0.1. Command: `offhand bring_to_front`. A call can at worst change something.
 
 ## Arguments
 
@@ -83,11 +83,13 @@ constinit const ToolInfo bring_to_front_tool = {
   .toolset = "desktop",
   .name = "bring_to_front",
   .identity = "desktop.bring_to_front",
+  .command = "bring_to_front",
   .title = "Bring to front",
   .group = "windows",
   .since = "0.1",
   .description = "Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground delivery of other tools does so for a moment only.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::act,
   .background_lock = LockKind::seat,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

@@ -23,7 +23,7 @@ constexpr std::string_view kCheckForUpdateReference = R"text(# check_for_update
 
 Tells this version and, where the setting update_manifest names a file or an address to look at, the latest one. Installs nothing and tells nobody anything but that somebody asked. That nothing can be reached is an answer, not an error.
 
-Toolset `desktop`, group `maintenance`, since 0.1. Command: `offhand check_for_update`.
+Toolset `desktop`, group `maintenance`, since 0.1. Command: `offhand check_for_update`. A call can at worst observe.
 
 Old names: `check_update`.
 
@@ -75,12 +75,14 @@ constinit const ToolInfo check_for_update_tool = {
   .toolset = "desktop",
   .name = "check_for_update",
   .identity = "desktop.check_for_update",
+  .command = "check_for_update",
   .title = "Look for a newer release",
   .group = "maintenance",
   .since = "0.1",
   .aliases = kCheckForUpdateAliases,
   .description = "Tells this version and, where the setting update_manifest names a file or an address to look at, the latest one. Installs nothing and tells nobody anything but that somebody asked. That nothing can be reached is an answer, not an error.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = true},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

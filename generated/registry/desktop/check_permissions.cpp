@@ -17,7 +17,7 @@ constexpr auto kCheckPermissionsPlatforms = std::to_array<PlatformSupport>({
 constexpr auto kCheckPermissionsNeeds = std::to_array<std::string_view>({"accessibility", "input", "screen", "windows"});
 
 constexpr auto kCheckPermissionsOptions = std::to_array<CliOption>({
-  {.flag = "--prompt", .key = "prompt", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Raises the system's own prompts for what is missing."},
+  {.flag = "--prompt", .key = "prompt", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Raises the system's own prompts for what is missing.", .facts = ""},
 });
 
 constexpr std::string_view kCheckPermissionsWire =
@@ -27,7 +27,7 @@ constexpr std::string_view kCheckPermissionsReference = R"text(# check_permissio
 
 Tells whether accessibility trees, pictures and input can be had here, and what is missing. Changes nothing.
 
-Toolset `desktop`, group `observe`, since 0.1. Command: `offhand check_permissions`.
+Toolset `desktop`, group `observe`, since 0.1. Command: `offhand check_permissions`. A call can at worst observe.
 
 ## Arguments
 
@@ -78,11 +78,13 @@ constinit const ToolInfo check_permissions_tool = {
   .toolset = "desktop",
   .name = "check_permissions",
   .identity = "desktop.check_permissions",
+  .command = "check_permissions",
   .title = "What this desktop allows",
   .group = "observe",
   .since = "0.1",
   .description = "Tells whether accessibility trees, pictures and input can be had here, and what is missing. Changes nothing.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

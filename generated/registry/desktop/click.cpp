@@ -21,21 +21,22 @@ constexpr auto kClickDeliveryModeChoices = std::to_array<std::string_view>({"bac
 constexpr auto kClickButtonChoices = std::to_array<std::string_view>({"left", "right", "middle"});
 constexpr auto kClickModifierChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
 constexpr auto kClickActionChoices = std::to_array<std::string_view>({"press", "show_menu", "pick", "confirm", "cancel", "open"});
+constexpr auto kClickCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y."});
 constexpr auto kClickOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
-  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
-  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer."},
-  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
-  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead."},
-  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kClickDeliveryModeChoices},
-  {.flag = "--button", .key = "button", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which button.", .default_text = "left", .choices = kClickButtonChoices},
-  {.flag = "--count", .key = "count", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Presses in a row; 2 is a double click.", .default_text = "1"},
-  {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .choices = kClickModifierChoices, .item_kind = CliKind::string},
-  {.flag = "--action", .key = "action", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "What to ask of an element; points know only press.", .default_text = "press", .choices = kClickActionChoices},
-  {.flag = "--debug-image-out", .key = "debug_image_out", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes a PNG with a cross at the point here first."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Its number in the latest get_window_state.", .facts = "Limits: 1 to 2147483647."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state.", .facts = "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer.", .facts = "Limits: -65536 to 65536."},
+  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x.", .facts = "Limits: -65536 to 65536."},
+  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead.", .facts = ""},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kClickDeliveryModeChoices},
+  {.flag = "--button", .key = "button", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which button.", .facts = "One of left, right, middle. Default: left.", .default_text = "left", .choices = kClickButtonChoices},
+  {.flag = "--count", .key = "count", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Presses in a row; 2 is a double click.", .facts = "Limits: 1 to 3. Default: 1.", .default_text = "1"},
+  {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .facts = "One of ctrl, shift, alt, super. Limits: at most 4 items.", .choices = kClickModifierChoices, .item_kind = CliKind::string},
+  {.flag = "--action", .key = "action", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "What to ask of an element; points know only press.", .facts = "One of press, show_menu, pick, confirm, cancel, open. Default: press.", .default_text = "press", .choices = kClickActionChoices},
+  {.flag = "--debug-image-out", .key = "debug_image_out", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes a PNG with a cross at the point here first.", .facts = "Limits: 1 to 4096 characters, a path."},
 });
 
 constexpr std::string_view kClickWire =
@@ -45,7 +46,7 @@ constexpr std::string_view kClickReference = R"text(# click
 
 Clicks an element or a point. Prefer elements: they work in covered and minimised windows.
 
-Toolset `desktop`, group `input`, since 0.1. Command: `offhand click`.
+Toolset `desktop`, group `input`, since 0.1. Command: `offhand click`. A call can at worst destroy something.
 
 ## Arguments
 
@@ -154,11 +155,13 @@ constinit const ToolInfo click_tool = {
   .toolset = "desktop",
   .name = "click",
   .identity = "desktop.click",
+  .command = "click",
   .title = "Click",
   .group = "input",
   .since = "0.1",
   .description = "Clicks an element or a point. Prefer elements: they work in covered and minimised windows.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
+  .power = Power::destroy,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,
@@ -168,6 +171,7 @@ constinit const ToolInfo click_tool = {
   .wire = kClickWire,
   .input = &click_args_schema,
   .cli = kClickOptions,
+  .combinations = kClickCombinations,
   .reference = kClickReference,
   .parse = &prepare_click,
 };

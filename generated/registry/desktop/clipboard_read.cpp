@@ -18,11 +18,11 @@ constexpr auto kClipboardReadNeeds = std::to_array<std::string_view>({"clipboard
 constexpr auto kClipboardReadErrors = std::to_array<std::string_view>({"clipboard_unavailable", "clipboard_too_large", "clipboard_lacks", "path_not_allowed", "output_refused", "write_failed"});
 
 constexpr auto kClipboardReadOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--include-text", .key = "include_text", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Tells the text, and the paths of copied files.", .default_text = "false"},
-  {.flag = "--include-image", .key = "include_image", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Shows the image.", .default_text = "false"},
-  {.flag = "--image-out-file", .key = "image_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture."},
-  {.flag = "--max-bytes", .key = "max_bytes", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Refuses what is larger.", .default_text = "4194304"},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--include-text", .key = "include_text", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Tells the text, and the paths of copied files.", .facts = "Default: false.", .default_text = "false"},
+  {.flag = "--include-image", .key = "include_image", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Shows the image.", .facts = "Default: false.", .default_text = "false"},
+  {.flag = "--image-out-file", .key = "image_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture.", .facts = "Limits: 1 to 4096 characters, a path."},
+  {.flag = "--max-bytes", .key = "max_bytes", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Refuses what is larger.", .facts = "Limits: 1 to 16777216. Default: 4194304.", .default_text = "4194304"},
 });
 
 constexpr std::string_view kClipboardReadWire =
@@ -32,7 +32,7 @@ constexpr std::string_view kClipboardReadReference = R"text(# clipboard_read
 
 Tells what the clipboard offers, and on request what it holds. It is the person's own: read it only for a reason.
 
-Toolset `desktop`, group `clipboard`, since 0.1. Command: `offhand clipboard_read`.
+Toolset `desktop`, group `clipboard`, since 0.1. Command: `offhand clipboard_read`. A call can at worst observe.
 
 ## Arguments
 
@@ -102,11 +102,13 @@ constinit const ToolInfo clipboard_read_tool = {
   .toolset = "desktop",
   .name = "clipboard_read",
   .identity = "desktop.clipboard_read",
+  .command = "clipboard_read",
   .title = "Read the clipboard",
   .group = "clipboard",
   .since = "0.1",
   .description = "Tells what the clipboard offers, and on request what it holds. It is the person's own: read it only for a reason.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -17,12 +17,13 @@ constexpr auto kClipboardWritePlatforms = std::to_array<PlatformSupport>({
 constexpr auto kClipboardWriteNeeds = std::to_array<std::string_view>({"clipboard"});
 constexpr auto kClipboardWriteErrors = std::to_array<std::string_view>({"clipboard_unavailable", "invalid_arguments", "input_file_refused"});
 
+constexpr auto kClipboardWriteCombinations = std::to_array<std::string_view>({"Content: text, or image_path, or file_path, or file_paths."});
 constexpr auto kClipboardWriteOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--text", .key = "text", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Text to put there."},
-  {.flag = "--image-path", .key = "image_path", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "PNG file whose image is put there, at most 16 MiB."},
-  {.flag = "--file-path", .key = "file_path", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "File or folder to put there, as a file manager copies it."},
-  {.flag = "--file-paths", .key = "file_paths", .kind = CliKind::list, .position = -1, .value_name = "PATH,...", .description = "Several of them.", .item_kind = CliKind::string},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--text", .key = "text", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Text to put there.", .facts = "Limits: at most 4194304 characters."},
+  {.flag = "--image-path", .key = "image_path", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "PNG file whose image is put there, at most 16 MiB.", .facts = "Limits: 1 to 4096 characters, a path."},
+  {.flag = "--file-path", .key = "file_path", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "File or folder to put there, as a file manager copies it.", .facts = "Limits: 1 to 4096 characters, a path."},
+  {.flag = "--file-paths", .key = "file_paths", .kind = CliKind::list, .position = -1, .value_name = "PATH,...", .description = "Several of them.", .facts = "Limits: 1 to 256 items.", .item_kind = CliKind::string},
 });
 
 constexpr std::string_view kClipboardWriteWire =
@@ -32,7 +33,7 @@ constexpr std::string_view kClipboardWriteReference = R"text(# clipboard_write
 
 Puts text, an image or files on the clipboard, where they stay until something else is copied. What the person had copied is gone then: the reply names its kinds. Give one of text, image_path, file_path and file_paths.
 
-Toolset `desktop`, group `clipboard`, since 0.1. Command: `offhand clipboard_write`.
+Toolset `desktop`, group `clipboard`, since 0.1. Command: `offhand clipboard_write`. A call can at worst destroy something.
 
 ## Arguments
 
@@ -112,11 +113,13 @@ constinit const ToolInfo clipboard_write_tool = {
   .toolset = "desktop",
   .name = "clipboard_write",
   .identity = "desktop.clipboard_write",
+  .command = "clipboard_write",
   .title = "Write the clipboard",
   .group = "clipboard",
   .since = "0.1",
   .description = "Puts text, an image or files on the clipboard, where they stay until something else is copied. What the person had copied is gone then: the reply names its kinds. Give one of text, image_path, file_path and file_paths.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = true, .open_world = false},
+  .power = Power::destroy,
   .background_lock = LockKind::seat,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,
@@ -126,6 +129,7 @@ constinit const ToolInfo clipboard_write_tool = {
   .wire = kClipboardWriteWire,
   .input = &clipboard_write_args_schema,
   .cli = kClipboardWriteOptions,
+  .combinations = kClipboardWriteCombinations,
   .reference = kClipboardWriteReference,
   .parse = &prepare_clipboard_write,
 };

@@ -18,8 +18,8 @@ constexpr auto kDebugWindowInfoNeeds = std::to_array<std::string_view>({"accessi
 constexpr auto kDebugWindowInfoErrors = std::to_array<std::string_view>({"window_not_found", "window_owner_mismatch", "no_window", "process_not_found"});
 
 constexpr auto kDebugWindowInfoOptions = std::to_array<CliOption>({
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
 });
 
 constexpr std::string_view kDebugWindowInfoWire =
@@ -29,7 +29,7 @@ constexpr std::string_view kDebugWindowInfoReference = R"text(# debug_window_inf
 
 Tells what the platform says of a window, raw, for a report of what goes wrong: handles, geometry, properties, toolkit, whether its accessibility tree is found. Its title is part of that; command lines, environments, pictures and contents are not.
 
-Toolset `desktop`, group `maintenance`, since 0.1. Command: `offhand debug_window_info`.
+Toolset `desktop`, group `maintenance`, since 0.1. Command: `offhand debug_window_info`. A call can at worst observe.
 
 ## Arguments
 
@@ -117,11 +117,13 @@ constinit const ToolInfo debug_window_info_tool = {
   .toolset = "desktop",
   .name = "debug_window_info",
   .identity = "desktop.debug_window_info",
+  .command = "debug_window_info",
   .title = "Raw facts of a window",
   .group = "maintenance",
   .since = "0.1",
   .description = "Tells what the platform says of a window, raw, for a report of what goes wrong: handles, geometry, properties, toolkit, whether its accessibility tree is found. Its title is part of that; command lines, environments, pictures and contents are not.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -19,17 +19,18 @@ constexpr auto kDoubleClickErrors = std::to_array<std::string_view>({"stale_elem
 
 constexpr auto kDoubleClickDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kDoubleClickModifierChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
+constexpr auto kDoubleClickCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y."});
 constexpr auto kDoubleClickOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
-  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
-  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer."},
-  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
-  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead."},
-  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kDoubleClickDeliveryModeChoices},
-  {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .choices = kDoubleClickModifierChoices, .item_kind = CliKind::string},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Its number in the latest get_window_state.", .facts = "Limits: 1 to 2147483647."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state.", .facts = "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer.", .facts = "Limits: -65536 to 65536."},
+  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x.", .facts = "Limits: -65536 to 65536."},
+  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead.", .facts = ""},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kDoubleClickDeliveryModeChoices},
+  {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .facts = "One of ctrl, shift, alt, super. Limits: at most 4 items.", .choices = kDoubleClickModifierChoices, .item_kind = CliKind::string},
 });
 
 constexpr std::string_view kDoubleClickWire =
@@ -39,7 +40,7 @@ constexpr std::string_view kDoubleClickReference = R"text(# double_click
 
 Double clicks an element or a point: items of lists and trees are opened by their own action where they have one.
 
-Toolset `desktop`, group `input`, since 0.1. Command: `offhand double_click`.
+Toolset `desktop`, group `input`, since 0.1. Command: `offhand double_click`. A call can at worst destroy something.
 
 ## Arguments
 
@@ -134,11 +135,13 @@ constinit const ToolInfo double_click_tool = {
   .toolset = "desktop",
   .name = "double_click",
   .identity = "desktop.double_click",
+  .command = "double_click",
   .title = "Double click",
   .group = "input",
   .since = "0.1",
   .description = "Double clicks an element or a point: items of lists and trees are opened by their own action where they have one.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
+  .power = Power::destroy,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,
@@ -148,6 +151,7 @@ constinit const ToolInfo double_click_tool = {
   .wire = kDoubleClickWire,
   .input = &double_click_args_schema,
   .cli = kDoubleClickOptions,
+  .combinations = kDoubleClickCombinations,
   .reference = kDoubleClickReference,
   .parse = &prepare_double_click,
 };

@@ -21,18 +21,18 @@ constexpr auto kDragDeliveryModeChoices = std::to_array<std::string_view>({"back
 constexpr auto kDragButtonChoices = std::to_array<std::string_view>({"left", "right", "middle"});
 constexpr auto kDragModifierChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
 constexpr auto kDragOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kDragDeliveryModeChoices},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
-  {.flag = "--from-x", .key = "from_x", .kind = CliKind::number, .position = 0, .value_name = "NUMBER", .description = "Where it is pressed, in pixels of the window's last picture.", .required = true},
-  {.flag = "--from-y", .key = "from_y", .kind = CliKind::number, .position = 1, .value_name = "NUMBER", .description = "As from_x.", .required = true},
-  {.flag = "--to-x", .key = "to_x", .kind = CliKind::number, .position = 2, .value_name = "NUMBER", .description = "Where it is released, as from_x.", .required = true},
-  {.flag = "--to-y", .key = "to_y", .kind = CliKind::number, .position = 3, .value_name = "NUMBER", .description = "As from_x.", .required = true},
-  {.flag = "--button", .key = "button", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which button.", .default_text = "left", .choices = kDragButtonChoices},
-  {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .choices = kDragModifierChoices, .item_kind = CliKind::string},
-  {.flag = "--duration-ms", .key = "duration_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "From the press to the release.", .default_text = "500"},
-  {.flag = "--steps", .key = "steps", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Moves on the way, along a straight line.", .default_text = "20"},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kDragDeliveryModeChoices},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--from-x", .key = "from_x", .kind = CliKind::number, .position = 0, .value_name = "NUMBER", .description = "Where it is pressed, in pixels of the window's last picture.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
+  {.flag = "--from-y", .key = "from_y", .kind = CliKind::number, .position = 1, .value_name = "NUMBER", .description = "As from_x.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
+  {.flag = "--to-x", .key = "to_x", .kind = CliKind::number, .position = 2, .value_name = "NUMBER", .description = "Where it is released, as from_x.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
+  {.flag = "--to-y", .key = "to_y", .kind = CliKind::number, .position = 3, .value_name = "NUMBER", .description = "As from_x.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
+  {.flag = "--button", .key = "button", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which button.", .facts = "One of left, right, middle. Default: left.", .default_text = "left", .choices = kDragButtonChoices},
+  {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .facts = "One of ctrl, shift, alt, super. Limits: at most 4 items.", .choices = kDragModifierChoices, .item_kind = CliKind::string},
+  {.flag = "--duration-ms", .key = "duration_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "From the press to the release.", .facts = "Limits: 0 to 10000. Default: 500.", .default_text = "500"},
+  {.flag = "--steps", .key = "steps", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Moves on the way, along a straight line.", .facts = "Limits: 1 to 200. Default: 20.", .default_text = "20"},
 });
 
 constexpr std::string_view kDragWire =
@@ -42,7 +42,7 @@ constexpr std::string_view kDragReference = R"text(# drag
 
 Presses a button at one point of a window, moves, and releases it at another.
 
-Toolset `desktop`, group `input`, since 0.1. Command: `offhand drag`.
+Toolset `desktop`, group `input`, since 0.1. Command: `offhand drag`. A call can at worst destroy something.
 
 ## Arguments
 
@@ -128,11 +128,13 @@ constinit const ToolInfo drag_tool = {
   .toolset = "desktop",
   .name = "drag",
   .identity = "desktop.drag",
+  .command = "drag",
   .title = "Drag",
   .group = "input",
   .since = "0.1",
   .description = "Presses a button at one point of a window, moves, and releases it at another.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
+  .power = Power::destroy,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

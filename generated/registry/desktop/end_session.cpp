@@ -16,7 +16,7 @@ constexpr auto kEndSessionPlatforms = std::to_array<PlatformSupport>({
 });
 
 constexpr auto kEndSessionOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Name of the run.", .required = true},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = 0, .value_name = "SESSION", .description = "Name of the run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$. Required.", .required = true},
 });
 
 constexpr std::string_view kEndSessionWire =
@@ -26,7 +26,7 @@ constexpr std::string_view kEndSessionReference = R"text(# end_session
 
 Ends a run: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error.
 
-Toolset `desktop`, group `session`, since 0.1. Command: `offhand end_session`.
+Toolset `desktop`, group `session`, since 0.1. Command: `offhand end_session`. A call can at worst change something.
 
 ## Arguments
 
@@ -72,11 +72,13 @@ constinit const ToolInfo end_session_tool = {
   .toolset = "desktop",
   .name = "end_session",
   .identity = "desktop.end_session",
+  .command = "end_session",
   .title = "End a session",
   .group = "session",
   .since = "0.1",
   .description = "Ends a run: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::act,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -19,16 +19,16 @@ constexpr auto kFindElementsErrors = std::to_array<std::string_view>({"ambiguous
 
 constexpr auto kFindElementsStateChoices = std::to_array<std::string_view>({"busy", "checked", "collapsed", "disabled", "editable", "expanded", "focused", "hidden", "mixed", "modal", "multiselectable", "offscreen", "pressed", "readonly", "required", "selected", "focusable", "protected"});
 constexpr auto kFindElementsOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--query", .key = "query", .kind = CliKind::string, .position = 1, .value_name = "TEXT", .description = "Text in its name, value, description or role."},
-  {.flag = "--role", .key = "role", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its role; usual other words serve too: input, dropdown, push button."},
-  {.flag = "--name", .key = "name", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its name, or nearly: part of it, a slip of the pen."},
-  {.flag = "--exact", .key = "exact", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Takes name literally.", .default_text = "false"},
-  {.flag = "--text", .key = "text", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Text that it shows: part of its name or value."},
-  {.flag = "--state", .key = "state", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "States that it has.", .choices = kFindElementsStateChoices, .item_kind = CliKind::string},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
-  {.flag = "--limit", .key = "limit", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "At most so many.", .default_text = "20"},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--query", .key = "query", .kind = CliKind::string, .position = 1, .value_name = "TEXT", .description = "Text in its name, value, description or role.", .facts = "Limits: 1 to 256 characters."},
+  {.flag = "--role", .key = "role", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its role; usual other words serve too: input, dropdown, push button.", .facts = "Limits: 1 to 64 characters."},
+  {.flag = "--name", .key = "name", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its name, or nearly: part of it, a slip of the pen.", .facts = "Limits: 1 to 256 characters."},
+  {.flag = "--exact", .key = "exact", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Takes name literally.", .facts = "Default: false.", .default_text = "false"},
+  {.flag = "--text", .key = "text", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Text that it shows: part of its name or value.", .facts = "Limits: 1 to 256 characters."},
+  {.flag = "--state", .key = "state", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "States that it has.", .facts = "One of busy, checked, collapsed, disabled, editable, expanded, focused, hidden, mixed, modal, multiselectable, offscreen, pressed, readonly, required, selected, focusable, protected. Limits: at most 18 items.", .choices = kFindElementsStateChoices, .item_kind = CliKind::string},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--limit", .key = "limit", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "At most so many.", .facts = "Limits: 1 to 1000. Default: 20.", .default_text = "20"},
 });
 
 constexpr std::string_view kFindElementsWire =
@@ -38,7 +38,7 @@ constexpr std::string_view kFindElementsReference = R"text(# find_elements
 
 Finds elements of a window, the best match first, without showing the whole tree. What it names can be acted on at once.
 
-Toolset `desktop`, group `observe`, since 0.1. Command: `offhand find_elements`.
+Toolset `desktop`, group `observe`, since 0.1. Command: `offhand find_elements`. A call can at worst observe.
 
 ## Arguments
 
@@ -130,11 +130,13 @@ constinit const ToolInfo find_elements_tool = {
   .toolset = "desktop",
   .name = "find_elements",
   .identity = "desktop.find_elements",
+  .command = "find_elements",
   .title = "Find elements",
   .group = "observe",
   .since = "0.1",
   .description = "Finds elements of a window, the best match first, without showing the whole tree. What it names can be acted on at once.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -23,7 +23,7 @@ constexpr std::string_view kGetAccessibilityTreeReference = R"text(# get_accessi
 
 Tells at a glance which applications run and which windows show, with bounds and order. The elements of a window: get_window_state.
 
-Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_accessibility_tree`.
+Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_accessibility_tree`. A call can at worst observe.
 
 ## Arguments
 
@@ -90,11 +90,13 @@ constinit const ToolInfo get_accessibility_tree_tool = {
   .toolset = "desktop",
   .name = "get_accessibility_tree",
   .identity = "desktop.get_accessibility_tree",
+  .command = "get_accessibility_tree",
   .title = "Overview of the desktop",
   .group = "observe",
   .since = "0.1",
   .description = "Tells at a glance which applications run and which windows show, with bounds and order. The elements of a window: get_window_state.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -17,7 +17,7 @@ constexpr auto kGetConfigPlatforms = std::to_array<PlatformSupport>({
 constexpr auto kGetConfigErrors = std::to_array<std::string_view>({"configuration_invalid"});
 
 constexpr auto kGetConfigOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
 });
 
 constexpr std::string_view kGetConfigWire =
@@ -27,7 +27,7 @@ constexpr std::string_view kGetConfigReference = R"text(# get_config
 
 Tells the settings that hold for this run.
 
-Toolset `desktop`, group `session`, since 0.1. Command: `offhand get_config`.
+Toolset `desktop`, group `session`, since 0.1. Command: `offhand get_config`. A call can at worst observe.
 
 ## Arguments
 
@@ -85,11 +85,13 @@ constinit const ToolInfo get_config_tool = {
   .toolset = "desktop",
   .name = "get_config",
   .identity = "desktop.get_config",
+  .command = "get_config",
   .title = "Read settings",
   .group = "session",
   .since = "0.1",
   .description = "Tells the settings that hold for this run.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

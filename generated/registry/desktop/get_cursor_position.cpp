@@ -23,7 +23,7 @@ constexpr std::string_view kGetCursorPositionReference = R"text(# get_cursor_pos
 
 Tells where the pointer of the person at the desk is on the screen.
 
-Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_cursor_position`.
+Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_cursor_position`. A call can at worst observe.
 
 ## Arguments
 
@@ -67,11 +67,13 @@ constinit const ToolInfo get_cursor_position_tool = {
   .toolset = "desktop",
   .name = "get_cursor_position",
   .identity = "desktop.get_cursor_position",
+  .command = "get_cursor_position",
   .title = "Where the pointer is",
   .group = "observe",
   .since = "0.1",
   .description = "Tells where the pointer of the person at the desk is on the screen.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

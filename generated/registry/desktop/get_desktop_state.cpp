@@ -20,12 +20,12 @@ constexpr auto kGetDesktopStateErrors = std::to_array<std::string_view>({"path_n
 constexpr auto kGetDesktopStateImageFormatChoices = std::to_array<std::string_view>({"auto", "png", "jpeg"});
 constexpr auto kGetDesktopStateFormatChoices = std::to_array<std::string_view>({"markdown", "json"});
 constexpr auto kGetDesktopStateOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side in pixels at most; 0 is native."},
-  {.flag = "--image-format", .key = "image_format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.", .default_text = "auto", .choices = kGetDesktopStateImageFormatChoices},
-  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the picture here instead of sending it. Takes the place of no file but an earlier picture."},
-  {.flag = "--include-screenshot", .key = "include_screenshot", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the picture.", .default_text = "true with --screenshot-out-file", .only_with = "screenshot_out_file"},
-  {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "json sends structured content.", .default_text = "markdown", .choices = kGetDesktopStateFormatChoices},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side in pixels at most; 0 is native.", .facts = "Limits: 0 to 16384."},
+  {.flag = "--image-format", .key = "image_format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.", .facts = "One of auto, png, jpeg. Default: auto.", .default_text = "auto", .choices = kGetDesktopStateImageFormatChoices},
+  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the picture here instead of sending it. Takes the place of no file but an earlier picture.", .facts = "Limits: 1 to 4096 characters, a path."},
+  {.flag = "--include-screenshot", .key = "include_screenshot", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the picture.", .facts = "Default: true with --screenshot-out-file.", .default_text = "true with --screenshot-out-file", .only_with = "screenshot_out_file"},
+  {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "json sends structured content.", .facts = "One of markdown, json. Default: markdown.", .default_text = "markdown", .choices = kGetDesktopStateFormatChoices},
 });
 
 constexpr std::string_view kGetDesktopStateWire =
@@ -35,7 +35,7 @@ constexpr std::string_view kGetDesktopStateReference = R"text(# get_desktop_stat
 
 Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture.
 
-Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_desktop_state`.
+Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_desktop_state`. A call can at worst observe.
 
 ## Arguments
 
@@ -131,11 +131,13 @@ constinit const ToolInfo get_desktop_state_tool = {
   .toolset = "desktop",
   .name = "get_desktop_state",
   .identity = "desktop.get_desktop_state",
+  .command = "get_desktop_state",
   .title = "Look at the desktop",
   .group = "observe",
   .since = "0.1",
   .description = "Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

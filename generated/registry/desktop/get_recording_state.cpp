@@ -16,7 +16,7 @@ constexpr auto kGetRecordingStatePlatforms = std::to_array<PlatformSupport>({
 });
 
 constexpr auto kGetRecordingStateOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
 });
 
 constexpr std::string_view kGetRecordingStateWire =
@@ -26,7 +26,7 @@ constexpr std::string_view kGetRecordingStateReference = R"text(# get_recording_
 
 Tells whether this run is being recorded, where to, and what became of the last recording.
 
-Toolset `desktop`, group `recording`, since 0.1. Command: `offhand get_recording_state`.
+Toolset `desktop`, group `recording`, since 0.1. Command: `offhand get_recording_state`. A call can at worst observe.
 
 ## Arguments
 
@@ -77,11 +77,13 @@ constinit const ToolInfo get_recording_state_tool = {
   .toolset = "desktop",
   .name = "get_recording_state",
   .identity = "desktop.get_recording_state",
+  .command = "get_recording_state",
   .title = "Read the recording",
   .group = "recording",
   .since = "0.1",
   .description = "Tells whether this run is being recorded, where to, and what became of the last recording.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

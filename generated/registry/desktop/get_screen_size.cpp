@@ -23,7 +23,7 @@ constexpr std::string_view kGetScreenSizeReference = R"text(# get_screen_size
 
 Tells the size of the screen in physical pixels, which all positions are in.
 
-Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_screen_size`.
+Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_screen_size`. A call can at worst observe.
 
 ## Arguments
 
@@ -76,11 +76,13 @@ constinit const ToolInfo get_screen_size_tool = {
   .toolset = "desktop",
   .name = "get_screen_size",
   .identity = "desktop.get_screen_size",
+  .command = "get_screen_size",
   .title = "Size of the screen",
   .group = "observe",
   .since = "0.1",
   .description = "Tells the size of the screen in physical pixels, which all positions are in.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

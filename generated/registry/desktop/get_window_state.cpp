@@ -20,23 +20,23 @@ constexpr auto kGetWindowStateErrors = std::to_array<std::string_view>({"ambiguo
 constexpr auto kGetWindowStateImageFormatChoices = std::to_array<std::string_view>({"auto", "png", "jpeg"});
 constexpr auto kGetWindowStateFormatChoices = std::to_array<std::string_view>({"markdown", "compact", "json", "envelope"});
 constexpr auto kGetWindowStateOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side in pixels at most; 0 is native."},
-  {.flag = "--image-format", .key = "image_format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.", .default_text = "auto", .choices = kGetWindowStateImageFormatChoices},
-  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the picture here instead of sending it. Takes the place of no file but an earlier picture."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = 1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
-  {.flag = "--include-accessibility-tree", .key = "include_accessibility_tree", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the tree.", .default_text = "true"},
-  {.flag = "--include-screenshot", .key = "include_screenshot", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the picture, which is faster.", .default_text = "true with --screenshot-out-file", .only_with = "screenshot_out_file"},
-  {.flag = "--query", .key = "query", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Only elements with this text in name, description, value or role, hidden ones too, and their ancestors."},
-  {.flag = "--since", .key = "since", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "snapshot_id of an earlier reply: only what was added, changed or removed since; the whole where that is shorter. Not with query."},
-  {.flag = "--hidden", .key = "hidden", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "markdown lists what does not show, too; the other formats always do.", .default_text = "false"},
-  {.flag = "--max-elements", .key = "max_elements", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "At most so many, breadth first.", .default_text = "1500"},
-  {.flag = "--max-depth", .key = "max_depth", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Levels below the window.", .default_text = "64"},
-  {.flag = "--annotate", .key = "annotate", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Draws on the picture the number of each element that can be acted on.", .default_text = "false"},
-  {.flag = "--max-dimension", .key = "max_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Another name of max_image_dimension."},
-  {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "How the tree is written; json and envelope as structured content.", .default_text = "markdown", .choices = kGetWindowStateFormatChoices},
-  {.flag = "--capture-mode", .key = "capture_mode", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Accepted and ignored."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side in pixels at most; 0 is native.", .facts = "Limits: 0 to 16384."},
+  {.flag = "--image-format", .key = "image_format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.", .facts = "One of auto, png, jpeg. Default: auto.", .default_text = "auto", .choices = kGetWindowStateImageFormatChoices},
+  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the picture here instead of sending it. Takes the place of no file but an earlier picture.", .facts = "Limits: 1 to 4096 characters, a path."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = 1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--include-accessibility-tree", .key = "include_accessibility_tree", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the tree.", .facts = "Default: true.", .default_text = "true"},
+  {.flag = "--include-screenshot", .key = "include_screenshot", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the picture, which is faster.", .facts = "Default: true with --screenshot-out-file.", .default_text = "true with --screenshot-out-file", .only_with = "screenshot_out_file"},
+  {.flag = "--query", .key = "query", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Only elements with this text in name, description, value or role, hidden ones too, and their ancestors.", .facts = "Limits: 1 to 256 characters."},
+  {.flag = "--since", .key = "since", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "snapshot_id of an earlier reply: only what was added, changed or removed since; the whole where that is shorter. Not with query.", .facts = "Limits: at least 1."},
+  {.flag = "--hidden", .key = "hidden", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "markdown lists what does not show, too; the other formats always do.", .facts = "Default: false.", .default_text = "false"},
+  {.flag = "--max-elements", .key = "max_elements", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "At most so many, breadth first.", .facts = "Limits: 1 to 20000. Default: 1500.", .default_text = "1500"},
+  {.flag = "--max-depth", .key = "max_depth", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Levels below the window.", .facts = "Limits: 1 to 256. Default: 64.", .default_text = "64"},
+  {.flag = "--annotate", .key = "annotate", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Draws on the picture the number of each element that can be acted on.", .facts = "Default: false.", .default_text = "false"},
+  {.flag = "--max-dimension", .key = "max_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Another name of max_image_dimension.", .facts = "Limits: 1 to 16384."},
+  {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "How the tree is written; json and envelope as structured content.", .facts = "One of markdown, compact, json, envelope. Default: markdown.", .default_text = "markdown", .choices = kGetWindowStateFormatChoices},
+  {.flag = "--capture-mode", .key = "capture_mode", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Accepted and ignored.", .facts = "Limits: at most 64 characters."},
 });
 
 constexpr std::string_view kGetWindowStateWire =
@@ -46,7 +46,7 @@ constexpr std::string_view kGetWindowStateReference = R"text(# get_window_state
 
 Reads a window: what shows of it as numbered elements, and a picture. Take one before acting on elements; numbers stay with their element. Closed menus, other pages and what is scrolled away are counted (+N hidden); hidden lists them, query finds them.
 
-Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_window_state`.
+Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_window_state`. A call can at worst observe.
 
 ## Arguments
 
@@ -231,11 +231,13 @@ constinit const ToolInfo get_window_state_tool = {
   .toolset = "desktop",
   .name = "get_window_state",
   .identity = "desktop.get_window_state",
+  .command = "get_window_state",
   .title = "Read a window",
   .group = "observe",
   .since = "0.1",
   .description = "Reads a window: what shows of it as numbered elements, and a picture. Take one before acting on elements; numbers stay with their element. Closed menus, other pages and what is scrolled away are counted (+N hidden); hidden lists them, query finds them.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -18,17 +18,18 @@ constexpr auto kHotkeyNeeds = std::to_array<std::string_view>({"accessibility", 
 constexpr auto kHotkeyErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "unknown_key", "invalid_key_combination", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
 
 constexpr auto kHotkeyDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
+constexpr auto kHotkeyCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or pid."});
 constexpr auto kHotkeyOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
-  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
-  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; clicked first."},
-  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
-  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead."},
-  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kHotkeyDeliveryModeChoices},
-  {.flag = "--keys", .key = "keys", .kind = CliKind::list, .position = 0, .value_name = "TEXT,...", .description = "Modifiers (ctrl, shift, alt, super) and one other key.", .required = true, .item_kind = CliKind::string},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Its number in the latest get_window_state.", .facts = "Limits: 1 to 2147483647."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state.", .facts = "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; clicked first.", .facts = "Limits: -65536 to 65536."},
+  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x.", .facts = "Limits: -65536 to 65536."},
+  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead.", .facts = ""},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kHotkeyDeliveryModeChoices},
+  {.flag = "--keys", .key = "keys", .kind = CliKind::list, .position = 0, .value_name = "TEXT,...", .description = "Modifiers (ctrl, shift, alt, super) and one other key.", .facts = "Limits: 1 to 5 items. Required.", .required = true, .item_kind = CliKind::string},
 });
 
 constexpr std::string_view kHotkeyWire =
@@ -38,7 +39,7 @@ constexpr std::string_view kHotkeyReference = R"text(# hotkey
 
 Presses several keys together, such as ctrl and s, in a window or on an element.
 
-Toolset `desktop`, group `input`, since 0.1. Command: `offhand hotkey`.
+Toolset `desktop`, group `input`, since 0.1. Command: `offhand hotkey`. A call can at worst destroy something.
 
 ## Arguments
 
@@ -143,11 +144,13 @@ constinit const ToolInfo hotkey_tool = {
   .toolset = "desktop",
   .name = "hotkey",
   .identity = "desktop.hotkey",
+  .command = "hotkey",
   .title = "Press keys together",
   .group = "input",
   .since = "0.1",
   .description = "Presses several keys together, such as ctrl and s, in a window or on an element.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
+  .power = Power::destroy,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,
@@ -157,6 +160,7 @@ constinit const ToolInfo hotkey_tool = {
   .wire = kHotkeyWire,
   .input = &hotkey_args_schema,
   .cli = kHotkeyOptions,
+  .combinations = kHotkeyCombinations,
   .reference = kHotkeyReference,
   .parse = &prepare_hotkey,
 };

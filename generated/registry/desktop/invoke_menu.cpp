@@ -18,10 +18,10 @@ constexpr auto kInvokeMenuNeeds = std::to_array<std::string_view>({"accessibilit
 constexpr auto kInvokeMenuErrors = std::to_array<std::string_view>({"window_not_found", "no_window", "no_such_menu_entry", "ambiguous_menu_entry", "menu_entry_disabled", "menu_path_incomplete", "blocked_by_dialog", "background_unavailable"});
 
 constexpr auto kInvokeMenuOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
-  {.flag = "--path", .key = "path", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Labels from the menu, or the button that opens it, down to the entry.", .required = true, .item_kind = CliKind::string},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--path", .key = "path", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Labels from the menu, or the button that opens it, down to the entry.", .facts = "Limits: 1 to 16 items. Required.", .required = true, .item_kind = CliKind::string},
 });
 
 constexpr std::string_view kInvokeMenuWire =
@@ -31,7 +31,7 @@ constexpr std::string_view kInvokeMenuReference = R"text(# invoke_menu
 
 Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count.
 
-Toolset `desktop`, group `input`, since 0.1. Command: `offhand invoke_menu`.
+Toolset `desktop`, group `input`, since 0.1. Command: `offhand invoke_menu`. A call can at worst destroy something.
 
 ## Arguments
 
@@ -109,11 +109,13 @@ constinit const ToolInfo invoke_menu_tool = {
   .toolset = "desktop",
   .name = "invoke_menu",
   .identity = "desktop.invoke_menu",
+  .command = "invoke_menu",
   .title = "Choose from a menu",
   .group = "input",
   .since = "0.1",
   .description = "Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
+  .power = Power::destroy,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::window,
   .timeout = TimeoutKind::action,

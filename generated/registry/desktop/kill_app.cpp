@@ -18,8 +18,8 @@ constexpr auto kKillAppNeeds = std::to_array<std::string_view>({"apps", "windows
 constexpr auto kKillAppErrors = std::to_array<std::string_view>({"process_not_found", "foreign_process", "protected_process"});
 
 constexpr auto kKillAppOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Process to end.", .required = true},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Process to end.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
 });
 
 constexpr std::string_view kKillAppWire =
@@ -29,7 +29,7 @@ constexpr std::string_view kKillAppReference = R"text(# kill_app
 
 Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.
 
-Toolset `desktop`, group `apps`, since 0.1. Command: `offhand kill_app`.
+Toolset `desktop`, group `apps`, since 0.1. Command: `offhand kill_app`. A call can at worst destroy something.
 
 ## Arguments
 
@@ -81,11 +81,13 @@ constinit const ToolInfo kill_app_tool = {
   .toolset = "desktop",
   .name = "kill_app",
   .identity = "desktop.kill_app",
+  .command = "kill_app",
   .title = "Kill an application",
   .group = "apps",
   .since = "0.1",
   .description = "Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = true, .open_world = false},
+  .power = Power::destroy,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::action,

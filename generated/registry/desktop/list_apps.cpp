@@ -17,7 +17,7 @@ constexpr auto kListAppsPlatforms = std::to_array<PlatformSupport>({
 constexpr auto kListAppsNeeds = std::to_array<std::string_view>({"apps", "windows"});
 
 constexpr auto kListAppsOptions = std::to_array<CliOption>({
-  {.flag = "--running-only", .key = "running_only", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Leaves out what does not run.", .default_text = "false"},
+  {.flag = "--running-only", .key = "running_only", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Leaves out what does not run.", .facts = "Default: false.", .default_text = "false"},
 });
 
 constexpr std::string_view kListAppsWire =
@@ -27,7 +27,7 @@ constexpr std::string_view kListAppsReference = R"text(# list_apps
 
 Lists the applications that run and those that are installed. Not needed before launch_app.
 
-Toolset `desktop`, group `observe`, since 0.1. Command: `offhand list_apps`.
+Toolset `desktop`, group `observe`, since 0.1. Command: `offhand list_apps`. A call can at worst observe.
 
 ## Arguments
 
@@ -90,11 +90,13 @@ constinit const ToolInfo list_apps_tool = {
   .toolset = "desktop",
   .name = "list_apps",
   .identity = "desktop.list_apps",
+  .command = "list_apps",
   .title = "List applications",
   .group = "observe",
   .since = "0.1",
   .description = "Lists the applications that run and those that are installed. Not needed before launch_app.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

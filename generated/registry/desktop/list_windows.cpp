@@ -18,8 +18,8 @@ constexpr auto kListWindowsNeeds = std::to_array<std::string_view>({"apps", "win
 constexpr auto kListWindowsErrors = std::to_array<std::string_view>({"process_not_found"});
 
 constexpr auto kListWindowsOptions = std::to_array<CliOption>({
-  {.flag = "--on-screen-only", .key = "on_screen_only", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Leaves out what is minimised, off the screen or on another workspace.", .default_text = "false"},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Only windows of this process."},
+  {.flag = "--on-screen-only", .key = "on_screen_only", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Leaves out what is minimised, off the screen or on another workspace.", .facts = "Default: false.", .default_text = "false"},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Only windows of this process.", .facts = "Limits: 1 to 4194304."},
 });
 
 constexpr std::string_view kListWindowsWire =
@@ -29,7 +29,7 @@ constexpr std::string_view kListWindowsReference = R"text(# list_windows
 
 Lists the top-level windows, front to back, minimised ones and other workspaces included.
 
-Toolset `desktop`, group `observe`, since 0.1. Command: `offhand list_windows`.
+Toolset `desktop`, group `observe`, since 0.1. Command: `offhand list_windows`. A call can at worst observe.
 
 ## Arguments
 
@@ -94,11 +94,13 @@ constinit const ToolInfo list_windows_tool = {
   .toolset = "desktop",
   .name = "list_windows",
   .identity = "desktop.list_windows",
+  .command = "list_windows",
   .title = "List windows",
   .group = "observe",
   .since = "0.1",
   .description = "Lists the top-level windows, front to back, minimised ones and other workspaces included.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

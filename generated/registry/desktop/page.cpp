@@ -18,20 +18,21 @@ constexpr auto kPageNeeds = std::to_array<std::string_view>({"accessibility", "a
 constexpr auto kPageErrors = std::to_array<std::string_view>({"page_unavailable", "page_not_found", "ambiguous_page", "page_protocol_error", "page_replaced", "page_gone", "page_blocked", "page_silent", "script_failed", "script_timeout", "script_result_unusable", "invalid_selector", "no_page_element", "ambiguous_selector", "which_browser", "element_covered", "not_editable", "not_ready"});
 
 constexpr auto kPageActionChoices = std::to_array<std::string_view>({"execute_javascript", "get_text", "query_dom", "click_element", "insert_text", "type_keystrokes", "enable_javascript_apple_events"});
+constexpr auto kPageCombinations = std::to_array<std::string_view>({"Work: execute_javascript (javascript), or get_text, or query_dom (css_selector [attributes]), or click_element (selector), or insert_text (text [selector]), or type_keystrokes (text [selector]), or enable_javascript_apple_events ([bundle_id] [user_has_confirmed_enabling])."});
 constexpr auto kPageOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--action", .key = "action", .kind = CliKind::string, .position = 0, .value_name = "NAME", .description = "What to do.", .required = true, .choices = kPageActionChoices},
-  {.flag = "--javascript", .key = "javascript", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For execute_javascript."},
-  {.flag = "--css-selector", .key = "css_selector", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For query_dom."},
-  {.flag = "--attributes", .key = "attributes", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "For query_dom: attributes to tell.", .item_kind = CliKind::string},
-  {.flag = "--selector", .key = "selector", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "CSS selector for click_element, insert_text and type_keystrokes."},
-  {.flag = "--text", .key = "text", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For insert_text and type_keystrokes."},
-  {.flag = "--bundle-id", .key = "bundle_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Browser for enable_javascript_apple_events."},
-  {.flag = "--user-has-confirmed-enabling", .key = "user_has_confirmed_enabling", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Must be true for enable_javascript_apple_events."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Browser. Default: the only one that offers its pages."},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
-  {.flag = "--target-url-contains", .key = "target_url_contains", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "A part of the page's address, where the window's title leaves a doubt."},
-  {.flag = "--cdp-port", .key = "cdp_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Where the browser serves its pages; found out otherwise."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--action", .key = "action", .kind = CliKind::string, .position = 0, .value_name = "NAME", .description = "What to do.", .facts = "One of execute_javascript, get_text, query_dom, click_element, insert_text, type_keystrokes, enable_javascript_apple_events. Required.", .required = true, .choices = kPageActionChoices},
+  {.flag = "--javascript", .key = "javascript", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For execute_javascript.", .facts = "Limits: 1 to 1000000 characters."},
+  {.flag = "--css-selector", .key = "css_selector", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For query_dom.", .facts = "Limits: 1 to 10000 characters."},
+  {.flag = "--attributes", .key = "attributes", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "For query_dom: attributes to tell.", .facts = "Limits: at most 64 items.", .item_kind = CliKind::string},
+  {.flag = "--selector", .key = "selector", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "CSS selector for click_element, insert_text and type_keystrokes.", .facts = "Limits: 1 to 10000 characters."},
+  {.flag = "--text", .key = "text", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For insert_text and type_keystrokes.", .facts = "Limits: 1 to 100000 characters."},
+  {.flag = "--bundle-id", .key = "bundle_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Browser for enable_javascript_apple_events.", .facts = "Limits: at most 256 characters."},
+  {.flag = "--user-has-confirmed-enabling", .key = "user_has_confirmed_enabling", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Must be true for enable_javascript_apple_events.", .facts = ""},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Browser. Default: the only one that offers its pages.", .facts = "Limits: 1 to 4194304."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--target-url-contains", .key = "target_url_contains", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "A part of the page's address, where the window's title leaves a doubt.", .facts = "Limits: 1 to 2000 characters."},
+  {.flag = "--cdp-port", .key = "cdp_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Where the browser serves its pages; found out otherwise.", .facts = "Limits: 1 to 65535."},
 });
 
 constexpr std::string_view kPageWire =
@@ -41,7 +42,7 @@ constexpr std::string_view kPageReference = R"text(# page
 
 Works in the page that a browser's window shows, through frames and open shadow roots: Chromium and Electron started with a debugging port; others can be read.
 
-Toolset `desktop`, group `page`, since 0.1. Command: `offhand page`.
+Toolset `desktop`, group `page`, since 0.1. Command: `offhand page`. A call can at worst run what its caller hands it.
 
 ## Arguments
 
@@ -186,11 +187,13 @@ constinit const ToolInfo page_tool = {
   .toolset = "desktop",
   .name = "page",
   .identity = "desktop.page",
+  .command = "page",
   .title = "Work in a browser's page",
   .group = "page",
   .since = "0.1",
   .description = "Works in the page that a browser's window shows, through frames and open shadow roots: Chromium and Electron started with a debugging port; others can be read.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
+  .power = Power::execute,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::window,
   .timeout = TimeoutKind::action,
@@ -200,6 +203,7 @@ constinit const ToolInfo page_tool = {
   .wire = kPageWire,
   .input = &page_args_schema,
   .cli = kPageOptions,
+  .combinations = kPageCombinations,
   .reference = kPageReference,
   .parse = &prepare_page,
 };

@@ -19,18 +19,19 @@ constexpr auto kPressKeyErrors = std::to_array<std::string_view>({"stale_element
 
 constexpr auto kPressKeyDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kPressKeyModifiersChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
+constexpr auto kPressKeyCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or pid."});
 constexpr auto kPressKeyOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
-  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
-  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; clicked first."},
-  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
-  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead."},
-  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kPressKeyDeliveryModeChoices},
-  {.flag = "--key", .key = "key", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character; modifiers may stand before it: \"ctrl+s\".", .required = true},
-  {.flag = "--modifiers", .key = "modifiers", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .choices = kPressKeyModifiersChoices, .item_kind = CliKind::string},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Its number in the latest get_window_state.", .facts = "Limits: 1 to 2147483647."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state.", .facts = "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; clicked first.", .facts = "Limits: -65536 to 65536."},
+  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x.", .facts = "Limits: -65536 to 65536."},
+  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead.", .facts = ""},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kPressKeyDeliveryModeChoices},
+  {.flag = "--key", .key = "key", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character; modifiers may stand before it: \"ctrl+s\".", .facts = "Limits: 1 to 64 characters. Required.", .required = true},
+  {.flag = "--modifiers", .key = "modifiers", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .facts = "One of ctrl, shift, alt, super. Limits: at most 4 items.", .choices = kPressKeyModifiersChoices, .item_kind = CliKind::string},
 });
 
 constexpr std::string_view kPressKeyWire =
@@ -40,7 +41,7 @@ constexpr std::string_view kPressKeyReference = R"text(# press_key
 
 Presses and releases one key, with modifiers, in a window or on an element.
 
-Toolset `desktop`, group `input`, since 0.1. Command: `offhand press_key`.
+Toolset `desktop`, group `input`, since 0.1. Command: `offhand press_key`. A call can at worst destroy something.
 
 ## Arguments
 
@@ -146,11 +147,13 @@ constinit const ToolInfo press_key_tool = {
   .toolset = "desktop",
   .name = "press_key",
   .identity = "desktop.press_key",
+  .command = "press_key",
   .title = "Press a key",
   .group = "input",
   .since = "0.1",
   .description = "Presses and releases one key, with modifiers, in a window or on an element.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
+  .power = Power::destroy,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,
@@ -160,6 +163,7 @@ constinit const ToolInfo press_key_tool = {
   .wire = kPressKeyWire,
   .input = &press_key_args_schema,
   .cli = kPressKeyOptions,
+  .combinations = kPressKeyCombinations,
   .reference = kPressKeyReference,
   .parse = &prepare_press_key,
 };

@@ -18,10 +18,10 @@ constexpr auto kReplayTrajectoryNeeds = std::to_array<std::string_view>({"access
 constexpr auto kReplayTrajectoryErrors = std::to_array<std::string_view>({"recording_invalid"});
 
 constexpr auto kReplayTrajectoryOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--dir", .key = "dir", .kind = CliKind::string, .position = 0, .value_name = "PATH", .description = "Folder that start_recording wrote.", .required = true},
-  {.flag = "--delay-ms", .key = "delay_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Pause after each turn.", .default_text = "500"},
-  {.flag = "--stop-on-error", .key = "stop_on_error", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false goes on after a turn that could not be done.", .default_text = "true"},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--dir", .key = "dir", .kind = CliKind::string, .position = 0, .value_name = "PATH", .description = "Folder that start_recording wrote.", .facts = "Limits: 1 to 4096 characters, a path. Required.", .required = true},
+  {.flag = "--delay-ms", .key = "delay_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Pause after each turn.", .facts = "Limits: 0 to 10000. Default: 500.", .default_text = "500"},
+  {.flag = "--stop-on-error", .key = "stop_on_error", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false goes on after a turn that could not be done.", .facts = "Default: true.", .default_text = "true"},
 });
 
 constexpr std::string_view kReplayTrajectoryWire =
@@ -31,7 +31,7 @@ constexpr std::string_view kReplayTrajectoryReference = R"text(# replay_trajecto
 
 Does the recorded actions again, in order. Windows and elements are found anew by what they are called; a turn for which that is in doubt is not done.
 
-Toolset `desktop`, group `recording`, since 0.1. Command: `offhand replay_trajectory`.
+Toolset `desktop`, group `recording`, since 0.1. Command: `offhand replay_trajectory`. A call can at worst destroy something.
 
 ## Arguments
 
@@ -92,11 +92,13 @@ constinit const ToolInfo replay_trajectory_tool = {
   .toolset = "desktop",
   .name = "replay_trajectory",
   .identity = "desktop.replay_trajectory",
+  .command = "replay_trajectory",
   .title = "Replay a recording",
   .group = "recording",
   .since = "0.1",
   .description = "Does the recorded actions again, in order. Windows and elements are found anew by what they are called; a turn for which that is in doubt is not done.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
+  .power = Power::destroy,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::run,

@@ -20,19 +20,20 @@ constexpr auto kScrollErrors = std::to_array<std::string_view>({"stale_element",
 constexpr auto kScrollDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kScrollDirectionChoices = std::to_array<std::string_view>({"up", "down", "left", "right"});
 constexpr auto kScrollByChoices = std::to_array<std::string_view>({"line", "page"});
+constexpr auto kScrollCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y, or pid."});
 constexpr auto kScrollOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
-  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 1, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
-  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer."},
-  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
-  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead."},
-  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kScrollDeliveryModeChoices},
-  {.flag = "--direction", .key = "direction", .kind = CliKind::string, .position = 0, .value_name = "NAME", .description = "Where to go.", .required = true, .choices = kScrollDirectionChoices},
-  {.flag = "--by", .key = "by", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "line: a notch of the wheel; page: about what shows.", .default_text = "line", .choices = kScrollByChoices},
-  {.flag = "--amount", .key = "amount", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How many of them.", .default_text = "3"},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 1, .value_name = "NUMBER", .description = "Its number in the latest get_window_state.", .facts = "Limits: 1 to 2147483647."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state.", .facts = "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer.", .facts = "Limits: -65536 to 65536."},
+  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x.", .facts = "Limits: -65536 to 65536."},
+  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead.", .facts = ""},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kScrollDeliveryModeChoices},
+  {.flag = "--direction", .key = "direction", .kind = CliKind::string, .position = 0, .value_name = "NAME", .description = "Where to go.", .facts = "One of up, down, left, right. Required.", .required = true, .choices = kScrollDirectionChoices},
+  {.flag = "--by", .key = "by", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "line: a notch of the wheel; page: about what shows.", .facts = "One of line, page. Default: line.", .default_text = "line", .choices = kScrollByChoices},
+  {.flag = "--amount", .key = "amount", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How many of them.", .facts = "Limits: 1 to 50. Default: 3.", .default_text = "3"},
 });
 
 constexpr std::string_view kScrollWire =
@@ -42,7 +43,7 @@ constexpr std::string_view kScrollReference = R"text(# scroll
 
 Scrolls what lies at an element or a point, or has the window's focus, by the wheel or its scroll bar.
 
-Toolset `desktop`, group `input`, since 0.1. Command: `offhand scroll`.
+Toolset `desktop`, group `input`, since 0.1. Command: `offhand scroll`. A call can at worst change something.
 
 ## Arguments
 
@@ -150,11 +151,13 @@ constinit const ToolInfo scroll_tool = {
   .toolset = "desktop",
   .name = "scroll",
   .identity = "desktop.scroll",
+  .command = "scroll",
   .title = "Scroll",
   .group = "input",
   .since = "0.1",
   .description = "Scrolls what lies at an element or a point, or has the window's focus, by the wheel or its scroll bar.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = true},
+  .power = Power::act,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,
@@ -164,6 +167,7 @@ constinit const ToolInfo scroll_tool = {
   .wire = kScrollWire,
   .input = &scroll_args_schema,
   .cli = kScrollOptions,
+  .combinations = kScrollCombinations,
   .reference = kScrollReference,
   .parse = &prepare_scroll,
 };

@@ -18,12 +18,12 @@ constexpr auto kSetConfigErrors = std::to_array<std::string_view>({"configuratio
 
 constexpr auto kSetConfigCaptureScopeChoices = std::to_array<std::string_view>({"window", "desktop"});
 constexpr auto kSetConfigOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--capture-scope", .key = "capture_scope", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "desktop allows points of the screen, without a window.", .choices = kSetConfigCaptureScopeChoices},
-  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side of pictures at most, in pixels; 0 is native."},
-  {.flag = "--experimental-pip", .key = "experimental_pip", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Asks for a preview window; this build has none."},
-  {.flag = "--experimental-pip-geometry", .key = "experimental_pip_geometry", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Size and place of that window: 320x200 or 320x200+24+24."},
-  {.flag = "--capture-mode", .key = "capture_mode", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Accepted and ignored."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--capture-scope", .key = "capture_scope", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "desktop allows points of the screen, without a window.", .facts = "One of window, desktop.", .choices = kSetConfigCaptureScopeChoices},
+  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side of pictures at most, in pixels; 0 is native.", .facts = "Limits: 0 to 16384."},
+  {.flag = "--experimental-pip", .key = "experimental_pip", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Asks for a preview window; this build has none.", .facts = ""},
+  {.flag = "--experimental-pip-geometry", .key = "experimental_pip_geometry", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Size and place of that window: 320x200 or 320x200+24+24.", .facts = "Limits: at most 64 characters, matches ^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$."},
+  {.flag = "--capture-mode", .key = "capture_mode", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Accepted and ignored.", .facts = "Limits: at most 64 characters."},
 });
 
 constexpr std::string_view kSetConfigWire =
@@ -33,7 +33,7 @@ constexpr std::string_view kSetConfigReference = R"text(# set_config
 
 Changes settings: for this run alone, in memory. A single command that names no session writes the settings file instead.
 
-Toolset `desktop`, group `session`, since 0.1. Command: `offhand set_config`.
+Toolset `desktop`, group `session`, since 0.1. Command: `offhand set_config`. A call can at worst change something.
 
 ## Arguments
 
@@ -95,11 +95,13 @@ constinit const ToolInfo set_config_tool = {
   .toolset = "desktop",
   .name = "set_config",
   .identity = "desktop.set_config",
+  .command = "set_config",
   .title = "Change settings",
   .group = "session",
   .since = "0.1",
   .description = "Changes settings: for this run alone, in memory. A single command that names no session writes the settings file instead.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::act,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

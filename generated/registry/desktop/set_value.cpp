@@ -18,14 +18,15 @@ constexpr auto kSetValueNeeds = std::to_array<std::string_view>({"accessibility"
 constexpr auto kSetValueErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "no_value", "invalid_value", "no_such_option", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
 
 constexpr auto kSetValueDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
+constexpr auto kSetValueCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id."});
 constexpr auto kSetValueOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Its window."},
-  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
-  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
-  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kSetValueDeliveryModeChoices},
-  {.flag = "--value", .key = "value", .kind = CliKind::string, .position = 1, .value_name = "TEXT", .description = "A number, the name of an option, on or off, or text.", .required = true},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Its window.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Its number in the latest get_window_state.", .facts = "Limits: 1 to 2147483647."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state.", .facts = "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kSetValueDeliveryModeChoices},
+  {.flag = "--value", .key = "value", .kind = CliKind::string, .position = 1, .value_name = "TEXT", .description = "A number, the name of an option, on or off, or text.", .facts = "Limits: at most 100000 characters. Required.", .required = true},
 });
 
 constexpr std::string_view kSetValueWire =
@@ -35,7 +36,7 @@ constexpr std::string_view kSetValueReference = R"text(# set_value
 
 Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off of a check box, the whole text of a field.
 
-Toolset `desktop`, group `input`, since 0.1. Command: `offhand set_value`.
+Toolset `desktop`, group `input`, since 0.1. Command: `offhand set_value`. A call can at worst destroy something.
 
 ## Arguments
 
@@ -135,11 +136,13 @@ constinit const ToolInfo set_value_tool = {
   .toolset = "desktop",
   .name = "set_value",
   .identity = "desktop.set_value",
+  .command = "set_value",
   .title = "Set a value",
   .group = "input",
   .since = "0.1",
   .description = "Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off of a check box, the whole text of a field.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = true, .open_world = true},
+  .power = Power::destroy,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,
@@ -149,6 +152,7 @@ constinit const ToolInfo set_value_tool = {
   .wire = kSetValueWire,
   .input = &set_value_args_schema,
   .cli = kSetValueOptions,
+  .combinations = kSetValueCombinations,
   .reference = kSetValueReference,
   .parse = &prepare_set_value,
 };

@@ -18,13 +18,13 @@ constexpr auto kSetWindowFrameNeeds = std::to_array<std::string_view>({"apps", "
 constexpr auto kSetWindowFrameErrors = std::to_array<std::string_view>({"window_not_found", "no_window", "window_closed"});
 
 constexpr auto kSetWindowFrameOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
-  {.flag = "--x", .key = "x", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Left edge of what shows of it, on the screen.", .required = true},
-  {.flag = "--y", .key = "y", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Top edge, as x.", .required = true},
-  {.flag = "--width", .key = "width", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Width without decoration and shadow.", .required = true},
-  {.flag = "--height", .key = "height", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "As width.", .required = true},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--x", .key = "x", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Left edge of what shows of it, on the screen.", .facts = "Limits: -32768 to 32767. Required.", .required = true},
+  {.flag = "--y", .key = "y", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Top edge, as x.", .facts = "Limits: -32768 to 32767. Required.", .required = true},
+  {.flag = "--width", .key = "width", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Width without decoration and shadow.", .facts = "Limits: 1 to 32767. Required.", .required = true},
+  {.flag = "--height", .key = "height", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "As width.", .facts = "Limits: 1 to 32767. Required.", .required = true},
 });
 
 constexpr std::string_view kSetWindowFrameWire =
@@ -34,7 +34,7 @@ constexpr std::string_view kSetWindowFrameReference = R"text(# set_window_frame
 
 Moves and resizes a window, without bringing it to the front, and tells where it is then.
 
-Toolset `desktop`, group `windows`, since 0.1. Command: `offhand set_window_frame`.
+Toolset `desktop`, group `windows`, since 0.1. Command: `offhand set_window_frame`. A call can at worst change something.
 
 ## Arguments
 
@@ -96,11 +96,13 @@ constinit const ToolInfo set_window_frame_tool = {
   .toolset = "desktop",
   .name = "set_window_frame",
   .identity = "desktop.set_window_frame",
+  .command = "set_window_frame",
   .title = "Place a window",
   .group = "windows",
   .since = "0.1",
   .description = "Moves and resizes a window, without bringing it to the front, and tells where it is then.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::act,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::window,
   .timeout = TimeoutKind::action,

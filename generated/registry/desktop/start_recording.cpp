@@ -19,10 +19,10 @@ constexpr auto kStartRecordingAliases = std::to_array<std::string_view>({"set_re
 constexpr auto kStartRecordingErrors = std::to_array<std::string_view>({"recording_folder_in_use", "path_not_allowed", "write_failed", "needs_memory"});
 
 constexpr auto kStartRecordingOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--output-dir", .key = "output_dir", .kind = CliKind::string, .position = 0, .value_name = "PATH", .description = "Folder to write to, empty or not there yet.", .required = true},
-  {.flag = "--record-video", .key = "record_video", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Also films the screen to recording.mp4; needs ffmpeg.", .default_text = "false"},
-  {.flag = "--enabled", .key = "enabled", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false stops instead.", .default_text = "true"},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--output-dir", .key = "output_dir", .kind = CliKind::string, .position = 0, .value_name = "PATH", .description = "Folder to write to, empty or not there yet.", .facts = "Limits: 1 to 4096 characters, a path. Required.", .required = true},
+  {.flag = "--record-video", .key = "record_video", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Also films the screen to recording.mp4; needs ffmpeg.", .facts = "Default: false.", .default_text = "false"},
+  {.flag = "--enabled", .key = "enabled", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false stops instead.", .facts = "Default: true.", .default_text = "true"},
 });
 
 constexpr std::string_view kStartRecordingWire =
@@ -32,7 +32,7 @@ constexpr std::string_view kStartRecordingReference = R"text(# start_recording
 
 Records every action of this run from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the run.
 
-Toolset `desktop`, group `recording`, since 0.1. Command: `offhand start_recording`.
+Toolset `desktop`, group `recording`, since 0.1. Command: `offhand start_recording`. A call can at worst change something.
 
 Old names: `set_recording`.
 
@@ -92,12 +92,14 @@ constinit const ToolInfo start_recording_tool = {
   .toolset = "desktop",
   .name = "start_recording",
   .identity = "desktop.start_recording",
+  .command = "start_recording",
   .title = "Begin a recording",
   .group = "recording",
   .since = "0.1",
   .aliases = kStartRecordingAliases,
   .description = "Records every action of this run from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the run.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = false},
+  .power = Power::act,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::action,

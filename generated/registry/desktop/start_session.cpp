@@ -16,7 +16,7 @@ constexpr auto kStartSessionPlatforms = std::to_array<PlatformSupport>({
 });
 
 constexpr auto kStartSessionOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Name of the run, the same for all its calls.", .required = true},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = 0, .value_name = "SESSION", .description = "Name of the run, the same for all its calls.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$. Required.", .required = true},
 });
 
 constexpr std::string_view kStartSessionWire =
@@ -26,7 +26,7 @@ constexpr std::string_view kStartSessionReference = R"text(# start_session
 
 Begins a run of calls by name: what it was shown, its settings and its recording are its own, over whatever connection it comes. Calling it again keeps the run alive; after its end it begins anew.
 
-Toolset `desktop`, group `session`, since 0.1. Command: `offhand start_session`.
+Toolset `desktop`, group `session`, since 0.1. Command: `offhand start_session`. A call can at worst change something.
 
 ## Arguments
 
@@ -73,11 +73,13 @@ constinit const ToolInfo start_session_tool = {
   .toolset = "desktop",
   .name = "start_session",
   .identity = "desktop.start_session",
+  .command = "start_session",
   .title = "Begin a session",
   .group = "session",
   .since = "0.1",
   .description = "Begins a run of calls by name: what it was shown, its settings and its recording are its own, over whatever connection it comes. Calling it again keeps the run alive; after its end it begins anew.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::act,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -16,7 +16,7 @@ constexpr auto kStopRecordingPlatforms = std::to_array<PlatformSupport>({
 });
 
 constexpr auto kStopRecordingOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
 });
 
 constexpr std::string_view kStopRecordingWire =
@@ -26,7 +26,7 @@ constexpr std::string_view kStopRecordingReference = R"text(# stop_recording
 
 Ends the recording of this run and finishes its video. Without one nothing happens.
 
-Toolset `desktop`, group `recording`, since 0.1. Command: `offhand stop_recording`.
+Toolset `desktop`, group `recording`, since 0.1. Command: `offhand stop_recording`. A call can at worst change something.
 
 ## Arguments
 
@@ -77,11 +77,13 @@ constinit const ToolInfo stop_recording_tool = {
   .toolset = "desktop",
   .name = "stop_recording",
   .identity = "desktop.stop_recording",
+  .command = "stop_recording",
   .title = "End a recording",
   .group = "recording",
   .since = "0.1",
   .description = "Ends the recording of this run and finishes its video. Without one nothing happens.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::act,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::action,

@@ -18,19 +18,20 @@ constexpr auto kTypeTextNeeds = std::to_array<std::string_view>({"accessibility"
 constexpr auto kTypeTextErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "no_zoom_picture", "not_editable", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
 
 constexpr auto kTypeTextDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
+constexpr auto kTypeTextCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or pid."});
 constexpr auto kTypeTextOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost of pid."},
-  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Its number in the latest get_window_state."},
-  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state."},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; clicked first."},
-  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x."},
-  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead."},
-  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .default_text = "background", .choices = kTypeTextDeliveryModeChoices},
-  {.flag = "--text", .key = "text", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Text to insert; line breaks are kept where the field takes them.", .required = true},
-  {.flag = "--clear-first", .key = "clear_first", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Replaces all that the field holds.", .default_text = "false"},
-  {.flag = "--delay-ms", .key = "delay_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Pause between characters where keys are sent.", .default_text = "0"},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Its number in the latest get_window_state.", .facts = "Limits: 1 to 2147483647."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state.", .facts = "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; clicked first.", .facts = "Limits: -65536 to 65536."},
+  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x.", .facts = "Limits: -65536 to 65536."},
+  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead.", .facts = ""},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kTypeTextDeliveryModeChoices},
+  {.flag = "--text", .key = "text", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Text to insert; line breaks are kept where the field takes them.", .facts = "Limits: 1 to 100000 characters. Required.", .required = true},
+  {.flag = "--clear-first", .key = "clear_first", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Replaces all that the field holds.", .facts = "Default: false.", .default_text = "false"},
+  {.flag = "--delay-ms", .key = "delay_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Pause between characters where keys are sent.", .facts = "Limits: 0 to 200. Default: 0.", .default_text = "0"},
 });
 
 constexpr std::string_view kTypeTextWire =
@@ -40,7 +41,7 @@ constexpr std::string_view kTypeTextReference = R"text(# type_text
 
 Inserts text at the caret of an element, or types it into what has the window's focus. Keys such as return go through press_key.
 
-Toolset `desktop`, group `input`, since 0.1. Command: `offhand type_text`.
+Toolset `desktop`, group `input`, since 0.1. Command: `offhand type_text`. A call can at worst destroy something.
 
 ## Arguments
 
@@ -147,11 +148,13 @@ constinit const ToolInfo type_text_tool = {
   .toolset = "desktop",
   .name = "type_text",
   .identity = "desktop.type_text",
+  .command = "type_text",
   .title = "Type text",
   .group = "input",
   .since = "0.1",
   .description = "Inserts text at the caret of an element, or types it into what has the window's focus. Keys such as return go through press_key.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
+  .power = Power::destroy,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,
@@ -161,6 +164,7 @@ constinit const ToolInfo type_text_tool = {
   .wire = kTypeTextWire,
   .input = &type_text_args_schema,
   .cli = kTypeTextOptions,
+  .combinations = kTypeTextCombinations,
   .reference = kTypeTextReference,
   .parse = &prepare_type_text,
 };

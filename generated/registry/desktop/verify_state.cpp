@@ -18,12 +18,12 @@ constexpr auto kVerifyStateNeeds = std::to_array<std::string_view>({"accessibili
 constexpr auto kVerifyStateErrors = std::to_array<std::string_view>({"invalid_arguments", "window_not_found", "process_not_found"});
 
 constexpr auto kVerifyStateOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window.", .required = true},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost that fits."},
-  {.flag = "--expect", .key = "expect", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "What should be so, all of it.", .required = true},
-  {.flag = "--timeout-ms", .key = "timeout_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How long to wait for it; 0 only looks.", .default_text = "5000"},
-  {.flag = "--stable-samples", .key = "stable_samples", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Looks in a row at which all of it has to hold.", .default_text = "2"},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost that fits.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--expect", .key = "expect", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "What should be so, all of it.", .facts = "Limits: 1 to 8 items. Required.", .required = true},
+  {.flag = "--timeout-ms", .key = "timeout_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How long to wait for it; 0 only looks.", .facts = "Limits: 0 to 9500. Default: 5000.", .default_text = "5000"},
+  {.flag = "--stable-samples", .key = "stable_samples", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Looks in a row at which all of it has to hold.", .facts = "Limits: 1 to 5. Default: 2.", .default_text = "2"},
 });
 
 constexpr std::string_view kVerifyStateWire =
@@ -33,7 +33,7 @@ constexpr std::string_view kVerifyStateReference = R"text(# verify_state
 
 Checks up to eight expectations of a window and its elements together, waiting until all hold, and says how each stands.
 
-Toolset `desktop`, group `observe`, since 0.1. Command: `offhand verify_state`.
+Toolset `desktop`, group `observe`, since 0.1. Command: `offhand verify_state`. A call can at worst observe.
 
 ## Arguments
 
@@ -104,11 +104,13 @@ constinit const ToolInfo verify_state_tool = {
   .toolset = "desktop",
   .name = "verify_state",
   .identity = "desktop.verify_state",
+  .command = "verify_state",
   .title = "Check what is so",
   .group = "observe",
   .since = "0.1",
   .description = "Checks up to eight expectations of a window and its elements together, waiting until all hold, and says how each stands.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

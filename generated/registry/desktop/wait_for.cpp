@@ -20,20 +20,20 @@ constexpr auto kWaitForErrors = std::to_array<std::string_view>({"not_satisfied"
 constexpr auto kWaitForStateChoices = std::to_array<std::string_view>({"busy", "checked", "collapsed", "disabled", "editable", "expanded", "focused", "hidden", "mixed", "modal", "multiselectable", "offscreen", "pressed", "readonly", "required", "selected", "focusable", "protected"});
 constexpr auto kWaitForUntilChoices = std::to_array<std::string_view>({"shows", "exists", "gone", "enabled", "disabled", "focused", "checked", "unchecked", "selected", "unselected", "expanded", "collapsed", "value_equals", "value_contains", "window_opens", "window_closes"});
 constexpr auto kWaitForOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--query", .key = "query", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Text in its name, value, description or role."},
-  {.flag = "--role", .key = "role", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its role; usual other words serve too: input, dropdown, push button."},
-  {.flag = "--name", .key = "name", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its name, or nearly: part of it, a slip of the pen."},
-  {.flag = "--exact", .key = "exact", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Takes name literally.", .default_text = "false"},
-  {.flag = "--text", .key = "text", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Text that it shows: part of its name or value."},
-  {.flag = "--state", .key = "state", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "States that it has.", .choices = kWaitForStateChoices, .item_kind = CliKind::string},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Default: the topmost that fits."},
-  {.flag = "--title", .key = "title", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Part of the window's title."},
-  {.flag = "--until", .key = "until", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "What is expected of the element, or of a window. gone: it is not there, or does not show. window_opens: one that fits is there; without a title one that was not there before.", .default_text = "shows", .choices = kWaitForUntilChoices},
-  {.flag = "--value", .key = "value", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For value_equals and value_contains."},
-  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "The element, by its number; needs window_id."},
-  {.flag = "--timeout-ms", .key = "timeout_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How long to wait; 0 only looks.", .default_text = "5000"},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--query", .key = "query", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Text in its name, value, description or role.", .facts = "Limits: 1 to 256 characters."},
+  {.flag = "--role", .key = "role", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its role; usual other words serve too: input, dropdown, push button.", .facts = "Limits: 1 to 64 characters."},
+  {.flag = "--name", .key = "name", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its name, or nearly: part of it, a slip of the pen.", .facts = "Limits: 1 to 256 characters."},
+  {.flag = "--exact", .key = "exact", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Takes name literally.", .facts = "Default: false.", .default_text = "false"},
+  {.flag = "--text", .key = "text", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Text that it shows: part of its name or value.", .facts = "Limits: 1 to 256 characters."},
+  {.flag = "--state", .key = "state", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "States that it has.", .facts = "One of busy, checked, collapsed, disabled, editable, expanded, focused, hidden, mixed, modal, multiselectable, offscreen, pressed, readonly, required, selected, focusable, protected. Limits: at most 18 items.", .choices = kWaitForStateChoices, .item_kind = CliKind::string},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost that fits.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--title", .key = "title", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Part of the window's title.", .facts = "Limits: 1 to 256 characters."},
+  {.flag = "--until", .key = "until", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "What is expected of the element, or of a window. gone: it is not there, or does not show. window_opens: one that fits is there; without a title one that was not there before.", .facts = "One of shows, exists, gone, enabled, disabled, focused, checked, unchecked, selected, unselected, expanded, collapsed, value_equals, value_contains, window_opens, window_closes. Default: shows.", .default_text = "shows", .choices = kWaitForUntilChoices},
+  {.flag = "--value", .key = "value", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For value_equals and value_contains.", .facts = "Limits: at most 4096 characters."},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "The element, by its number; needs window_id.", .facts = "Limits: 1 to 2147483647."},
+  {.flag = "--timeout-ms", .key = "timeout_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How long to wait; 0 only looks.", .facts = "Limits: 0 to 9500. Default: 5000.", .default_text = "5000"},
 });
 
 constexpr std::string_view kWaitForWire =
@@ -43,7 +43,7 @@ constexpr std::string_view kWaitForReference = R"text(# wait_for
 
 Waits until an element shows, is enabled, holds a value, or until a window opens or closes. Instead of looking again and again.
 
-Toolset `desktop`, group `observe`, since 0.1. Command: `offhand wait_for`.
+Toolset `desktop`, group `observe`, since 0.1. Command: `offhand wait_for`. A call can at worst observe.
 
 ## Arguments
 
@@ -154,11 +154,13 @@ constinit const ToolInfo wait_for_tool = {
   .toolset = "desktop",
   .name = "wait_for",
   .identity = "desktop.wait_for",
+  .command = "wait_for",
   .title = "Wait for something",
   .group = "observe",
   .since = "0.1",
   .description = "Waits until an element shows, is enabled, holds a value, or until a window opens or closes. Instead of looking again and again.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

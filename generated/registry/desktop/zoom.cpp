@@ -20,16 +20,16 @@ constexpr auto kZoomErrors = std::to_array<std::string_view>({"window_not_found"
 constexpr auto kZoomImageFormatChoices = std::to_array<std::string_view>({"auto", "png", "jpeg"});
 constexpr auto kZoomFormatChoices = std::to_array<std::string_view>({"markdown", "json"});
 constexpr auto kZoomOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Owner of the window."},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Window id, from list_windows or launch_app.", .required = true},
-  {.flag = "--x1", .key = "x1", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "A corner, in pixels of the window's last picture.", .required = true},
-  {.flag = "--y1", .key = "y1", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x1.", .required = true},
-  {.flag = "--x2", .key = "x2", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "The corner across.", .required = true},
-  {.flag = "--y2", .key = "y2", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x2.", .required = true},
-  {.flag = "--image-format", .key = "image_format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.", .default_text = "jpeg", .choices = kZoomImageFormatChoices},
-  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the picture here instead of sending it. Takes the place of no file but an earlier picture."},
-  {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "json sends structured content.", .default_text = "markdown", .choices = kZoomFormatChoices},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Window id, from list_windows or launch_app.", .facts = "Limits: 1 to 4294967295. Required.", .required = true},
+  {.flag = "--x1", .key = "x1", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "A corner, in pixels of the window's last picture.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
+  {.flag = "--y1", .key = "y1", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x1.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
+  {.flag = "--x2", .key = "x2", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "The corner across.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
+  {.flag = "--y2", .key = "y2", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x2.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
+  {.flag = "--image-format", .key = "image_format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.", .facts = "One of auto, png, jpeg. Default: jpeg.", .default_text = "jpeg", .choices = kZoomImageFormatChoices},
+  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the picture here instead of sending it. Takes the place of no file but an earlier picture.", .facts = "Limits: 1 to 4096 characters, a path."},
+  {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "json sends structured content.", .facts = "One of markdown, json. Default: markdown.", .default_text = "markdown", .choices = kZoomFormatChoices},
 });
 
 constexpr std::string_view kZoomWire =
@@ -39,7 +39,7 @@ constexpr std::string_view kZoomReference = R"text(# zoom
 
 Shows a part of a window from close by, with a fifth of its size around it, at most 500 pixels wide. Afterwards from_zoom makes x and y of other tools pixels of this picture.
 
-Toolset `desktop`, group `observe`, since 0.1. Command: `offhand zoom`.
+Toolset `desktop`, group `observe`, since 0.1. Command: `offhand zoom`. A call can at worst observe.
 
 ## Arguments
 
@@ -108,11 +108,13 @@ constinit const ToolInfo zoom_tool = {
   .toolset = "desktop",
   .name = "zoom",
   .identity = "desktop.zoom",
+  .command = "zoom",
   .title = "Zoom into a window",
   .group = "observe",
   .since = "0.1",
   .description = "Shows a part of a window from close by, with a fifth of its size around it, at most 500 pixels wide. Afterwards from_zoom makes x and y of other tools pixels of this picture.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -1,6 +1,5 @@
 # Generated from schema. Do not edit.
 set(OFFHAND_GENERATED_SOURCES
-  generated/cli/argument_words.cpp
   generated/cli/commands.cpp
   generated/cli/completion_scripts.cpp
   generated/mcp/presets.cpp

@@ -40,6 +40,7 @@ constexpr CliProgram kProgram = {
   .name = "demo",
   .description = "Paints.",
   .footer = "",
+  .manual = "demo",
   .options = kProgramOptions,
   .tool_options = kToolOptions,
   .commands = kCommands,

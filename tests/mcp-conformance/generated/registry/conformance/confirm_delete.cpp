@@ -16,7 +16,7 @@ constexpr auto kConfirmDeletePlatforms = std::to_array<PlatformSupport>({
 });
 
 constexpr auto kConfirmDeleteOptions = std::to_array<CliOption>({
-  {.flag = "--filename", .key = "filename", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to delete.", .required = true},
+  {.flag = "--filename", .key = "filename", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to delete.", .facts = "Limits: at most 256 characters. Required.", .required = true},
 });
 
 constexpr std::string_view kConfirmDeleteWire =
@@ -26,7 +26,7 @@ constexpr std::string_view kConfirmDeleteReference = R"text(# confirm_delete
 
 Asks before it pretends to delete a file.
 
-Toolset `conformance`, group `tasks`, since 0.1. Command: `offhand conformance confirm_delete`.
+Toolset `conformance`, group `tasks`, since 0.1. Command: `fixtures confirm_delete`. A call can at worst observe.
 
 A call may run on as a task after its answer.
 
@@ -53,11 +53,13 @@ constinit const ToolInfo confirm_delete_tool = {
   .toolset = "conformance",
   .name = "confirm_delete",
   .identity = "conformance.confirm_delete",
+  .command = "confirm_delete",
   .title = "Confirmed deletion",
   .group = "tasks",
   .since = "0.1",
   .description = "Asks before it pretends to delete a file.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::launch,

@@ -22,7 +22,7 @@ constexpr std::string_view kFailingJobReference = R"text(# failing_job
 
 Runs for a second and fails, as a tool fails.
 
-Toolset `conformance`, group `tasks`, since 0.1. Command: `offhand conformance failing_job`.
+Toolset `conformance`, group `tasks`, since 0.1. Command: `fixtures failing_job`. A call can at worst observe.
 
 Every call runs as a task.
 
@@ -47,11 +47,13 @@ constinit const ToolInfo failing_job_tool = {
   .toolset = "conformance",
   .name = "failing_job",
   .identity = "conformance.failing_job",
+  .command = "failing_job",
   .title = "Failing job",
   .group = "tasks",
   .since = "0.1",
   .description = "Runs for a second and fails, as a tool fails.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

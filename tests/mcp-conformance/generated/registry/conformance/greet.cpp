@@ -16,7 +16,7 @@ constexpr auto kGreetPlatforms = std::to_array<PlatformSupport>({
 });
 
 constexpr auto kGreetOptions = std::to_array<CliOption>({
-  {.flag = "--name", .key = "name", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Whom to greet.", .required = true},
+  {.flag = "--name", .key = "name", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Whom to greet.", .facts = "Limits: at most 4096 characters. Required.", .required = true},
 });
 
 constexpr std::string_view kGreetWire =
@@ -26,7 +26,7 @@ constexpr std::string_view kGreetReference = R"text(# greet
 
 Greets at once; never a task.
 
-Toolset `conformance`, group `tasks`, since 0.1. Command: `offhand conformance greet`.
+Toolset `conformance`, group `tasks`, since 0.1. Command: `fixtures greet`. A call can at worst observe.
 
 ## Arguments
 
@@ -59,11 +59,13 @@ constinit const ToolInfo greet_tool = {
   .toolset = "conformance",
   .name = "greet",
   .identity = "conformance.greet",
+  .command = "greet",
   .title = "Greet",
   .group = "tasks",
   .since = "0.1",
   .description = "Greets at once; never a task.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

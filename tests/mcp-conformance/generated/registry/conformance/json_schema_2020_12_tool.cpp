@@ -24,7 +24,7 @@ constexpr std::string_view kJsonSchema202012ToolReference = R"text(# json_schema
 
 Its schema uses words that the flat form does not know, and reaches clients as it is written.
 
-Toolset `conformance`, group `schemas`, since 0.1. Command: `offhand conformance json_schema_2020_12_tool`.
+Toolset `conformance`, group `schemas`, since 0.1. Command: `fixtures json_schema_2020_12_tool`. A call can at worst observe.
 
 ## Arguments
 
@@ -124,11 +124,13 @@ constinit const ToolInfo json_schema_2020_12_tool_tool = {
   .toolset = "conformance",
   .name = "json_schema_2020_12_tool",
   .identity = "conformance.json_schema_2020_12_tool",
+  .command = "json_schema_2020_12_tool",
   .title = "JSON Schema 2020-12",
   .group = "schemas",
   .since = "0.1",
   .description = "Its schema uses words that the flat form does not know, and reaches clients as it is written.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kMultiInputReference = R"text(# multi_input
 
 Asks two things at once while it runs.
 
-Toolset `conformance`, group `tasks`, since 0.1. Command: `offhand conformance multi_input`.
+Toolset `conformance`, group `tasks`, since 0.1. Command: `fixtures multi_input`. A call can at worst observe.
 
 A call may run on as a task after its answer.
 
@@ -47,11 +47,13 @@ constinit const ToolInfo multi_input_tool = {
   .toolset = "conformance",
   .name = "multi_input",
   .identity = "conformance.multi_input",
+  .command = "multi_input",
   .title = "Two questions",
   .group = "tasks",
   .since = "0.1",
   .description = "Asks two things at once while it runs.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::launch,

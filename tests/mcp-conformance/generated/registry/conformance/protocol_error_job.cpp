@@ -22,7 +22,7 @@ constexpr std::string_view kProtocolErrorJobReference = R"text(# protocol_error_
 
 Runs and breaks, so that there is no result at all.
 
-Toolset `conformance`, group `tasks`, since 0.1. Command: `offhand conformance protocol_error_job`.
+Toolset `conformance`, group `tasks`, since 0.1. Command: `fixtures protocol_error_job`. A call can at worst observe.
 
 Every call runs as a task.
 
@@ -47,11 +47,13 @@ constinit const ToolInfo protocol_error_job_tool = {
   .toolset = "conformance",
   .name = "protocol_error_job",
   .identity = "conformance.protocol_error_job",
+  .command = "protocol_error_job",
   .title = "Broken job",
   .group = "tasks",
   .since = "0.1",
   .description = "Runs and breaks, so that there is no result at all.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -16,8 +16,8 @@ constexpr auto kSlowComputePlatforms = std::to_array<PlatformSupport>({
 });
 
 constexpr auto kSlowComputeOptions = std::to_array<CliOption>({
-  {.flag = "--seconds", .key = "seconds", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "How long it takes.", .default_text = "1"},
-  {.flag = "--label", .key = "label", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Comes back in the answer."},
+  {.flag = "--seconds", .key = "seconds", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "How long it takes.", .facts = "Limits: 0 to 3600. Default: 1.", .default_text = "1"},
+  {.flag = "--label", .key = "label", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Comes back in the answer.", .facts = "Limits: at most 256 characters."},
 });
 
 constexpr std::string_view kSlowComputeWire =
@@ -27,7 +27,7 @@ constexpr std::string_view kSlowComputeReference = R"text(# slow_compute
 
 Takes its time, then answers.
 
-Toolset `conformance`, group `tasks`, since 0.1. Command: `offhand conformance slow_compute`.
+Toolset `conformance`, group `tasks`, since 0.1. Command: `fixtures slow_compute`. A call can at worst observe.
 
 A call may run on as a task after its answer.
 
@@ -55,11 +55,13 @@ constinit const ToolInfo slow_compute_tool = {
   .toolset = "conformance",
   .name = "slow_compute",
   .identity = "conformance.slow_compute",
+  .command = "slow_compute",
   .title = "Slow computation",
   .group = "tasks",
   .since = "0.1",
   .description = "Takes its time, then answers.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::launch,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestAudioContentReference = R"text(# test_audio_cont
 
 Answers with one sound.
 
-Toolset `conformance`, group `content`, since 0.1. Command: `offhand conformance test_audio_content`.
+Toolset `conformance`, group `content`, since 0.1. Command: `fixtures test_audio_content`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_audio_content_tool = {
   .toolset = "conformance",
   .name = "test_audio_content",
   .identity = "conformance.test_audio_content",
+  .command = "test_audio_content",
   .title = "Audio",
   .group = "content",
   .since = "0.1",
   .description = "Answers with one sound.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

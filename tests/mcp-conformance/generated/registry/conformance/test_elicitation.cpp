@@ -16,7 +16,7 @@ constexpr auto kTestElicitationPlatforms = std::to_array<PlatformSupport>({
 });
 
 constexpr auto kTestElicitationOptions = std::to_array<CliOption>({
-  {.flag = "--message", .key = "message", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to ask.", .required = true},
+  {.flag = "--message", .key = "message", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to ask.", .facts = "Limits: at most 4096 characters. Required.", .required = true},
 });
 
 constexpr std::string_view kTestElicitationWire =
@@ -26,7 +26,7 @@ constexpr std::string_view kTestElicitationReference = R"text(# test_elicitation
 
 Asks the person behind the client and answers with what they said.
 
-Toolset `conformance`, group `asking`, since 0.1. Command: `offhand conformance test_elicitation`.
+Toolset `conformance`, group `asking`, since 0.1. Command: `fixtures test_elicitation`. A call can at worst observe.
 
 ## Arguments
 
@@ -51,11 +51,13 @@ constinit const ToolInfo test_elicitation_tool = {
   .toolset = "conformance",
   .name = "test_elicitation",
   .identity = "conformance.test_elicitation",
+  .command = "test_elicitation",
   .title = "Form",
   .group = "asking",
   .since = "0.1",
   .description = "Asks the person behind the client and answers with what they said.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestElicitationSep1034DefaultsReference = R"text(# t
 
 Asks with a form whose fields all have defaults.
 
-Toolset `conformance`, group `asking`, since 0.1. Command: `offhand conformance test_elicitation_sep1034_defaults`.
+Toolset `conformance`, group `asking`, since 0.1. Command: `fixtures test_elicitation_sep1034_defaults`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_elicitation_sep1034_defaults_tool = {
   .toolset = "conformance",
   .name = "test_elicitation_sep1034_defaults",
   .identity = "conformance.test_elicitation_sep1034_defaults",
+  .command = "test_elicitation_sep1034_defaults",
   .title = "Form with defaults",
   .group = "asking",
   .since = "0.1",
   .description = "Asks with a form whose fields all have defaults.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestElicitationSep1330EnumsReference = R"text(# test
 
 Asks with a form that has every kind of choice.
 
-Toolset `conformance`, group `asking`, since 0.1. Command: `offhand conformance test_elicitation_sep1330_enums`.
+Toolset `conformance`, group `asking`, since 0.1. Command: `fixtures test_elicitation_sep1330_enums`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_elicitation_sep1330_enums_tool = {
   .toolset = "conformance",
   .name = "test_elicitation_sep1330_enums",
   .identity = "conformance.test_elicitation_sep1330_enums",
+  .command = "test_elicitation_sep1330_enums",
   .title = "Form with choices",
   .group = "asking",
   .since = "0.1",
   .description = "Asks with a form that has every kind of choice.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

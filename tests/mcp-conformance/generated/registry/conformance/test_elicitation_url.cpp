@@ -22,7 +22,7 @@ constexpr std::string_view kTestElicitationUrlReference = R"text(# test_elicitat
 
 Asks the person behind the client to visit a page.
 
-Toolset `conformance`, group `asking`, since 0.1. Command: `offhand conformance test_elicitation_url`.
+Toolset `conformance`, group `asking`, since 0.1. Command: `fixtures test_elicitation_url`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_elicitation_url_tool = {
   .toolset = "conformance",
   .name = "test_elicitation_url",
   .identity = "conformance.test_elicitation_url",
+  .command = "test_elicitation_url",
   .title = "Page",
   .group = "asking",
   .since = "0.1",
   .description = "Asks the person behind the client to visit a page.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestEmbeddedResourceReference = R"text(# test_embedd
 
 Answers with a resource inside the reply.
 
-Toolset `conformance`, group `content`, since 0.1. Command: `offhand conformance test_embedded_resource`.
+Toolset `conformance`, group `content`, since 0.1. Command: `fixtures test_embedded_resource`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_embedded_resource_tool = {
   .toolset = "conformance",
   .name = "test_embedded_resource",
   .identity = "conformance.test_embedded_resource",
+  .command = "test_embedded_resource",
   .title = "Embedded resource",
   .group = "content",
   .since = "0.1",
   .description = "Answers with a resource inside the reply.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestErrorHandlingReference = R"text(# test_error_han
 
 Always fails, as a tool fails: inside a result.
 
-Toolset `conformance`, group `content`, since 0.1. Command: `offhand conformance test_error_handling`.
+Toolset `conformance`, group `content`, since 0.1. Command: `fixtures test_error_handling`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_error_handling_tool = {
   .toolset = "conformance",
   .name = "test_error_handling",
   .identity = "conformance.test_error_handling",
+  .command = "test_error_handling",
   .title = "Failure",
   .group = "content",
   .since = "0.1",
   .description = "Always fails, as a tool fails: inside a result.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

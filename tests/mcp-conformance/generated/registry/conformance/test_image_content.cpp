@@ -22,7 +22,7 @@ constexpr std::string_view kTestImageContentReference = R"text(# test_image_cont
 
 Answers with one picture.
 
-Toolset `conformance`, group `content`, since 0.1. Command: `offhand conformance test_image_content`.
+Toolset `conformance`, group `content`, since 0.1. Command: `fixtures test_image_content`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_image_content_tool = {
   .toolset = "conformance",
   .name = "test_image_content",
   .identity = "conformance.test_image_content",
+  .command = "test_image_content",
   .title = "Image",
   .group = "content",
   .since = "0.1",
   .description = "Answers with one picture.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

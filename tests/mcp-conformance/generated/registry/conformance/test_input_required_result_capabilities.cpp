@@ -22,7 +22,7 @@ constexpr std::string_view kTestInputRequiredResultCapabilitiesReference = R"tex
 
 Asks only what this client can be asked.
 
-Toolset `conformance`, group `asking`, since 0.1. Command: `offhand conformance test_input_required_result_capabilities`.
+Toolset `conformance`, group `asking`, since 0.1. Command: `fixtures test_input_required_result_capabilities`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_input_required_result_capabilities_tool = {
   .toolset = "conformance",
   .name = "test_input_required_result_capabilities",
   .identity = "conformance.test_input_required_result_capabilities",
+  .command = "test_input_required_result_capabilities",
   .title = "Round trip: capabilities",
   .group = "asking",
   .since = "0.1",
   .description = "Asks only what this client can be asked.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestInputRequiredResultElicitationReference = R"text
 
 Asks for a name and greets.
 
-Toolset `conformance`, group `asking`, since 0.1. Command: `offhand conformance test_input_required_result_elicitation`.
+Toolset `conformance`, group `asking`, since 0.1. Command: `fixtures test_input_required_result_elicitation`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_input_required_result_elicitation_tool = {
   .toolset = "conformance",
   .name = "test_input_required_result_elicitation",
   .identity = "conformance.test_input_required_result_elicitation",
+  .command = "test_input_required_result_elicitation",
   .title = "Round trip: form",
   .group = "asking",
   .since = "0.1",
   .description = "Asks for a name and greets.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestInputRequiredResultListRootsReference = R"text(#
 
 Asks the client for its folders.
 
-Toolset `conformance`, group `asking`, since 0.1. Command: `offhand conformance test_input_required_result_list_roots`.
+Toolset `conformance`, group `asking`, since 0.1. Command: `fixtures test_input_required_result_list_roots`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_input_required_result_list_roots_tool = {
   .toolset = "conformance",
   .name = "test_input_required_result_list_roots",
   .identity = "conformance.test_input_required_result_list_roots",
+  .command = "test_input_required_result_list_roots",
   .title = "Round trip: roots",
   .group = "asking",
   .since = "0.1",
   .description = "Asks the client for its folders.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestInputRequiredResultMultiRoundReference = R"text(
 
 Asks a second question after the first.
 
-Toolset `conformance`, group `asking`, since 0.1. Command: `offhand conformance test_input_required_result_multi_round`.
+Toolset `conformance`, group `asking`, since 0.1. Command: `fixtures test_input_required_result_multi_round`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_input_required_result_multi_round_tool = {
   .toolset = "conformance",
   .name = "test_input_required_result_multi_round",
   .identity = "conformance.test_input_required_result_multi_round",
+  .command = "test_input_required_result_multi_round",
   .title = "Round trip: several rounds",
   .group = "asking",
   .since = "0.1",
   .description = "Asks a second question after the first.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestInputRequiredResultMultipleInputsReference = R"t
 
 Asks three things at once.
 
-Toolset `conformance`, group `asking`, since 0.1. Command: `offhand conformance test_input_required_result_multiple_inputs`.
+Toolset `conformance`, group `asking`, since 0.1. Command: `fixtures test_input_required_result_multiple_inputs`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_input_required_result_multiple_inputs_tool = {
   .toolset = "conformance",
   .name = "test_input_required_result_multiple_inputs",
   .identity = "conformance.test_input_required_result_multiple_inputs",
+  .command = "test_input_required_result_multiple_inputs",
   .title = "Round trip: several questions",
   .group = "asking",
   .since = "0.1",
   .description = "Asks three things at once.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestInputRequiredResultRequestStateReference = R"tex
 
 Keeps something from one round to the next.
 
-Toolset `conformance`, group `asking`, since 0.1. Command: `offhand conformance test_input_required_result_request_state`.
+Toolset `conformance`, group `asking`, since 0.1. Command: `fixtures test_input_required_result_request_state`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_input_required_result_request_state_tool = {
   .toolset = "conformance",
   .name = "test_input_required_result_request_state",
   .identity = "conformance.test_input_required_result_request_state",
+  .command = "test_input_required_result_request_state",
   .title = "Round trip: state",
   .group = "asking",
   .since = "0.1",
   .description = "Keeps something from one round to the next.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

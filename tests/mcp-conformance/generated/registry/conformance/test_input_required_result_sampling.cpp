@@ -22,7 +22,7 @@ constexpr std::string_view kTestInputRequiredResultSamplingReference = R"text(# 
 
 Asks the model of the client for a capital.
 
-Toolset `conformance`, group `asking`, since 0.1. Command: `offhand conformance test_input_required_result_sampling`.
+Toolset `conformance`, group `asking`, since 0.1. Command: `fixtures test_input_required_result_sampling`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_input_required_result_sampling_tool = {
   .toolset = "conformance",
   .name = "test_input_required_result_sampling",
   .identity = "conformance.test_input_required_result_sampling",
+  .command = "test_input_required_result_sampling",
   .title = "Round trip: sampling",
   .group = "asking",
   .since = "0.1",
   .description = "Asks the model of the client for a capital.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

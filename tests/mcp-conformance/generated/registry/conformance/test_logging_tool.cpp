@@ -22,7 +22,7 @@ constexpr std::string_view kTestLoggingToolReference = R"text(# test_logging_too
 
 Sends one log message, to clients that asked for log messages.
 
-Toolset `conformance`, group `messages`, since 0.1. Command: `offhand conformance test_logging_tool`.
+Toolset `conformance`, group `messages`, since 0.1. Command: `fixtures test_logging_tool`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_logging_tool_tool = {
   .toolset = "conformance",
   .name = "test_logging_tool",
   .identity = "conformance.test_logging_tool",
+  .command = "test_logging_tool",
   .title = "One log message",
   .group = "messages",
   .since = "0.1",
   .description = "Sends one log message, to clients that asked for log messages.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestMissingCapabilityReference = R"text(# test_missi
 
 Refuses clients that cannot be asked for sampling.
 
-Toolset `conformance`, group `asking`, since 0.1. Command: `offhand conformance test_missing_capability`.
+Toolset `conformance`, group `asking`, since 0.1. Command: `fixtures test_missing_capability`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_missing_capability_tool = {
   .toolset = "conformance",
   .name = "test_missing_capability",
   .identity = "conformance.test_missing_capability",
+  .command = "test_missing_capability",
   .title = "Needs sampling",
   .group = "asking",
   .since = "0.1",
   .description = "Refuses clients that cannot be asked for sampling.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestMultipleContentTypesReference = R"text(# test_mu
 
 Answers with a text, a picture and a resource.
 
-Toolset `conformance`, group `content`, since 0.1. Command: `offhand conformance test_multiple_content_types`.
+Toolset `conformance`, group `content`, since 0.1. Command: `fixtures test_multiple_content_types`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_multiple_content_types_tool = {
   .toolset = "conformance",
   .name = "test_multiple_content_types",
   .identity = "conformance.test_multiple_content_types",
+  .command = "test_multiple_content_types",
   .title = "Several blocks",
   .group = "content",
   .since = "0.1",
   .description = "Answers with a text, a picture and a resource.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestReconnectionReference = R"text(# test_reconnecti
 
 Lets the connection go in the middle of the call; the answer waits for the client to come back.
 
-Toolset `conformance`, group `messages`, since 0.1. Command: `offhand conformance test_reconnection`.
+Toolset `conformance`, group `messages`, since 0.1. Command: `fixtures test_reconnection`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_reconnection_tool = {
   .toolset = "conformance",
   .name = "test_reconnection",
   .identity = "conformance.test_reconnection",
+  .command = "test_reconnection",
   .title = "Reconnection",
   .group = "messages",
   .since = "0.1",
   .description = "Lets the connection go in the middle of the call; the answer waits for the client to come back.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

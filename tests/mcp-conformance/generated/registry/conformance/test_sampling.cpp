@@ -16,7 +16,7 @@ constexpr auto kTestSamplingPlatforms = std::to_array<PlatformSupport>({
 });
 
 constexpr auto kTestSamplingOptions = std::to_array<CliOption>({
-  {.flag = "--prompt", .key = "prompt", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to ask.", .required = true},
+  {.flag = "--prompt", .key = "prompt", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to ask.", .facts = "Limits: at most 4096 characters. Required.", .required = true},
 });
 
 constexpr std::string_view kTestSamplingWire =
@@ -26,7 +26,7 @@ constexpr std::string_view kTestSamplingReference = R"text(# test_sampling
 
 Asks the model of the client and answers with what it said.
 
-Toolset `conformance`, group `asking`, since 0.1. Command: `offhand conformance test_sampling`.
+Toolset `conformance`, group `asking`, since 0.1. Command: `fixtures test_sampling`. A call can at worst observe.
 
 ## Arguments
 
@@ -51,11 +51,13 @@ constinit const ToolInfo test_sampling_tool = {
   .toolset = "conformance",
   .name = "test_sampling",
   .identity = "conformance.test_sampling",
+  .command = "test_sampling",
   .title = "Sampling",
   .group = "asking",
   .since = "0.1",
   .description = "Asks the model of the client and answers with what it said.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestSimpleTextReference = R"text(# test_simple_text
 
 Answers with one text.
 
-Toolset `conformance`, group `content`, since 0.1. Command: `offhand conformance test_simple_text`.
+Toolset `conformance`, group `content`, since 0.1. Command: `fixtures test_simple_text`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_simple_text_tool = {
   .toolset = "conformance",
   .name = "test_simple_text",
   .identity = "conformance.test_simple_text",
+  .command = "test_simple_text",
   .title = "Simple text",
   .group = "content",
   .since = "0.1",
   .description = "Answers with one text.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestStreamingElicitationReference = R"text(# test_st
 
 Tells progress and ends without a question of its own on the stream.
 
-Toolset `conformance`, group `messages`, since 0.1. Command: `offhand conformance test_streaming_elicitation`.
+Toolset `conformance`, group `messages`, since 0.1. Command: `fixtures test_streaming_elicitation`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_streaming_elicitation_tool = {
   .toolset = "conformance",
   .name = "test_streaming_elicitation",
   .identity = "conformance.test_streaming_elicitation",
+  .command = "test_streaming_elicitation",
   .title = "Progress before an answer",
   .group = "messages",
   .since = "0.1",
   .description = "Tells progress and ends without a question of its own on the stream.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestToolWithLoggingReference = R"text(# test_tool_wi
 
 Sends three log messages, with a pause between.
 
-Toolset `conformance`, group `messages`, since 0.1. Command: `offhand conformance test_tool_with_logging`.
+Toolset `conformance`, group `messages`, since 0.1. Command: `fixtures test_tool_with_logging`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_tool_with_logging_tool = {
   .toolset = "conformance",
   .name = "test_tool_with_logging",
   .identity = "conformance.test_tool_with_logging",
+  .command = "test_tool_with_logging",
   .title = "Logging",
   .group = "messages",
   .since = "0.1",
   .description = "Sends three log messages, with a pause between.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestToolWithProgressReference = R"text(# test_tool_w
 
 Tells its progress: 0, 50 and 100 of 100, with a pause between.
 
-Toolset `conformance`, group `messages`, since 0.1. Command: `offhand conformance test_tool_with_progress`.
+Toolset `conformance`, group `messages`, since 0.1. Command: `fixtures test_tool_with_progress`. A call can at worst observe.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_tool_with_progress_tool = {
   .toolset = "conformance",
   .name = "test_tool_with_progress",
   .identity = "conformance.test_tool_with_progress",
+  .command = "test_tool_with_progress",
   .title = "Progress",
   .group = "messages",
   .since = "0.1",
   .description = "Tells its progress: 0, 50 and 100 of 100, with a pause between.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestToolWithTaskReference = R"text(# test_tool_with_
 
 Asks for a name first and becomes a task then.
 
-Toolset `conformance`, group `tasks`, since 0.1. Command: `offhand conformance test_tool_with_task`.
+Toolset `conformance`, group `tasks`, since 0.1. Command: `fixtures test_tool_with_task`. A call can at worst observe.
 
 Every call runs as a task.
 
@@ -47,11 +47,13 @@ constinit const ToolInfo test_tool_with_task_tool = {
   .toolset = "conformance",
   .name = "test_tool_with_task",
   .identity = "conformance.test_tool_with_task",
+  .command = "test_tool_with_task",
   .title = "Question, then task",
   .group = "tasks",
   .since = "0.1",
   .description = "Asks for a name first and becomes a task then.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestTriggerResourceChangeReference = R"text(# test_t
 
 Tells clients that listen that the list of resources changed.
 
-Toolset `conformance`, group `changes`, since 0.1. Command: `offhand conformance test_trigger_resource_change`.
+Toolset `conformance`, group `changes`, since 0.1. Command: `fixtures test_trigger_resource_change`. A call can at worst change something.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_trigger_resource_change_tool = {
   .toolset = "conformance",
   .name = "test_trigger_resource_change",
   .identity = "conformance.test_trigger_resource_change",
+  .command = "test_trigger_resource_change",
   .title = "Resources change",
   .group = "changes",
   .since = "0.1",
   .description = "Tells clients that listen that the list of resources changed.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = false},
+  .power = Power::act,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -22,7 +22,7 @@ constexpr std::string_view kTestTriggerToolChangeReference = R"text(# test_trigg
 
 Tells clients that listen that the list of tools changed.
 
-Toolset `conformance`, group `changes`, since 0.1. Command: `offhand conformance test_trigger_tool_change`.
+Toolset `conformance`, group `changes`, since 0.1. Command: `fixtures test_trigger_tool_change`. A call can at worst change something.
 
 ## Arguments
 
@@ -45,11 +45,13 @@ constinit const ToolInfo test_trigger_tool_change_tool = {
   .toolset = "conformance",
   .name = "test_trigger_tool_change",
   .identity = "conformance.test_trigger_tool_change",
+  .command = "test_trigger_tool_change",
   .title = "Tools change",
   .group = "changes",
   .since = "0.1",
   .description = "Tells clients that listen that the list of tools changed.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = false},
+  .power = Power::act,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -24,9 +24,9 @@ constexpr auto kTestXMcpHeaderHeaders = std::to_array<HeaderParameter>({
 });
 
 constexpr auto kTestXMcpHeaderOptions = std::to_array<CliOption>({
-  {.flag = "--region", .key = "region", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Where it would run."},
-  {.flag = "--level", .key = "level", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How much of it."},
-  {.flag = "--urgent", .key = "urgent", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Whether it matters."},
+  {.flag = "--region", .key = "region", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Where it would run.", .facts = "Limits: at most 256 characters."},
+  {.flag = "--level", .key = "level", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How much of it.", .facts = "Limits: -1000000 to 1000000."},
+  {.flag = "--urgent", .key = "urgent", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Whether it matters.", .facts = ""},
 });
 
 constexpr std::string_view kTestXMcpHeaderWire =
@@ -36,7 +36,7 @@ constexpr std::string_view kTestXMcpHeaderReference = R"text(# test_x_mcp_header
 
 Answers with its arguments, which clients over HTTP repeat in headers.
 
-Toolset `conformance`, group `schemas`, since 0.1. Command: `offhand conformance test_x_mcp_header`.
+Toolset `conformance`, group `schemas`, since 0.1. Command: `fixtures test_x_mcp_header`. A call can at worst observe.
 
 ## Arguments
 
@@ -63,11 +63,13 @@ constinit const ToolInfo test_x_mcp_header_tool = {
   .toolset = "conformance",
   .name = "test_x_mcp_header",
   .identity = "conformance.test_x_mcp_header",
+  .command = "test_x_mcp_header",
   .title = "Header parameters",
   .group = "schemas",
   .since = "0.1",
   .description = "Answers with its arguments, which clients over HTTP repeat in headers.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -14,27 +14,28 @@ constexpr auto kComposePlatforms = std::to_array<PlatformSupport>({
 
 constexpr auto kComposeWishChoices = std::to_array<std::string_view>({"more", "less"});
 constexpr auto kComposePaletteChoices = std::to_array<std::string_view>({"red", "green", "double"});
+constexpr auto kComposeCombinations = std::to_array<std::string_view>({"Wish: more ([loud]), or less.", "At least one of width, height."});
 constexpr auto kComposeOptions = std::to_array<CliOption>({
-  {.flag = "--wish", .key = "wish", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which.", .required = true, .choices = kComposeWishChoices},
-  {.flag = "--loud", .key = "loud", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "How.", .default_text = "false"},
-  {.flag = "--width", .key = "width", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Width."},
-  {.flag = "--height", .key = "height", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Height."},
-  {.flag = "--gestures", .key = "gestures", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "What to do, in order."},
-  {.flag = "--last", .key = "last", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "What to do at the end."},
-  {.flag = "--layers", .key = "layers", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Where."},
-  {.flag = "--weights", .key = "weights", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Of the colours.", .default_text = "{}"},
-  {.flag = "--palette", .key = "palette", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Colours to use.", .choices = kComposePaletteChoices, .item_kind = CliKind::string},
-  {.flag = "--brushes", .key = "brushes", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Brushes, each once.", .item_kind = CliKind::string},
-  {.flag = "--title", .key = "title", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "null for none."},
-  {.flag = "--size", .key = "size", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "null for any.", .default_text = "null"},
-  {.flag = "--data", .key = "data", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Whatever belongs to it."},
-  {.flag = "--options", .key = "options", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "For the printer.", .default_text = "{}"},
-  {.flag = "--painter", .key = "painter", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Who."},
-  {.flag = "--artist", .key = "artist", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Who.", .hidden = true},
-  {.flag = "--painter-name", .key = "painter_name", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Who.", .hidden = true},
-  {.flag = "--args", .key = "args", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "More."},
-  {.flag = "--steps", .key = "steps", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "What other tools are to do."},
-  {.flag = "--timeout-ms", .key = "timeout_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How long to wait for the paint to dry.", .default_text = "500"},
+  {.flag = "--wish", .key = "wish", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which.", .facts = "One of more, less. Limits: at most 9 characters. Required.", .required = true, .choices = kComposeWishChoices},
+  {.flag = "--loud", .key = "loud", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "How.", .facts = "Default: false.", .default_text = "false"},
+  {.flag = "--width", .key = "width", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Width.", .facts = "Limits: at least 1."},
+  {.flag = "--height", .key = "height", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Height.", .facts = "Limits: at least 1."},
+  {.flag = "--gestures", .key = "gestures", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "What to do, in order.", .facts = "Limits: at most 100 items."},
+  {.flag = "--last", .key = "last", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "What to do at the end.", .facts = ""},
+  {.flag = "--layers", .key = "layers", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Where.", .facts = ""},
+  {.flag = "--weights", .key = "weights", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Of the colours.", .facts = "Limits: at most 3 members. Default: {}.", .default_text = "{}"},
+  {.flag = "--palette", .key = "palette", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Colours to use.", .facts = "One of red, green, double. Limits: at most 3 items. Default: green,red.", .choices = kComposePaletteChoices, .item_kind = CliKind::string},
+  {.flag = "--brushes", .key = "brushes", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Brushes, each once.", .facts = "Limits: at most 2 items.", .item_kind = CliKind::string},
+  {.flag = "--title", .key = "title", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "null for none.", .facts = "Limits: at most 20 characters."},
+  {.flag = "--size", .key = "size", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "null for any.", .facts = "Limits: 1 to 9. Default: null.", .default_text = "null"},
+  {.flag = "--data", .key = "data", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Whatever belongs to it.", .facts = ""},
+  {.flag = "--options", .key = "options", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "For the printer.", .facts = "Limits: at most 5 members. Default: {}.", .default_text = "{}"},
+  {.flag = "--painter", .key = "painter", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Who.", .facts = "Limits: at most 20 characters."},
+  {.flag = "--artist", .key = "artist", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Who.", .facts = "Limits: at most 20 characters.", .hidden = true},
+  {.flag = "--painter-name", .key = "painter_name", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Who.", .facts = "Limits: at most 20 characters.", .hidden = true},
+  {.flag = "--args", .key = "args", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "More.", .facts = ""},
+  {.flag = "--steps", .key = "steps", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "What other tools are to do.", .facts = "Limits: at most 3 items."},
+  {.flag = "--timeout-ms", .key = "timeout_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How long to wait for the paint to dry.", .facts = "Limits: 0 to 60000. Default: 500.", .default_text = "500"},
 });
 
 constexpr std::string_view kComposeWire =
@@ -44,7 +45,7 @@ constexpr std::string_view kComposeReference = R"text(# compose
 
 Shows every construct of the dialect.
 
-Toolset `demo`, group `art`, since 0.1. Command: `offhand demo compose`.
+Toolset `demo`, group `art`, since 0.1. Command: `offhand demo compose`. A call can at worst observe.
 
 ## Arguments
 
@@ -159,11 +160,13 @@ constinit const ToolInfo compose_tool = {
   .toolset = "demo",
   .name = "compose",
   .identity = "demo.compose",
+  .command = "demo compose",
   .title = "Compose",
   .group = "art",
   .since = "0.1",
   .description = "Shows every construct of the dialect.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
@@ -171,6 +174,7 @@ constinit const ToolInfo compose_tool = {
   .wire = kComposeWire,
   .input = &compose_args_schema,
   .cli = kComposeOptions,
+  .combinations = kComposeCombinations,
   .reference = kComposeReference,
   .parse = &prepare_compose,
 };

@@ -14,7 +14,7 @@ constexpr auto kListStrokesPlatforms = std::to_array<PlatformSupport>({
 constexpr auto kListStrokesNeeds = std::to_array<std::string_view>({"screen"});
 
 constexpr auto kListStrokesOptions = std::to_array<CliOption>({
-  {.flag = "--pressure", .key = "pressure", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Also how hard."},
+  {.flag = "--pressure", .key = "pressure", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Also how hard.", .facts = ""},
 });
 
 constexpr std::string_view kListStrokesWire =
@@ -31,7 +31,7 @@ constexpr std::string_view kListStrokesReference = R"text(# list_strokes
 
 Lists what was painted.
 
-Toolset `demo`, group `look`, since 0.1. Command: `offhand demo list_strokes`.
+Toolset `demo`, group `look`, since 0.1. Command: `offhand demo list_strokes`. A call can at worst observe.
 
 ## Arguments
 
@@ -69,11 +69,13 @@ constinit const ToolInfo list_strokes_tool = {
   .toolset = "demo",
   .name = "list_strokes",
   .identity = "demo.list_strokes",
+  .command = "demo list_strokes",
   .title = "List strokes",
   .group = "look",
   .since = "0.1",
   .description = "Lists what was painted.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

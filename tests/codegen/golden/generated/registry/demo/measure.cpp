@@ -25,7 +25,7 @@ constexpr std::string_view kMeasureReference = R"text(# measure
 
 Measures what its schema, which goes out as it stands, says.
 
-Toolset `demo`, group `look`, since 0.2. Command: `offhand demo measure`.
+Toolset `demo`, group `look`, since 0.2. Command: `offhand demo measure`. A call can at worst observe.
 
 Every call runs as a task.
 
@@ -91,11 +91,13 @@ constinit const ToolInfo measure_tool = {
   .toolset = "demo",
   .name = "measure",
   .identity = "demo.measure",
+  .command = "demo measure",
   .title = "Measure",
   .group = "look",
   .since = "0.2",
   .description = "Measures what its schema, which goes out as it stands, says.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -21,8 +21,8 @@ constexpr auto kMixHeaders = std::to_array<HeaderParameter>({
 
 constexpr auto kMixColorChoices = std::to_array<std::string_view>({"red", "green", "double"});
 constexpr auto kMixOptions = std::to_array<CliOption>({
-  {.flag = "--color", .key = "color", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "A colour.", .required = true, .choices = kMixColorChoices},
-  {.flag = "--drops", .key = "drops", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How much of it.", .default_text = "1"},
+  {.flag = "--color", .key = "color", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "A colour.", .facts = "One of red, green, double. Required.", .required = true, .choices = kMixColorChoices},
+  {.flag = "--drops", .key = "drops", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How much of it.", .facts = "Limits: 1 to 99. Default: 1.", .default_text = "1"},
 });
 
 constexpr std::string_view kMixWire =
@@ -32,7 +32,7 @@ constexpr std::string_view kMixReference = R"text(# mix
 
 Mixes a colour.
 
-Toolset `demo`, group `art`, since 0.2. Command: `offhand demo mix`.
+Toolset `demo`, group `art`, since 0.2. Command: `offhand demo mix`. A call can at worst change something.
 
 Old names: `blend`, `stir`.
 
@@ -63,12 +63,14 @@ constinit const ToolInfo mix_tool = {
   .toolset = "demo",
   .name = "mix",
   .identity = "demo.mix",
+  .command = "demo mix",
   .title = "Mix",
   .group = "art",
   .since = "0.2",
   .aliases = kMixAliases,
   .description = "Mixes a colour.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::act,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::action,

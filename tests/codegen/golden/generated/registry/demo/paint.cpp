@@ -18,23 +18,24 @@ constexpr auto kPaintMoodChoices = std::to_array<std::string_view>({"calm", "wil
 constexpr auto kPaintColorChoices = std::to_array<std::string_view>({"red", "green", "double"});
 constexpr auto kPaintBrushChoices = std::to_array<std::string_view>({"round", "flat"});
 constexpr auto kPaintColorsChoices = std::to_array<std::string_view>({"red", "green", "double"});
+constexpr auto kPaintCombinations = std::to_array<std::string_view>({"Target: shape, or x + y.", "label_size needs label as well."});
 constexpr auto kPaintOptions = std::to_array<CliOption>({
-  {.flag = "--shape", .key = "shape", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Number of a shape."},
-  {.flag = "--layer", .key = "layer", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Layer."},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Place to the right."},
-  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Place down."},
-  {.flag = "--mood", .key = "mood", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "How to do it; any other value means calm.", .default_text = "calm", .choices = kPaintMoodChoices},
-  {.flag = "--color", .key = "color", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "A colour.", .required = true, .choices = kPaintColorChoices},
-  {.flag = "--width", .key = "width", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Width of the brush.", .default_text = "2"},
-  {.flag = "--brush", .key = "brush", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which brush.", .default_text = "round", .choices = kPaintBrushChoices},
-  {.flag = "--label", .key = "label", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Word beside it."},
-  {.flag = "--label-size", .key = "label_size", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Size of the word."},
-  {.flag = "--via", .key = "via", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Corners on the way."},
-  {.flag = "--colors", .key = "colors", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "More colours.", .choices = kPaintColorsChoices, .item_kind = CliKind::string},
-  {.flag = "--out-file", .key = "out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes a picture here."},
-  {.flag = "--dry", .key = "dry", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Waits until it is dry.", .default_text = "true with --out-file", .only_with = "out_file"},
-  {.flag = "--pencil", .key = "pencil", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Uses the pencil."},
-  {.flag = "--ink", .key = "ink", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Ink to use."},
+  {.flag = "--shape", .key = "shape", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Number of a shape.", .facts = "Limits: 1 to 99."},
+  {.flag = "--layer", .key = "layer", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Layer.", .facts = "Limits: at least 0."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Place to the right.", .facts = ""},
+  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Place down.", .facts = ""},
+  {.flag = "--mood", .key = "mood", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "How to do it; any other value means calm.", .facts = "One of calm, wild. Default: calm.", .default_text = "calm", .choices = kPaintMoodChoices},
+  {.flag = "--color", .key = "color", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "A colour.", .facts = "One of red, green, double. Required.", .required = true, .choices = kPaintColorChoices},
+  {.flag = "--width", .key = "width", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Width of the brush.", .facts = "Limits: 1 to 9. Default: 2.", .default_text = "2"},
+  {.flag = "--brush", .key = "brush", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which brush.", .facts = "One of round, flat. Default: round.", .default_text = "round", .choices = kPaintBrushChoices},
+  {.flag = "--label", .key = "label", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Word beside it.", .facts = "Limits: 1 to 8 characters, matches ^[a-z]+$."},
+  {.flag = "--label-size", .key = "label_size", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Size of the word.", .facts = "Limits: at least 1."},
+  {.flag = "--via", .key = "via", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Corners on the way.", .facts = "Limits: at most 3 items."},
+  {.flag = "--colors", .key = "colors", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "More colours.", .facts = "One of red, green, double. Limits: at most 3 items. Default: red.", .choices = kPaintColorsChoices, .item_kind = CliKind::string},
+  {.flag = "--out-file", .key = "out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes a picture here.", .facts = "Limits: 1 to 64 characters, a path."},
+  {.flag = "--dry", .key = "dry", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Waits until it is dry.", .facts = "Default: true with --out-file.", .default_text = "true with --out-file", .only_with = "out_file"},
+  {.flag = "--pencil", .key = "pencil", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Uses the pencil.", .facts = ""},
+  {.flag = "--ink", .key = "ink", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Ink to use.", .facts = "Limits: at most 16 characters."},
 });
 
 constexpr std::string_view kPaintWire =
@@ -44,7 +45,7 @@ constexpr std::string_view kPaintReference = R"text(# paint
 
 Paints a stroke.
 
-Toolset `demo`, group `art`, since 0.1. Command: `offhand demo paint`.
+Toolset `demo`, group `art`, since 0.1. Command: `offhand demo paint`. A call can at worst destroy something.
 
 ## Arguments
 
@@ -124,11 +125,13 @@ constinit const ToolInfo paint_tool = {
   .toolset = "demo",
   .name = "paint",
   .identity = "demo.paint",
+  .command = "demo paint",
   .title = "Paint",
   .group = "art",
   .since = "0.1",
   .description = "Paints a stroke.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = false},
+  .power = Power::destroy,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,
@@ -138,6 +141,7 @@ constinit const ToolInfo paint_tool = {
   .wire = kPaintWire,
   .input = &paint_args_schema,
   .cli = kPaintOptions,
+  .combinations = kPaintCombinations,
   .reference = kPaintReference,
   .parse = &prepare_paint,
 };

@@ -14,24 +14,25 @@ constexpr auto kTracePlatforms = std::to_array<PlatformSupport>({
 
 constexpr auto kTraceThenGestureChoices = std::to_array<std::string_view>({"dab", "rest", "clean_brush"});
 constexpr auto kTraceThenColorChoices = std::to_array<std::string_view>({"red", "green", "double"});
+constexpr auto kTraceCombinations = std::to_array<std::string_view>({"Start: start_shape, or start_x + start_y.", "End: end_shape.", "Then: dab (then_x + then_y [then_color]), or rest ([then_for_ms]), or clean_brush.", "from_z needs from_y as well.", "to_z needs to_y as well."});
 constexpr auto kTraceOptions = std::to_array<CliOption>({
-  {.flag = "--from-x", .key = "from_x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "To the right.", .required = true},
-  {.flag = "--from-y", .key = "from_y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Down."},
-  {.flag = "--from-z", .key = "from_z", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Up."},
-  {.flag = "--to-x", .key = "to_x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "To the right.", .required = true},
-  {.flag = "--to-y", .key = "to_y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Down."},
-  {.flag = "--to-z", .key = "to_z", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Up."},
-  {.flag = "--start-shape", .key = "start_shape", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Number of a shape."},
-  {.flag = "--start-layer", .key = "start_layer", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Layer."},
-  {.flag = "--start-x", .key = "start_x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Place to the right."},
-  {.flag = "--start-y", .key = "start_y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Place down."},
-  {.flag = "--end-shape", .key = "end_shape", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Number of a shape."},
-  {.flag = "--end-layer", .key = "end_layer", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Layer."},
-  {.flag = "--then-gesture", .key = "then_gesture", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "What to do.", .required = true, .choices = kTraceThenGestureChoices},
-  {.flag = "--then-x", .key = "then_x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "To the right."},
-  {.flag = "--then-y", .key = "then_y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Down."},
-  {.flag = "--then-color", .key = "then_color", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "A colour.", .choices = kTraceThenColorChoices},
-  {.flag = "--then-for-ms", .key = "then_for_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How long."},
+  {.flag = "--from-x", .key = "from_x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "To the right.", .facts = "Required.", .required = true},
+  {.flag = "--from-y", .key = "from_y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Down.", .facts = ""},
+  {.flag = "--from-z", .key = "from_z", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Up.", .facts = ""},
+  {.flag = "--to-x", .key = "to_x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "To the right.", .facts = "Required.", .required = true},
+  {.flag = "--to-y", .key = "to_y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Down.", .facts = ""},
+  {.flag = "--to-z", .key = "to_z", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Up.", .facts = ""},
+  {.flag = "--start-shape", .key = "start_shape", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Number of a shape.", .facts = "Limits: 1 to 99."},
+  {.flag = "--start-layer", .key = "start_layer", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Layer.", .facts = "Limits: at least 0."},
+  {.flag = "--start-x", .key = "start_x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Place to the right.", .facts = ""},
+  {.flag = "--start-y", .key = "start_y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Place down.", .facts = ""},
+  {.flag = "--end-shape", .key = "end_shape", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Number of a shape.", .facts = "Limits: 1 to 99."},
+  {.flag = "--end-layer", .key = "end_layer", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Layer.", .facts = "Limits: at least 0."},
+  {.flag = "--then-gesture", .key = "then_gesture", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "What to do.", .facts = "One of dab, rest, clean_brush. Required.", .required = true, .choices = kTraceThenGestureChoices},
+  {.flag = "--then-x", .key = "then_x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "To the right.", .facts = ""},
+  {.flag = "--then-y", .key = "then_y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Down.", .facts = ""},
+  {.flag = "--then-color", .key = "then_color", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "A colour.", .facts = "One of red, green, double.", .choices = kTraceThenColorChoices},
+  {.flag = "--then-for-ms", .key = "then_for_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How long.", .facts = "Limits: 0 to 5000."},
 });
 
 constexpr std::string_view kTraceWire =
@@ -41,7 +42,7 @@ constexpr std::string_view kTraceReference = R"text(# trace
 
 Paints from one place to another.
 
-Toolset `demo`, group `art`, since 0.1. Command: `offhand demo trace`.
+Toolset `demo`, group `art`, since 0.1. Command: `offhand demo trace`. A call can at worst destroy something.
 
 ## Arguments
 
@@ -109,11 +110,13 @@ constinit const ToolInfo trace_tool = {
   .toolset = "demo",
   .name = "trace",
   .identity = "demo.trace",
+  .command = "demo trace",
   .title = "Trace",
   .group = "art",
   .since = "0.1",
   .description = "Paints from one place to another.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = false},
+  .power = Power::destroy,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,
@@ -121,6 +124,7 @@ constinit const ToolInfo trace_tool = {
   .wire = kTraceWire,
   .input = &trace_args_schema,
   .cli = kTraceOptions,
+  .combinations = kTraceCombinations,
   .reference = kTraceReference,
   .parse = &prepare_trace,
 };

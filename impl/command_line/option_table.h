@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "codegen/runtime/cli.h"
-#include "impl/cli/tool_arguments.h"
+#include "impl/command_line/tool_arguments.h"
 
 namespace offhand::cli {
 

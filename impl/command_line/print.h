@@ -24,6 +24,9 @@ std::string hint_for_a_person(const Error& error);
 /// Text for a person, or `json` for a program.
 int print(OutputForm form, const std::string& text, const std::string& json);
 
+/// What this program is called where it complains; "offhand" until somebody says otherwise.
+void name_program(std::string name);
+
 /// A line for a person on standard error; when that cannot be written there is nowhere left to say so.
 void complain(std::string_view text);
 

@@ -8,7 +8,7 @@
 
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/tool.h"
-#include "impl/cli/print.h"
+#include "impl/command_line/print.h"
 
 namespace offhand::cli {
 

@@ -1,4 +1,4 @@
-#include "impl/cli/print.h"
+#include "impl/command_line/print.h"
 
 #include <cerrno>
 #include <cstdio>
@@ -12,6 +12,13 @@
 
 namespace offhand::cli {
 namespace {
+
+constexpr std::string_view product = "offhand";
+
+std::string& program_name() {
+  static std::string name(product);
+  return name;
+}
 
 bool write_line(std::FILE* file, std::string_view text) {
   while (!text.empty() && text.back() == '\n') text.remove_suffix(1);
@@ -45,6 +52,8 @@ std::string json_of(const Reply& reply) {
 /// A hint is written for whoever called the tool, be it a model; some errors have another one for a person who types
 /// commands. What it names is in the error's data.
 std::string hint_for_a_person(const Error& error) {
+  // It names commands of ours.
+  if (program_name() != product) return error.hint;
   const auto* declared = errors::find_error(error.code);
   if (declared == nullptr || declared->shell_hint.empty()) return error.hint;
   std::string hint(declared->shell_hint);
@@ -72,13 +81,15 @@ int print_error(const Error& error, OutputForm form) {
   const int code = errors::exit_code(error.code);
   if (form == OutputForm::json) return answer(error_json(error), code);
   const auto hint = hint_for_a_person(error);
-  if (form == OutputForm::text) complain("offhand: " + error.message + (hint.empty() ? "" : "\n" + hint));
+  if (form == OutputForm::text) complain(program_name() + ": " + error.message + (hint.empty() ? "" : "\n" + hint));
   return code;
 }
 
 int print(OutputForm form, const std::string& text, const std::string& json) {
   return form == OutputForm::quiet ? 0 : answer(form == OutputForm::json ? json : text, 0);
 }
+
+void name_program(std::string name) { program_name() = std::move(name); }
 
 void complain(std::string_view text) { write_line(stderr, text); }
 

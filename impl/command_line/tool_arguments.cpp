@@ -1,4 +1,4 @@
-#include "impl/cli/tool_arguments.h"
+#include "impl/command_line/tool_arguments.h"
 
 #include <fmt/format.h>
 

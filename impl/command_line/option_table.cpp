@@ -1,4 +1,4 @@
-#include "impl/cli/option_table.h"
+#include "impl/command_line/option_table.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "impl/cli/help.h"
+#include "impl/command_line/help.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -9,8 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "generated/cli/argument_words.h"
-#include "generated/cli/commands.h"
+#include "impl/command_line/tool_commands.h"
 
 namespace offhand::cli {
 namespace {
@@ -93,30 +92,38 @@ std::string commands_section(std::span<const CliCommand> commands) {
   return out;
 }
 
-std::string exit_codes_section() {
+std::string exit_codes_section(const CliProgram& program) {
   std::string out = "\nExit codes:\n";
-  for (const auto& code : cli_program().exit_codes) out += entry(std::to_string(code.code), code.description);
+  for (const auto& code : program.exit_codes) out += entry(std::to_string(code.code), code.description);
   return out;
 }
 
-std::string tool_option(const CliOption& option, const ArgumentWords& words) {
+std::string tool_option(const CliOption& option) {
   auto name = std::string(option.flag);
   if (option.kind == CliKind::boolean) {
     name += ", --no-" + name.substr(2);
   } else {
-    name += fmt::format(" {}", words.value_name);
+    name += fmt::format(" {}", option.value_name);
   }
-  return entry(name, fmt::format("{} {}", option.description, words.facts));
+  return entry(name, fmt::format("{} {}", option.description, option.facts));
 }
 
 std::string arguments_section(const ToolInfo& tool) {
-  const auto* words = words_of(tool.identity);
-  if (words == nullptr || words->arguments.empty()) return "";
+  if (tool.cli.empty()) return "";
   std::string out = "\nArguments, each by its flag:\n";
-  for (std::size_t i = 0; i < words->arguments.size(); ++i) out += tool_option(tool.cli[i], words->arguments[i]);
-  if (!words->combinations.empty()) out += "\nWhat goes together:\n";
-  for (const auto& sentence : words->combinations) out += "  " + wrapped(sentence, 4, 2);
+  for (const auto& option : tool.cli) {
+    if (!option.hidden) out += tool_option(option);
+  }
+  if (!tool.combinations.empty()) out += "\nWhat goes together:\n";
+  for (const auto& sentence : tool.combinations) out += "  " + wrapped(sentence, 4, 2);
   return out;
+}
+
+std::string manual_of(const CliProgram& program, const ToolInfo& tool) {
+  if (program.manual.empty()) return "";
+  std::string page(tool.command);
+  std::ranges::replace(page, ' ', '-');
+  return fmt::format(" or `man {}-{}`", program.manual, page);
 }
 
 std::string positional_names(const ToolInfo& tool) {
@@ -134,39 +141,46 @@ std::string positional_names(const ToolInfo& tool) {
 
 std::string help_of(const CliProgram& program) {
   return paragraph(program.description) + fmt::format("\nUsage: {} [OPTIONS] COMMAND|TOOL ...\n", program.name) +
-         options_section("Options", program.options) + commands_section(program.commands) + exit_codes_section() +
-         '\n' + paragraph(program.footer);
+         options_section("Options", program.options) + commands_section(program.commands) +
+         exit_codes_section(program) + '\n' + paragraph(program.footer);
 }
 
-std::string help_of(const CliCommand& command, const std::string& path) {
-  auto usage = fmt::format("Usage: {} {}", cli_program().name, path);
+std::string help_of(const CliProgram& program, const CliCommand& command, const std::string& path) {
+  auto usage = fmt::format("Usage: {} {}", program.name, path);
   if (!command.options.empty()) usage += " [OPTIONS]";
   for (const auto& positional : command.positionals)
     usage +=
         positional.required ? fmt::format(" {}", positional.value_name) : fmt::format(" [{}]", positional.value_name);
   if (!command.commands.empty()) usage += command.options.empty() ? " COMMAND ..." : " [COMMAND ...]";
-  const auto name = cli_program().name;
   return paragraph(command.description) + '\n' + paragraph(usage) + positionals_section(command.positionals) +
          options_section("Options", command.options) + commands_section(command.commands) + '\n' +
-         paragraph(
-             fmt::format("Options of the program come before or after: `{} --help`. More: `man {}`.", name, name));
+         paragraph(fmt::format("Options of the program come before or after: `{} --help`.{}", program.name,
+                               program.manual.empty() ? "" : fmt::format(" More: `man {}`.", program.manual)));
 }
 
-std::string help_of(const ToolInfo& tool, const std::string& command) {
-  const auto name = cli_program().name;
+std::string help_of(const CliProgram& program, const ToolInfo& tool, const std::string& command) {
+  const auto name = program.name;
   const auto out = paragraph(tool.description) + '\n' +
                    paragraph(fmt::format("Usage: {} {} [OPTIONS]{}", name, command, positional_names(tool))) +
                    fmt::format("       {} {} [OPTIONS] '{{JSON}}'\n", name, command);
   // An argument of the tool has its flag for itself.
   std::vector<CommandOption> options;
-  std::ranges::copy_if(cli_program().tool_options, std::back_inserter(options), [&](const CommandOption& option) {
+  std::ranges::copy_if(program.tool_options, std::back_inserter(options), [&](const CommandOption& option) {
     return std::ranges::none_of(tool.cli,
                                 [&](const auto& own) { return own.flag == fmt::format("--{}", option.name); });
   });
-  return out + arguments_section(tool) + options_section("Options of every tool", options) + exit_codes_section() +
-         '\n' +
-         paragraph(fmt::format("More, with results, errors and examples: `{} describe {}` or `man {}-{}`.", name,
-                               tool.name, name, tool.name));
+  return out + arguments_section(tool) + options_section("Options of every tool", options) +
+         exit_codes_section(program) + '\n' +
+         paragraph(fmt::format("More, with results, errors and examples: `{} describe {}`{}.", name, tool.name,
+                               manual_of(program, tool)));
+}
+
+std::string help_of(const CliProgram& program, const Catalog& catalog, std::string_view group) {
+  std::string out = fmt::format("Usage: {} {} TOOL ...\n\nTools:\n", program.name, group);
+  for (const auto* tool : catalog.tools) {
+    if (const auto word = word_behind(group, *tool)) out += entry(*word, tool->description);
+  }
+  return out + '\n' + paragraph(fmt::format("`{} {} TOOL --help` explains one.", program.name, group));
 }
 
 }  // namespace offhand::cli

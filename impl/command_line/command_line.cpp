@@ -1,0 +1,227 @@
+#include "impl/command_line/command_line.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "codegen/runtime/suggest.h"
+#include "codegen/runtime/utf8.h"
+#include "impl/command_line/help.h"
+#include "impl/command_line/print.h"
+#include "impl/command_line/tool_commands.h"
+
+namespace offhand::cli {
+namespace {
+
+constexpr int bad_usage = 2;
+
+/// The words that are no options and no values of program options: the command, and perhaps one behind it.
+std::vector<std::string_view> command_words(const CliProgram& program, int argc, char** argv) {
+  std::vector<std::string_view> words;
+  for (int i = 1; i < argc && words.size() < 2; ++i) {
+    const std::string_view word = argv[i];
+    if (!word.starts_with('-')) {
+      words.push_back(word);
+      continue;
+    }
+    const bool takes_value = std::any_of(program.options.begin(), program.options.end(), [&](const auto& option) {
+      return word.substr(2) == option.name && option.kind != CommandValueKind::flag;
+    });
+    if (word.starts_with("--") && takes_value) ++i;
+  }
+  return words;
+}
+
+class Parser {
+ public:
+  Parser(const CommandLine& line, int argc, char** argv) : line_(line), argc_(argc), argv_(argv) {
+    const auto words = command_words(line.program, argc, argv);
+    if (!words.empty()) wanted_ = words[0];
+    if (words.size() > 1) behind_ = words[1];
+    app_.name(std::string(line.program.name));
+    show_help(app_, [this] { return help_of(line_.program); });
+    app_.require_subcommand(0, 1);
+    add_options(app_, line.program.options, program_options_);
+    for (const auto& command : line.program.commands) add_command(app_, command, "");
+    if (is_command(wanted_)) return;
+    if (is_group()) {
+      add_group();
+    } else if (const auto* tool = tool_of_command("", wanted_, line.catalog)) {
+      add_tool(app_, *tool, std::string(wanted_), std::string(wanted_));
+    }
+  }
+
+  int run() {
+    if (wanted_ == "help") return explain();
+    try {
+      app_.parse(argc_, argv_);
+    } catch (const CLI::ParseError& problem) {
+      if (problem.get_exit_code() == 0 && is_known()) return print(OutputForm::text, app_.help(), "");
+      return usage_problem(problem);
+    }
+    if (program_options_.flag("version")) return print(OutputForm::text, line_.version, "");
+    if (run_ != nullptr) return run_();
+    if (line_.run_plain) return line_.run_plain(program_options_);
+    const int printed = print(OutputForm::text, app_.help(), "");
+    return argc_ > 1 ? bad_usage : printed;
+  }
+
+ private:
+  /// Instead of CLI11's own, which knows no limits and no width of a page.
+  static void show_help(CLI::App& app, std::function<std::string()> help) {
+    app.formatter_fn(
+        [help = std::move(help)](const CLI::App*, const std::string&, CLI::AppFormatMode) { return help(); });
+  }
+
+  /// `help sandbox run` is `sandbox run --help`.
+  int explain() const {
+    std::vector<char*> words(argv_, argv_ + argc_);
+    words.erase(std::find(words.begin() + 1, words.end(), wanted_));
+    std::string flag = "--help";
+    words.push_back(flag.data());
+    return Parser(line_, static_cast<int>(words.size()), words.data()).run();
+  }
+
+  bool is_command(std::string_view word) const {
+    const auto& commands = line_.program.commands;
+    return std::any_of(commands.begin(), commands.end(), [&](const auto& command) { return command.name == word; });
+  }
+
+  bool is_group() const { return is_command_group(wanted_, line_.catalog); }
+
+  /// Nothing at all is known as well.
+  bool is_known() const {
+    return wanted_.empty() || is_command(wanted_) || is_group() ||
+           tool_of_command("", wanted_, line_.catalog) != nullptr;
+  }
+
+  void add_command(CLI::App& parent, const CliCommand& command, const std::string& path) {
+    auto* sub = parent.add_subcommand(std::string(command.name));
+    sub->fallthrough();  // options of the program may come after the command too
+    const auto full = path.empty() ? std::string(command.name) : path + " " + std::string(command.name);
+    show_help(*sub, [this, &command, full] { return help_of(line_.program, command, full); });
+    // Options of the other commands are not needed to run this one.
+    if (path.empty() && command.name != wanted_) return;
+    for (const auto& nested : command.commands) add_command(*sub, nested, full);
+    if (!command.commands.empty() && command.options.empty()) {
+      sub->require_subcommand(1);
+      return;
+    }
+    auto& collected = collected_.emplace_back(std::make_unique<CollectedOptions>());
+    add_positionals(*sub, command.positionals, *collected);
+    add_options(*sub, command.options, *collected);
+    sub->callback([this, sub, full, options = collected.get()] {
+      if (!sub->get_subcommands().empty()) return;  // the nested command has been chosen
+      run_ = [this, full, options] { return line_.run_command(full, program_options_, *options); };
+    });
+  }
+
+  /// What all tools have, but for what this one has an argument of the same name: that is what its caller means.
+  std::vector<CommandOption> options_beside(const ToolInfo& tool) const {
+    std::vector<CommandOption> options;
+    std::ranges::copy_if(line_.program.tool_options, std::back_inserter(options), [&](const CommandOption& option) {
+      const auto flag = fmt::format("--{}", option.name);
+      return std::ranges::none_of(tool.cli, [&](const auto& own) { return own.flag == flag; });
+    });
+    return options;
+  }
+
+  /// The tools of a toolset behind its name.
+  void add_group() {
+    auto* group = app_.add_subcommand(std::string(wanted_));
+    group->fallthrough();
+    group->require_subcommand(1);
+    show_help(*group, [this] { return help_of(line_.program, line_.catalog, wanted_); });
+    if (const auto* tool = tool_of_command(wanted_, behind_, line_.catalog))
+      add_tool(*group, *tool, std::string(behind_), fmt::format("{} {}", wanted_, behind_));
+  }
+
+  void add_tool(CLI::App& parent, const ToolInfo& tool, const std::string& word, const std::string& path) {
+    auto* sub = parent.add_subcommand(word);
+    sub->fallthrough();
+    show_help(*sub, [this, &tool, path] { return help_of(line_.program, tool, path); });
+    add_tool_options(*sub, tool, written_);
+    auto& collected = collected_.emplace_back(std::make_unique<CollectedOptions>());
+    add_options(*sub, options_beside(tool), *collected);
+    sub->callback([this, &tool, options = collected.get()] {
+      run_ = [this, &tool, options] { return line_.run_tool(tool, program_options_, written_, *options); };
+    });
+  }
+
+  int usage_problem(const CLI::ParseError& problem) const {
+    const auto& program = line_.program.name;
+    if (!is_known()) return unknown_word(wanted_, "");
+    if (is_group() && !behind_.empty() && tool_of_command(wanted_, behind_, line_.catalog) == nullptr)
+      return unknown_word(behind_, wanted_);
+    complain(fmt::format("{}: {}{}\nRun `{}{} --help`.", program, problem.what(), unknown_option(problem).value_or(""),
+                         program, path_of_command()));
+    return bad_usage;
+  }
+
+  /// `group`: behind which it stands.
+  int unknown_word(std::string_view word, std::string_view group) const {
+    const auto& program = line_.program.name;
+    std::vector<std::string_view> known;
+    if (group.empty()) {
+      for (const auto& command : line_.program.commands) known.push_back(command.name);
+      for (const auto name : command_groups(line_.catalog)) known.push_back(name);
+    }
+    for (const auto* tool : line_.catalog.tools) {
+      if (const auto command = word_behind(group, *tool)) known.push_back(*command);
+    }
+    const auto near = nearest(word, known);
+    complain(fmt::format("{0}: There is no command \"{1}\"{2}\nRun `{0}{3} --help`.", program, preview(word),
+                         near ? fmt::format("; did you mean \"{}\"?", *near) : ".",
+                         group.empty() ? "" : fmt::format(" {}", group)));
+    return bad_usage;
+  }
+
+  /// " sandbox run"
+  std::string path_of_command() const {
+    std::string path;
+    for (const auto* app = &app_; !app->get_subcommands().empty();) {
+      app = app->get_subcommands().front();
+      path += " " + app->get_name();
+    }
+    return path;
+  }
+
+  /// CLI11 names what it did not expect; the nearest option of the command is what was meant.
+  std::optional<std::string> unknown_option(const CLI::ParseError& problem) const {
+    const std::string_view text = problem.what();
+    const auto at = text.find("--");
+    if (dynamic_cast<const CLI::ExtrasError*>(&problem) == nullptr || at == std::string_view::npos) return std::nullopt;
+    const auto word = text.substr(at, text.find_first_of(" =", at) - at);
+    const auto* innermost = &app_;
+    while (!innermost->get_subcommands().empty()) innermost = innermost->get_subcommands().front();
+    std::vector<std::string> names;
+    for (const auto* app : {innermost, &app_}) {
+      for (const auto* option : app->get_options()) names.push_back(option->get_name());
+    }
+    const std::vector<std::string_view> views(names.begin(), names.end());
+    const auto near = nearest(word, views);
+    if (!near) return std::nullopt;
+    return fmt::format("; did you mean {}?", *near);
+  }
+
+  const CommandLine& line_;
+  int argc_;
+  char** argv_;
+  std::string_view wanted_;
+  std::string_view behind_;
+  CLI::App app_;
+  CollectedOptions program_options_;
+  std::vector<std::unique_ptr<CollectedOptions>> collected_;
+  WrittenArguments written_;
+  std::function<int()> run_;
+};
+
+}  // namespace
+
+int run(const CommandLine& line, int argc, char** argv) { return Parser(line, argc, argv).run(); }
+
+}  // namespace offhand::cli

@@ -1,0 +1,153 @@
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <map>
+
+#include "tests/codegen/support.h"
+
+// What is no schema, and places that cannot be written: one error each, nothing written, nothing deleted.
+namespace offhand::codegen {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Everything below a folder: where it is, and what it says.
+std::map<std::string, std::string> all_of(const fs::path& folder) {
+  std::map<std::string, std::string> files;
+  for (const auto& entry : fs::recursive_directory_iterator(folder))
+    files[entry.path().string()] = entry.is_regular_file() ? read_text(entry.path()) : "";
+  return files;
+}
+
+class BadInput : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    copy_small_schema(folder_.path());
+    ASSERT_EQ(run_program(words()).exit_code, 0);
+  }
+
+  std::string root() const { return folder_.path().string(); }
+  std::string words() const { return "--root " + root(); }
+  fs::path schema() const { return folder_.path() / "schema"; }
+
+  /// Says exactly this, and leaves everything as it is.
+  void expect_refusal(const std::string& said, int exit_code = 1,
+                      const std::string& program = OFFHAND_CODEGEN_PROGRAM) {
+    const auto files = all_of(folder_.path());
+    const ProgramResult result = run_command(program + ' ' + words());
+    EXPECT_EQ(result.exit_code, exit_code);
+    EXPECT_EQ(result.output, said);
+    EXPECT_EQ(all_of(folder_.path()), files);
+  }
+
+  const TemporaryFolder folder_;
+};
+
+TEST_F(BadInput, WhatIsNotJson) {
+  write_text(schema() / "common/shapes.json",
+             "\x7f"
+             "ELF");
+  expect_refusal(
+      "schema/common/shapes.json:1: parse error at line 1, column 1: syntax error while parsing value - invalid "
+      "literal; last read: '\x7f'\n"
+      "    \x7f"
+      "ELF\n"
+      "    ^\n");
+}
+
+TEST_F(BadInput, AnEmptyFile) {
+  write_text(schema() / "common/shapes.json", "");
+  expect_refusal(
+      "schema/common/shapes.json:1: parse error at line 1, column 1: syntax error while parsing value - unexpected end "
+      "of input; expected '[', '{', or a literal\n"
+      "    \n"
+      "    ^\n");
+}
+
+TEST_F(BadInput, ACycleOfReferences) {
+  edit(schema() / "common/shapes.json", "\"ShapeId\": {",
+       "\"Egg\": { \"type\": \"object\", \"allOf\": [ { \"$ref\": \"#/$defs/Hen\" } ] },\n"
+       "\"Hen\": { \"type\": \"object\", \"allOf\": [ { \"$ref\": \"#/$defs/Egg\" } ] },\n\"ShapeId\": {");
+  expect_refusal(
+      "schema/common/shapes.json:3: /$defs/Egg: the definition contains itself otherwise than in a list or a map of "
+      "its "
+      "own.\n"
+      "        \"Egg\": { \"type\": \"object\", \"allOf\": [ { \"$ref\": \"#/$defs/Hen\" } ] },\n"
+      "        ^\n");
+}
+
+TEST_F(BadInput, AFileThatIsNotThere) {
+  fs::remove(schema() / "common/errors.json");
+  expect_refusal("schema/common/errors.json:1: the file is missing.\n");
+}
+
+TEST_F(BadInput, AFileOfTenMegabytes) {
+  write_text(schema() / "common/shapes.json", "{ \"$defs\": {} }" + std::string(10'000'000, ' '));
+  expect_refusal("schema/common/shapes.json:1: has 10000015 bytes, at most 1048576 are read.\n");
+}
+
+TEST_F(BadInput, AFileOfNothingButBrackets) {
+  write_text(schema() / "common/shapes.json", std::string(500'000, '[') + std::string(500'000, ']'));
+  expect_refusal("schema/common/shapes.json:1: is nested deeper than 64 levels.\n");
+}
+
+TEST_F(BadInput, AnOutputFolderWithTheFilesOfSomebodyElse) {
+  write_text(folder_.path() / "generated/notes.txt", "What I wanted to do next.\n");
+  fs::remove(folder_.path() / "generated/types/config.h");
+  expect_refusal("generated/notes.txt: was not written by the generator; move it away. Nothing was written.\n");
+}
+
+TEST_F(BadInput, AFileOfSomebodyElseWhereOneOfOursBelongs) {
+  write_text(folder_.path() / "generated/types/config.h", "// Mine.\n");
+  edit(schema() / "config/config.json", "How fast.", "How quick.");
+  expect_refusal("generated/types/config.h: was not written by the generator; move it away. Nothing was written.\n");
+}
+
+TEST_F(BadInput, AFolderWhereAFileBelongs) {
+  fs::remove(folder_.path() / "generated/types/config.h");
+  write_text(folder_.path() / "generated/types/config.h/notes.txt", "Mine.\n");
+  expect_refusal(
+      "generated/types/config.h: was not written by the generator; move it away. Nothing was written.\n"
+      "generated/types/config.h/notes.txt: was not written by the generator; move it away. Nothing was written.\n");
+}
+
+/// Root may read and write everything: somebody else is asked to.
+class OutputThatCannotBeWritten : public BadInput {
+ protected:
+  void SetUp() override {
+    BadInput::SetUp();
+    if (::geteuid() != 0) return;
+    // Theirs, so that nothing but the mode forbids it; and a program that they can reach, wherever this was built.
+    fs::copy_file(OFFHAND_CODEGEN_PROGRAM, folder_.path() / "offhand-codegen");
+    ASSERT_EQ(run_command("chown -R 65534:65534 " + root()).exit_code, 0);
+    program_ = "setpriv --reuid 65534 --regid 65534 --clear-groups " + root() + "/offhand-codegen";
+  }
+
+  void expect_refusal_to(const std::string& said) { expect_refusal("offhand-codegen: " + said, 3, program_); }
+
+  std::string program_ = OFFHAND_CODEGEN_PROGRAM;
+};
+
+constexpr auto kReadOnly = fs::perms::owner_read | fs::perms::owner_exec;
+
+TEST_F(OutputThatCannotBeWritten, AFolder) {
+  edit(schema() / "config/config.json", "How fast.", "How quick.");
+  fs::permissions(folder_.path() / "generated/types", kReadOnly);
+  expect_refusal_to(root() + "/generated/types/config.cpp cannot be written. Nothing was written.\n");
+  fs::permissions(folder_.path() / "generated/types", fs::perms::owner_all);
+}
+
+TEST_F(OutputThatCannotBeWritten, OrAFileThatCannotBeRead) {
+  fs::permissions(schema() / "common/shapes.json", fs::perms::none);
+  expect_refusal("schema/common/shapes.json:1: cannot be read.\n", 1, program_);
+}
+
+TEST_F(OutputThatCannotBeWritten, AFolderThatWouldHaveToBeMade) {
+  fs::remove_all(folder_.path() / "generated/tools");
+  fs::permissions(folder_.path() / "generated", kReadOnly);
+  expect_refusal_to(root() + "/generated/tools cannot be made: Permission denied. Nothing was written.\n");
+  fs::permissions(folder_.path() / "generated", fs::perms::owner_all);
+}
+
+}  // namespace
+}  // namespace offhand::codegen

@@ -1,0 +1,87 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <regex>
+#include <set>
+#include <string>
+
+// What the schema declares and only hand-written code can use: errors that somebody makes, facets that a body asks for.
+namespace offhand::test {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+const fs::path root = OFFHAND_TEST_ROOT;
+
+std::string text_of(const fs::path& file) {
+  std::ifstream stream(file);
+  return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+/// Names behind `before` in all sources of a folder.
+std::set<std::string> names_in(const std::string& text, const std::string& before, const std::string& after) {
+  const std::regex pattern(before + R"(([a-z_]+))" + after);
+  std::set<std::string> names;
+  for (std::sregex_iterator match(text.begin(), text.end(), pattern), end; match != end; ++match)
+    names.insert((*match)[1]);
+  return names;
+}
+
+std::set<std::string> errors_made() {
+  std::set<std::string> made;
+  for (const auto* folder : {"codegen", "generated", "platform", "impl"}) {
+    for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
+      if (entry.path().extension() != ".cpp" && entry.path().extension() != ".h") continue;
+      made.merge(names_in(text_of(entry.path()), "errors::", ""));
+    }
+  }
+  return made;
+}
+
+TEST(SchemaUse, EveryErrorIsMadeSomewhere) {
+  const auto made = errors_made();
+  const auto declared = json::parse(text_of(root / "schema/common/errors.json"))["errors"];
+  EXPECT_GT(declared.size(), 50U);
+  for (const auto& [code, error] : declared.items())
+    EXPECT_TRUE(made.contains(code)) << code << " is declared, and no code makes it";
+}
+
+/// Facets that a body asks a call for which its tool does not declare. Whatever it reaches through a service is checked
+/// when it runs: a call holds no facet but those (platform::Facets).
+std::set<std::string> undeclared_facets(const std::string& body, const std::set<std::string>& needs) {
+  std::set<std::string> undeclared;
+  for (std::string facet : names_in(body, R"(call(?:\.facets\(\)\.|\.))", R"(\(\))")) {
+    static const std::set<std::string> facets{"windows", "tree", "input", "screen", "clipboard", "apps", "pages"};
+    if (!facets.contains(facet)) continue;
+    if (facet == "tree") facet = "accessibility";
+    if (!needs.contains(facet)) undeclared.insert(facet);
+  }
+  return undeclared;
+}
+
+TEST(SchemaUse, BodiesAskForNoFacetThatTheirToolDoesNotDeclare) {
+  std::size_t bodies = 0;
+  for (const auto& entry : fs::recursive_directory_iterator(root / "schema/tools")) {
+    if (entry.path().extension() != ".json") continue;
+    const auto place = fs::relative(entry.path(), root / "schema").replace_extension(".cpp");
+    const auto body = text_of(root / "impl" / place);
+    if (body.empty()) continue;
+    ++bodies;
+    const auto needs = json::parse(text_of(entry.path()))["needs"].get<std::set<std::string>>();
+    EXPECT_THAT(undeclared_facets(body, needs), testing::IsEmpty()) << place;
+  }
+  EXPECT_GT(bodies, 30U) << "the bodies were not found";
+}
+
+TEST(SchemaUse, AFacetThatIsNotDeclaredIsSeen) {
+  EXPECT_EQ(undeclared_facets("call.windows().list(); call.facets().tree().read();", {"windows"}),
+            std::set<std::string>({"accessibility"}));
+  EXPECT_TRUE(undeclared_facets("call.session(); call.screen().grab();", {"screen"}).empty());
+}
+
+}  // namespace
+}  // namespace offhand::test

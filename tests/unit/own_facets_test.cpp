@@ -1,0 +1,46 @@
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "codegen/runtime/facets.h"
+#include "generated/registry/registry.h"
+#include "impl/dispatch/dispatcher.h"
+#include "impl/dispatch/runtime.h"
+
+namespace offhand::test {
+namespace {
+
+/// As the generator writes it for a tool that needs a voice.
+class Speaking final : public Invocation {
+ private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override {
+    OFFHAND_ASSIGN(auto* const voice, own_facet(call, "voice"));
+    return Reply{.text = *static_cast<std::string*>(voice)};
+  }
+};
+
+Result<Reply> spoken_by(FacetTable facets) {
+  ToolInfo tool = *catalog().find_tool("desktop.start_session");
+  tool.parse = [](const nlohmann::json&, std::string_view) -> Result<std::unique_ptr<Invocation>> {
+    return std::make_unique<Speaking>();
+  };
+  Runtime runtime({.config = {}, .facets = std::move(facets)});
+  return Dispatcher(runtime).call(tool, nlohmann::json::object(), CallContext{});
+}
+
+TEST(OwnFacets, ComeFromTheServer) {
+  std::string voice = "hello";
+  const auto reply = spoken_by({{"voice", &voice}});
+  ASSERT_TRUE(reply) << reply.error().message;
+  EXPECT_EQ(reply->text, "hello");
+}
+
+TEST(OwnFacets, AServerThatHasNoneSaysSo) {
+  const auto reply = spoken_by({});
+  ASSERT_FALSE(reply);
+  EXPECT_EQ(reply.error().code, "facet_missing");
+  EXPECT_EQ(reply.error().message, "This server has no voice at the moment.");
+}
+
+}  // namespace
+}  // namespace offhand::test
