@@ -151,6 +151,7 @@ class Program {
         Command{"config path", run_config_path},
         Command{"recording render", run_recording_render},
         Command{"version", run_version},
+        Command{"check-update", run_check_update},
         Command{"complete", run_complete},
         Command{"completion", run_completion},
     };
