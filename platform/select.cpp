@@ -24,6 +24,12 @@ Result<std::unique_ptr<Platform>> open(std::string_view specification, EventSink
   return system_backend().open(sink);
 }
 
+Result<std::unique_ptr<Viewer>> open_viewer(const std::string& title, std::chrono::milliseconds patience) {
+  auto* const open = system_backend().open_viewer;
+  if (open == nullptr) return fail(errors::no_display({.reason = "this build shows no windows"}));
+  return open(title, patience);
+}
+
 std::optional<int> run_as_helper(int argc, char** argv) {
   auto* const run = system_backend().run_as_helper;
   return run == nullptr ? std::nullopt : run(argc, argv);

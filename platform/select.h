@@ -7,6 +7,7 @@
 
 #include "codegen/runtime/error.h"
 #include "platform/api/platform.h"
+#include "platform/api/viewer.h"
 
 namespace offhand::platform {
 
@@ -17,6 +18,9 @@ Result<std::string> backend_name(std::string_view specification);
 /// Opens a backend. `no_display`, `display_refused` or `missing_extension` when it cannot work here; it may be tried
 /// again later. `sink` outlives the platform.
 Result<std::unique_ptr<Platform>> open(std::string_view specification, EventSink& sink);
+
+/// A window to show pictures in, on the desktop that this process is on now.
+Result<std::unique_ptr<Viewer>> open_viewer(const std::string& title, std::chrono::milliseconds patience);
 
 /// To be asked first of all in main() of a program that opens a backend: the exit code of a process that a backend
 /// started in a role of its own, or nothing.

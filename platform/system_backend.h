@@ -2,10 +2,12 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "codegen/runtime/error.h"
 #include "platform/api/platform.h"
+#include "platform/api/viewer.h"
 
 namespace offhand::platform {
 
@@ -15,6 +17,9 @@ struct SystemBackend {
   Result<std::unique_ptr<Platform>> (*open)(EventSink& sink);
   /// What this process does when a backend started it in a role of its own: its exit code. Null where none does.
   std::optional<int> (*run_as_helper)(int argc, char** argv) = nullptr;
+  /// See platform::open_viewer. Null where there is none.
+  Result<std::unique_ptr<Viewer>> (*open_viewer)(const std::string& title,
+                                                 std::chrono::milliseconds patience) = nullptr;
 };
 
 /// Defined by the folder of that system; the build links one.

@@ -104,28 +104,42 @@ constexpr auto kRecordingCommands = std::to_array<CliCommand>({
   {.name = "render", .description = "Makes one HTML page of a recording: a timeline with pictures, arguments and effects.", .positionals = kRecordingRenderPositionals, .options = kRecordingRenderOptions},
 });
 constexpr auto kSandboxRunPositionals = std::to_array<CommandOption>({
-  {.name = "command", .kind = CommandValueKind::strings, .value_name = "CMD...", .description = "Command and its arguments, after --.", .required = true},
+  {.name = "command", .kind = CommandValueKind::strings, .value_name = "CMD...", .description = "Command and its arguments, after --; the id of a sandbox may stand before that.", .required = true},
 });
 constexpr auto kSandboxRunOptions = std::to_array<CommandOption>({
-  {.name = "size", .kind = CommandValueKind::string, .value_name = "WxH", .description = "Size of the screen in pixels.", .default_text = "1920x1080"},
+  {.name = "size", .kind = CommandValueKind::string, .value_name = "WxH", .description = "Size of the screen of a new one, in pixels.", .default_text = "1920x1080"},
+  {.name = "env", .kind = CommandValueKind::strings, .value_name = "NAME[=VALUE]", .description = "Lets a variable of yours in, or sets one; may be given several times."},
+  {.name = "bind", .kind = CommandValueKind::strings, .value_name = "PATH", .description = "Shows a folder or file of yours in the home of the sandbox, at its place in yours; may be given several times."},
 });
 constexpr auto kSandboxStartOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
 constexpr auto kSandboxStartOptions = std::to_array<CommandOption>({
   {.name = "size", .kind = CommandValueKind::string, .value_name = "WxH", .description = "Size of the screen in pixels.", .default_text = "1920x1080"},
   {.name = "export", .kind = CommandValueKind::flag, .description = "Prints export lines for a shell's eval."},
+  {.name = "env", .kind = CommandValueKind::strings, .value_name = "NAME[=VALUE]", .description = "Lets a variable of yours in, or sets one; may be given several times."},
+  {.name = "bind", .kind = CommandValueKind::strings, .value_name = "PATH", .description = "Shows a folder or file of yours in the home of the sandbox, at its place in yours; may be given several times."},
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kSandboxStartOptionsOutputChoices},
 });
 constexpr auto kSandboxStopPositionals = std::to_array<CommandOption>({
-  {.name = "id", .kind = CommandValueKind::string, .value_name = "ID", .description = "Which one; left out: all of this user."},
+  {.name = "id", .kind = CommandValueKind::string, .value_name = "ID", .description = "Which one."},
+});
+constexpr auto kSandboxStopOptions = std::to_array<CommandOption>({
+  {.name = "all", .kind = CommandValueKind::flag, .description = "All of this user's."},
+});
+constexpr auto kSandboxViewPositionals = std::to_array<CommandOption>({
+  {.name = "id", .kind = CommandValueKind::string, .value_name = "ID", .description = "Which one; left out: the only one."},
+});
+constexpr auto kSandboxViewOptions = std::to_array<CommandOption>({
+  {.name = "out", .kind = CommandValueKind::string, .value_name = "FILE", .description = "Writes a picture of its screen to this file instead: .png or .jpg."},
 });
 constexpr auto kSandboxStatusOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
 constexpr auto kSandboxStatusOptions = std::to_array<CommandOption>({
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kSandboxStatusOptionsOutputChoices},
 });
 constexpr auto kSandboxCommands = std::to_array<CliCommand>({
-  {.name = "run", .description = "Runs a command in a new sandbox, stops the sandbox afterwards, and ends with the exit code of the command.", .positionals = kSandboxRunPositionals, .options = kSandboxRunOptions},
+  {.name = "run", .description = "Runs a command in a new sandbox, stops the sandbox afterwards, and ends with the exit code of the command. `run ID -- CMD` runs it in a sandbox that is there already, and leaves that running.", .positionals = kSandboxRunPositionals, .options = kSandboxRunOptions},
   {.name = "start", .description = "Starts a sandbox in the background.", .options = kSandboxStartOptions},
-  {.name = "stop", .description = "Stops a sandbox.", .positionals = kSandboxStopPositionals},
+  {.name = "stop", .description = "Stops a sandbox; without its id asks which one, or names those that run.", .positionals = kSandboxStopPositionals, .options = kSandboxStopOptions},
+  {.name = "view", .description = "Shows a sandbox in a window, or writes a picture of it.", .positionals = kSandboxViewPositionals, .options = kSandboxViewOptions},
   {.name = "status", .description = "Lists the sandboxes that run.", .options = kSandboxStatusOptions},
 });
 constexpr auto kServeOptions = std::to_array<CommandOption>({
@@ -158,8 +172,14 @@ constexpr auto kTraceOptions = std::to_array<CommandOption>({
 });
 constexpr auto kDoctorOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
 constexpr auto kDoctorOptions = std::to_array<CommandOption>({
+  {.name = "quick", .kind = CommandValueKind::flag, .description = "Starts no private desktop."},
   {.name = "json", .kind = CommandValueKind::flag, .description = "The same as --output json."},
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kDoctorOptionsOutputChoices},
+});
+constexpr auto kCheckUpdateOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kCheckUpdateOptions = std::to_array<CommandOption>({
+  {.name = "json", .kind = CommandValueKind::flag, .description = "The same as --output json."},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kCheckUpdateOptionsOutputChoices},
 });
 constexpr auto kHelpPositionals = std::to_array<CommandOption>({
   {.name = "command", .kind = CommandValueKind::strings, .value_name = "COMMAND...", .description = "What to explain."},
@@ -179,7 +199,8 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "completion", .description = "Prints what a shell needs to complete commands of this program: source <(offhand completion bash).", .positionals = kCompletionPositionals},
   {.name = "complete", .description = "Offers what may come next on a command line, one a line; completions of shells call it.", .positionals = kCompletePositionals},
   {.name = "trace", .description = "Shows the last calls of the daemon: how each ended and where its time went.", .options = kTraceOptions},
-  {.name = "doctor", .description = "Tells what works on this desktop and what does not, and what to do about it. Sends no input and changes nothing; ends with 1 where something is broken.", .options = kDoctorOptions},
+  {.name = "doctor", .description = "Tells what works on this desktop and what does not, and what to do about it; ends with 1 where something is broken. Takes a picture here, but clicks and types only on a private desktop, which it starts for that.", .options = kDoctorOptions},
+  {.name = "check-update", .description = "Tells whether there is a newer release, where the setting update_manifest names a place to look; that it cannot be reached is an answer.", .options = kCheckUpdateOptions},
   {.name = "version", .description = "Prints the version."},
   {.name = "help", .description = "Explains a command or a tool, or lists the commands.", .positionals = kHelpPositionals},
 });

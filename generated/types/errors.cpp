@@ -824,6 +824,12 @@ void write(JsonWriter& writer, const DaemonElsewhere& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const SandboxNotNamed& value) {
+  writer.begin_object();
+  write_member(writer, "sandboxes", value.sandboxes);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const SandboxNotFound& value) {
   writer.begin_object();
   write_member(writer, "id", value.id);
@@ -2571,6 +2577,19 @@ Error daemon_elsewhere(const DaemonElsewhere& given) {
   return error;
 }
 
+Error sandbox_not_named(const SandboxNotNamed& given) {
+  SandboxNotNamed data = given;
+  data.sandboxes = brief(data.sandboxes, 2000);
+  Error error;
+  error.code = "sandbox_not_named";
+  error.message += "Which sandbox is not said; there ";
+  append_text(error.message, data.sandboxes);
+  error.message += ".";
+  error.hint += "Give the id of one.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error sandbox_not_found(const SandboxNotFound& given) {
   SandboxNotFound data = given;
   data.id = brief(data.id, 80);
@@ -2683,6 +2702,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"resource_not_found", "There is no such resource: {reason}", "resources/list and resources/templates/list show what there is.", "", 1},
   {"sandbox_failed", "The sandbox failed at {step}: {reason}", "Run `offhand sandbox run -- true` to see it alone.", "", 3},
   {"sandbox_not_found", "There is no sandbox \"{id}\".", "`offhand sandbox status` lists them.", "", 1},
+  {"sandbox_not_named", "Which sandbox is not said; there {sandboxes}.", "Give the id of one.", "", 2},
   {"script_failed", "The script failed[ in line {line}]: {reason}", "What it did before that stays done.", "", 1},
   {"script_result_unusable", "The script ran, but its result cannot be told: {reason}.", "Return only what is needed of it.", "", 1},
   {"script_timeout", "The script was not done within {waited_ms} ms: {reason}.", "Give it less to do, or more time with timeout_ms.", "", 1},

@@ -719,6 +719,11 @@ struct DaemonElsewhere {
 };
 void write(JsonWriter& writer, const DaemonElsewhere& value);
 
+struct SandboxNotNamed {
+  std::string sandboxes{};
+};
+void write(JsonWriter& writer, const SandboxNotNamed& value);
+
 struct SandboxNotFound {
   std::string id{};
 };
@@ -949,6 +954,8 @@ Error daemon_not_running(const DaemonNotRunning& data);
 Error daemon_hangs(const DaemonHangs& data);
 /// Process {pid} answers on {socket}, but the daemon says that it is process {stated}.
 Error daemon_elsewhere(const DaemonElsewhere& data);
+/// Which sandbox is not said; there {sandboxes}.
+Error sandbox_not_named(const SandboxNotNamed& data);
 /// There is no sandbox "{id}".
 Error sandbox_not_found(const SandboxNotFound& data);
 

@@ -26,7 +26,8 @@ constexpr const char* command_session = "command";  // as the daemon knows it, s
 
 /// Everything goes to standard error: standard output belongs to the protocol or to the result.
 void start_logging(ConfigLogLevel level) {
-  spdlog::set_default_logger(spdlog::stderr_logger_mt("offhand"));
+  static const auto logger = spdlog::stderr_logger_mt("offhand");
+  spdlog::set_default_logger(logger);
   spdlog::set_pattern("offhand: %l: %v");
   switch (level) {
     case ConfigLogLevel::debug:
@@ -104,6 +105,14 @@ int run_call(const ProgramOptions& program, const CollectedOptions& options) {
   if (!arguments) return print_error(arguments.error(), form);
   complete_arguments(**tool, form, *arguments);
   return print((*caller)->call(**tool, std::move(*arguments)), form);
+}
+
+int run_check_update(const ProgramOptions& program, const CollectedOptions& options) {
+  const auto form = options.flag("json") ? OutputForm::json : output_form(options.value("output"));
+  const auto tool = tool_named("check_for_update");
+  auto caller = make_caller(program, {.session = command_session, .timeout = {}});
+  if (!caller) return print_error(caller.error(), form);
+  return print((*caller)->call(**tool, nlohmann::json::object()), form);
 }
 
 int run_list_tools(const ProgramOptions& program, const CollectedOptions& options) {

@@ -36,6 +36,7 @@ int run_describe(const ProgramOptions& program, const CollectedOptions& options)
 int run_complete(const ProgramOptions& program, const CollectedOptions& options);
 int run_completion(const ProgramOptions& program, const CollectedOptions& options);
 int run_recording_render(const ProgramOptions& program, const CollectedOptions& options);
+int run_check_update(const ProgramOptions& program, const CollectedOptions& options);
 int run_config(const ProgramOptions& program, const CollectedOptions& options);
 int run_config_get(const ProgramOptions& program, const CollectedOptions& options);
 int run_config_set(const ProgramOptions& program, const CollectedOptions& options);

@@ -6,11 +6,15 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
+#include "generated/types/errors.h"
 #include "impl/cli/caller.h"
+#include "impl/cli/own_tools.h"
 #include "impl/command_line/print.h"
 #include "impl/config/load_config.h"
 #include "impl/dispatch/selection.h"
+#include "platform/host/launch.h"
 #include "platform/host/paths.h"
+#include "platform/host/process.h"
 #include "platform/select.h"
 
 namespace offhand::cli {
@@ -19,27 +23,8 @@ namespace {
 using nlohmann::json;
 using Standing = Finding::Standing;
 
-constexpr std::chrono::milliseconds patience{3'000};
+constexpr std::chrono::milliseconds patience = OwnTools::patience;
 constexpr std::size_t most_windows = 8;
-
-/// Asks tools, in this process: a daemon's answers would be of its environment.
-class Tools {
- public:
-  explicit Tools(std::unique_ptr<Runtime> runtime)
-      : runtime_(*runtime),
-        caller_(make_local_caller(std::move(runtime), {.session = "doctor", .timeout = patience, .goes_on = true})) {}
-
-  Result<json> ask(const std::string& name, json arguments = json::object()) {
-    OFFHAND_ASSIGN(const auto* tool, tool_named(name));
-    OFFHAND_ASSIGN(const auto reply, caller_->call(*tool, std::move(arguments)));
-    return json::parse(reply.structured.value_or("null"));
-  }
-  Runtime& runtime() { return runtime_; }
-
- private:
-  Runtime& runtime_;
-  std::unique_ptr<Caller> caller_;
-};
 
 std::vector<Finding> settings(const ProgramOptions& program) {
   const auto named = program.config.empty() ? std::nullopt : std::optional(program.config);
@@ -86,7 +71,8 @@ Finding permission(const json& permissions, const std::string& name, const std::
   for (const auto& one : permissions.value("permissions", json::array())) {
     if (one.value("name", "") != asked) continue;
     const bool granted = one.value("granted", false);
-    return {name, granted ? Standing::works : if_missing, one.value("detail", "")};
+    return {name, granted ? Standing::works : if_missing, one.value("detail", ""),
+            granted ? "" : "Work in a private desktop, which has it: offhand sandbox run -- CMD"};
   }
   return {name, if_missing, "nothing was told of it"};
 }
@@ -99,13 +85,20 @@ Finding accessibility(platform::Platform& platform, const json& permissions, con
   return finding;
 }
 
+/// Recordings are made without it, but for the film.
+Finding films() {
+  if (host::find_program("ffmpeg", host::variable("PATH").value_or("")))
+    return {"films", Standing::works, "ffmpeg is there; start_recording makes one on request"};
+  return finding_of("films", errors::missing_package({.program = "ffmpeg", .package = "ffmpeg"}), Standing::limited);
+}
+
 std::string shown(const json& window) {
   return fmt::format("{} \"{}\" (pid {})", window.value("app_name", ""), window.value("title", ""),
                      window.value("pid", 0));
 }
 
 /// The applications that are open: whether their elements can be had, or pictures and points alone.
-Finding applications(Tools& tools) {
+Finding applications(OwnTools& tools) {
   const auto listed = tools.ask("list_windows");
   if (!listed) return finding_of("applications", listed.error(), Standing::broken);
   std::size_t looked_at = 0;
@@ -130,7 +123,7 @@ Finding applications(Tools& tools) {
 }
 
 /// All that rests on a display.
-void diagnose_desktop(Tools& tools, std::vector<Finding>& findings) {
+void diagnose_desktop(OwnTools& tools, std::vector<Finding>& findings) {
   const auto opened = tools.runtime().platform();
   if (!opened) {
     findings.push_back(finding_of("display", opened.error(), Standing::broken));
@@ -153,6 +146,7 @@ void diagnose_desktop(Tools& tools, std::vector<Finding>& findings) {
   findings.push_back(permission(*permissions, "pointer and keys", "input", Standing::broken));
   findings.push_back(accessibility(platform, *permissions, limits()));
   findings.push_back(applications(tools));
+  findings.push_back(films());
 }
 
 }  // namespace
@@ -164,7 +158,7 @@ Finding finding_of(std::string name, const Error& error, Finding::Standing stand
 std::vector<Finding> diagnose(const ProgramOptions& program) {
   auto findings = settings(program);
   if (auto runtime = make_runtime(program)) {
-    Tools tools(*std::move(runtime));
+    OwnTools tools(*std::move(runtime));
     diagnose_desktop(tools, findings);
   } else if (findings.front().standing != Standing::broken) {
     findings.push_back(finding_of("display", runtime.error(), Standing::broken));

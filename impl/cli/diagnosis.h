@@ -26,8 +26,12 @@ struct Finding {
 /// what can be asked of a tool is asked of the tool. Takes seconds at most, also where nothing answers.
 std::vector<Finding> diagnose(const ProgramOptions& program);
 
-/// What of a private desktop is missing, and whether a daemon listens; in a build with such services.
-std::vector<Finding> diagnose_services(const ProgramOptions& program);
+/// Whether a private desktop is started and tried, which takes a second or two.
+enum class Thoroughness { quick, thorough };
+
+/// Whether a daemon listens and a private desktop works; in a build with such services. To be asked last: see
+/// round_trip.
+std::vector<Finding> diagnose_services(const ProgramOptions& program, Thoroughness how);
 
 /// An error, as a finding.
 Finding finding_of(std::string name, const Error& error, Finding::Standing standing);

@@ -1,7 +1,5 @@
 #include <unistd.h>
 
-#include <cstdlib>
-
 #include "generated/registry/registry.h"
 #include "impl/cli/daemon_caller.h"
 #include "impl/cli/serve.h"
@@ -18,8 +16,7 @@ namespace {
 /// A private desktop, and this process on it.
 Result<std::unique_ptr<sandbox::Sandbox>> enter_own_desktop() {
   OFFHAND_ASSIGN(auto started, sandbox::Sandbox::start());
-  for (const auto& name : started->environment().removed) ::unsetenv(name.c_str());
-  for (const auto& [name, value] : started->environment().set) ::setenv(name.c_str(), value.c_str(), 1);
+  sandbox::join(started->environment());
   return started;
 }
 

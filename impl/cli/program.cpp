@@ -33,6 +33,7 @@ int run_own_command(const std::string& name, const ProgramOptions& program, cons
       Command{"config path", run_config_path},
       Command{"recording render", run_recording_render},
       Command{"version", run_version},
+      Command{"check-update", run_check_update},
       Command{"complete", run_complete},
       Command{"completion", run_completion},
   };

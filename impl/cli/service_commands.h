@@ -16,5 +16,6 @@ int run_sandbox_run(const ProgramOptions& program, const CollectedOptions& optio
 int run_sandbox_start(const ProgramOptions& program, const CollectedOptions& options);
 int run_sandbox_stop(const ProgramOptions& program, const CollectedOptions& options);
 int run_sandbox_status(const ProgramOptions& program, const CollectedOptions& options);
+int run_sandbox_view(const ProgramOptions& program, const CollectedOptions& options);
 
 }  // namespace offhand::cli

@@ -4,6 +4,7 @@
 
 #include "impl/cli/daemon_caller.h"
 #include "impl/cli/diagnosis.h"
+#include "impl/cli/round_trip.h"
 #include "impl/daemon/client.h"
 #include "impl/sandbox/sandbox.h"
 
@@ -53,16 +54,17 @@ Finding daemon_of(const ProgramOptions& program) {
           "End it with `offhand stop`, and start it again."};
 }
 
-Finding private_desktops() {
+Finding private_desktops(Thoroughness how) {
   if (const auto ready = sandbox::programs_are_there(sandbox::Options{}); !ready)
     return finding_of("sandbox", ready.error(), Standing::limited);
+  if (how == Thoroughness::thorough) return round_trip();
   return {"sandbox", Standing::works, "its programs are installed; `offhand sandbox run -- xterm` runs one in it"};
 }
 
 }  // namespace
 
-std::vector<Finding> diagnose_services(const ProgramOptions& program) {
-  return {daemon_of(program), private_desktops()};
+std::vector<Finding> diagnose_services(const ProgramOptions& program, Thoroughness how) {
+  return {daemon_of(program), private_desktops(how)};
 }
 
 }  // namespace offhand::cli

@@ -22,6 +22,7 @@ std::span<const Command> service_commands() {
       Command{"sandbox start", run_sandbox_start},
       Command{"sandbox stop", run_sandbox_stop},
       Command{"sandbox status", run_sandbox_status},
+      Command{"sandbox view", run_sandbox_view},
   };
   return commands;
 }

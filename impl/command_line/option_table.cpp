@@ -89,6 +89,10 @@ void add_options(CLI::App& app, std::span<const CommandOption> options, Collecte
       app.add_flag(flag, collected.flags[name]);
       continue;
     }
+    if (option.kind == CommandValueKind::strings) {
+      add_words(app, flag, [&words = collected.lists[name]](const auto& given) { words = given; });
+      continue;
+    }
     if (option.value_name.starts_with('[')) {
       add_with_optional_value(app, option, collected);
       continue;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
@@ -22,6 +23,33 @@ constexpr std::string_view turn_prefix = "turn-";
 
 Error not_written(const fs::path& path, const std::error_code& error) {
   return errors::write_failed({.path = host::text_of(path), .reason = error.message()});
+}
+
+/// What follows the prefix, where that is a number alone.
+std::optional<std::int64_t> number_of(const RecordedTurn& turn) {
+  std::int64_t number = 0;
+  const auto* begin = turn.name.data() + turn_prefix.size();
+  const auto* end = turn.name.data() + turn.name.size();
+  const auto read = std::from_chars(begin, end, number);
+  if (read.ec != std::errc{} || read.ptr != end || number < 1) return std::nullopt;
+  return number;
+}
+
+/// A turn with a problem for each hole: what comes after one rests on what is not there.
+std::vector<RecordedTurn> with_gaps(std::vector<RecordedTurn> turns) {
+  std::vector<RecordedTurn> whole;
+  std::int64_t next = 1;
+  for (auto& turn : turns) {
+    const auto number = number_of(turn);
+    if (number && *number > next) {
+      const auto missing = *number - next == 1 ? std::string("it is missing")
+                                               : fmt::format("turns {} to {} are missing", next, *number - 1);
+      whole.push_back({.name = fmt::format("{}{:05}", turn_prefix, next), .problem = missing, .action = {}});
+    }
+    if (number) next = std::max(next, *number + 1);
+    whole.push_back(std::move(turn));
+  }
+  return whole;
 }
 
 Result<void> check_version(const fs::path& folder) {
@@ -50,7 +78,7 @@ Result<RecordingFolder> RecordingFolder::create(const std::string& path, const n
   if (fs::exists(folder, error) && !fs::is_directory(folder, error)) {
     return fail(errors::recording_folder_in_use({.path = path, .reason = "it is a file"}));
   }
-  fs::create_directories(folder, error);
+  const bool is_new = fs::create_directories(folder, error);
   if (error) return fail(not_written(folder, error));
   const bool is_empty = fs::is_empty(folder, error);
   if (error) return fail(not_written(folder, error));
@@ -59,7 +87,10 @@ Result<RecordingFolder> RecordingFolder::create(const std::string& path, const n
     return fail(errors::recording_folder_in_use(
         {.path = path, .reason = is_ours ? "it holds a recording already" : "it holds files of something else"}));
   }
-  OFFHAND_CHECK(host::write_file(host::text_of(folder / about_file), about.dump(2) + "\n"));
+  if (auto written = host::write_file(host::text_of(folder / about_file), about.dump(2) + "\n"); !written) {
+    if (is_new) fs::remove(folder, error);
+    return fail(std::move(written).error());
+  }
   return RecordingFolder(path);
 }
 
@@ -109,7 +140,7 @@ Result<std::vector<RecordedTurn>> read_turns(const std::string& path) {
   if (error) return fail(errors::recording_invalid({.path = path, .reason = error.message()}));
   if (turns.empty()) return fail(errors::recording_invalid({.path = path, .reason = "it holds no turn"}));
   std::sort(turns.begin(), turns.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
-  return turns;
+  return with_gaps(std::move(turns));
 }
 
 }  // namespace offhand

@@ -92,6 +92,14 @@ Result<void> stop(const std::string& id) {
   return stop_registered(config);
 }
 
+Result<Info> find(const std::string& id) {
+  OFFHAND_ASSIGN(auto live, status());
+  for (Info& info : live) {
+    if (info.id == id) return std::move(info);
+  }
+  return fail(sandbox_not_found(id));
+}
+
 Result<std::vector<std::string>> stop_all() {
   OFFHAND_ASSIGN(const auto sandboxes, status());
   std::vector<std::string> stopped;

@@ -80,7 +80,7 @@ Result<void> programs_are_there(const Options& options) {
 Desktop::Desktop(const Config& config, Events& events)
     : config_(config), events_(events), deadline_(Clock::now() + config.options.start_timeout) {
   environment_ = mark(config_.id, config_.registry);
-  describe_desktop(environment_, config_.directory());
+  describe_desktop(environment_, config_.directory(), config_.options.let_in.variables);
 }
 
 Result<void> Desktop::start() {

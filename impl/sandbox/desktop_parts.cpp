@@ -2,6 +2,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 
 #include "impl/base/random.h"
@@ -19,6 +20,8 @@ constexpr std::size_t cookie_bytes = 16;
 constexpr int first_display = 100;
 constexpr int display_count = 900;
 constexpr int most_attempts = 10;
+constexpr std::chrono::milliseconds service_patience{1'000};
+constexpr std::chrono::milliseconds ask_again{20};
 
 /// One entry of an Xauthority file that holds for every host and display: the file is made before the display's number
 /// is known, and reaches nobody but this sandbox.
@@ -179,6 +182,14 @@ Result<void> Desktop::await_window_manager() {
       case Events::Wake::deadline:
         return fail(failed("window manager", name, name + " did not take charge in time."));
     }
+  }
+  // Not every one answers this, and those who do not may be ready all the same.
+  const Deadline patience = std::min(deadline, Clock::now() + service_patience);
+  while (!watch.serves() && !watch.broken() && Clock::now() < patience) {
+    watch.ask_for_service();
+    const Deadline again = std::min(patience, Clock::now() + ask_again);
+    if (events_.wait_readable(watch.descriptor(), again) == Events::Wake::ending)
+      return fail(called_off("window manager"));
   }
   return {};
 }

@@ -15,6 +15,7 @@
 
 #include "impl/sandbox/environment.h"
 #include "impl/sandbox/errors.h"
+#include "impl/sandbox/sandbox.h"
 #include "platform/host/descriptor.h"
 #include "platform/host/directories.h"
 #include "platform/host/launch.h"
@@ -102,8 +103,7 @@ Result<void> make_sandbox_directory(const std::string& directory) {
   if (::mkdir(directory.c_str(), 0700) != 0)
     return fail(directory_error("Cannot make " + directory + ": " + errno_text(errno) + "."));
   OFFHAND_CHECK(make_private(directory));
-  for (const char* part : {"run", "config", "data", "cache", "state", "services", "log"})
-    OFFHAND_CHECK(make_private(directory + "/" + part));
+  for (const char* part : {"run", "home", "services", "log"}) OFFHAND_CHECK(make_private(directory + "/" + part));
   return {};
 }
 

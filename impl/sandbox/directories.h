@@ -20,7 +20,4 @@ void remove_sandbox_directory(const std::string& directory);
 /// A new file, 0600, or the reason why not.
 Result<void> write_private_file(const std::string& path, const std::string& bytes);
 
-/// Ids as we make them; anything else is never used in a path.
-bool valid_id(const std::string& id);
-
 }  // namespace offhand::sandbox

@@ -3,7 +3,12 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <iterator>
+#include <span>
+
+#include "impl/sandbox/home.h"
 
 namespace offhand::sandbox {
 namespace {
@@ -20,7 +25,88 @@ std::string quoted(const std::string& text) {
   return result + "'";
 }
 
+/// What leads out to the user's session, or switches accessibility off.
+const std::vector<std::string>& ways_out() {
+  static const std::vector<std::string> names{"DISPLAY",
+                                              "DBUS_SESSION_BUS_ADDRESS",
+                                              "AT_SPI_BUS_ADDRESS",
+                                              "WAYLAND_DISPLAY",
+                                              "WAYLAND_SOCKET",
+                                              "NO_AT_BRIDGE",
+                                              "GTK_A11Y",
+                                              "SESSION_MANAGER",
+                                              "DBUS_STARTER_ADDRESS",
+                                              "DBUS_STARTER_BUS_TYPE",
+                                              "DESKTOP_STARTUP_ID",
+                                              "XDG_CURRENT_DESKTOP",
+                                              "XDG_SESSION_DESKTOP",
+                                              "XDG_SESSION_ID",
+                                              "XDG_SEAT",
+                                              "XDG_VTNR",
+                                              "DESKTOP_SESSION",
+                                              "XDG_ACTIVATION_TOKEN",
+                                              "GTK_IM_MODULE",
+                                              "QT_IM_MODULE",
+                                              "XMODIFIERS"};
+  return names;
+}
+
+bool contains(std::span<const std::string_view> names, std::string_view name) {
+  return std::ranges::find(names, name) != names.end();
+}
+
+bool is_of_terminal(std::string_view name) {
+  static constexpr std::array<std::string_view, 5> names{"TERM", "COLORTERM", "NO_COLOR", "COLUMNS", "LINES"};
+  return contains(names, name);
+}
+
+/// None of these is a secret or a way to the user's files; without them a program could not be found, or not be read.
+bool is_harmless(std::string_view name) {
+  static constexpr std::array<std::string_view, 10> names{
+      "PATH", "LANG", "LANGUAGE", "TZ", "USER", "LOGNAME", "SHELL", "TMPDIR", "XDG_DATA_DIRS", "XDG_CONFIG_DIRS"};
+  return contains(names, name) || name.starts_with("LC_") || is_of_terminal(name);
+}
+
 }  // namespace
+
+std::string name_of(const std::string& entry) { return entry.substr(0, entry.find('=')); }
+
+bool may_let_in(std::string_view name) {
+  static constexpr std::array<std::string_view, 2> own{"XDG_RUNTIME_DIR", "XAUTHORITY"};
+  return !contains(own, name) && !name.starts_with("OFFHAND_SANDBOX_") &&
+         std::ranges::find(ways_out(), name) == ways_out().end();
+}
+
+std::map<std::string, std::string> values_let_in(const std::vector<std::string>& let_in) {
+  std::map<std::string, std::string> values;
+  for (const std::string& entry : let_in) {
+    const std::string name = name_of(entry);
+    if (!may_let_in(name)) continue;
+    if (entry.size() > name.size()) {
+      values[name] = entry.substr(name.size() + 1);
+    } else if (const char* value = std::getenv(name.c_str())) {
+      values[name] = value;
+    }
+  }
+  return values;
+}
+
+std::vector<std::string> clean_environment(const std::vector<std::string>& ours,
+                                           const std::vector<std::string>& let_in) {
+  std::vector<std::string> harmless;
+  std::ranges::copy_if(ours, std::back_inserter(harmless),
+                       [](const std::string& entry) { return is_harmless(name_of(entry)); });
+  return Environment{values_let_in(let_in), {}}.over(harmless);
+}
+
+std::map<std::string, std::string> terminal_variables(const std::vector<std::string>& ours) {
+  std::map<std::string, std::string> found;
+  for (const std::string& entry : ours) {
+    const std::string name = name_of(entry);
+    if (is_of_terminal(name) && entry.size() > name.size()) found[name] = entry.substr(name.size() + 1);
+  }
+  return found;
+}
 
 std::vector<std::string> current_environment() {
   std::vector<std::string> entries;
@@ -36,7 +122,7 @@ std::string variable(std::string_view name) {
 std::vector<std::string> Environment::over(const std::vector<std::string>& base) const {
   std::vector<std::string> result;
   for (const std::string& entry : base) {
-    const std::string name = entry.substr(0, entry.find('='));
+    const std::string name = name_of(entry);
     const bool dropped = std::find(removed.begin(), removed.end(), name) != removed.end();
     if (!dropped && set.count(name) == 0) result.push_back(entry);
   }
@@ -65,13 +151,15 @@ Environment mark(const std::string& id, const std::string& registry) {
   return environment;
 }
 
-void describe_desktop(Environment& environment, const std::string& directory) {
+void describe_desktop(Environment& environment, const std::string& directory, const std::vector<std::string>& let_in) {
   auto& set = environment.set;
+  const std::string home = home_in(directory);
+  set["HOME"] = home;
+  set["XDG_CONFIG_HOME"] = home + "/.config";
+  set["XDG_DATA_HOME"] = home + "/.local/share";
+  set["XDG_CACHE_HOME"] = home + "/.cache";
+  set["XDG_STATE_HOME"] = home + "/.local/state";
   set["XDG_RUNTIME_DIR"] = directory + "/run";
-  set["XDG_CONFIG_HOME"] = directory + "/config";
-  set["XDG_DATA_HOME"] = directory + "/data";
-  set["XDG_CACHE_HOME"] = directory + "/cache";
-  set["XDG_STATE_HOME"] = directory + "/state";
   set["XAUTHORITY"] = directory + "/Xauthority";
   set["XDG_SESSION_TYPE"] = "x11";
   set["GDK_BACKEND"] = "x11";
@@ -85,28 +173,10 @@ void describe_desktop(Environment& environment, const std::string& directory) {
   // A FUSE mount in the runtime directory would be in the way when it is removed.
   set["GVFS_DISABLE_FUSE"] = "1";
   if (variable("LANG").empty()) set["LANG"] = "C.UTF-8";
-  // What leads out to the user's session, or switches accessibility off.
-  environment.removed = {"DISPLAY",
-                         "DBUS_SESSION_BUS_ADDRESS",
-                         "AT_SPI_BUS_ADDRESS",
-                         "WAYLAND_DISPLAY",
-                         "WAYLAND_SOCKET",
-                         "NO_AT_BRIDGE",
-                         "GTK_A11Y",
-                         "SESSION_MANAGER",
-                         "DBUS_STARTER_ADDRESS",
-                         "DBUS_STARTER_BUS_TYPE",
-                         "DESKTOP_STARTUP_ID",
-                         "XDG_CURRENT_DESKTOP",
-                         "XDG_SESSION_DESKTOP",
-                         "XDG_SESSION_ID",
-                         "XDG_SEAT",
-                         "XDG_VTNR",
-                         "DESKTOP_SESSION",
-                         "XDG_ACTIVATION_TOKEN",
-                         "GTK_IM_MODULE",
-                         "QT_IM_MODULE",
-                         "XMODIFIERS"};
+  for (const std::string& entry : let_in) {
+    if (may_let_in(name_of(entry))) set.erase(name_of(entry));
+  }
+  environment.removed = ways_out();
 }
 
 }  // namespace offhand::sandbox

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,13 +19,27 @@ inline constexpr std::string_view registry_variable = "OFFHAND_SANDBOX_REGISTRY"
 /// The environment of this process as NAME=value entries.
 std::vector<std::string> current_environment();
 
+/// What a sandbox gets of `ours`: where programs lie, the language, the terminal, the user's name, and what is let in.
+std::vector<std::string> clean_environment(const std::vector<std::string>& ours,
+                                           const std::vector<std::string>& let_in = {});
+
+/// Of `ours`, what tells how to write to the terminal.
+std::map<std::string, std::string> terminal_variables(const std::vector<std::string>& ours);
+
+/// What is let in, by name, as far as it has a value.
+std::map<std::string, std::string> values_let_in(const std::vector<std::string>& let_in);
+
+/// The part of a NAME=value entry before its value.
+std::string name_of(const std::string& entry);
+
 /// The variable's value, empty if unset.
 std::string variable(std::string_view name);
 
 /// Marks for the watching processes and, through them, for everything they start.
 Environment mark(const std::string& id, const std::string& registry);
 
-/// Everything that is known before any part of the desktop runs: where files go, which toolkit back ends to use.
-void describe_desktop(Environment& environment, const std::string& directory);
+/// Everything that is known before any part of the desktop runs: where files go, which toolkit back ends to use. What
+/// is let in stays as it is.
+void describe_desktop(Environment& environment, const std::string& directory, const std::vector<std::string>& let_in);
 
 }  // namespace offhand::sandbox

@@ -6,6 +6,7 @@
 #include "impl/sandbox/channel.h"
 #include "impl/sandbox/directories.h"
 #include "impl/sandbox/errors.h"
+#include "impl/sandbox/home.h"
 #include "impl/sandbox/teardown.h"
 #include "impl/sandbox/watchers.h"
 
@@ -53,7 +54,8 @@ int guard(Config config) {
   // started and whatever became of their environment.
   ::prctl(PR_SET_CHILD_SUBREAPER, 1);
   const sigset_t watched = block_signals();
-  const auto made = make_sandbox_directory(config.directory());
+  auto made = make_sandbox_directory(config.directory());
+  if (made) made = furnish_home(config.directory(), config.home);
   if (!made) report_failure(made.error());
   Teardown teardown;
   if (made) {

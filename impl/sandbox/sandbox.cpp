@@ -11,7 +11,9 @@
 #include "impl/base/random.h"
 #include "impl/sandbox/channel.h"
 #include "impl/sandbox/directories.h"
+#include "impl/sandbox/environment.h"
 #include "impl/sandbox/errors.h"
+#include "impl/sandbox/home.h"
 #include "impl/sandbox/request.h"
 #include "impl/sandbox/state.h"
 #include "impl/sandbox/teardown.h"
@@ -70,7 +72,8 @@ Result<std::unique_ptr<Sandbox>> Sandbox::launch(const Options& options, Kind ki
   if (!can_become_watcher())
     return fail(sandbox_failed("supervisor", "main() has to call offhand::sandbox::maybe_run_supervisor first."));
   OFFHAND_ASSIGN(const std::string registry, registry_directory());
-  const Config config{hexadecimal(random_bytes(5)), registry, kind, options};
+  OFFHAND_ASSIGN(HomeLinks home, home_links(options.let_in.paths));
+  const Config config{hexadecimal(random_bytes(5)), registry, kind, options, std::move(home)};
   auto ends = make_channel();
   if (!ends) return fail(sandbox_failed("channel", errno_text(errno) + "."));
   const auto guardian = launch_watcher(Role::guardian, config, ends->second.get());
@@ -85,6 +88,9 @@ Result<std::unique_ptr<Sandbox>> Sandbox::launch(const Options& options, Kind ki
       const Event event,
       await_event(sandbox->channel_.get(), Clock::now() + options.start_timeout + std::chrono::seconds(2), "start"));
   sandbox->info_ = event.info;
+  // The sandbox has these from its caller, and tells nobody.
+  for (auto& [name, value] : values_let_in(options.let_in.variables))
+    sandbox->info_.environment.set[name] = std::move(value);
   return sandbox;
 }
 

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "codegen/runtime/error.h"
@@ -16,6 +17,15 @@
 /// in them. docs/design/sandbox.md tells which process watches whom.
 namespace offhand::sandbox {
 
+/// What of its caller's a sandbox gets beyond where programs lie, the language, the terminal and the user's name.
+struct LetIn {
+  /// Variables: NAME, with the value it has here and left out where it has none, or NAME=value.
+  std::vector<std::string> variables;
+  /// Files and folders that show in the home of the sandbox at the place that they have in the caller's; one from
+  /// elsewhere under its own name.
+  std::vector<std::string> paths;
+};
+
 struct Options {
   int width = 1920;
   int height = 1080;
@@ -24,6 +34,8 @@ struct Options {
   std::string window_manager = "openbox";
   /// For the whole start, however slow the machine is.
   std::chrono::milliseconds start_timeout{20'000};
+  /// What of the caller's is let in, where otherwise nothing is.
+  LetIn let_in;
 };
 
 /// How the environment of a process inside a sandbox differs from the one outside.
@@ -139,6 +151,23 @@ class Sandbox {
 
 /// Starts a sandbox, runs the command in it with our standard streams and terminal, ends the sandbox.
 Result<ExitStatus> run(const Options& options, const std::vector<std::string>& argv);
+
+/// Makes this process the command, in a sandbox that runs; whoever started it, the command ends with it. Returns where
+/// that cannot be done: `sandbox_not_found`, `command_not_found`, `command_not_executable`.
+Error enter(const std::string& id, const LetIn& let_in, const std::vector<std::string>& argv);
+
+/// Gives this process the environment of a sandbox. Its own OFFHAND_ variables stay: they are the settings of whoever
+/// started it.
+void join(const Environment& environment);
+
+/// Ids as we make them; anything else is never used in a path.
+bool valid_id(const std::string& id);
+
+/// The sandbox of that id, if it lives.
+Result<Info> find(const std::string& id);
+
+/// Whether a variable may be let in: those that tell where a desktop is would lead out of the sandbox.
+bool may_let_in(std::string_view variable_name);
 
 /// Starts a sandbox that outlives this process.
 Result<Info> start(const Options& options);

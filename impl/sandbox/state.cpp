@@ -11,6 +11,7 @@
 #include "codegen/runtime/read_file.h"
 #include "impl/sandbox/channel.h"
 #include "impl/sandbox/directories.h"
+#include "impl/sandbox/environment.h"
 #include "impl/sandbox/errors.h"
 
 namespace offhand::sandbox {
@@ -74,6 +75,8 @@ Config read_config(const Json& json) {
   json.at("height").get_to(config.options.height);
   json.at("depth").get_to(config.options.depth);
   json.at("window_manager").get_to(config.options.window_manager);
+  json.at("let_in").get_to(config.options.let_in.variables);
+  for (const auto& [place, target] : json.at("home").items()) config.home[place] = target.get<std::string>();
   config.options.start_timeout = std::chrono::milliseconds(json.at("start_timeout_ms").get<std::int64_t>());
   return config;
 }
@@ -124,6 +127,9 @@ std::string event_text(const Event& event) {
 std::optional<Event> parse_event(const std::string& text) { return parsed(text, read_event); }
 
 std::string config_text(const Config& config) {
+  // By name alone: the command line, which this goes on, is for everybody to read.
+  std::vector<std::string> let_in;
+  for (const auto& entry : config.options.let_in.variables) let_in.push_back(name_of(entry));
   return text_of({{"id", config.id},
                   {"registry", config.registry},
                   {"background", config.kind == Kind::background},
@@ -131,6 +137,8 @@ std::string config_text(const Config& config) {
                   {"height", config.options.height},
                   {"depth", config.options.depth},
                   {"window_manager", config.options.window_manager},
+                  {"let_in", let_in},
+                  {"home", config.home},
                   {"start_timeout_ms", config.options.start_timeout.count()}});
 }
 

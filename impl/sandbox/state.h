@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "codegen/runtime/error.h"
+#include "impl/sandbox/home.h"
 #include "impl/sandbox/sandbox.h"
 
 namespace offhand::sandbox {
@@ -15,6 +16,8 @@ struct Config {
   std::string registry;
   Kind kind = Kind::attached;
   Options options;
+  /// What shows in its home, by the place there.
+  HomeLinks home = {};
 
   std::string directory() const { return registry + "/" + id; }
   std::string state_file() const { return registry + "/" + id + ".json"; }

@@ -40,7 +40,12 @@ tl::expected<pid_t, int> launch_watcher(Role role, const Config& config, int cha
   launch.places = {"/proc/self/exe"};
   launch.working_directory = "/";
   launch.argv = {"offhand", std::string(argument_of(role)), config_text(config)};
-  launch.environment = mark(config.id, config.registry).over(current_environment());
+  // Nothing of the caller's comes further than this. The values travel here and not on the command line, which
+  // everybody may read.
+  const auto ours = current_environment();
+  launch.environment =
+      mark(config.id, config.registry)
+          .over(role == Role::guardian ? clean_environment(ours, config.options.let_in.variables) : ours);
   launch.descriptors = {{channel, channel_number}};
   // An attached sandbox stays in the caller's session, so that a command can share the caller's terminal.
   if (role == Role::guardian && config.kind == Kind::background) launch.group = host::Launch::Group::own_session;

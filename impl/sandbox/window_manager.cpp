@@ -10,8 +10,6 @@
 namespace offhand::sandbox {
 namespace {
 
-constexpr std::string_view check_property = "_NET_SUPPORTING_WM_CHECK";
-
 struct Free {
   void operator()(void* pointer) const { std::free(pointer); }
 };
@@ -43,10 +41,18 @@ WindowManagerWatch::WindowManagerWatch(const std::string& display, const std::st
   root_ = xcb_setup_roots_iterator(xcb_get_setup(connection_.get())).data->root;
   const std::uint32_t changes = XCB_EVENT_MASK_PROPERTY_CHANGE;
   xcb_change_window_attributes(connection_.get(), root_, XCB_CW_EVENT_MASK, &changes);
-  atom_request_ =
-      xcb_intern_atom(connection_.get(), 0, static_cast<std::uint16_t>(check_property.size()), check_property.data())
-          .sequence;
+  atom_request_ = ask_for_atom("_NET_SUPPORTING_WM_CHECK");
+  extents_request_ = ask_for_atom("_NET_FRAME_EXTENTS");
+  ask_extents_request_ = ask_for_atom("_NET_REQUEST_FRAME_EXTENTS");
+  // Never shown.
+  window_ = xcb_generate_id(connection_.get());
+  xcb_create_window(connection_.get(), XCB_COPY_FROM_PARENT, window_, root_, -10, -10, 1, 1, 0,
+                    XCB_WINDOW_CLASS_INPUT_ONLY, XCB_COPY_FROM_PARENT, XCB_CW_EVENT_MASK, &changes);
   xcb_flush(connection_.get());
+}
+
+unsigned WindowManagerWatch::ask_for_atom(std::string_view name) {
+  return xcb_intern_atom(connection_.get(), 0, static_cast<std::uint16_t>(name.size()), name.data()).sequence;
 }
 
 bool WindowManagerWatch::in_charge() {
@@ -56,6 +62,23 @@ bool WindowManagerWatch::in_charge() {
   // A reply may have been read from the socket together with the events.
   take_replies();
   return in_charge_;
+}
+
+void WindowManagerWatch::ask_for_service() {
+  if (broken() || ask_extents_ == 0) return;
+  xcb_client_message_event_t message{};
+  message.response_type = XCB_CLIENT_MESSAGE;
+  message.format = 32;
+  message.window = window_;
+  message.type = ask_extents_;
+  xcb_send_event(connection_.get(), 0, root_, XCB_EVENT_MASK_SUBSTRUCTURE_REDIRECT | XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY,
+                 reinterpret_cast<const char*>(&message));
+  xcb_flush(connection_.get());
+}
+
+bool WindowManagerWatch::serves() {
+  (void)in_charge();
+  return serves_;
 }
 
 bool WindowManagerWatch::broken() const { return xcb_connection_has_error(connection_.get()) != 0; }
@@ -73,6 +96,9 @@ void WindowManagerWatch::take_replies() {
     atom_ = atom->atom;
     ask();
   }
+  if (const auto atom = poll_reply<xcb_intern_atom_reply_t>(connection_.get(), extents_request_)) extents_ = atom->atom;
+  if (const auto atom = poll_reply<xcb_intern_atom_reply_t>(connection_.get(), ask_extents_request_))
+    ask_extents_ = atom->atom;
   if (const auto property = poll_reply<xcb_get_property_reply_t>(connection_.get(), property_request_))
     in_charge_ = xcb_get_property_value_length(property.get()) == 4;
 }
@@ -81,7 +107,9 @@ void WindowManagerWatch::take_events() {
   while (const Owned<xcb_generic_event_t> event{xcb_poll_for_event(connection_.get())}) {
     if ((event->response_type & 0x7f) != XCB_PROPERTY_NOTIFY || atom_ == 0) continue;
     // An outstanding request may have been answered before the change.
-    if (reinterpret_cast<const xcb_property_notify_event_t*>(event.get())->atom == atom_) ask();
+    const auto& change = reinterpret_cast<const xcb_property_notify_event_t&>(*event);
+    if (change.window == root_ && change.atom == atom_) ask();
+    serves_ |= change.window == window_ && change.atom == extents_;
   }
 }
 

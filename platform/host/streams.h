@@ -9,6 +9,9 @@ namespace offhand::host {
 /// at the start of the program.
 void prepare_streams();
 
+/// Whether somebody at a terminal reads standard error and can answer on standard input.
+bool can_ask();
+
 /// Waits for standard input and takes what is there; 0 at its end, or when it cannot be read.
 std::size_t read_input(std::span<char> buffer);
 

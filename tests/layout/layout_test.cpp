@@ -83,8 +83,9 @@ const std::vector<Direction> floors{
     {"impl/daemon/",
      {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/transport/", "impl/sandbox/unique_fd.h"}},
     {"impl/cli/",
-     {"impl/base/", "impl/config/", "impl/recording/page.h", "impl/dispatch/", "impl/mcp/", "impl/sandbox/",
-      "impl/transport/", "impl/command_line/", "impl/daemon/"}},
+     {"impl/base/", "impl/config/", "impl/perception/encoded_picture.h", "impl/perception/picture.h",
+      "impl/recording/page.h", "impl/dispatch/", "impl/mcp/", "impl/sandbox/", "impl/transport/", "impl/command_line/",
+      "impl/daemon/"}},
 };
 
 struct Confined {

@@ -45,6 +45,17 @@ TEST_F(CheckForUpdateOverTheNetwork, SaysThatThisMachineMayBeOffline) {
   EXPECT_THAT(told["detail"].get<std::string>(), HasSubstr("offline"));
 }
 
+TEST_F(CheckForUpdateOverTheNetwork, IsACommandOfItsOwnToo) {
+  const auto manifest = folder_.file("release.json");
+  std::ofstream(manifest) << R"({"version": "999.0"})";
+  const EnvironmentChanges environment{{"OFFHAND_UPDATE_MANIFEST", manifest}};
+  const auto told = run_offhand({"--no-daemon", "check-update", "--json"}, {.environment = environment});
+  EXPECT_EQ(told.exit_code, 0) << told.errors;
+  EXPECT_EQ(json::parse(told.output)["update_available"], true) << told.output;
+  const auto said = run_offhand({"--no-daemon", "check-update"}, {.environment = environment});
+  EXPECT_THAT(said.output, HasSubstr("999.0"));
+}
+
 TEST_F(CheckForUpdateOverTheNetwork, GivesUpOnAServerThatDoesNotAnswer) {
   const auto told = looked_up("echo $$ > " + folder_.file("pid") + "\nexec sleep 60");
   EXPECT_EQ(told["checked"], false);

@@ -48,6 +48,14 @@ TEST_F(SandboxRun, CommandSeesAWorkingDesktop) {
   EXPECT_NE(contents(scratch() + "/output").find("boolean true"), std::string::npos);
 }
 
+TEST_F(SandboxRun, AWindowThatOpensAtOnceIsShown) {
+  const std::string script =
+      "xev > /dev/null & for look in $(seq 200); do "
+      "xwininfo -name 'Event Tester' | grep -q IsViewable && exit 0; sleep 0.02; done; exit 1";
+  // openbox announces itself before it takes what windows ask for: two of three such windows were never shown.
+  for (int start = 0; start < 4; ++start) EXPECT_EQ(run_shell(script), 0);
+}
+
 TEST_F(SandboxRun, EnvironmentIsPrivate) {
   set_variable("WAYLAND_DISPLAY", "wayland-0");
   set_variable("NO_AT_BRIDGE", "1");

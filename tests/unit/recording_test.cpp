@@ -1,6 +1,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <sys/resource.h>
+
+#include <csignal>
 #include <filesystem>
 
 #include "impl/recording/locator.h"
@@ -114,6 +117,56 @@ TEST_F(Recording, ThatCannotBeWrittenEndsAndSaysSo) {
   EXPECT_FALSE(fs::exists(dir_ + "/turn-00001")) << "nothing half done";
 }
 
+/// No file may grow beyond so much meanwhile: what a full disk does to a picture, and nothing to an empty file.
+class FullDisk {
+ public:
+  explicit FullDisk(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
+    ::getrlimit(RLIMIT_FSIZE, &before_);
+    const rlimit small{bytes, before_.rlim_max};
+    ::setrlimit(RLIMIT_FSIZE, &small);
+  }
+  ~FullDisk() {
+    ::setrlimit(RLIMIT_FSIZE, &before_);
+    std::signal(SIGXFSZ, handler_);
+  }
+  FullDisk(const FullDisk&) = delete;
+  FullDisk& operator=(const FullDisk&) = delete;
+
+ private:
+  rlimit before_{};
+  void (*handler_)(int);
+};
+
+TEST_F(Recording, OnAFullDiskEndsSaysSoAndLeavesNothingHalfDone) {
+  SimulatedDesk desk("widgets", config(folder_.path()));
+  start(desk);
+  desk.click("A");
+  {
+    const FullDisk full(16);
+    desk.click("A");
+  }
+  const auto state = desk.call("get_recording_state");
+  EXPECT_EQ(state["state"], "stopped");
+  EXPECT_THAT(state["last_error"].get<std::string>(), testing::AllOf(HasSubstr("turn 2"), HasSubstr("too large")));
+  std::vector<std::string> left;
+  for (const auto& entry : fs::directory_iterator(dir_)) left.push_back(entry.path().filename());
+  EXPECT_THAT(left, testing::UnorderedElementsAre("recording.json", "turn-00001"));
+  desk.click("A");
+}
+
+TEST_F(Recording, IsNotBegunWhereNothingCanBeWritten) {
+  SimulatedDesk desk("widgets", config(folder_.path()));
+  {
+    const FullDisk full(4);
+    EXPECT_EQ(desk.refusal("start_recording", {{"output_dir", dir_}}).code, "write_failed");
+  }
+  EXPECT_FALSE(fs::exists(dir_));
+  write_contents(folder_.file("letter"), "mine");
+  EXPECT_EQ(desk.refusal("start_recording", {{"output_dir", folder_.file("letter/below")}}).code, "write_failed");
+  EXPECT_EQ(desk.call("get_recording_state")["state"], "stopped");
+  EXPECT_EQ(contents(folder_.file("letter")), "mine");
+}
+
 TEST_F(Recording, WithoutAVideoGoesOnAndSaysSo) {
   SimulatedDesk desk("widgets", config(folder_.path()));
   const auto state = start(desk, {{"record_video", true}});
@@ -207,6 +260,24 @@ INSTANTIATE_TEST_SUITE_P(Each, ABrokenTrajectory,
                                          BrokenTurn{"unknown_tool", "{\"tool\": \"teleport\", \"arguments\": {}}",
                                                     "teleport"}),
                          [](const auto& row) { return row.param.name; });
+
+TEST_F(Recording, WithAHoleIsRefusedBeforeAnythingIsDone) {
+  {
+    SimulatedDesk desk("widgets", config(folder_.path()));
+    start(desk);
+    for (int turn = 0; turn < 4; ++turn) desk.click("A");
+  }
+  fs::remove_all(dir_ + "/turn-00002");
+  fs::remove_all(dir_ + "/turn-00003");
+  SimulatedDesk fresh("widgets", config(folder_.path()));
+  const auto refused = fresh.refusal("replay_trajectory", {{"dir", dir_}, {"delay_ms", 0}});
+  EXPECT_EQ(refused.code, "recording_invalid");
+  EXPECT_THAT(refused.message, HasSubstr("turns 2 to 3 are missing"));
+  EXPECT_TRUE(fresh.log().empty());
+  const auto rest = fresh.call("replay_trajectory", {{"dir", dir_}, {"delay_ms", 0}, {"stop_on_error", false}});
+  EXPECT_EQ(rest["done"], 2) << rest;
+  EXPECT_EQ(rest["skipped"], 1);
+}
 
 TEST_F(Recording, OfANewerVersionIsRefused) {
   fs::create_directories(dir_ + "/turn-00001");

@@ -8,6 +8,8 @@ namespace offhand::host {
 
 void prepare_streams() {}
 
+bool can_ask() { return ::isatty(STDIN_FILENO) != 0 && ::isatty(STDERR_FILENO) != 0; }
+
 std::size_t read_input(std::span<char> buffer) {
   for (;;) {
     const auto count = ::read(STDIN_FILENO, buffer.data(), buffer.size());

@@ -15,6 +15,8 @@ void prepare_streams() {
   ::SetConsoleOutputCP(CP_UTF8);
 }
 
+bool can_ask() { return _isatty(0) != 0 && _isatty(2) != 0; }
+
 std::size_t read_input(std::span<char> buffer) {
   DWORD count = 0;
   // The end of a pipe is an error here.

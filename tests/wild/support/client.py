@@ -11,10 +11,10 @@ ANSWER_S = 45
 
 
 class Client:
-    def __init__(self, offhand, log):
+    def __init__(self, offhand, log, environment=None, daemon=False):
         # A person works at this desktop, whatever it runs in.
-        environment = {**os.environ, "OFFHAND_DESK": "shared", "OFFHAND_ACCESSIBILITY_ENABLE": "auto"}
-        self.server = LineProcess([offhand, "--no-daemon", "mcp", "--tools", "full"], stderr=log, env=environment)
+        environment = environment or {**os.environ, "OFFHAND_DESK": "shared", "OFFHAND_ACCESSIBILITY_ENABLE": "auto"}
+        self.server = LineProcess([offhand, *([] if daemon else ["--no-daemon"]), "mcp", "--tools", "full"], stderr=log, env=environment)
         self.identifier = 0
         self.request("initialize", {"protocolVersion": PROTOCOL, "capabilities": {}, "clientInfo": {"name": "wild", "version": "1"}})
         self.server.send({"jsonrpc": "2.0", "method": "notifications/initialized"})

@@ -1,0 +1,17 @@
+#include "impl/cli/own_tools.h"
+
+#include "impl/dispatch/selection.h"
+
+namespace offhand::cli {
+
+OwnTools::OwnTools(std::unique_ptr<Runtime> runtime)
+    : runtime_(*runtime),
+      caller_(make_local_caller(std::move(runtime), {.session = "doctor", .timeout = patience, .goes_on = true})) {}
+
+Result<nlohmann::json> OwnTools::ask(const std::string& name, nlohmann::json arguments) {
+  OFFHAND_ASSIGN(const auto* tool, tool_named(name));
+  OFFHAND_ASSIGN(const auto reply, caller_->call(*tool, std::move(arguments)));
+  return nlohmann::json::parse(reply.structured.value_or("null"));
+}
+
+}  // namespace offhand::cli

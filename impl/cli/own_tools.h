@@ -1,0 +1,27 @@
+#pragma once
+
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "impl/cli/caller.h"
+#include "impl/dispatch/dispatcher.h"
+
+namespace offhand::cli {
+
+/// Asks tools, in this process: a daemon's answers would be of its environment.
+class OwnTools {
+ public:
+  static constexpr std::chrono::milliseconds patience{3'000};
+
+  explicit OwnTools(std::unique_ptr<Runtime> runtime);
+
+  Result<nlohmann::json> ask(const std::string& name, nlohmann::json arguments = nlohmann::json::object());
+  Runtime& runtime() { return runtime_; }
+
+ private:
+  Runtime& runtime_;
+  std::unique_ptr<Caller> caller_;
+};
+
+}  // namespace offhand::cli

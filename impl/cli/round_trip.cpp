@@ -1,0 +1,116 @@
+#include "impl/cli/round_trip.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "generated/types/errors.h"
+#include "impl/cli/own_tools.h"
+#include "impl/sandbox/sandbox.h"
+#include "platform/select.h"
+
+namespace offhand::cli {
+namespace {
+
+using nlohmann::json;
+using Standing = Finding::Standing;
+
+constexpr std::chrono::milliseconds between_looks{50};
+constexpr int side = 200;
+constexpr std::array<std::uint8_t, 3> colour{0x37, 0xA5, 0xC9};
+
+Error failed(const std::string& what, const std::string& reason) {
+  return errors::action_failed({.what = what, .reason = reason, .advice = ""});
+}
+
+platform::Picture shown_picture() {
+  platform::Picture picture{.width = side, .height = side, .rgb = {}, .note = {}};
+  for (int pixel = 0; pixel < side * side; ++pixel) picture.rgb.insert(picture.rgb.end(), colour.begin(), colour.end());
+  return picture;
+}
+
+int pixels_of_that_colour(const platform::Picture& picture) {
+  int count = 0;
+  for (std::size_t at = 0; at + 2 < picture.rgb.size(); at += 3)
+    count += std::equal(colour.begin(), colour.end(), picture.rgb.begin() + static_cast<std::ptrdiff_t>(at)) ? 1 : 0;
+  return count;
+}
+
+/// A window of our own on a private desktop, and tools that see and operate it as anybody's.
+class Trial {
+ public:
+  Trial(platform::Viewer& viewer, std::unique_ptr<Runtime> runtime) : viewer_(viewer), tools_(std::move(runtime)) {}
+
+  Result<void> find_window(const std::string& title) {
+    OFFHAND_ASSIGN(const auto* desktop, tools_.runtime().platform());
+    const auto until = desktop->clock->now() + OwnTools::patience;
+    do {
+      OFFHAND_ASSIGN(const auto listed, tools_.ask("list_windows"));
+      for (const auto& window : listed.at("windows")) {
+        if (window.value("title", "") != title) continue;
+        target_ = {{"pid", window.at("pid")}, {"window_id", window.at("window_id")}};
+        return {};
+      }
+      OFFHAND_CHECK(viewer_.closed(between_looks));
+    } while (desktop->clock->now() < until);
+    return fail(failed("Finding a window", "list_windows does not tell of one that shows"));
+  }
+
+  Result<void> take_picture() {
+    OFFHAND_ASSIGN(auto* desktop, tools_.runtime().platform());
+    const platform::Limits limits{desktop->clock->now() + OwnTools::patience, {}};
+    OFFHAND_ASSIGN(const auto window, desktop->windows->describe(target_.at("window_id"), limits));
+    OFFHAND_ASSIGN(const auto picture, desktop->screen->capture(window, limits));
+    if (pixels_of_that_colour(picture) >= side * side) return {};
+    return fail(failed("Taking a picture", "it does not show what the window shows"));
+  }
+
+  /// In front: events that are sent in the background alone are taken by toolkits only, and this window has none.
+  Result<void> operate() {
+    OFFHAND_CHECK(send("click", {{"x", side / 2}, {"y", side / 2}, {"delivery_mode", "foreground"}}));
+    OFFHAND_CHECK(send("press_key", {{"key", "a"}, {"delivery_mode", "foreground"}}));
+    OFFHAND_ASSIGN(const auto heard, viewer_.heard({.clicks = 1, .keys = 1}, OwnTools::patience));
+    if (heard.clicks == 1 && heard.keys == 1) return {};
+    return fail(failed("Clicking and typing",
+                       fmt::format("1 click and 1 key were sent, {} and {} arrived", heard.clicks, heard.keys)));
+  }
+
+ private:
+  Result<void> send(const std::string& tool, json arguments) {
+    arguments.update(target_);
+    OFFHAND_CHECK(tools_.ask(tool, std::move(arguments)));
+    return {};
+  }
+
+  platform::Viewer& viewer_;
+  OwnTools tools_;
+  json target_;
+};
+
+Result<void> see_and_operate() {
+  const std::string title = "A window to be seen and operated";
+  OFFHAND_ASSIGN(const auto viewer, platform::open_viewer(title, OwnTools::patience));
+  OFFHAND_CHECK(viewer->show(shown_picture(), OwnTools::patience));
+  OFFHAND_ASSIGN(auto runtime, make_runtime(ProgramOptions{}));
+  Trial trial(*viewer, std::move(runtime));
+  OFFHAND_CHECK(trial.find_window(title));
+  OFFHAND_CHECK(trial.take_picture());
+  return trial.operate();
+}
+
+}  // namespace
+
+Finding round_trip() {
+  auto desktop = sandbox::Sandbox::start();
+  if (!desktop) return finding_of("sandbox", desktop.error(), Standing::limited);
+  sandbox::join((*desktop)->environment());
+  if (const auto done = see_and_operate(); !done) {
+    auto finding = finding_of("sandbox", done.error(), Standing::limited);
+    if (finding.advice.empty()) finding.advice = "OFFHAND_LOG=debug offhand sandbox run -- offhand doctor --quick";
+    return finding;
+  }
+  return {"sandbox", Standing::works, "one was started; a picture shown there was seen, a click and a key arrived"};
+}
+
+}  // namespace offhand::cli

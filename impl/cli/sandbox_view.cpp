@@ -1,0 +1,94 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "generated/types/errors.h"
+#include "impl/command_line/print.h"
+#include "impl/cli/sandbox_choice.h"
+#include "impl/cli/service_commands.h"
+#include "impl/perception/encoded_picture.h"
+#include "impl/perception/picture.h"
+#include "platform/host/files.h"
+#include "platform/select.h"
+
+namespace offhand::cli {
+namespace {
+
+constexpr std::chrono::milliseconds patience{3'000};
+/// Ten pictures a second show what goes on, and cost the sandbox little.
+constexpr std::chrono::milliseconds between_pictures{100};
+
+/// The screen of a sandbox, which this process has joined.
+class Sight {
+ public:
+  static Result<Sight> of(const ProgramOptions& program, const sandbox::Info& info) {
+    sandbox::join(info.environment);
+    OFFHAND_ASSIGN(auto runtime, make_runtime(program));
+    OFFHAND_ASSIGN(auto* platform, runtime->platform());
+    return Sight(std::move(runtime), *platform);
+  }
+
+  Result<platform::Picture> picture() const {
+    return platform_->screen->capture_desktop({platform_->clock->now() + patience, {}});
+  }
+
+ private:
+  Sight(std::unique_ptr<Runtime> runtime, platform::Platform& platform)
+      : runtime_(std::move(runtime)), platform_(&platform) {}
+
+  std::unique_ptr<Runtime> runtime_;
+  platform::Platform* platform_;
+};
+
+Result<std::string> write_picture(const Sight& sight, const std::string& file) {
+  OFFHAND_ASSIGN(const auto picture, sight.picture());
+  OFFHAND_ASSIGN(const auto encoded, encode_picture(picture, format_of_file(file)));
+  OFFHAND_CHECK(host::write_file(file, encoded.bytes));
+  return fmt::format("✅ {} ({}x{})", file, encoded.width, encoded.height);
+}
+
+platform::Picture fitted(const platform::Picture& picture, const platform::Viewer::Room& room) {
+  const double across = static_cast<double>(picture.width) / room.width;
+  const double down = static_cast<double>(picture.height) / room.height;
+  return shrunk(picture, std::max({1.0, across, down}));
+}
+
+/// Until somebody closes the window, or the sandbox ends.
+Result<void> show(const Sight& sight, platform::Viewer& viewer) {
+  std::vector<std::uint8_t> shown;
+  for (;;) {
+    OFFHAND_ASSIGN(auto picture, sight.picture());
+    if (picture.rgb != shown) {
+      OFFHAND_CHECK(viewer.show(fitted(picture, viewer.room()), patience));
+      shown = std::move(picture.rgb);
+    }
+    OFFHAND_ASSIGN(const bool closed, viewer.closed(between_pictures));
+    if (closed) return {};
+  }
+}
+
+}  // namespace
+
+int run_sandbox_view(const ProgramOptions& program, const CollectedOptions& options) {
+  const auto info = sandbox_meant(options.value("id"));
+  if (!info) return print_error(info.error(), OutputForm::text);
+  const auto file = options.value("out");
+  std::unique_ptr<platform::Viewer> viewer;
+  if (file.empty()) {
+    // While this process is still on the desktop of whoever wants to see.
+    auto opened = platform::open_viewer(fmt::format("Sandbox {} ({})", info->id, info->display), patience);
+    if (!opened) return print_error(opened.error(), OutputForm::text);
+    viewer = std::move(*opened);
+  }
+  const auto sight = Sight::of(program, *info);
+  if (!sight) return print_error(sight.error(), OutputForm::text);
+  if (viewer != nullptr) {
+    const auto looked = show(*sight, *viewer);
+    return looked ? 0 : print_error(looked.error(), OutputForm::text);
+  }
+  const auto written = write_picture(*sight, file);
+  return written ? print(OutputForm::text, *written, "") : print_error(written.error(), OutputForm::text);
+}
+
+}  // namespace offhand::cli

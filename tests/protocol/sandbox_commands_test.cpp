@@ -1,0 +1,90 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/support/json.h"
+#include "tests/support/process.h"
+
+// The commands of `offhand sandbox` as somebody types them, in a registry of their own.
+namespace offhand::test {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+class SandboxCommandLine : public testing::Test {
+ protected:
+  SandboxCommandLine() {
+    environment_ = {{"XDG_RUNTIME_DIR", folder_.path()},
+                    {"OFFHAND_SANDBOX_REGISTRY", std::nullopt},
+                    {"OFFHAND_SANDBOX_ID", std::nullopt},
+                    {"OFFHAND_SANDBOX_OUTER", std::nullopt}};
+  }
+  ~SandboxCommandLine() override { run({"stop", "--all"}); }
+
+  CommandResult run(std::vector<std::string> words, const std::string& input = "") {
+    words.insert(words.begin(), "sandbox");
+    return run_offhand(std::move(words), {.input = input, .environment = environment_});
+  }
+  std::string start(std::vector<std::string> words = {}) {
+    words.insert(words.begin(), {"start", "--size", "320x240", "--output", "json"});
+    const auto result = run(std::move(words));
+    EXPECT_EQ(result.exit_code, 0) << result.errors;
+    return json::parse(result.output)["id"];
+  }
+
+  TemporaryFolder folder_;
+  EnvironmentChanges environment_;
+};
+
+TEST_F(SandboxCommandLine, StopWithoutAnIdNamesThemAndStopsNone) {
+  EXPECT_EQ(run({"stop"}).exit_code, 0) << "there is none";
+  const auto first = start();
+  const auto second = start();
+  const auto result = run({"stop"}, first + "\n");
+  EXPECT_EQ(result.exit_code, 2) << result.output;
+  EXPECT_THAT(result.errors, testing::AllOf(HasSubstr(first), HasSubstr(second)));
+  EXPECT_EQ(json::parse(run({"status", "--output", "json"}).output).size(), 2U);
+  EXPECT_THAT(run({"stop", "--all"}).output, HasSubstr("2"));
+  EXPECT_EQ(json::parse(run({"status", "--output", "json"}).output).size(), 0U);
+}
+
+TEST_F(SandboxCommandLine, ACommandRunsInTheOneThatIsNamed) {
+  const auto id = start({"--env", "GIVEN=at the start"});
+  const auto result = run(
+      {"run", "--env", "ALSO=now", id, "--", "sh", "-c", "echo $OFFHAND_SANDBOX_ID $GIVEN $ALSO; cat; exit 5"}, "in");
+  EXPECT_EQ(result.exit_code, 5) << result.errors;
+  EXPECT_EQ(result.output, id + " at the start now\nin");
+  EXPECT_EQ(run({"run", id, "--", "/nope"}).exit_code, 127);
+  EXPECT_EQ(run({"run", id, "--", "/etc/passwd"}).exit_code, 126);
+  EXPECT_THAT(run({"status"}).output, HasSubstr(id)) << "it goes on";
+}
+
+TEST_F(SandboxCommandLine, ViewWritesAPicture) {
+  const auto id = start();
+  ASSERT_EQ(run({"run", id, "--", "xsetroot", "-solid", "#37a5c9"}).exit_code, 0);
+  const auto file = folder_.file("picture.png");
+  const auto result = run({"view", "--out", file});
+  EXPECT_EQ(result.exit_code, 0) << result.errors;
+  EXPECT_THAT(result.output, HasSubstr("320x240"));
+  EXPECT_THAT(contents(file), StartsWith("\x89PNG"));
+  EXPECT_LT(contents(file).size(), 20'000U) << "of one colour";
+}
+
+TEST_F(SandboxCommandLine, ViewShowsAWindowUntilTheSandboxEnds) {
+  const auto id = start();
+  auto environment = environment_;
+  ChildProcess viewing({offhand_program(), "sandbox", "view", id}, environment);
+  const auto title = "Sandbox " + id;
+  EXPECT_TRUE(
+      eventually([&] { return run_command({"xwininfo", "-root", "-tree"}).output.find(title) != std::string::npos; }));
+  EXPECT_EQ(run({"stop", id}).exit_code, 0);
+  EXPECT_TRUE(viewing.wait().has_value()) << "nothing is left to see";
+}
+
+TEST_F(SandboxCommandLine, ViewWithoutOneSaysSo) {
+  EXPECT_THAT(run({"view", "--out", folder_.file("picture.png")}).errors, HasSubstr("there is none"));
+}
+
+}  // namespace
+}  // namespace offhand::test
