@@ -93,6 +93,10 @@ constexpr auto kWordsOfDesktopFindElementsArguments = std::to_array<ArgumentWord
   {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
   {"limit", "NUMBER", "Limits: 1 to 1000. Default: 20."},
 });
+constexpr auto kWordsOfDesktopGetAgentCursorStateArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"cursor_id", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+});
 constexpr auto kWordsOfDesktopGetConfigArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
 });
@@ -169,6 +173,12 @@ constexpr auto kWordsOfDesktopListWindowsArguments = std::to_array<ArgumentWords
   {"on_screen_only", "true|false", "Default: false."},
   {"pid", "PROCESS", "Limits: 1 to 4194304."},
 });
+constexpr auto kWordsOfDesktopMoveCursorArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"cursor_id", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"x", "NUMBER", "Required."},
+  {"y", "NUMBER", "Required."},
+});
 constexpr auto kWordsOfDesktopPageArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {"action", "NAME", "One of execute_javascript, get_text, query_dom, click_element, insert_text, type_keystrokes, enable_javascript_apple_events. Required."},
@@ -233,6 +243,35 @@ constexpr auto kWordsOfDesktopScrollArguments = std::to_array<ArgumentWords>({
   {"amount", "NUMBER", "Limits: 1 to 50. Default: 3."},
 });
 constexpr auto kWordsOfDesktopScrollCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y, or pid."});
+constexpr auto kWordsOfDesktopSetAgentCursorEnabledArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"cursor_id", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"enabled", "true|false", "Required."},
+});
+constexpr auto kWordsOfDesktopSetAgentCursorMotionArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"cursor_id", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"cursor_icon", "TEXT", "Limits: 1 to 4096 characters."},
+  {"cursor_color", "TEXT", "Limits: 1 to 64 characters."},
+  {"cursor_label", "TEXT", "Limits: at most 64 characters."},
+  {"cursor_size", "NUMBER", "Limits: 4 to 128."},
+  {"cursor_opacity", "NUMBER", "Limits: 0 to 1."},
+  {"start_handle", "NUMBER", "Limits: 0 to 1."},
+  {"end_handle", "NUMBER", "Limits: 0 to 1."},
+  {"arc_size", "NUMBER", "Limits: 0 to 1."},
+  {"arc_flow", "NUMBER", "Limits: -1 to 1."},
+  {"spring", "NUMBER", "Limits: 0.3 to 1."},
+  {"glide_duration_ms", "NUMBER", "Limits: 50 to 5000."},
+  {"dwell_after_click_ms", "NUMBER", "Limits: 0 to 5000."},
+  {"idle_hide_ms", "NUMBER", "Limits: 0 to 60000."},
+});
+constexpr auto kWordsOfDesktopSetAgentCursorStyleArguments = std::to_array<ArgumentWords>({
+  {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"cursor_id", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"gradient_colors", "TEXT,...", "Limits: at most 16 items."},
+  {"bloom_color", "TEXT", "Limits: at most 64 characters."},
+  {"image_path", "TEXT", "Limits: at most 4096 characters."},
+});
 constexpr auto kWordsOfDesktopSetConfigArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {"capture_scope", "NAME", "One of window, desktop."},
@@ -336,6 +375,7 @@ constexpr auto kToolWords = std::to_array<ToolWords>({
   {.identity = "desktop.end_session", .arguments = kWordsOfDesktopEndSessionArguments},
   {.identity = "desktop.find_elements", .arguments = kWordsOfDesktopFindElementsArguments},
   {.identity = "desktop.get_accessibility_tree"},
+  {.identity = "desktop.get_agent_cursor_state", .arguments = kWordsOfDesktopGetAgentCursorStateArguments},
   {.identity = "desktop.get_config", .arguments = kWordsOfDesktopGetConfigArguments},
   {.identity = "desktop.get_cursor_position"},
   {.identity = "desktop.get_desktop_state", .arguments = kWordsOfDesktopGetDesktopStateArguments},
@@ -348,11 +388,15 @@ constexpr auto kToolWords = std::to_array<ToolWords>({
   {.identity = "desktop.launch_app", .arguments = kWordsOfDesktopLaunchAppArguments},
   {.identity = "desktop.list_apps", .arguments = kWordsOfDesktopListAppsArguments},
   {.identity = "desktop.list_windows", .arguments = kWordsOfDesktopListWindowsArguments},
+  {.identity = "desktop.move_cursor", .arguments = kWordsOfDesktopMoveCursorArguments},
   {.identity = "desktop.page", .arguments = kWordsOfDesktopPageArguments, .combinations = kWordsOfDesktopPageCombinations},
   {.identity = "desktop.press_key", .arguments = kWordsOfDesktopPressKeyArguments, .combinations = kWordsOfDesktopPressKeyCombinations},
   {.identity = "desktop.replay_trajectory", .arguments = kWordsOfDesktopReplayTrajectoryArguments},
   {.identity = "desktop.right_click", .arguments = kWordsOfDesktopRightClickArguments, .combinations = kWordsOfDesktopRightClickCombinations},
   {.identity = "desktop.scroll", .arguments = kWordsOfDesktopScrollArguments, .combinations = kWordsOfDesktopScrollCombinations},
+  {.identity = "desktop.set_agent_cursor_enabled", .arguments = kWordsOfDesktopSetAgentCursorEnabledArguments},
+  {.identity = "desktop.set_agent_cursor_motion", .arguments = kWordsOfDesktopSetAgentCursorMotionArguments},
+  {.identity = "desktop.set_agent_cursor_style", .arguments = kWordsOfDesktopSetAgentCursorStyleArguments},
   {.identity = "desktop.set_config", .arguments = kWordsOfDesktopSetConfigArguments},
   {.identity = "desktop.set_value", .arguments = kWordsOfDesktopSetValueArguments, .combinations = kWordsOfDesktopSetValueCombinations},
   {.identity = "desktop.set_window_frame", .arguments = kWordsOfDesktopSetWindowFrameArguments},

@@ -113,6 +113,7 @@ class Call {
   platform::Clipboard& clipboard() const { return facets().clipboard(); }
   platform::Apps& apps() const { return facets().apps(); }
   platform::Pages& pages() const { return facets().pages(); }
+  platform::Overlay& overlay() const { return facets().overlay(); }
   /// What services are given of this call.
   Scope scope() { return {facets(), session(), limits(), frame_.timeout}; }
 
