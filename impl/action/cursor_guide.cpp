@@ -46,4 +46,13 @@ CursorWay lead_cursor(Session& session, platform::Overlay& overlay, platform::Cl
   return CursorWay::came;
 }
 
+void show_done(Session& session, platform::Overlay& overlay, const platform::Clock& clock, const Target& target,
+               const platform::Limits& limits) {
+  session.cursor().acted(clock.now());
+  if (!target.to) return;
+  auto end = target;
+  end.point = target.to;
+  if (const auto place = place_of(end)) (void)session.cursor().move(overlay, *place, clock.now(), limits);
+}
+
 }  // namespace offhand

@@ -24,4 +24,8 @@ enum class CursorWay {
 CursorWay lead_cursor(Session& session, platform::Overlay& overlay, platform::Clock& clock, const Target& target,
                       const platform::Limits& limits);
 
+/// The call did what it was to do: the cursor shows that, and goes along where something was dragged.
+void show_done(Session& session, platform::Overlay& overlay, const platform::Clock& clock, const Target& target,
+               const platform::Limits& limits);
+
 }  // namespace offhand

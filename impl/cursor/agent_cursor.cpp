@@ -121,7 +121,8 @@ CursorState AgentCursor::state(TimePoint now) const {
                 : is_idle      ? CursorStateState::hidden
                                : CursorStateState::shown;
   if (glide_) {
-    const auto at = glide_->at(now);
+    // What swings there has arrived.
+    const auto at = now < glide_->arrival() ? glide_->at(now) : glide_->target();
     state.x = std::llround(at.x);
     state.y = std::llround(at.y);
   }

@@ -88,8 +88,11 @@ void Canvas::lay(const Distance& shape, const Paint& paint, double alpha) {
   for (int y = 0; y < frame_.height; ++y) {
     for (int x = 0; x < frame_.width; ++x) {
       const Spot at = spot(x, y);
-      const double covered = std::clamp(0.5 - shape(at), 0.0, 1.0);
+      const double away = shape(at);
+      const double covered = std::clamp(0.5 - away, 0.0, 1.0);
       if (covered > 0) blend(x, y, paint(at), covered * alpha);
+      // Nothing of the shape can be nearer than its distance.
+      x += static_cast<int>(std::clamp(away - 1.5, 0.0, static_cast<double>(frame_.width)));
     }
   }
 }

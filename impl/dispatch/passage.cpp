@@ -265,7 +265,9 @@ Result<Reply> Passage::run_body(const Target& target) {
   const auto began = RealClock::now();
   auto reply = recorded_arguments_ ? run_recorded(call, target) : invocation_->run(call, target);
   stages_.body = since(began) - stages_.record;
-  if (is_pointed_at_ && reply) session_->cursor().acted(clock_->now());
+  if (is_pointed_at_ && reply) {
+    if (const auto overlay = platform_->overlay.get()) show_done(*session_, *overlay, *clock_, target, limits_);
+  }
   runtime_.watch_idleness();
   if (auto* recorder = runtime_.recorder()) recorder->record(tool_, target, session_->id(), reply);
   return reply;

@@ -74,6 +74,16 @@ TEST_F(Cursor, OfANamedRunShowsWhereItActs) {
   EXPECT_THAT(desk_.log(), SizeIs(2));
 }
 
+TEST_F(Cursor, GoesAlongWhenSomethingIsDragged) {
+  const auto dragged = desk_.reply(
+      "drag", {{"session", "run"}, {"pid", 200}, {"from_x", 20}, {"from_y", 200}, {"to_x", 220}, {"to_y", 250}});
+  ASSERT_TRUE(dragged) << dragged.error().message;
+  desk_.sim().advance(milliseconds(2'000));
+  const auto window = desk_.sim().window("Window")->bounds;
+  ASSERT_THAT(seen(), SizeIs(1));
+  EXPECT_EQ(seen()[0].at, (Spot{static_cast<double>(window.x + 220), static_cast<double>(window.y + 250)}));
+}
+
 TEST_F(Cursor, TakesNoMoreOfAnActionThanItsMotionSays) {
   const auto plain = time_of([&] { click("A", json::object()); });
   desk_.let_rest("Window");
