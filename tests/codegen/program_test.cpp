@@ -94,7 +94,7 @@ TEST_F(Program, SchemaErrorsLeaveTheOutputAlone) {
   EXPECT_EQ(result.exit_code, 1);
   EXPECT_EQ(result.output,
             "schema/platforms/sim.json:1: /facets/1: \"sceen\" is not one of accessibility, input, screen, windows, "
-            "clipboard, apps, pages; "
+            "clipboard, apps, pages, overlay; "
             "did you mean \"screen\"?\n"
             "    , \"name\": \"sim\", \"title\": \"Simulation\", \"facets\": [\"input\", \"sceen\"] }\n"
             "                                                                ^\n");

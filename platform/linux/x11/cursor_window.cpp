@@ -33,6 +33,13 @@ const xcb_visualtype_t* true_colour(const xcb_screen_t& screen, std::uint8_t dep
   return nullptr;
 }
 
+/// The colour that was premultiplied.
+std::uint32_t made_opaque(std::uint32_t pixel) {
+  const std::uint32_t alpha = pixel >> 24;
+  const auto channel = [&](unsigned shift) { return std::min(255U, (pixel >> shift & 0xFFU) * 255 / alpha) << shift; };
+  return 0xFF000000U | channel(16) | channel(8) | channel(0);
+}
+
 std::int16_t short_of(int value) { return static_cast<std::int16_t>(std::clamp(value, -32'768, 32'767)); }
 
 }  // namespace
@@ -174,10 +181,7 @@ void CursorWindow::cut_out() {
           pixels_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(x)];
       const std::uint32_t alpha = pixel >> 24;
       if (alpha < least_alpha) continue;
-      const auto channel = [&](unsigned shift) {
-        return std::min(255U, (pixel >> shift & 0xFFU) * 255 / alpha) << shift;
-      };
-      pixel = 0xFF000000U | channel(16) | channel(8) | channel(0);
+      if (alpha != 255) pixel = made_opaque(pixel);
       const bool goes_on = !runs.empty() && runs.back().y == y && runs.back().x + runs.back().width == x;
       if (goes_on) {
         ++runs.back().width;
