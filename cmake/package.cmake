@@ -39,5 +39,5 @@ set(CPACK_DEBIAN_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # What the accessibility of a desktop needs, and what `offhand sandbox` starts.
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "at-spi2-core")
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS "xvfb, xauth, openbox, dbus-daemon")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "xvfb, xauth, openbox, dbus-daemon, librsvg2-bin, libgdk-pixbuf2.0-bin")
 include(CPack)

@@ -17,6 +17,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/end_session.cpp
   generated/registry/desktop/find_elements.cpp
   generated/registry/desktop/get_accessibility_tree.cpp
+  generated/registry/desktop/get_agent_cursor_state.cpp
   generated/registry/desktop/get_config.cpp
   generated/registry/desktop/get_cursor_position.cpp
   generated/registry/desktop/get_desktop_state.cpp
@@ -29,11 +30,15 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/launch_app.cpp
   generated/registry/desktop/list_apps.cpp
   generated/registry/desktop/list_windows.cpp
+  generated/registry/desktop/move_cursor.cpp
   generated/registry/desktop/page.cpp
   generated/registry/desktop/press_key.cpp
   generated/registry/desktop/replay_trajectory.cpp
   generated/registry/desktop/right_click.cpp
   generated/registry/desktop/scroll.cpp
+  generated/registry/desktop/set_agent_cursor_enabled.cpp
+  generated/registry/desktop/set_agent_cursor_motion.cpp
+  generated/registry/desktop/set_agent_cursor_style.cpp
   generated/registry/desktop/set_config.cpp
   generated/registry/desktop/set_value.cpp
   generated/registry/desktop/set_window_frame.cpp
@@ -62,6 +67,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/end_session.cpp
   generated/tools/desktop/find_elements.cpp
   generated/tools/desktop/get_accessibility_tree.cpp
+  generated/tools/desktop/get_agent_cursor_state.cpp
   generated/tools/desktop/get_config.cpp
   generated/tools/desktop/get_cursor_position.cpp
   generated/tools/desktop/get_desktop_state.cpp
@@ -74,11 +80,15 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/launch_app.cpp
   generated/tools/desktop/list_apps.cpp
   generated/tools/desktop/list_windows.cpp
+  generated/tools/desktop/move_cursor.cpp
   generated/tools/desktop/page.cpp
   generated/tools/desktop/press_key.cpp
   generated/tools/desktop/replay_trajectory.cpp
   generated/tools/desktop/right_click.cpp
   generated/tools/desktop/scroll.cpp
+  generated/tools/desktop/set_agent_cursor_enabled.cpp
+  generated/tools/desktop/set_agent_cursor_motion.cpp
+  generated/tools/desktop/set_agent_cursor_style.cpp
   generated/tools/desktop/set_config.cpp
   generated/tools/desktop/set_value.cpp
   generated/tools/desktop/set_window_frame.cpp
@@ -93,6 +103,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/app.cpp
   generated/types/clipboard.cpp
   generated/types/config.cpp
+  generated/types/cursor.cpp
   generated/types/delivery.cpp
   generated/types/element.cpp
   generated/types/errors.cpp

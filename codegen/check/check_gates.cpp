@@ -25,6 +25,7 @@ class Gates {
       if (tool.verbatim) continue;
       check_shared_arguments(tool);
       if (model_.command_line) check_flags(tool);
+      check_run(tool);
     }
     if (model_.command_line) check_program_commands();
     check_tool_commands();
@@ -99,6 +100,18 @@ class Gates {
       error(field.place, "must be the " + shared->second.type->cpp_name + " that " + shared->second.place.file +
                              " makes of " + field.name.text() + '.');
     }
+  }
+
+  /// What comes before the name of a run needs one.
+  void check_run(const Tool& tool) {
+    const auto taken_for = [&](std::string_view what) {
+      const auto& fields = tool.args->fields;
+      const auto found = std::ranges::find(fields, what, &Field::dispatch);
+      return found == fields.end() ? nullptr : &*found;
+    };
+    const Field* first = taken_for("session_first");
+    if (first != nullptr && taken_for("session") == nullptr)
+      error(first->place.child("dispatch"), "it comes before an argument taken for the session, and there is none.");
   }
 
   /// An argument has its flag for itself; only the deadline gives way to one that means the same.

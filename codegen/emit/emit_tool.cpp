@@ -160,7 +160,14 @@ void define_invocation(Writer& out, const Tool& tool) {
       out.raw(" public:\n");
       out.line("explicit $Tool$Invocation($Tool$Args args) : args_(std::move(args)) {}\n",
                {{"Tool", tool.name.pascal()}});
-      if (const Field* session = argument_for(tool, "session")) {
+      const Field* session = argument_for(tool, "session");
+      const Field* first = argument_for(tool, "session_first");
+      if (session != nullptr && first != nullptr) {
+        out.line(
+            "std::optional<std::string_view> session() const override { return named_run(args_.$first$, "
+            "args_.$session$); }",
+            {{"first", first->name.identifier()}, {"session", session->name.identifier()}});
+      } else if (session != nullptr) {
         out.line("std::optional<std::string_view> session() const override { return args_.$session$; }",
                  {{"session", session->name.identifier()}});
       }

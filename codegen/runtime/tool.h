@@ -41,6 +41,14 @@ struct Reply {
   std::string cost = {};
 };
 
+/// The run that a call names, where two arguments can: "default" in the first one means the run of calls that name
+/// none.
+inline std::optional<std::string_view> named_run(const std::optional<std::string>& first,
+                                                 const std::optional<std::string>& second) {
+  if (!first) return second;
+  return *first == "default" ? std::nullopt : std::optional<std::string_view>(*first);
+}
+
 /// Typed arguments of one call, ready to run. Only dispatch runs them: what stands between a caller and a body stands
 /// there.
 class Invocation {

@@ -21,6 +21,7 @@
 #include "generated/tools/desktop/end_session.h"
 #include "generated/tools/desktop/find_elements.h"
 #include "generated/tools/desktop/get_accessibility_tree.h"
+#include "generated/tools/desktop/get_agent_cursor_state.h"
 #include "generated/tools/desktop/get_config.h"
 #include "generated/tools/desktop/get_cursor_position.h"
 #include "generated/tools/desktop/get_desktop_state.h"
@@ -33,11 +34,15 @@
 #include "generated/tools/desktop/launch_app.h"
 #include "generated/tools/desktop/list_apps.h"
 #include "generated/tools/desktop/list_windows.h"
+#include "generated/tools/desktop/move_cursor.h"
 #include "generated/tools/desktop/page.h"
 #include "generated/tools/desktop/press_key.h"
 #include "generated/tools/desktop/replay_trajectory.h"
 #include "generated/tools/desktop/right_click.h"
 #include "generated/tools/desktop/scroll.h"
+#include "generated/tools/desktop/set_agent_cursor_enabled.h"
+#include "generated/tools/desktop/set_agent_cursor_motion.h"
+#include "generated/tools/desktop/set_agent_cursor_style.h"
 #include "generated/tools/desktop/set_config.h"
 #include "generated/tools/desktop/set_value.h"
 #include "generated/tools/desktop/set_window_frame.h"
@@ -65,6 +70,7 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::end_session_tool,
   &tools::desktop::find_elements_tool,
   &tools::desktop::get_accessibility_tree_tool,
+  &tools::desktop::get_agent_cursor_state_tool,
   &tools::desktop::get_config_tool,
   &tools::desktop::get_cursor_position_tool,
   &tools::desktop::get_desktop_state_tool,
@@ -77,11 +83,15 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::desktop::launch_app_tool,
   &tools::desktop::list_apps_tool,
   &tools::desktop::list_windows_tool,
+  &tools::desktop::move_cursor_tool,
   &tools::desktop::page_tool,
   &tools::desktop::press_key_tool,
   &tools::desktop::replay_trajectory_tool,
   &tools::desktop::right_click_tool,
   &tools::desktop::scroll_tool,
+  &tools::desktop::set_agent_cursor_enabled_tool,
+  &tools::desktop::set_agent_cursor_motion_tool,
+  &tools::desktop::set_agent_cursor_style_tool,
   &tools::desktop::set_config_tool,
   &tools::desktop::set_value_tool,
   &tools::desktop::set_window_frame_tool,

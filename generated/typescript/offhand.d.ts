@@ -158,6 +158,96 @@ export interface ClipboardHolding {
    */
   owner_pid?: number;
 }
+/** How a cursor moves. */
+export interface CursorMotion {
+  /**
+   * How long its path keeps the direction that it leaves in, as a part of the way.
+   * @minimum 0
+   * @maximum 1
+   * @default 0.3
+   */
+  start_handle?: number;
+  /**
+   * How long before its end the path has the direction that it arrives in, as a part of the way.
+   * @minimum 0
+   * @maximum 1
+   * @default 0.3
+   */
+  end_handle?: number;
+  /**
+   * How far the middle of the path bends aside, as a part of the way.
+   * @minimum 0
+   * @maximum 1
+   * @default 0.25
+   */
+  arc_size?: number;
+  /**
+   * Where the bend lies: towards the start below 0, towards the end above.
+   * @minimum -1
+   * @maximum 1
+   * @default 0
+   */
+  arc_flow?: number;
+  /**
+   * How much the swing after an arrival is damped; at 1 there is none.
+   * @minimum 0.3
+   * @maximum 1
+   * @default 0.72
+   */
+  spring?: number;
+  /**
+   * Time of a movement. An action waits so long for its cursor.
+   * @minimum 50
+   * @maximum 5000
+   * @default 160
+   */
+  glide_duration_ms?: number;
+  /**
+   * Rest after an action before the cursor moves on.
+   * @minimum 0
+   * @maximum 5000
+   * @default 80
+   */
+  dwell_after_click_ms?: number;
+  /**
+   * Time without a movement after which it hides until the next one; 0 is never.
+   * @minimum 0
+   * @maximum 60000
+   * @default 20000
+   */
+  idle_hide_ms?: number;
+}
+/** The cursor of a run. */
+export interface CursorState {
+  /** Run that it belongs to; default for calls that name none. */
+  cursor_id: string;
+  /** Whether actions of the run show it. */
+  enabled: boolean;
+  /** waiting: it was not moved yet; hidden: nothing moved it for a while; off: it is not enabled. */
+  state: CursorStateState;
+  /** Pixels from the left of the screen; absent before its first movement. */
+  x?: number;
+  /** Pixels from the top. */
+  y?: number;
+  /** arrow, crosshair, hand, dot, or the path of an image. */
+  icon: string;
+  /** As #rrggbb; derived from cursor_id unless it was set. */
+  color: string;
+  /** Text beside it. */
+  label?: string;
+  /** Half its height in pixels. */
+  size: number;
+  /** 1 hides what it covers. Where no compositor blends windows, it always does. */
+  opacity: number;
+  /** Colours from its tip on; absent unless they were set. */
+  gradient_colors?: Array<string>;
+  /** Of the glow around it; absent unless it was set. */
+  bloom_color?: string;
+  /** How it moves. */
+  motion: CursorMotion;
+}
+/** waiting: it was not moved yet; hidden: nothing moved it for a while; off: it is not enabled. */
+export type CursorStateState = "shown" | "waiting" | "hidden" | "off";
 /** How input is delivered. */
 export type DeliveryMode = "background" | "foreground";
 /** How sure it is that the action had its effect. */
@@ -1350,6 +1440,22 @@ export namespace desktop {
     /** What is on the screen, front to back. */
     windows: Array<Window>;
   }
+  export interface GetAgentCursorStateArgs {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    cursor_id?: SessionId;
+  }
   export interface GetConfigArgs {
     /**
      * Run that the call belongs to.
@@ -1859,6 +1965,26 @@ export namespace desktop {
     /** Front to back. */
     windows: Array<Window>;
   }
+  export interface MoveCursorArgs {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    cursor_id?: SessionId;
+    /** Pixels from the left. */
+    x: number;
+    /** Pixels from the top. */
+    y: number;
+  }
   export type PageArgs = desktop.Work & {
     /**
      * Run that the call belongs to.
@@ -2066,6 +2192,148 @@ export namespace desktop {
   export type ScrollBy = "line" | "page";
   /** Where to go. */
   export type ScrollDirection = "up" | "down" | "left" | "right";
+  export interface SetAgentCursorEnabledArgs {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    cursor_id?: SessionId;
+    /** Whether it shows. */
+    enabled: boolean;
+  }
+  export interface SetAgentCursorMotionArgs {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    cursor_id?: SessionId;
+    /**
+     * arrow, crosshair, hand, dot, or the whole path of a PNG, JPEG, SVG or ICO file.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    cursor_icon?: string;
+    /**
+     * #00ffff, or a name as in CSS.
+     * @minLength 1
+     * @maxLength 64
+     */
+    cursor_color?: string;
+    /**
+     * Short text beside it; empty: none.
+     * @maxLength 64
+     */
+    cursor_label?: string;
+    /**
+     * Half its height in pixels. Default 16.
+     * @minimum 4
+     * @maximum 128
+     */
+    cursor_size?: number;
+    /**
+     * 1 hides what it covers. Default 0.85.
+     * @minimum 0
+     * @maximum 1
+     */
+    cursor_opacity?: number;
+    /**
+     * How long its path keeps the direction that it leaves in, as a part of the way. Default 0.3.
+     * @minimum 0
+     * @maximum 1
+     */
+    start_handle?: number;
+    /**
+     * How long before its end the path has the direction that it arrives in, as a part of the way. Default 0.3.
+     * @minimum 0
+     * @maximum 1
+     */
+    end_handle?: number;
+    /**
+     * How far the middle of the path bends aside, as a part of the way. Default 0.25.
+     * @minimum 0
+     * @maximum 1
+     */
+    arc_size?: number;
+    /**
+     * Where the bend lies: towards the start below 0, towards the end above. Default 0.
+     * @minimum -1
+     * @maximum 1
+     */
+    arc_flow?: number;
+    /**
+     * How much the swing after an arrival is damped; at 1 there is none. Default 0.72.
+     * @minimum 0.3
+     * @maximum 1
+     */
+    spring?: number;
+    /**
+     * Time of a movement. An action waits so long for its cursor. Default 160.
+     * @minimum 50
+     * @maximum 5000
+     */
+    glide_duration_ms?: number;
+    /**
+     * Rest after an action before the cursor moves on. Default 80.
+     * @minimum 0
+     * @maximum 5000
+     */
+    dwell_after_click_ms?: number;
+    /**
+     * Time without a movement after which it hides until the next one; 0 is never. Default 20000.
+     * @minimum 0
+     * @maximum 60000
+     */
+    idle_hide_ms?: number;
+  }
+  export interface SetAgentCursorStyleArgs {
+    /**
+     * Run that the call belongs to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    cursor_id?: SessionId;
+    /**
+     * Colours of the arrow from its tip on; none: those of its own colour.
+     * @maxItems 16
+     */
+    gradient_colors?: Array<string>;
+    /**
+     * Colour of the glow around it; empty: its own.
+     * @maxLength 64
+     */
+    bloom_color?: string;
+    /**
+     * Whole path of a PNG, JPEG, SVG or ICO file to show, its middle at the point; empty: the arrow.
+     * @maxLength 4096
+     */
+    image_path?: string;
+  }
   export interface SetConfigArgs {
     /**
      * Run that the call belongs to.
@@ -2709,6 +2977,8 @@ export interface Tools {
   "desktop.find_elements": { arguments: desktop.FindElementsArgs; result: desktop.FindElementsResult };
   /** Tells at a glance which applications run and which windows show, with bounds and order. The elements of a window: get_window_state. */
   "desktop.get_accessibility_tree": { arguments: desktop.GetAccessibilityTreeArgs; result: desktop.GetAccessibilityTreeResult };
+  /** Tells where the cursor of this run is, how it looks and moves, and whether it shows. */
+  "desktop.get_agent_cursor_state": { arguments: desktop.GetAgentCursorStateArgs; result: CursorState };
   /** Tells the settings that hold for this run. */
   "desktop.get_config": { arguments: desktop.GetConfigArgs; result: desktop.GetConfigResult };
   /** Tells where the pointer of the person at the desk is on the screen. */
@@ -2733,6 +3003,8 @@ export interface Tools {
   "desktop.list_apps": { arguments: desktop.ListAppsArgs; result: desktop.ListAppsResult };
   /** Lists the top-level windows, front to back, minimised ones and other workspaces included. */
   "desktop.list_windows": { arguments: desktop.ListWindowsArgs; result: desktop.ListWindowsResult };
+  /** Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is. */
+  "desktop.move_cursor": { arguments: desktop.MoveCursorArgs; result: CursorState };
   /** Works in the page that a browser's window shows, through frames and open shadow roots: Chromium and Electron started with a debugging port; others can be read. */
   "desktop.page": { arguments: desktop.PageArgs; result: desktop.PageResult };
   /** Presses and releases one key, with modifiers, in a window or on an element. */
@@ -2743,6 +3015,12 @@ export interface Tools {
   "desktop.right_click": { arguments: desktop.RightClickArgs; result: ActionResult };
   /** Scrolls what lies at an element or a point, or has the window's focus, by the wheel or its scroll bar. */
   "desktop.scroll": { arguments: desktop.ScrollArgs; result: ActionResult };
+  /** Decides whether actions of this run show its cursor. They do where the run has a name, and not otherwise, until this or move_cursor says so. */
+  "desktop.set_agent_cursor_enabled": { arguments: desktop.SetAgentCursorEnabledArgs; result: CursorState };
+  /** Sets how the cursor of this run moves, and its icon, colour, label, size and opacity. What is left out stays as it is. */
+  "desktop.set_agent_cursor_motion": { arguments: desktop.SetAgentCursorMotionArgs; result: CursorState };
+  /** Sets gradient and glow of this run's cursor, or an image in its place. What is left out stays as it is. */
+  "desktop.set_agent_cursor_style": { arguments: desktop.SetAgentCursorStyleArgs; result: CursorState };
   /** Changes settings: for this run alone, in memory. A single command that names no session writes the settings file instead. */
   "desktop.set_config": { arguments: desktop.SetConfigArgs; result: desktop.SetConfigResult };
   /** Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off of a check box, the whole text of a field. */

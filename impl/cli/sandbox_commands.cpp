@@ -8,7 +8,6 @@
 
 #include "generated/types/errors.h"
 #include "impl/cli/sandbox_choice.h"
-#include "impl/command_line/print.h"
 #include "impl/cli/service_commands.h"
 #include "impl/command_line/print.h"
 #include "impl/sandbox/sandbox.h"

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "impl/action/cursor_guide.h"
 #include "impl/dispatch/dispatcher.h"
 #include "impl/dispatch/hooks.h"
 #include "impl/tools/call.h"
@@ -227,7 +228,14 @@ Result<Reply> Passage::go_through(bool& had_target) {
   if (!scope_) return run_body(Target{});
   const auto began = RealClock::now();
   const auto resolver = runtime_.resolver(*scope_, lock_ != LockKind::none, *config_);
-  const auto target = resolver.resolve(subject_, std::move(located_));
+  auto target = resolver.resolve(subject_, located_);
+  if (target && lead_cursor(*target)) {
+    // What was true when its cursor set out may have changed since.
+    OFFHAND_ASSIGN(auto now, resolver.locate(subject_));
+    // The turn that this call has is that of the window it set out for.
+    if (now.target.window.window_id == located_.target.window.window_id) located_ = std::move(now);
+    target = resolver.resolve(subject_, located_);
+  }
   stages_.target = since(began);
   had_target = target.has_value();
   return target ? run_body(*target) : Result<Reply>(fail(target.error()));
@@ -257,9 +265,22 @@ Result<Reply> Passage::run_body(const Target& target) {
   const auto began = RealClock::now();
   auto reply = recorded_arguments_ ? run_recorded(call, target) : invocation_->run(call, target);
   stages_.body = since(began) - stages_.record;
+  if (is_pointed_at_ && reply) {
+    if (const auto overlay = platform_->overlay.get()) show_done(*session_, *overlay, *clock_, target, limits_);
+  }
   runtime_.watch_idleness();
   if (auto* recorder = runtime_.recorder()) recorder->record(tool_, target, session_->id(), reply);
   return reply;
+}
+
+bool Passage::lead_cursor(const Target& target) {
+  // A single command would take its cursor along when it ends.
+  if (lock_ == LockKind::none || !context_.has_memory) return false;
+  const auto overlay = platform_->overlay.get();
+  if (overlay == nullptr) return false;
+  const auto way = offhand::lead_cursor(*session_, *overlay, *clock_, target, limits_);
+  is_pointed_at_ = way != CursorWay::none;
+  return way == CursorWay::came;
 }
 
 /// The turn is on the disk before the reply goes anywhere, and before anybody else acts on the window.

@@ -86,6 +86,8 @@ class Passage {
   Result<void> await_reader(const platform::WindowInfo& window);
   Result<Reply> run_body(const Target& target);
   Result<Reply> run_recorded(Call& call, const Target& target);
+  /// Whether it took time to bring the run's cursor to what the call acts on.
+  bool lead_cursor(const Target& target);
   Result<Reply> invoke(const ToolInfo& tool, nlohmann::json arguments);
   /// `had_target`: whether it came as far as its body.
   Result<Reply> go_through(bool& had_target);
@@ -116,6 +118,8 @@ class Passage {
   Located located_;
   ProcessGate::Place* place_ = nullptr;
   std::optional<Executor::Away> away_;
+  /// Whether the run's cursor is at what it acts on.
+  bool is_pointed_at_ = false;
   /// What the call waits for, or did last.
   std::string awaited_;
 };

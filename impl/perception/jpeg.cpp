@@ -1,5 +1,6 @@
 #include "impl/perception/jpeg.h"
 
+#include <algorithm>
 #include <array>
 #include <csetjmp>
 #include <cstdio>
@@ -64,6 +65,60 @@ Result<std::string> encode_jpeg(const platform::Picture& picture, int quality) {
   std::free(bytes);
   if (!done) return fail(errors::internal({.reason = "libjpeg could not encode the picture"}));
   return encoded;
+}
+
+namespace {
+
+/// A file of a few megabytes can make so many passes that it is decoded for minutes.
+constexpr int most_scans = 64;
+
+void count_scans(j_common_ptr state) {
+  if (reinterpret_cast<jpeg_decompress_struct*>(state)->input_scan_number > most_scans) leave(state);
+}
+
+/// Nothing in here has a destructor either. Into `picture`, which is as large as its pixels when they are read.
+bool decompress(jpeg_decompress_struct& jpeg, Failure& failure, jpeg_progress_mgr& progress, std::string_view bytes,
+                int longest_side, platform::Picture& picture, bool& is_too_large) {
+  jpeg.err = jpeg_std_error(&failure.manager);
+  failure.manager.error_exit = leave;
+  failure.manager.output_message = say_nothing;
+  if (setjmp(failure.jump) != 0) return false;
+  jpeg_create_decompress(&jpeg);
+  progress.progress_monitor = count_scans;
+  jpeg.progress = &progress;
+  jpeg_mem_src(&jpeg, reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size());
+  jpeg_read_header(&jpeg, TRUE);
+  is_too_large = std::max(jpeg.image_width, jpeg.image_height) > static_cast<JDIMENSION>(longest_side);
+  if (is_too_large) return false;
+  jpeg.out_color_space = JCS_RGB;
+  jpeg_start_decompress(&jpeg);
+  picture.width = static_cast<int>(jpeg.output_width);
+  picture.height = static_cast<int>(jpeg.output_height);
+  const std::size_t row_bytes = static_cast<std::size_t>(jpeg.output_width) * 3;
+  picture.rgb.resize(row_bytes * jpeg.output_height);
+  while (jpeg.output_scanline < jpeg.output_height) {
+    std::array<JSAMPROW, 1> row{picture.rgb.data() + jpeg.output_scanline * row_bytes};
+    jpeg_read_scanlines(&jpeg, row.data(), 1);
+  }
+  jpeg_finish_decompress(&jpeg);
+  return true;
+}
+
+}  // namespace
+
+tl::expected<platform::Picture, std::string> decode_jpeg(std::string_view bytes, int longest_side) {
+  jpeg_decompress_struct jpeg{};
+  Failure failure{};
+  jpeg_progress_mgr progress{};
+  platform::Picture picture;
+  bool is_too_large = false;
+  const bool done = decompress(jpeg, failure, progress, bytes, longest_side, picture, is_too_large);
+  const auto size = std::to_string(jpeg.image_width) + "x" + std::to_string(jpeg.image_height);
+  jpeg_destroy_decompress(&jpeg);
+  if (is_too_large)
+    return tl::unexpected(size + " pixels are more than " + std::to_string(longest_side) + " on a side");
+  if (!done) return tl::unexpected(std::string("it is a broken JPEG file, or one of other colours than RGB"));
+  return picture;
 }
 
 }  // namespace offhand

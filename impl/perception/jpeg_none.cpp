@@ -10,4 +10,8 @@ Result<std::string> encode_jpeg(const platform::Picture& /*picture*/, int /*qual
   return fail(errors::internal({.reason = "this build writes no JPEG"}));
 }
 
+tl::expected<platform::Picture, std::string> decode_jpeg(std::string_view /*bytes*/, int /*longest_side*/) {
+  return tl::unexpected(std::string("this build reads no JPEG"));
+}
+
 }  // namespace offhand

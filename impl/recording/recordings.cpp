@@ -131,7 +131,9 @@ RecordingState Recordings::state(const Session& session) const {
 }
 
 bool Recordings::wants(const Session& session, const ToolInfo& tool) const {
-  if (tool.annotations.read_only || tool.needs.empty() || tool.group == "recording") return false;
+  if (tool.annotations.read_only || tool.needs.empty()) return false;
+  // What shows where a run acts does nothing itself.
+  if (tool.group == "recording" || tool.group == "cursor") return false;
   return of(session) != nullptr;
 }
 

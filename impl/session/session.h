@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "impl/config/settings.h"
+#include "impl/cursor/agent_cursor.h"
 #include "impl/perception/picture_frame.h"
 #include "impl/perception/snapshot.h"
 
@@ -29,13 +30,22 @@ class Session {
   /// Who gave a run its name: its client, or this program to the calls of a connection that name none.
   enum class Named { by_client, by_us };
 
-  explicit Session(std::string id, Named named = Named::by_us) : id_(std::move(id)), named_(named) {}
+  /// The cursor of a run without a name is called that; it is shown only on demand.
+  static constexpr const char* unnamed_cursor = "default";
+
+  explicit Session(std::string id, Named named = Named::by_us)
+      : id_(std::move(id)),
+        named_(named),
+        cursor_(is_named() ? id_ : unnamed_cursor,
+                is_named() ? AgentCursor::AtFirst::shows : AgentCursor::AtFirst::does_not_show) {}
   const std::string& id() const { return id_; }
   bool is_named() const { return named_ == Named::by_client; }
 
   /// Settings of this run, over all others.
   void set(const Settings& changes);
   Settings settings() const;
+
+  AgentCursor& cursor() { return cursor_; }
 
   /// That it is over, and why: what still runs in it shows nothing to anybody any more. Only once.
   void end(std::string reason);
@@ -89,6 +99,7 @@ class Session {
 
   const std::string id_;
   const Named named_;
+  AgentCursor cursor_;
   mutable std::mutex mutex_;
   std::map<std::int64_t, SnapshotPtr> latest_;
   std::deque<SnapshotPtr> recent_;  // newest first

@@ -115,6 +115,7 @@ class Call {
   platform::Clipboard& clipboard() const { return facets().clipboard(); }
   platform::Apps& apps() const { return facets().apps(); }
   platform::Pages& pages() const { return facets().pages(); }
+  platform::Overlay& overlay() const { return facets().overlay(); }
   /// Of the server's own: bodies get them as arguments.
   Result<void*> own_facet(std::string_view name) const;
   /// What services are given of this call.

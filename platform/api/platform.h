@@ -11,6 +11,7 @@
 #include "platform/api/event.h"
 #include "platform/api/facet.h"
 #include "platform/api/input.h"
+#include "platform/api/overlay.h"
 #include "platform/api/pages.h"
 #include "platform/api/screen.h"
 #include "platform/api/tree.h"
@@ -34,6 +35,7 @@ struct Platform {
   Facet<Clipboard> clipboard;
   Facet<Apps> apps;
   Facet<Pages> pages;
+  Facet<Overlay> overlay;
 };
 
 /// What one call uses of a platform: its clock, and the facets that its tool declares in the schema. Asking for another
@@ -52,6 +54,7 @@ class Facets {
   Clipboard& clipboard() const { return declared(clipboard_, "clipboard"); }
   Apps& apps() const { return declared(apps_, "apps"); }
   Pages& pages() const { return declared(pages_, "pages"); }
+  Overlay& overlay() const { return declared(overlay_, "overlay"); }
   bool has_input() const { return input_ != nullptr; }
   bool has_tree() const { return tree_ != nullptr; }
   bool has_screen() const { return screen_ != nullptr; }
@@ -73,6 +76,7 @@ class Facets {
   std::shared_ptr<Clipboard> clipboard_;
   std::shared_ptr<Apps> apps_;
   std::shared_ptr<Pages> pages_;
+  std::shared_ptr<Overlay> overlay_;
 };
 
 }  // namespace offhand::platform

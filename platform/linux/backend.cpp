@@ -13,6 +13,7 @@
 #include "platform/linux/x11/clipboard_process.h"
 #include "platform/linux/x11/display.h"
 #include "platform/linux/x11/input.h"
+#include "platform/linux/x11/overlay.h"
 #include "platform/linux/x11/screen.h"
 #include "platform/linux/x11/toolkit.h"
 #include "platform/linux/x11/windows.h"
@@ -69,6 +70,7 @@ Result<std::unique_ptr<Platform>> open_linux(EventSink& sink) {
   platform->screen = x11::make_screen(display);
   platform->tree = std::make_unique<atspi::AtspiTree>(sink, *platform->clock, facts_of(display));
   platform->clipboard = x11::make_clipboard(display);
+  platform->overlay = x11::make_overlay(display);
   platform->apps =
       linux_apps::make_apps([display](const Limits& within) { return display->desktop_processes(within); });
   platform->pages = web::make_pages({linux_apps::page_port_of, linux_apps::has_page_port}, *platform->clock);

@@ -136,6 +136,7 @@ Trouble read_trouble(const nlohmann::json& value, const std::string& pointer) {
                                                       "clipboard_offer",
                                                       "clipboard_read",
                                                       "clipboard_write",
+                                                      "cursor",
                                                       "click_background",
                                                       "click_foreground",
                                                       "click_screen",

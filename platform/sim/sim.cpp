@@ -51,6 +51,7 @@ std::unique_ptr<Platform> make_platform(const std::shared_ptr<World>& world) {
   platform->clipboard = make_clipboard(world);
   platform->apps = make_apps(world);
   platform->pages = make_pages();
+  platform->overlay = make_overlay(world);
   return platform;
 }
 
@@ -109,6 +110,17 @@ void Simulation::person_copies(Copied what) const {
 
 std::optional<Copied> Simulation::clipboard() const {
   return world_->peek([](World& world) { return world.clipboard; });
+}
+
+std::vector<SeenCursor> Simulation::cursors() const {
+  const auto now = world_->now();
+  return world_->peek([&](World& world) {
+    std::vector<SeenCursor> seen;
+    for (const auto& [number, show] : world.cursors) {
+      if (show.is_seen(now)) seen.push_back({show.glide.at(now), show.pulse(now), show.look});
+    }
+    return seen;
+  });
 }
 
 std::vector<LogEntry> Simulation::log() const {

@@ -59,6 +59,14 @@ struct Copied {
   bool is_secret = false;
 };
 
+/// A cursor of a run, as the person sees it.
+struct SeenCursor {
+  Spot at;
+  /// As CursorShow::pulse tells it.
+  double pulse = -1;
+  std::shared_ptr<const CursorLook> look;
+};
+
 /// A world for tests: the platform under test on one side, the scene's strings on the other. All members may be called
 /// from any thread. It shares the world with the platforms it hands out; the event sink must outlive all of them.
 class Simulation {
@@ -83,6 +91,9 @@ class Simulation {
   std::optional<Copied> clipboard() const;
   /// Reports an event that nothing caused.
   void inject(Event event) const;
+
+  /// Those that are seen now, the oldest first.
+  std::vector<SeenCursor> cursors() const;
 
   std::vector<LogEntry> log() const;
   /// The entries as "Application | window_id | node | via | what", with " (ignored)" where it was not heeded.

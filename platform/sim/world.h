@@ -144,6 +144,9 @@ class World {
   std::map<std::int64_t, LiveWindow> windows;
   DeskState desk;
   std::optional<Copied> clipboard;
+  /// Of runs, over all windows.
+  std::map<std::uint64_t, CursorShow> cursors;
+  std::uint64_t last_cursor = 0;
   /// When the person last used their own pointer or keyboard.
   std::optional<TimePoint> person_acted;
   DisplayTrouble display;

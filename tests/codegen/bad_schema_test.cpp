@@ -241,6 +241,12 @@ const BadSchema kBadSchemas[] = {
      "\"also_called\": [\"artist\", \"title\"]",
      {"schema/tools/demo/compose.json:30: /inputSchema/properties/painter/also_called: title is another property's "
       "name."}},
+    {"RunNamedFirstAndNotSecond",
+     "tools/demo/compose.json",
+     "\"also_called\": [\"artist\", \"painter_name\"]",
+     "\"also_called\": [\"artist\", \"painter_name\"], \"dispatch\": \"session_first\"",
+     {"schema/tools/demo/compose.json:30: /inputSchema/properties/painter/dispatch: it comes before an argument taken "
+      "for the session, and there is none."}},
     {"WaitWithoutEnd",
      "tools/demo/compose.json",
      "\"maximum\": 60000, ",

@@ -57,14 +57,16 @@ const std::vector<Direction> floors{
     {"impl/base/", {}},
     {"impl/config/", {"impl/base/"}},
     {"impl/perception/", {"impl/base/"}},
-    {"impl/session/", {"impl/config/", "impl/perception/"}},
+    {"impl/cursor/", {"impl/perception/"}},
+    {"impl/session/", {"impl/config/", "impl/perception/", "impl/cursor/"}},
     {"impl/action/", {"impl/base/", "impl/perception/", "impl/session/"}},
     {"impl/recording/", {"impl/base/", "impl/perception/", "impl/session/", "impl/action/"}},
     // What bodies see of a call; services know nothing of it.
     {"impl/tools/", {"impl/config/", "impl/perception/", "impl/session/", "impl/action/", "impl/recording/"}},
     // A body knows the context that dispatch fills, not dispatch.
     {"impl/tools/desktop/",
-     {"impl/base/", "impl/config/", "impl/perception/", "impl/action/", "impl/recording/", "impl/tools/"}},
+     {"impl/base/", "impl/config/", "impl/perception/", "impl/cursor/", "impl/action/", "impl/recording/",
+      "impl/tools/"}},
     {"impl/dispatch/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/action/", "impl/recording/",
       "impl/tools/call.h", "impl/tools/client.h"}},
@@ -114,9 +116,10 @@ const std::vector<Confined> confined{
 /// What compiles for every system: it names none in a directive, and includes nothing that only some have. What a
 /// system offers is in platform/host, a file for each of them.
 const std::vector<std::string> for_every_system{
-    "codegen/",       "generated/",       "platform/api/",   "platform/sim/", "platform/host/paths.h",
-    "impl/dispatch/", "impl/perception/", "impl/action/",    "impl/session/", "impl/tools/",
-    "impl/cli/",      "impl/config/",     "impl/resources/", "impl/prompts/", "impl/command_line/",
+    "codegen/",       "generated/",       "platform/api/", "platform/sim/",   "platform/host/paths.h",
+    "impl/dispatch/", "impl/perception/", "impl/cursor/",  "impl/action/",    "impl/session/",
+    "impl/tools/",    "impl/cli/",        "impl/config/",  "impl/resources/", "impl/prompts/",
+    "impl/command_line/",
 };
 /// The part of the command line that is not linked where there are no such processes: it speaks to a daemon on a
 /// socket.

@@ -92,7 +92,8 @@ json arguments_for(const ToolInfo& tool) {
                           {"expect", json::array({json{{"name", "A"}}})},
                           {"session", "run"},
                           {"dir", "/tmp/recording"},
-                          {"output_dir", "/tmp/recording"}};
+                          {"output_dir", "/tmp/recording"},
+                          {"enabled", true}};
   json arguments = json::object();
   for (const auto& property : tool.input->properties) {
     if (const auto found = known.find(property.name); found != known.end()) arguments[found.key()] = *found;

@@ -142,6 +142,8 @@ struct Expected {
   bool has_seen = false;
   std::optional<int> dimension;
   std::optional<std::string> scope;
+  /// Where its cursor was moved to last.
+  std::optional<int> cursor_x;
 };
 
 void check(SimulatedDesk& desk, const std::string& name, const Expected& expected) {
@@ -151,6 +153,8 @@ void check(SimulatedDesk& desk, const std::string& name, const Expected& expecte
   const auto settings = json::parse(*config->structured)["settings"];
   EXPECT_EQ(settings["max_image_dimension"], expected.dimension.value_or(1568)) << name;
   EXPECT_EQ(settings["capture_scope"], expected.scope.value_or("window")) << name;
+  const auto cursor = desk.call("get_agent_cursor_state", {{"session", name}});
+  EXPECT_EQ(cursor.value("x", -1), expected.cursor_x.value_or(-1)) << name;
   const auto clicked =
       desk.reply("click", {{"session", name}, {"window_id", desk.window()}, {"element_index", 99'999}});
   ASSERT_FALSE(clicked);
@@ -168,10 +172,10 @@ TEST_P(Interleavings, OfEightRunsNeverShowInOneWhatAnotherDid) {
   for (int step = 0; step < 120; ++step) {
     const auto name = "run-" + std::to_string(pick(8));
     auto& run = runs[name];
-    switch (pick(6)) {
+    switch (pick(7)) {
       case 0:
         desk.call("end_session", {{"session", name}});
-        run = {.ended = true, .has_seen = false, .dimension = {}, .scope = {}};
+        run = {.ended = true, .has_seen = false, .dimension = {}, .scope = {}, .cursor_x = {}};
         break;
       case 1:
         desk.call("start_session", {{"session", name}});
@@ -192,11 +196,18 @@ TEST_P(Interleavings, OfEightRunsNeverShowInOneWhatAnotherDid) {
         desk.look("Widgets", {{"session", name}, {"include_screenshot", false}});
         run.has_seen = true;
         break;
+      case 5:
+        if (run.ended) break;
+        run.cursor_x = pick(700);
+        desk.call("move_cursor", {{"session", name}, {"x", *run.cursor_x}, {"y", 20}});
+        break;
       default:
         check(desk, name, run);
     }
   }
   for (const auto& [name, run] : runs) check(desk, name, run);
+  const auto moved = std::ranges::count_if(runs, [](const auto& run) { return run.second.cursor_x.has_value(); });
+  EXPECT_LE(desk.sim().cursors().size(), static_cast<std::size_t>(moved)) << "of ended runs there is none";
 }
 
 INSTANTIATE_TEST_SUITE_P(OfSeed, Interleavings, testing::Range(1U, 9U));

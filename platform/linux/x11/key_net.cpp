@@ -16,6 +16,7 @@
 #include "generated/types/errors.h"
 #include "platform/host/steady_clock.h"
 #include "platform/linux/x11/arrangement.h"
+#include "platform/linux/x11/input_devices.h"
 #include "platform/linux/x11/key_grab.h"
 #include "platform/linux/x11/window_reader.h"
 

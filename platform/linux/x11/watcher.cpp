@@ -116,8 +116,9 @@ void Watcher::handle(const xcb_generic_event_t& event) {
     case XCB_CONFIGURE_NOTIFY: {
       const auto& configured = as<xcb_configure_notify_event_t>(event);
       if (configured.event == root) {
-        // Without a window manager nobody else tells of windows that were raised.
-        windows_may_have_changed_ |= !known_.contains(configured.window);
+        // Without a window manager nobody else tells of windows that were raised. Those that no manager is to touch are
+        // nobody's top-level windows, and some of them move all the time.
+        windows_may_have_changed_ |= configured.override_redirect == 0 && !known_.contains(configured.window);
         if (known_.contains(configured.window)) post(EventKind::stacking_changed, configured.window);
       } else {
         redirects_.on_mapped_or_resized(configured.window);

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 
-from figures import crowd
+from figures import crowd, cursor
 from figures.echo import NAMES, judged_figure, run_client
 from support import (HERE, INITIALIZE, PROGRAM_OPTIONS, BenchError, LineProcess, McpClient, figure, in_turns, message, summary,
                      write_answers)
@@ -36,7 +36,7 @@ def measure(tools):
     try:
         wait_for_tree(tools, application.pid)
         return [*tree(tools, application.pid), *first_reply(tools), *memory(tools, application.pid),
-                *crowd.measure(tools, application.pid)]
+                *crowd.measure(tools, application.pid), *cursor.measure(tools)]
     finally:
         application.terminate()
         application.wait(timeout=10)

@@ -1,0 +1,114 @@
+// Generated from schema/tools/desktop/get_agent_cursor_state.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/get_agent_cursor_state.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kGetAgentCursorStatePlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kGetAgentCursorStateNeeds = std::to_array<std::string_view>({"overlay"});
+
+constexpr auto kGetAgentCursorStateOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
+  {.flag = "--cursor-id", .key = "cursor_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},
+});
+
+constexpr std::string_view kGetAgentCursorStateWire =
+    R"text({"name":"get_agent_cursor_state","title":"Read the agent cursor","description":"Tells where the cursor of this run is, how it looks and moves, and whether it shows.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"cursor_id":{"type":"string","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kGetAgentCursorStateReference = R"text(# get_agent_cursor_state
+
+Tells where the cursor of this run is, how it looks and moves, and whether it shows.
+
+Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand get_agent_cursor_state`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
+| `cursor_id` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `cursor_id` | string | always | Run that it belongs to; default for calls that name none. |
+| `enabled` | boolean | always | Whether actions of the run show it. |
+| `state` | one of `shown`, `waiting`, `hidden`, `off` | always | waiting: it was not moved yet; hidden: nothing moved it for a while; off: it is not enabled. |
+| `x` | integer | | Pixels from the left of the screen; absent before its first movement. |
+| `y` | integer | | Pixels from the top. |
+| `icon` | string | always | arrow, crosshair, hand, dot, or the path of an image. |
+| `color` | string | always | As #rrggbb; derived from cursor_id unless it was set. |
+| `label` | string | | Text beside it. |
+| `size` | number | always | Half its height in pixels. |
+| `opacity` | number | always | 1 hides what it covers. Where no compositor blends windows, it always does. |
+| `gradient_colors[]` | list of string | | Colours from its tip on; absent unless they were set. |
+| `bloom_color` | string | | Of the glow around it; absent unless it was set. |
+| `motion` | object | always | How it moves. |
+| `motion.start_handle` | number, 0 to 1 | | How long its path keeps the direction that it leaves in, as a part of the way. |
+| `motion.end_handle` | number, 0 to 1 | | How long before its end the path has the direction that it arrives in, as a part of the way. |
+| `motion.arc_size` | number, 0 to 1 | | How far the middle of the path bends aside, as a part of the way. |
+| `motion.arc_flow` | number, -1 to 1 | | Where the bend lies: towards the start below 0, towards the end above. |
+| `motion.spring` | number, 0.3 to 1 | | How much the swing after an arrival is damped; at 1 there is none. |
+| `motion.glide_duration_ms` | number, 50 to 5000 | | Time of a movement. An action waits so long for its cursor. |
+| `motion.dwell_after_click_ms` | number, 0 to 5000 | | Rest after an action before the cursor moves on. |
+| `motion.idle_hide_ms` | number, 0 to 60000 | | Time without a movement after which it hides until the next one; 0 is never. |
+
+## Examples
+
+Where it is.
+
+```json
+{"name":"get_agent_cursor_state","arguments":{}}
+```
+
+```sh
+offhand get_agent_cursor_state
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo get_agent_cursor_state_tool = {
+  .toolset = "desktop",
+  .name = "get_agent_cursor_state",
+  .identity = "desktop.get_agent_cursor_state",
+  .title = "Read the agent cursor",
+  .group = "cursor",
+  .since = "0.1",
+  .description = "Tells where the cursor of this run is, how it looks and moves, and whether it shows.",
+  .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kGetAgentCursorStatePlatforms,
+  .needs = kGetAgentCursorStateNeeds,
+  .wire = kGetAgentCursorStateWire,
+  .input = &get_agent_cursor_state_args_schema,
+  .cli = kGetAgentCursorStateOptions,
+  .reference = kGetAgentCursorStateReference,
+  .parse = &prepare_get_agent_cursor_state,
+};
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,128 @@
+// Generated from schema/tools/desktop/move_cursor.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/desktop/move_cursor.h"
+
+namespace offhand::tools::desktop {
+namespace {
+
+constexpr auto kMoveCursorPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kMoveCursorNeeds = std::to_array<std::string_view>({"overlay", "windows"});
+constexpr auto kMoveCursorAliases = std::to_array<std::string_view>({"move_agent_cursor"});
+constexpr auto kMoveCursorErrors = std::to_array<std::string_view>({"point_outside", "needs_memory"});
+
+constexpr auto kMoveCursorOptions = std::to_array<CliOption>({
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
+  {.flag = "--cursor-id", .key = "cursor_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = 0, .value_name = "NUMBER", .description = "Pixels from the left.", .required = true},
+  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = 1, .value_name = "NUMBER", .description = "Pixels from the top.", .required = true},
+});
+
+constexpr std::string_view kMoveCursorWire =
+    R"text({"name":"move_cursor","title":"Move the agent cursor","description":"Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"cursor_id":{"type":"string","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"x":{"type":"number","description":"Pixels from the left."},"y":{"type":"number","description":"Pixels from the top."}},"required":["x","y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kMoveCursorReference = R"text(# move_cursor
+
+Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is.
+
+Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand move_cursor`.
+
+Old names: `move_agent_cursor`.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
+| `cursor_id` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run. |
+| `x` | number | required | Pixels from the left. |
+| `y` | number | required | Pixels from the top. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `cursor_id` | string | always | Run that it belongs to; default for calls that name none. |
+| `enabled` | boolean | always | Whether actions of the run show it. |
+| `state` | one of `shown`, `waiting`, `hidden`, `off` | always | waiting: it was not moved yet; hidden: nothing moved it for a while; off: it is not enabled. |
+| `x` | integer | | Pixels from the left of the screen; absent before its first movement. |
+| `y` | integer | | Pixels from the top. |
+| `icon` | string | always | arrow, crosshair, hand, dot, or the path of an image. |
+| `color` | string | always | As #rrggbb; derived from cursor_id unless it was set. |
+| `label` | string | | Text beside it. |
+| `size` | number | always | Half its height in pixels. |
+| `opacity` | number | always | 1 hides what it covers. Where no compositor blends windows, it always does. |
+| `gradient_colors[]` | list of string | | Colours from its tip on; absent unless they were set. |
+| `bloom_color` | string | | Of the glow around it; absent unless it was set. |
+| `motion` | object | always | How it moves. |
+| `motion.start_handle` | number, 0 to 1 | | How long its path keeps the direction that it leaves in, as a part of the way. |
+| `motion.end_handle` | number, 0 to 1 | | How long before its end the path has the direction that it arrives in, as a part of the way. |
+| `motion.arc_size` | number, 0 to 1 | | How far the middle of the path bends aside, as a part of the way. |
+| `motion.arc_flow` | number, -1 to 1 | | Where the bend lies: towards the start below 0, towards the end above. |
+| `motion.spring` | number, 0.3 to 1 | | How much the swing after an arrival is damped; at 1 there is none. |
+| `motion.glide_duration_ms` | number, 50 to 5000 | | Time of a movement. An action waits so long for its cursor. |
+| `motion.dwell_after_click_ms` | number, 0 to 5000 | | Rest after an action before the cursor moves on. |
+| `motion.idle_hide_ms` | number, 0 to 60000 | | Time without a movement after which it hides until the next one; 0 is never. |
+
+## Errors
+
+`needs_memory`, `point_outside`; besides the general ones.
+
+## Examples
+
+Point at something.
+
+```json
+{"name":"move_cursor","arguments":{"x":100,"y":200}}
+```
+
+```sh
+offhand move_cursor 100 200
+```
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo move_cursor_tool = {
+  .toolset = "desktop",
+  .name = "move_cursor",
+  .identity = "desktop.move_cursor",
+  .title = "Move the agent cursor",
+  .group = "cursor",
+  .since = "0.1",
+  .aliases = kMoveCursorAliases,
+  .description = "Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is.",
+  .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::read,
+  .platforms = kMoveCursorPlatforms,
+  .needs = kMoveCursorNeeds,
+  .errors = kMoveCursorErrors,
+  .wire = kMoveCursorWire,
+  .input = &move_cursor_args_schema,
+  .cli = kMoveCursorOptions,
+  .reference = kMoveCursorReference,
+  .parse = &prepare_move_cursor,
+};
+
+}  // namespace offhand::tools::desktop

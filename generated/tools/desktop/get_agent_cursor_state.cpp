@@ -1,0 +1,110 @@
+// Generated from schema/tools/desktop/get_agent_cursor_state.json. Do not edit.
+#include "generated/tools/desktop/get_agent_cursor_state.h"
+
+#include <array>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::tools::desktop {
+
+namespace {
+constexpr auto kGetAgentCursorStateArgsProperties = std::to_array<SchemaProperty>({
+  {.name = "session", .node = &session_id_schema},
+  {.name = "cursor_id", .node = &session_id_schema},
+});
+}  // namespace
+
+constinit const SchemaNode get_agent_cursor_state_args_schema = {.kind = SchemaKind::object, .properties = kGetAgentCursorStateArgsProperties};
+
+void read(const nlohmann::json& json, GetAgentCursorStateArgs& out) {
+  read_member(json, "session", out.session);
+  read_member(json, "cursor_id", out.cursor_id);
+}
+
+namespace {
+
+std::string text_of_get_agent_cursor_state(const CursorState& value) {
+  std::string text;
+  text += "✅ Cursor ";
+  append_text(text, value.cursor_id);
+  text += " ";
+  if (value.state == CursorStateState::shown) {
+    text += "is shown";
+  }
+  if (value.state == CursorStateState::waiting) {
+    text += "shows with its first movement";
+  }
+  if (value.state == CursorStateState::hidden) {
+    text += "is hidden until it moves";
+  }
+  if (value.state == CursorStateState::off) {
+    text += "is switched off";
+  }
+  if (value.x.has_value() && value.y.has_value()) {
+    text += ", at ";
+    append_text(text, *value.x);
+    text += ", ";
+    append_text(text, *value.y);
+  }
+  text += ": ";
+  append_text(text, value.icon);
+  text += " in ";
+  append_text(text, value.color);
+  if (value.label.has_value() && !value.label->empty()) {
+    text += ", labelled \"";
+    append_text(text, *value.label);
+    text += "\"";
+  }
+  return text;
+}
+
+}  // namespace
+
+namespace {
+
+class GetAgentCursorStateInvocation final : public Invocation {
+ public:
+  explicit GetAgentCursorStateInvocation(GetAgentCursorStateArgs args) : args_(std::move(args)) {}
+
+  std::optional<std::string_view> session() const override { return named_run(args_.cursor_id, args_.session); }
+  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+
+ private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override {
+    OFFHAND_ASSIGN(const auto result, get_agent_cursor_state(call, args_));
+    Reply reply;
+    reply.text = text_of_get_agent_cursor_state(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
+  GetAgentCursorStateArgs args_;
+};
+
+}  // namespace
+
+Result<GetAgentCursorStateArgs> parse_get_agent_cursor_state_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(get_agent_cursor_state_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("get_agent_cursor_state", checked.problems()));
+  GetAgentCursorStateArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_get_agent_cursor_state(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(get_agent_cursor_state_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_get_agent_cursor_state_args(json, platform));
+  return std::make_unique<GetAgentCursorStateInvocation>(std::move(args));
+}
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,116 @@
+// Generated from schema/tools/desktop/move_cursor.json. Do not edit.
+#include "generated/tools/desktop/move_cursor.h"
+
+#include <array>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::tools::desktop {
+
+namespace {
+constexpr SchemaNode kMoveCursorArgsXNode = {.kind = SchemaKind::number};
+constexpr SchemaNode kMoveCursorArgsYNode = {.kind = SchemaKind::number};
+constexpr auto kMoveCursorArgsProperties = std::to_array<SchemaProperty>({
+  {.name = "session", .node = &session_id_schema},
+  {.name = "cursor_id", .node = &session_id_schema},
+  {.name = "x", .node = &kMoveCursorArgsXNode, .required = true},
+  {.name = "y", .node = &kMoveCursorArgsYNode, .required = true},
+});
+}  // namespace
+
+constinit const SchemaNode move_cursor_args_schema = {.kind = SchemaKind::object, .properties = kMoveCursorArgsProperties};
+
+void read(const nlohmann::json& json, MoveCursorArgs& out) {
+  read_member(json, "session", out.session);
+  read_member(json, "cursor_id", out.cursor_id);
+  read_member(json, "x", out.x);
+  read_member(json, "y", out.y);
+}
+
+namespace {
+
+std::string text_of_move_cursor(const CursorState& value) {
+  std::string text;
+  text += "✅ Cursor ";
+  append_text(text, value.cursor_id);
+  text += " ";
+  if (value.state == CursorStateState::shown) {
+    text += "is shown";
+  }
+  if (value.state == CursorStateState::waiting) {
+    text += "shows with its first movement";
+  }
+  if (value.state == CursorStateState::hidden) {
+    text += "is hidden until it moves";
+  }
+  if (value.state == CursorStateState::off) {
+    text += "is switched off";
+  }
+  if (value.x.has_value() && value.y.has_value()) {
+    text += ", at ";
+    append_text(text, *value.x);
+    text += ", ";
+    append_text(text, *value.y);
+  }
+  text += ": ";
+  append_text(text, value.icon);
+  text += " in ";
+  append_text(text, value.color);
+  if (value.label.has_value() && !value.label->empty()) {
+    text += ", labelled \"";
+    append_text(text, *value.label);
+    text += "\"";
+  }
+  return text;
+}
+
+}  // namespace
+
+namespace {
+
+class MoveCursorInvocation final : public Invocation {
+ public:
+  explicit MoveCursorInvocation(MoveCursorArgs args) : args_(std::move(args)) {}
+
+  std::optional<std::string_view> session() const override { return named_run(args_.cursor_id, args_.session); }
+  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+
+ private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override {
+    OFFHAND_ASSIGN(const auto result, move_cursor(call, args_));
+    Reply reply;
+    reply.text = text_of_move_cursor(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
+  MoveCursorArgs args_;
+};
+
+}  // namespace
+
+Result<MoveCursorArgs> parse_move_cursor_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(move_cursor_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("move_cursor", checked.problems()));
+  MoveCursorArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_move_cursor(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(move_cursor_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_move_cursor_args(json, platform));
+  return std::make_unique<MoveCursorInvocation>(std::move(args));
+}
+
+}  // namespace offhand::tools::desktop

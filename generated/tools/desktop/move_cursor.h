@@ -1,0 +1,44 @@
+// Generated from schema/tools/desktop/move_cursor.json. Do not edit.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string_view>
+
+#include "codegen/runtime/tool.h"
+#include "generated/types/cursor.h"
+#include "generated/types/session.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::desktop {
+
+struct MoveCursorArgs {
+  /// Run that the call belongs to.
+  std::optional<SessionId> session{};
+  /// Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.
+  std::optional<SessionId> cursor_id{};
+  /// Pixels from the left.
+  double x = 0;
+  /// Pixels from the top.
+  double y = 0;
+};
+void read(const nlohmann::json& json, MoveCursorArgs& out);
+extern const SchemaNode move_cursor_args_schema;
+
+/// All problems at once, never half a struct.
+Result<MoveCursorArgs> parse_move_cursor_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows
+/// where the run is at work; the pointer of the person at the desk stays where it is.
+/// Written by hand in impl/tools/desktop/move_cursor.cpp.
+Result<CursorState> move_cursor(Call& call, const MoveCursorArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_move_cursor(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo move_cursor_tool;
+
+}  // namespace offhand::tools::desktop

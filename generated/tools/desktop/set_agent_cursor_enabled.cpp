@@ -1,0 +1,113 @@
+// Generated from schema/tools/desktop/set_agent_cursor_enabled.json. Do not edit.
+#include "generated/tools/desktop/set_agent_cursor_enabled.h"
+
+#include <array>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::tools::desktop {
+
+namespace {
+constexpr SchemaNode kSetAgentCursorEnabledArgsEnabledNode = {.kind = SchemaKind::boolean};
+constexpr auto kSetAgentCursorEnabledArgsProperties = std::to_array<SchemaProperty>({
+  {.name = "session", .node = &session_id_schema},
+  {.name = "cursor_id", .node = &session_id_schema},
+  {.name = "enabled", .node = &kSetAgentCursorEnabledArgsEnabledNode, .required = true},
+});
+}  // namespace
+
+constinit const SchemaNode set_agent_cursor_enabled_args_schema = {.kind = SchemaKind::object, .properties = kSetAgentCursorEnabledArgsProperties};
+
+void read(const nlohmann::json& json, SetAgentCursorEnabledArgs& out) {
+  read_member(json, "session", out.session);
+  read_member(json, "cursor_id", out.cursor_id);
+  read_member(json, "enabled", out.enabled);
+}
+
+namespace {
+
+std::string text_of_set_agent_cursor_enabled(const CursorState& value) {
+  std::string text;
+  text += "✅ Cursor ";
+  append_text(text, value.cursor_id);
+  text += " ";
+  if (value.state == CursorStateState::shown) {
+    text += "is shown";
+  }
+  if (value.state == CursorStateState::waiting) {
+    text += "shows with its first movement";
+  }
+  if (value.state == CursorStateState::hidden) {
+    text += "is hidden until it moves";
+  }
+  if (value.state == CursorStateState::off) {
+    text += "is switched off";
+  }
+  if (value.x.has_value() && value.y.has_value()) {
+    text += ", at ";
+    append_text(text, *value.x);
+    text += ", ";
+    append_text(text, *value.y);
+  }
+  text += ": ";
+  append_text(text, value.icon);
+  text += " in ";
+  append_text(text, value.color);
+  if (value.label.has_value() && !value.label->empty()) {
+    text += ", labelled \"";
+    append_text(text, *value.label);
+    text += "\"";
+  }
+  return text;
+}
+
+}  // namespace
+
+namespace {
+
+class SetAgentCursorEnabledInvocation final : public Invocation {
+ public:
+  explicit SetAgentCursorEnabledInvocation(SetAgentCursorEnabledArgs args) : args_(std::move(args)) {}
+
+  std::optional<std::string_view> session() const override { return named_run(args_.cursor_id, args_.session); }
+  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+
+ private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override {
+    OFFHAND_ASSIGN(const auto result, set_agent_cursor_enabled(call, args_));
+    Reply reply;
+    reply.text = text_of_set_agent_cursor_enabled(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
+  SetAgentCursorEnabledArgs args_;
+};
+
+}  // namespace
+
+Result<SetAgentCursorEnabledArgs> parse_set_agent_cursor_enabled_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(set_agent_cursor_enabled_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("set_agent_cursor_enabled", checked.problems()));
+  SetAgentCursorEnabledArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_set_agent_cursor_enabled(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(set_agent_cursor_enabled_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_set_agent_cursor_enabled_args(json, platform));
+  return std::make_unique<SetAgentCursorEnabledInvocation>(std::move(args));
+}
+
+}  // namespace offhand::tools::desktop

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "impl/cursor/colour.h"
+#include "impl/perception/image_file.h"
+#include "platform/api/glide.h"
+
+namespace offhand {
+
+using platform::Spot;
+
+/// How far a point is from the border of a shape, in pixels; negative inside.
+using Distance = std::function<double(Spot at)>;
+using Paint = std::function<Colour(Spot at)>;
+
+Distance circle(Spot middle, double radius);
+Distance ring(Spot middle, double radius, double width);
+/// A line with round ends.
+Distance capsule(Spot from, Spot to, double radius);
+Distance rounded_box(Spot middle, Spot half, double radius);
+/// Its corners are rounded outwards.
+Distance polygon(std::vector<Spot> corners, double radius);
+Distance joined(std::vector<Distance> shapes);
+/// Larger by so much on all sides.
+Distance grown(Distance shape, double by);
+
+/// A part of the plane, seen as pixels.
+struct Frame {
+  int left = 0;
+  int top = 0;
+  int width = 0;
+  int height = 0;
+};
+
+/// Pixels of a frame, premultiplied, that shapes are laid on one after the other. Borders are smooth.
+class Canvas {
+ public:
+  Canvas(std::span<std::uint32_t> pixels, const Frame& frame) : pixels_(pixels), frame_(frame) {}
+  /// `alpha` from 0 to 1.
+  void lay(const Distance& shape, const Paint& paint, double alpha);
+  void lay(const Distance& shape, Colour colour, double alpha);
+  /// A glow that is strongest in the middle and gone at its radius.
+  void glow(Spot middle, double radius, Colour colour, double alpha);
+  /// A picture, enlarged or made smaller to this size.
+  void lay(const Raster& picture, Spot corner, double width, double height);
+
+ private:
+  void blend(int x, int y, Colour colour, double alpha);
+  void blend_pixel(int x, int y, std::uint32_t over);
+  std::uint32_t& pixel(int x, int y) const {
+    return pixels_[static_cast<std::size_t>(y) * static_cast<std::size_t>(frame_.width) + static_cast<std::size_t>(x)];
+  }
+  /// The middle of a pixel.
+  Spot spot(int x, int y) const { return {frame_.left + x + 0.5, frame_.top + y + 0.5}; }
+
+  std::span<std::uint32_t> pixels_;
+  Frame frame_;
+};
+
+}  // namespace offhand

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "impl/cursor/drawing.h"
+
+namespace offhand {
+
+enum class IconShape { arrow, crosshair, hand, dot };
+
+std::optional<IconShape> icon_shape(std::string_view name);
+
+/// A shape with what it points at in the origin.
+struct Icon {
+  Distance shape;
+  /// The rectangle that it fills.
+  Spot corner;
+  Spot opposite;
+  /// Where its colours begin and end.
+  Spot tip;
+  Spot tail;
+
+  Spot middle() const { return {(corner.x + opposite.x) / 2, (corner.y + opposite.y) / 2}; }
+};
+
+/// About twice `size` pixels high.
+Icon make_icon(IconShape shape, double size);
+
+}  // namespace offhand

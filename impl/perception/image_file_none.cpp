@@ -1,0 +1,15 @@
+#include "generated/types/errors.h"
+#include "impl/perception/image_file.h"
+
+// Where the libraries of picture formats are not to be had.
+namespace offhand {
+
+Result<Raster> read_image_file(const std::string& path, int /*longest_side*/, const std::stop_token& /*stop*/) {
+  return fail(errors::input_file_refused({.path = path, .reason = "this build reads no pictures", .advice = ""}));
+}
+
+Result<Raster> draw_svg(const std::string& /*document*/, const std::stop_token& /*stop*/) {
+  return fail(errors::missing_package({.program = "rsvg-convert", .package = "librsvg2-bin"}));
+}
+
+}  // namespace offhand
