@@ -25,6 +25,7 @@ constexpr auto kWordsOfDesktopClickArguments = std::to_array<ArgumentWords>({
   {"y", "NUMBER", "Limits: -65536 to 65536."},
   {"from_zoom", "true|false", ""},
   {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
+  {"observe", "NAME", "One of none, diff. Default: none."},
   {"button", "NAME", "One of left, right, middle. Default: left."},
   {"count", "NUMBER", "Limits: 1 to 3. Default: 1."},
   {"modifier", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
@@ -61,12 +62,14 @@ constexpr auto kWordsOfDesktopDoubleClickArguments = std::to_array<ArgumentWords
   {"y", "NUMBER", "Limits: -65536 to 65536."},
   {"from_zoom", "true|false", ""},
   {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
+  {"observe", "NAME", "One of none, diff. Default: none."},
   {"modifier", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
 });
 constexpr auto kWordsOfDesktopDoubleClickCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y."});
 constexpr auto kWordsOfDesktopDragArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
+  {"observe", "NAME", "One of none, diff. Default: none."},
   {"pid", "PROCESS", "Limits: 1 to 4194304. Required."},
   {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
   {"from_x", "NUMBER", "Limits: -65536 to 65536. Required."},
@@ -136,11 +139,13 @@ constexpr auto kWordsOfDesktopHotkeyArguments = std::to_array<ArgumentWords>({
   {"y", "NUMBER", "Limits: -65536 to 65536."},
   {"from_zoom", "true|false", ""},
   {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
+  {"observe", "NAME", "One of none, diff. Default: none."},
   {"keys", "TEXT,...", "Limits: 1 to 5 items. Required."},
 });
 constexpr auto kWordsOfDesktopHotkeyCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or pid."});
 constexpr auto kWordsOfDesktopInvokeMenuArguments = std::to_array<ArgumentWords>({
   {"session", "SESSION", "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {"observe", "NAME", "One of none, diff. Default: none."},
   {"pid", "PROCESS", "Limits: 1 to 4194304. Required."},
   {"window_id", "WINDOW", "Limits: 1 to 4294967295."},
   {"path", "TEXT,...", "Limits: 1 to 16 items. Required."},
@@ -195,6 +200,7 @@ constexpr auto kWordsOfDesktopPressKeyArguments = std::to_array<ArgumentWords>({
   {"y", "NUMBER", "Limits: -65536 to 65536."},
   {"from_zoom", "true|false", ""},
   {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
+  {"observe", "NAME", "One of none, diff. Default: none."},
   {"key", "TEXT", "Limits: 1 to 64 characters. Required."},
   {"modifiers", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
 });
@@ -215,6 +221,7 @@ constexpr auto kWordsOfDesktopRightClickArguments = std::to_array<ArgumentWords>
   {"y", "NUMBER", "Limits: -65536 to 65536."},
   {"from_zoom", "true|false", ""},
   {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
+  {"observe", "NAME", "One of none, diff. Default: none."},
   {"modifier", "NAME,...", "One of ctrl, shift, alt, super. Limits: at most 4 items."},
 });
 constexpr auto kWordsOfDesktopRightClickCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y."});
@@ -228,6 +235,7 @@ constexpr auto kWordsOfDesktopScrollArguments = std::to_array<ArgumentWords>({
   {"y", "NUMBER", "Limits: -65536 to 65536."},
   {"from_zoom", "true|false", ""},
   {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
+  {"observe", "NAME", "One of none, diff. Default: none."},
   {"direction", "NAME", "One of up, down, left, right. Required."},
   {"by", "NAME", "One of line, page. Default: line."},
   {"amount", "NUMBER", "Limits: 1 to 50. Default: 3."},
@@ -248,6 +256,7 @@ constexpr auto kWordsOfDesktopSetValueArguments = std::to_array<ArgumentWords>({
   {"element_index", "NUMBER", "Limits: 1 to 2147483647."},
   {"element_token", "TEXT", "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
   {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
+  {"observe", "NAME", "One of none, diff. Default: none."},
   {"value", "TEXT", "Limits: at most 100000 characters. Required."},
 });
 constexpr auto kWordsOfDesktopSetValueCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id."});
@@ -282,6 +291,7 @@ constexpr auto kWordsOfDesktopTypeTextArguments = std::to_array<ArgumentWords>({
   {"y", "NUMBER", "Limits: -65536 to 65536."},
   {"from_zoom", "true|false", ""},
   {"delivery_mode", "NAME", "One of background, foreground. Default: background."},
+  {"observe", "NAME", "One of none, diff. Default: none."},
   {"text", "TEXT", "Limits: 1 to 100000 characters. Required."},
   {"clear_first", "true|false", "Default: false."},
   {"delay_ms", "NUMBER", "Limits: 0 to 200. Default: 0."},
