@@ -110,6 +110,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/finding.cpp
   generated/types/geometry.cpp
   generated/types/input.cpp
+  generated/types/observation.cpp
   generated/types/page.cpp
   generated/types/picture.cpp
   generated/types/recording.cpp

@@ -129,6 +129,11 @@ void write(JsonWriter& writer, const ActionResult& value) {
   write_member(writer, "side_effects", value.side_effects);
   write_member(writer, "late_side_effects", value.late_side_effects);
   write_member(writer, "unobserved", value.unobserved);
+  write_member(writer, "since", value.since);
+  write_member(writer, "snapshot_id", value.snapshot_id);
+  write_member(writer, "changes", value.changes);
+  write_member(writer, "changes_note", value.changes_note);
+  write_member(writer, "new_windows", value.new_windows);
   writer.end_object();
 }
 

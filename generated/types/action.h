@@ -7,7 +7,9 @@
 #include <string_view>
 #include <vector>
 
+#include "generated/types/observation.h"
 #include "generated/types/target.h"
+#include "generated/types/window.h"
 
 namespace offhand {
 
@@ -155,6 +157,16 @@ struct ActionResult {
   std::optional<LateSideEffects> late_side_effects{};
   /// What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed.
   std::optional<Unobserved> unobserved{};
+  /// With observe: snapshot that changes refers to; absent when there is nothing to compare.
+  std::optional<std::int64_t> since{};
+  /// With observe: snapshot taken after the action, whose elements can be acted on.
+  std::optional<std::int64_t> snapshot_id{};
+  /// With observe: what changed of what shows, at most 4,000 bytes of lines.
+  std::optional<std::vector<ElementChange>> changes{};
+  /// With observe: what to know about changes, or why there are none and what to do.
+  std::optional<std::string> changes_note{};
+  /// With observe: windows that came since this session last looked at one; absent when there are none.
+  std::optional<std::vector<Window>> new_windows{};
 };
 void write(JsonWriter& writer, const ActionResult& value);
 

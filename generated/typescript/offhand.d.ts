@@ -51,6 +51,22 @@ export interface ActionResult {
   late_side_effects?: LateSideEffects;
   /** What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. */
   unobserved?: Unobserved;
+  /**
+   * With observe: snapshot that changes refers to; absent when there is nothing to compare.
+   * @minimum 1
+   */
+  since?: number;
+  /**
+   * With observe: snapshot taken after the action, whose elements can be acted on.
+   * @minimum 1
+   */
+  snapshot_id?: number;
+  /** With observe: what changed of what shows, at most 4,000 bytes of lines. */
+  changes?: Array<ElementChange>;
+  /** With observe: what to know about changes, or why there are none and what to do. */
+  changes_note?: string;
+  /** With observe: windows that came since this session last looked at one; absent when there are none. */
+  new_windows?: Array<Window>;
 }
 /** An application, once for each of its processes, or once with pid 0 when none runs. */
 export interface App {
@@ -291,6 +307,21 @@ export interface Element {
   /** In the window's last picture, as x and y of other tools are. */
   window_bounds?: Bounds;
 }
+/** A line of what shows of a window that is new, reads differently, or is gone. */
+export interface ElementChange {
+  /** What became of the line of an element. */
+  change: ElementChangeKind;
+  /**
+   * Its number in the latest get_window_state.
+   * @minimum 1
+   * @maximum 2147483647
+   */
+  element_index: ElementIndex;
+  /** The element as get_window_state writes it. */
+  line: string;
+}
+/** What became of the line of an element. */
+export type ElementChangeKind = "added" | "changed" | "removed";
 /**
  * Its number in the latest get_window_state.
  * @minimum 1
@@ -635,6 +666,8 @@ export interface Monitor {
 }
 /** A button of the pointer. */
 export type MouseButton = "left" | "right" | "middle";
+/** What the reply to an action tells of its window. */
+export type Observe = "none" | "diff";
 /** An element of a snapshot. */
 export type OneElement =
 /** The element a token names. */
@@ -1076,6 +1109,11 @@ export namespace desktop {
      */
     delivery_mode?: DeliveryMode;
     /**
+     * diff: the reply says what changed in the window since it was last read.
+     * @default "none"
+     */
+    observe?: Observe;
+    /**
      * Which button.
      * @default "left"
      */
@@ -1247,6 +1285,11 @@ export namespace desktop {
      */
     delivery_mode?: DeliveryMode;
     /**
+     * diff: the reply says what changed in the window since it was last read.
+     * @default "none"
+     */
+    observe?: Observe;
+    /**
      * Keys held meanwhile.
      * @maxItems 4
      * @default []
@@ -1266,6 +1309,11 @@ export namespace desktop {
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
+    /**
+     * diff: the reply says what changed in the window since it was last read.
+     * @default "none"
+     */
+    observe?: Observe;
     /**
      * Owner of the window.
      * @minimum 1
@@ -1790,6 +1838,11 @@ export namespace desktop {
      */
     delivery_mode?: DeliveryMode;
     /**
+     * diff: the reply says what changed in the window since it was last read.
+     * @default "none"
+     */
+    observe?: Observe;
+    /**
      * Modifiers (ctrl, shift, alt, super) and one other key.
      * @minItems 1
      * @maxItems 5
@@ -1804,6 +1857,11 @@ export namespace desktop {
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
+    /**
+     * diff: the reply says what changed in the window since it was last read.
+     * @default "none"
+     */
+    observe?: Observe;
     /**
      * Owner of the window.
      * @minimum 1
@@ -2073,6 +2131,11 @@ export namespace desktop {
      */
     delivery_mode?: DeliveryMode;
     /**
+     * diff: the reply says what changed in the window since it was last read.
+     * @default "none"
+     */
+    observe?: Observe;
+    /**
      * return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character; modifiers may stand before it: "ctrl+s".
      * @minLength 1
      * @maxLength 64
@@ -2154,6 +2217,11 @@ export namespace desktop {
      */
     delivery_mode?: DeliveryMode;
     /**
+     * diff: the reply says what changed in the window since it was last read.
+     * @default "none"
+     */
+    observe?: Observe;
+    /**
      * Keys held meanwhile.
      * @maxItems 4
      * @default []
@@ -2173,6 +2241,11 @@ export namespace desktop {
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
+    /**
+     * diff: the reply says what changed in the window since it was last read.
+     * @default "none"
+     */
+    observe?: Observe;
     /** Where to go. */
     direction: desktop.ScrollDirection;
     /**
@@ -2390,6 +2463,11 @@ export namespace desktop {
      */
     delivery_mode?: DeliveryMode;
     /**
+     * diff: the reply says what changed in the window since it was last read.
+     * @default "none"
+     */
+    observe?: Observe;
+    /**
      * A number, the name of an option, on or off, or text.
      * @maxLength 100000
      */
@@ -2532,6 +2610,11 @@ export namespace desktop {
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
+    /**
+     * diff: the reply says what changed in the window since it was last read.
+     * @default "none"
+     */
+    observe?: Observe;
     /**
      * Text to insert; line breaks are kept where the field takes them.
      * @minLength 1

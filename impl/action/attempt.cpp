@@ -13,6 +13,7 @@
 #include "generated/types/errors.h"
 #include "impl/action/desk_keeper.h"
 #include "impl/action/press_spacing.h"
+#include "impl/action/window_changes.h"
 
 namespace offhand {
 namespace {
@@ -310,7 +311,18 @@ Result<ActionResult> Attempt::Dispatched::conclude(const Observation& observatio
     if (auto held = observation.holds()) result.value = preview_value(*held);
   }
   OFFHAND_CHECK(attempt_.give_back(result));
+  if (attempt_.manner().observe == Observe::diff)
+    attempt_.tell_changes(delivery_, attempt_.patience_for(delivery_, {}), result);
   return result;
+}
+
+void Attempt::tell_changes(const platform::Delivery& delivery, Patience patience, ActionResult& result) {
+  if (delivery.outcome == Outcome::unknown) {
+    result.changes_note = "not read: the application has not answered the action; get_window_state tries again";
+    return;
+  }
+  while (!patience.rests()) scope_.sleep_until(patience.next_look());
+  offhand::tell_changes(scope_, perception(), target_.window, result);
 }
 
 void Attempt::leave_desk(std::int64_t pid) {

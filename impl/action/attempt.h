@@ -9,6 +9,7 @@
 
 #include "codegen/runtime/error.h"
 #include "generated/types/action.h"
+#include "generated/types/observation.h"
 #include "impl/action/desk_watch.h"
 #include "impl/action/event_hub.h"
 #include "impl/action/hold_guard.h"
@@ -62,6 +63,8 @@ struct Manner {
   /// The same for the same action asked for again; made of the arguments, which are not kept, for they may hold a
   /// password.
   std::size_t fingerprint = 0;
+  /// What to tell of the window once the action is over.
+  Observe observe = Observe::none;
 
   /// Whether a way for gestures may be taken. In the foreground only the person's own is: it is what was asked for.
   bool allows(platform::Disturbs disturbs) const;
@@ -142,6 +145,8 @@ class Attempt {
   void give_back_foreground();
   /// An action that used up its time must still not leave the desk disturbed.
   platform::Limits ample_limits() const;
+  /// Waits until nothing more comes of the action, and tells what changed in the window.
+  void tell_changes(const platform::Delivery& delivery, Patience patience, ActionResult& result);
   /// Gives back to the person what the target took, and reports it.
   Result<void> give_back(ActionResult& result);
   /// What a click on the screen did to the person's desk.

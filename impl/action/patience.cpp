@@ -19,17 +19,18 @@ platform::TimePoint Patience::next_look() const {
   return std::min(end_, now < started_by_ ? started_by_ : now + look_interval);
 }
 
-bool Patience::is_over() {
-  const auto now = scope_.now();
-  if (now >= end_ || scope_.limits.stop.stop_requested()) return true;
-  if (now < started_by_) return false;
+bool Patience::is_over() { return rests() && (is_out_of_time() || has_told_all()); }
+
+bool Patience::rests() {
+  if (is_out_of_time()) return true;
+  if (scope_.now() < started_by_) return false;
   if (workload_ == nullptr) {
     workload_ = scope_.platform.apps().workload(target_.window.pid, scope_.limits);
     if (workload_ == nullptr) started_by_ = end_;
   }
   if (workload_ == nullptr) return false;
   found_at_rest_ = workload_->is_at_work() ? 0 : found_at_rest_ + 1;
-  return found_at_rest_ >= looks_at_rest && has_told_all();
+  return found_at_rest_ >= looks_at_rest;
 }
 
 bool Patience::has_told_all() {

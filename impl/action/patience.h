@@ -20,7 +20,9 @@ class Patience {
 
   /// When to ask again whether it is over; never later than the end.
   platform::TimePoint next_look() const;
-  /// Whether nothing more comes. What the application had told until then has been received.
+  /// Whether nothing more comes.
+  bool rests();
+  /// The same, and what the application had told until then has been received.
   bool is_over();
   /// Something was seen elsewhere: what is to come of the target itself comes within this time.
   void shorten(std::chrono::milliseconds rest) { end_ = std::min(end_, scope_.now() + rest); }
@@ -32,6 +34,7 @@ class Patience {
   static constexpr std::chrono::milliseconds look_interval{5};
 
   bool has_told_all();
+  bool is_out_of_time() const { return scope_.now() >= end_ || scope_.limits.stop.stop_requested(); }
 
   const Scope& scope_;
   const Target& target_;

@@ -26,7 +26,7 @@ bool is_silence(std::string_view code) {
 
 /// The same for the same action asked for again. Whom it means is compared by itself, as it was found.
 std::size_t fingerprint_of(const ToolInfo& tool, nlohmann::json arguments) {
-  for (const auto* key : {"session", "pid", "window_id", "element_index", "element_token", "x", "y"}) {
+  for (const auto* key : {"session", "pid", "window_id", "element_index", "element_token", "x", "y", "observe"}) {
     if (arguments.is_object()) arguments.erase(key);
   }
   const auto text = arguments.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);

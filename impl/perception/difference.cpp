@@ -66,34 +66,44 @@ Difference difference(const Snapshot& before, const Snapshot& after) {
       result.changed.push_back(i);
     }
   }
+  if (after.cut_short) return result;
   for (const auto& then : before.elements) {
     if (after.find(then.index) == nullptr) result.removed.push_back(then.index);
   }
   return result;
 }
 
-std::string render_difference(const Snapshot& before, const Snapshot& after) {
+std::vector<ElementChange> changes_that_show(const Snapshot& before, const Snapshot& after) {
   const auto view_before = view_of(before, showing(before));
   const auto view_after = view_of(after, showing(after));
   const auto lines_before = lines_of(before, view_before);
   const auto lines_after = lines_of(after, view_after);
-  auto text = fmt::format("Since snapshot {}:\n", before.id);
-  const auto heading = text.size();
+  std::vector<ElementChange> changes;
   for (const ViewLine& line : view_after.lines) {
     const auto index = after.elements[line.element].index;
     const auto& now = lines_after.at(index);
     const auto then = lines_before.find(index);
     if (then == lines_before.end()) {
-      text += fmt::format("added {}{}\n", now, whereabouts(after, lines_after, line.element));
+      changes.push_back({ElementChangeKind::added, index, now + whereabouts(after, lines_after, line.element)});
     } else if (then->second != now) {
-      text += fmt::format("changed {}\n", now);
+      changes.push_back({ElementChangeKind::changed, index, now});
     }
   }
+  if (after.cut_short) return changes;
   for (const ViewLine& line : view_before.lines) {
     const auto& gone = before.elements[line.element];
-    if (!lines_after.contains(gone.index)) text += fmt::format("removed {}\n", short_line(gone));
+    if (!lines_after.contains(gone.index))
+      changes.push_back({ElementChangeKind::removed, gone.index, short_line(gone)});
   }
-  return text.size() == heading ? text + "nothing that shows changed\n" : text;
+  return changes;
+}
+
+std::string render_difference(const Snapshot& before, const Snapshot& after) {
+  auto text = fmt::format("Since snapshot {}:\n", before.id);
+  const auto changes = changes_that_show(before, after);
+  if (changes.empty()) text += "nothing that shows changed\n";
+  for (const auto& change : changes) text += fmt::format("{} {}\n", to_string(change.change), change.line);
+  return text;
 }
 
 }  // namespace offhand

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "generated/types/observation.h"
 #include "impl/perception/snapshot.h"
 #include "impl/perception/view.h"
 
@@ -19,11 +20,14 @@ struct Difference {
   std::vector<std::int64_t> removed;
 };
 
-/// By everything an element says, its bounds included.
+/// By everything an element says, its bounds included. Nothing counts as removed where the later one was cut short.
 Difference difference(const Snapshot& before, const Snapshot& after);
 
-/// What a person would see change, a line each: `added [45] dialog "Save?" in [12]`, `changed [3] checkbox "A"
-/// (checked)`, `removed [7] button "Go"`.
+/// What a person would see change, a line each: `[45] dialog "Save?" in [12]` is added, `[3] checkbox "A" (checked)`
+/// changed, `[7] button "Go"` removed.
+std::vector<ElementChange> changes_that_show(const Snapshot& before, const Snapshot& after);
+
+/// The same as text: `changed [3] checkbox "A" (checked)`.
 std::string render_difference(const Snapshot& before, const Snapshot& after);
 
 }  // namespace offhand

@@ -51,7 +51,9 @@ Result<SnapshotPtr> Perception::snapshot(const platform::Facets& platform, const
   auto snapshot = std::make_shared<Snapshot>();
   snapshot->id = next_snapshot_++;
   snapshot->window = window;
+  snapshot->options = options;
   snapshot->complete = tree.complete;
+  snapshot->cut_short = tree.cut_short;
   snapshot->incomplete_reason = std::move(tree.incomplete_reason);
   snapshot->calls = tree.calls;
   snapshot->elements.reserve(tree.nodes.size());

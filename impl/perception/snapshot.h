@@ -24,9 +24,13 @@ struct SnapshotElement {
 struct Snapshot {
   std::int64_t id = 0;
   platform::WindowInfo window;
+  /// How it was read.
+  platform::ReadOptions options;
   std::vector<SnapshotElement> elements;
   bool complete = true;
   std::string incomplete_reason;
+  /// What is missing may be there all the same: the application had not told everything in time.
+  bool cut_short = false;
   int calls = 0;
   double milliseconds = 0;
   /// element index -> place in `elements`.

@@ -66,6 +66,8 @@ class Session {
   /// Takes note of the windows there are, and tells which came since the last look; at the first look none did.
   std::set<std::int64_t> new_among(const std::set<std::int64_t>& windows);
 
+  /// The last snapshot of a window; null: it was shown none.
+  SnapshotPtr latest(std::int64_t window_id) const;
   /// One of its last snapshots, if it is of this window.
   SnapshotPtr shown(std::int64_t window_id, std::int64_t snapshot_id) const;
   /// Whether it was shown a snapshot of this window.
@@ -93,7 +95,6 @@ class Session {
   std::vector<platform::NodeHandle> around(std::int64_t window_id, const SnapshotElement& element) const;
 
  private:
-  SnapshotPtr latest(std::int64_t window_id) const;
   void forget(std::int64_t window_id);
   std::optional<SnapshotElement> mentioned(std::int64_t window_id, std::int64_t index) const;
 

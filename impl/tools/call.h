@@ -124,8 +124,8 @@ class Call {
   Perception& see() { return services_.action.perception; }
   /// Looks for, or waits for, what is expected of windows and elements.
   Result<Lookout> look_out(Lookout::Place place, std::vector<Expected> expected);
-  /// Begins the one action of a call, on what outlives it.
-  Result<std::unique_ptr<Attempt>> attempt(const Target& target);
+  /// Begins the one action of a call, on what outlives it. `observe`: what its result tells of the window.
+  Result<std::unique_ptr<Attempt>> attempt(const Target& target, Observe observe = Observe::none);
 
   /// What earlier actions of this run took from the person after they were answered.
   std::optional<std::vector<SideEffect>> late_side_effects();
@@ -160,7 +160,7 @@ class Call {
   Result<std::string> picture_path(const std::string& path);
 
  private:
-  Manner manner() const;
+  Manner manner(Observe observe) const;
 
   const CallServices services_;
   Frame frame_;

@@ -76,6 +76,8 @@ struct Tree {
   std::vector<Node> nodes;
   bool complete = true;
   std::string incomplete_reason;
+  /// The application had not told everything in time: what is missing may be there all the same.
+  bool cut_short = false;
   /// Calls to the application that it took.
   int calls = 0;
 };

@@ -17,8 +17,8 @@ constexpr auto kGetAgentCursorStatePlatforms = std::to_array<PlatformSupport>({
 constexpr auto kGetAgentCursorStateNeeds = std::to_array<std::string_view>({"overlay"});
 
 constexpr auto kGetAgentCursorStateOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--cursor-id", .key = "cursor_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--cursor-id", .key = "cursor_id", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
 });
 
 constexpr std::string_view kGetAgentCursorStateWire =
@@ -28,7 +28,7 @@ constexpr std::string_view kGetAgentCursorStateReference = R"text(# get_agent_cu
 
 Tells where the cursor of this run is, how it looks and moves, and whether it shows.
 
-Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand get_agent_cursor_state`.
+Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand get_agent_cursor_state`. A call can at worst observe.
 
 ## Arguments
 
@@ -94,11 +94,13 @@ constinit const ToolInfo get_agent_cursor_state_tool = {
   .toolset = "desktop",
   .name = "get_agent_cursor_state",
   .identity = "desktop.get_agent_cursor_state",
+  .command = "get_agent_cursor_state",
   .title = "Read the agent cursor",
   .group = "cursor",
   .since = "0.1",
   .description = "Tells where the cursor of this run is, how it looks and moves, and whether it shows.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::observe,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

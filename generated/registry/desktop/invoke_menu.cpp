@@ -17,15 +17,17 @@ constexpr auto kInvokeMenuPlatforms = std::to_array<PlatformSupport>({
 constexpr auto kInvokeMenuNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
 constexpr auto kInvokeMenuErrors = std::to_array<std::string_view>({"window_not_found", "no_window", "no_such_menu_entry", "ambiguous_menu_entry", "menu_entry_disabled", "menu_path_incomplete", "blocked_by_dialog", "background_unavailable"});
 
+constexpr auto kInvokeMenuObserveChoices = std::to_array<std::string_view>({"none", "diff"});
 constexpr auto kInvokeMenuOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: the reply says what changed in the window since it was last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kInvokeMenuObserveChoices},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
   {.flag = "--path", .key = "path", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Labels from the menu, or the button that opens it, down to the entry.", .facts = "Limits: 1 to 16 items. Required.", .required = true, .item_kind = CliKind::string},
 });
 
 constexpr std::string_view kInvokeMenuWire =
-    R"text({"name":"invoke_menu","title":"Choose from a menu","description":"Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"path":{"type":"array","items":{"type":"string"},"description":"Labels from the menu, or the button that opens it, down to the entry."}},"required":["pid","path"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+    R"text({"name":"invoke_menu","title":"Choose from a menu","description":"Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: the reply says what changed in the window since it was last read.","default":"none"},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"path":{"type":"array","items":{"type":"string"},"description":"Labels from the menu, or the button that opens it, down to the entry."}},"required":["pid","path"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kInvokeMenuReference = R"text(# invoke_menu
 
@@ -38,6 +40,7 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand invoke_menu`. A c
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
 | `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
+| `observe` | one of `none`, `diff` | `"none"` | diff: the reply says what changed in the window since it was last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
 | `pid` | integer, 1 to 4194304 | required | Owner of the window. |
 | `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
 | `path` | list of string, 1 to 16 items | required | Labels from the menu, or the button that opens it, down to the entry. |
@@ -75,6 +78,29 @@ Text, and the same facts as structured content:
 | `late_side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
 | `late_side_effects[].restored` | boolean | always | Whether it was put back. |
 | `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. |
+| `since` | integer, at least 1 | | With observe: snapshot that changes refers to; absent when there is nothing to compare. |
+| `snapshot_id` | integer, at least 1 | | With observe: snapshot taken after the action, whose elements can be acted on. |
+| `changes[]` | list of object | | With observe: what changed of what shows, at most 4,000 bytes of lines. |
+| `changes[].change` | one of `added`, `changed`, `removed` | always | What became of the line of an element. |
+| `changes[].element_index` | integer, 1 to 2147483647 | always | Its number in the latest get_window_state. |
+| `changes[].line` | string | always | The element as get_window_state writes it. |
+| `changes_note` | string | | With observe: what to know about changes, or why there are none and what to do. |
+| `new_windows[]` | list of object | | With observe: windows that came since this session last looked at one; absent when there are none. |
+| `new_windows[].window_id` | integer, 1 to 4294967295 | always | Handle for other tools. |
+| `new_windows[].pid` | integer, at least 0 | always | Owning process; 0 when the owner hides it. |
+| `new_windows[].app_name` | string | always | Name of the application. |
+| `new_windows[].title` | string | always | Title of the window. |
+| `new_windows[].bounds` | object | always | Visible frame on the screen, without shadow. |
+| `new_windows[].bounds.x` | integer | always | Left edge. |
+| `new_windows[].bounds.y` | integer | always | Top edge. |
+| `new_windows[].bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `new_windows[].bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `new_windows[].z_index` | integer, at least 0 | always | Place in the stack; higher is nearer to the front. |
+| `new_windows[].is_on_screen` | boolean | always | Mapped on the current workspace and inside the screen. |
+| `new_windows[].on_current_space` | boolean | always | On the current workspace. |
+| `new_windows[].is_active` | boolean | always | The window the desktop calls active. |
+| `new_windows[].is_minimized` | boolean | always | Minimised. |
+| `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
 
 ## Errors
 

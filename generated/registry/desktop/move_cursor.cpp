@@ -19,10 +19,10 @@ constexpr auto kMoveCursorAliases = std::to_array<std::string_view>({"move_agent
 constexpr auto kMoveCursorErrors = std::to_array<std::string_view>({"point_outside", "needs_memory"});
 
 constexpr auto kMoveCursorOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--cursor-id", .key = "cursor_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = 0, .value_name = "NUMBER", .description = "Pixels from the left.", .required = true},
-  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = 1, .value_name = "NUMBER", .description = "Pixels from the top.", .required = true},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--cursor-id", .key = "cursor_id", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = 0, .value_name = "NUMBER", .description = "Pixels from the left.", .facts = "Required.", .required = true},
+  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = 1, .value_name = "NUMBER", .description = "Pixels from the top.", .facts = "Required.", .required = true},
 });
 
 constexpr std::string_view kMoveCursorWire =
@@ -32,7 +32,7 @@ constexpr std::string_view kMoveCursorReference = R"text(# move_cursor
 
 Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is.
 
-Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand move_cursor`.
+Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand move_cursor`. A call can at worst change something.
 
 Old names: `move_agent_cursor`.
 
@@ -106,12 +106,14 @@ constinit const ToolInfo move_cursor_tool = {
   .toolset = "desktop",
   .name = "move_cursor",
   .identity = "desktop.move_cursor",
+  .command = "move_cursor",
   .title = "Move the agent cursor",
   .group = "cursor",
   .since = "0.1",
   .aliases = kMoveCursorAliases,
   .description = "Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::act,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

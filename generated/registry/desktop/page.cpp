@@ -132,6 +132,29 @@ Text, and the same facts as structured content:
 | `outcome.late_side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
 | `outcome.late_side_effects[].restored` | boolean | always | Whether it was put back. |
 | `outcome.unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. |
+| `outcome.since` | integer, at least 1 | | With observe: snapshot that changes refers to; absent when there is nothing to compare. |
+| `outcome.snapshot_id` | integer, at least 1 | | With observe: snapshot taken after the action, whose elements can be acted on. |
+| `outcome.changes[]` | list of object | | With observe: what changed of what shows, at most 4,000 bytes of lines. |
+| `outcome.changes[].change` | one of `added`, `changed`, `removed` | always | What became of the line of an element. |
+| `outcome.changes[].element_index` | integer, 1 to 2147483647 | always | Its number in the latest get_window_state. |
+| `outcome.changes[].line` | string | always | The element as get_window_state writes it. |
+| `outcome.changes_note` | string | | With observe: what to know about changes, or why there are none and what to do. |
+| `outcome.new_windows[]` | list of object | | With observe: windows that came since this session last looked at one; absent when there are none. |
+| `outcome.new_windows[].window_id` | integer, 1 to 4294967295 | always | Handle for other tools. |
+| `outcome.new_windows[].pid` | integer, at least 0 | always | Owning process; 0 when the owner hides it. |
+| `outcome.new_windows[].app_name` | string | always | Name of the application. |
+| `outcome.new_windows[].title` | string | always | Title of the window. |
+| `outcome.new_windows[].bounds` | object | always | Visible frame on the screen, without shadow. |
+| `outcome.new_windows[].bounds.x` | integer | always | Left edge. |
+| `outcome.new_windows[].bounds.y` | integer | always | Top edge. |
+| `outcome.new_windows[].bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `outcome.new_windows[].bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `outcome.new_windows[].z_index` | integer, at least 0 | always | Place in the stack; higher is nearer to the front. |
+| `outcome.new_windows[].is_on_screen` | boolean | always | Mapped on the current workspace and inside the screen. |
+| `outcome.new_windows[].on_current_space` | boolean | always | On the current workspace. |
+| `outcome.new_windows[].is_active` | boolean | always | The window the desktop calls active. |
+| `outcome.new_windows[].is_minimized` | boolean | always | Minimised. |
+| `outcome.new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
 | `note` | string | | What to know about this way. |
 
 ## Errors

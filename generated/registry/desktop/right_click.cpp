@@ -18,6 +18,7 @@ constexpr auto kRightClickNeeds = std::to_array<std::string_view>({"accessibilit
 constexpr auto kRightClickErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "no_zoom_picture", "desktop_scope_disabled", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
 
 constexpr auto kRightClickDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
+constexpr auto kRightClickObserveChoices = std::to_array<std::string_view>({"none", "diff"});
 constexpr auto kRightClickModifierChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
 constexpr auto kRightClickCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y."});
 constexpr auto kRightClickOptions = std::to_array<CliOption>({
@@ -30,11 +31,12 @@ constexpr auto kRightClickOptions = std::to_array<CliOption>({
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x.", .facts = "Limits: -65536 to 65536."},
   {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead.", .facts = ""},
   {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kRightClickDeliveryModeChoices},
+  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: the reply says what changed in the window since it was last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kRightClickObserveChoices},
   {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .facts = "One of ctrl, shift, alt, super. Limits: at most 4 items.", .choices = kRightClickModifierChoices, .item_kind = CliKind::string},
 });
 
 constexpr std::string_view kRightClickWire =
-    R"text({"name":"right_click","title":"Right click","description":"Right clicks an element or a point: asks the element for its menu where it offers one. Target: element_token, or element_index + window_id, or pid + x + y, or x + y.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"x and y are pixels of the last zoom picture instead."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+    R"text({"name":"right_click","title":"Right click","description":"Right clicks an element or a point: asks the element for its menu where it offers one. Target: element_token, or element_index + window_id, or pid + x + y, or x + y.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"x and y are pixels of the last zoom picture instead."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: the reply says what changed in the window since it was last read.","default":"none"},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kRightClickReference = R"text(# right_click
 
@@ -55,6 +57,7 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand right_click`. A c
 | `y` | number, -65536 to 65536 | | As x. |
 | `from_zoom` | boolean | | x and y are pixels of the last zoom picture instead. |
 | `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
+| `observe` | one of `none`, `diff` | `"none"` | diff: the reply says what changed in the window since it was last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
 | `modifier` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Keys held meanwhile. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
 
 ### Target
@@ -101,6 +104,29 @@ Text, and the same facts as structured content:
 | `late_side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
 | `late_side_effects[].restored` | boolean | always | Whether it was put back. |
 | `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. |
+| `since` | integer, at least 1 | | With observe: snapshot that changes refers to; absent when there is nothing to compare. |
+| `snapshot_id` | integer, at least 1 | | With observe: snapshot taken after the action, whose elements can be acted on. |
+| `changes[]` | list of object | | With observe: what changed of what shows, at most 4,000 bytes of lines. |
+| `changes[].change` | one of `added`, `changed`, `removed` | always | What became of the line of an element. |
+| `changes[].element_index` | integer, 1 to 2147483647 | always | Its number in the latest get_window_state. |
+| `changes[].line` | string | always | The element as get_window_state writes it. |
+| `changes_note` | string | | With observe: what to know about changes, or why there are none and what to do. |
+| `new_windows[]` | list of object | | With observe: windows that came since this session last looked at one; absent when there are none. |
+| `new_windows[].window_id` | integer, 1 to 4294967295 | always | Handle for other tools. |
+| `new_windows[].pid` | integer, at least 0 | always | Owning process; 0 when the owner hides it. |
+| `new_windows[].app_name` | string | always | Name of the application. |
+| `new_windows[].title` | string | always | Title of the window. |
+| `new_windows[].bounds` | object | always | Visible frame on the screen, without shadow. |
+| `new_windows[].bounds.x` | integer | always | Left edge. |
+| `new_windows[].bounds.y` | integer | always | Top edge. |
+| `new_windows[].bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `new_windows[].bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `new_windows[].z_index` | integer, at least 0 | always | Place in the stack; higher is nearer to the front. |
+| `new_windows[].is_on_screen` | boolean | always | Mapped on the current workspace and inside the screen. |
+| `new_windows[].on_current_space` | boolean | always | On the current workspace. |
+| `new_windows[].is_active` | boolean | always | The window the desktop calls active. |
+| `new_windows[].is_minimized` | boolean | always | Minimised. |
+| `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
 
 ## Errors
 

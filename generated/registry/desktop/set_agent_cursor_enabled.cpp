@@ -18,9 +18,9 @@ constexpr auto kSetAgentCursorEnabledNeeds = std::to_array<std::string_view>({"o
 constexpr auto kSetAgentCursorEnabledErrors = std::to_array<std::string_view>({"needs_memory"});
 
 constexpr auto kSetAgentCursorEnabledOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--cursor-id", .key = "cursor_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},
-  {.flag = "--enabled", .key = "enabled", .kind = CliKind::boolean, .position = 0, .value_name = "true|false", .description = "Whether it shows.", .required = true},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--cursor-id", .key = "cursor_id", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--enabled", .key = "enabled", .kind = CliKind::boolean, .position = 0, .value_name = "true|false", .description = "Whether it shows.", .facts = "Required.", .required = true},
 });
 
 constexpr std::string_view kSetAgentCursorEnabledWire =
@@ -30,7 +30,7 @@ constexpr std::string_view kSetAgentCursorEnabledReference = R"text(# set_agent_
 
 Decides whether actions of this run show its cursor. They do where the run has a name, and not otherwise, until this or move_cursor says so.
 
-Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand set_agent_cursor_enabled`.
+Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand set_agent_cursor_enabled`. A call can at worst change something.
 
 ## Arguments
 
@@ -101,11 +101,13 @@ constinit const ToolInfo set_agent_cursor_enabled_tool = {
   .toolset = "desktop",
   .name = "set_agent_cursor_enabled",
   .identity = "desktop.set_agent_cursor_enabled",
+  .command = "set_agent_cursor_enabled",
   .title = "Show or hide the agent cursor",
   .group = "cursor",
   .since = "0.1",
   .description = "Decides whether actions of this run show its cursor. They do where the run has a name, and not otherwise, until this or move_cursor says so.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::act,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -18,21 +18,21 @@ constexpr auto kSetAgentCursorMotionNeeds = std::to_array<std::string_view>({"ov
 constexpr auto kSetAgentCursorMotionErrors = std::to_array<std::string_view>({"invalid_arguments", "input_file_refused", "missing_package", "needs_memory"});
 
 constexpr auto kSetAgentCursorMotionOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--cursor-id", .key = "cursor_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},
-  {.flag = "--cursor-icon", .key = "cursor_icon", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "arrow, crosshair, hand, dot, or the whole path of a PNG, JPEG, SVG or ICO file."},
-  {.flag = "--cursor-color", .key = "cursor_color", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "#00ffff, or a name as in CSS."},
-  {.flag = "--cursor-label", .key = "cursor_label", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Short text beside it; empty: none."},
-  {.flag = "--cursor-size", .key = "cursor_size", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Half its height in pixels. Default 16."},
-  {.flag = "--cursor-opacity", .key = "cursor_opacity", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "1 hides what it covers. Default 0.85."},
-  {.flag = "--start-handle", .key = "start_handle", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "How long its path keeps the direction that it leaves in, as a part of the way. Default 0.3."},
-  {.flag = "--end-handle", .key = "end_handle", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "How long before its end the path has the direction that it arrives in, as a part of the way. Default 0.3."},
-  {.flag = "--arc-size", .key = "arc_size", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "How far the middle of the path bends aside, as a part of the way. Default 0.25."},
-  {.flag = "--arc-flow", .key = "arc_flow", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Where the bend lies: towards the start below 0, towards the end above. Default 0."},
-  {.flag = "--spring", .key = "spring", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "How much the swing after an arrival is damped; at 1 there is none. Default 0.72."},
-  {.flag = "--glide-duration-ms", .key = "glide_duration_ms", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Time of a movement. An action waits so long for its cursor. Default 160."},
-  {.flag = "--dwell-after-click-ms", .key = "dwell_after_click_ms", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Rest after an action before the cursor moves on. Default 80."},
-  {.flag = "--idle-hide-ms", .key = "idle_hide_ms", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Time without a movement after which it hides until the next one; 0 is never. Default 20000."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--cursor-id", .key = "cursor_id", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--cursor-icon", .key = "cursor_icon", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "arrow, crosshair, hand, dot, or the whole path of a PNG, JPEG, SVG or ICO file.", .facts = "Limits: 1 to 4096 characters."},
+  {.flag = "--cursor-color", .key = "cursor_color", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "#00ffff, or a name as in CSS.", .facts = "Limits: 1 to 64 characters."},
+  {.flag = "--cursor-label", .key = "cursor_label", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Short text beside it; empty: none.", .facts = "Limits: at most 64 characters."},
+  {.flag = "--cursor-size", .key = "cursor_size", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Half its height in pixels. Default 16.", .facts = "Limits: 4 to 128."},
+  {.flag = "--cursor-opacity", .key = "cursor_opacity", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "1 hides what it covers. Default 0.85.", .facts = "Limits: 0 to 1."},
+  {.flag = "--start-handle", .key = "start_handle", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "How long its path keeps the direction that it leaves in, as a part of the way. Default 0.3.", .facts = "Limits: 0 to 1."},
+  {.flag = "--end-handle", .key = "end_handle", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "How long before its end the path has the direction that it arrives in, as a part of the way. Default 0.3.", .facts = "Limits: 0 to 1."},
+  {.flag = "--arc-size", .key = "arc_size", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "How far the middle of the path bends aside, as a part of the way. Default 0.25.", .facts = "Limits: 0 to 1."},
+  {.flag = "--arc-flow", .key = "arc_flow", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Where the bend lies: towards the start below 0, towards the end above. Default 0.", .facts = "Limits: -1 to 1."},
+  {.flag = "--spring", .key = "spring", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "How much the swing after an arrival is damped; at 1 there is none. Default 0.72.", .facts = "Limits: 0.3 to 1."},
+  {.flag = "--glide-duration-ms", .key = "glide_duration_ms", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Time of a movement. An action waits so long for its cursor. Default 160.", .facts = "Limits: 50 to 5000."},
+  {.flag = "--dwell-after-click-ms", .key = "dwell_after_click_ms", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Rest after an action before the cursor moves on. Default 80.", .facts = "Limits: 0 to 5000."},
+  {.flag = "--idle-hide-ms", .key = "idle_hide_ms", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Time without a movement after which it hides until the next one; 0 is never. Default 20000.", .facts = "Limits: 0 to 60000."},
 });
 
 constexpr std::string_view kSetAgentCursorMotionWire =
@@ -42,7 +42,7 @@ constexpr std::string_view kSetAgentCursorMotionReference = R"text(# set_agent_c
 
 Sets how the cursor of this run moves, and its icon, colour, label, size and opacity. What is left out stays as it is.
 
-Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand set_agent_cursor_motion`.
+Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand set_agent_cursor_motion`. A call can at worst change something.
 
 ## Arguments
 
@@ -125,11 +125,13 @@ constinit const ToolInfo set_agent_cursor_motion_tool = {
   .toolset = "desktop",
   .name = "set_agent_cursor_motion",
   .identity = "desktop.set_agent_cursor_motion",
+  .command = "set_agent_cursor_motion",
   .title = "Set how the agent cursor looks and moves",
   .group = "cursor",
   .since = "0.1",
   .description = "Sets how the cursor of this run moves, and its icon, colour, label, size and opacity. What is left out stays as it is.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::act,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

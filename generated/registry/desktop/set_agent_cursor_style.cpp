@@ -18,11 +18,11 @@ constexpr auto kSetAgentCursorStyleNeeds = std::to_array<std::string_view>({"ove
 constexpr auto kSetAgentCursorStyleErrors = std::to_array<std::string_view>({"invalid_arguments", "input_file_refused", "missing_package", "needs_memory"});
 
 constexpr auto kSetAgentCursorStyleOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run that the call belongs to."},
-  {.flag = "--cursor-id", .key = "cursor_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},
-  {.flag = "--gradient-colors", .key = "gradient_colors", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Colours of the arrow from its tip on; none: those of its own colour.", .item_kind = CliKind::string},
-  {.flag = "--bloom-color", .key = "bloom_color", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Colour of the glow around it; empty: its own."},
-  {.flag = "--image-path", .key = "image_path", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Whole path of a PNG, JPEG, SVG or ICO file to show, its middle at the point; empty: the arrow."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--cursor-id", .key = "cursor_id", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--gradient-colors", .key = "gradient_colors", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Colours of the arrow from its tip on; none: those of its own colour.", .facts = "Limits: at most 16 items.", .item_kind = CliKind::string},
+  {.flag = "--bloom-color", .key = "bloom_color", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Colour of the glow around it; empty: its own.", .facts = "Limits: at most 64 characters."},
+  {.flag = "--image-path", .key = "image_path", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Whole path of a PNG, JPEG, SVG or ICO file to show, its middle at the point; empty: the arrow.", .facts = "Limits: at most 4096 characters."},
 });
 
 constexpr std::string_view kSetAgentCursorStyleWire =
@@ -32,7 +32,7 @@ constexpr std::string_view kSetAgentCursorStyleReference = R"text(# set_agent_cu
 
 Sets gradient and glow of this run's cursor, or an image in its place. What is left out stays as it is.
 
-Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand set_agent_cursor_style`.
+Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand set_agent_cursor_style`. A call can at worst change something.
 
 ## Arguments
 
@@ -105,11 +105,13 @@ constinit const ToolInfo set_agent_cursor_style_tool = {
   .toolset = "desktop",
   .name = "set_agent_cursor_style",
   .identity = "desktop.set_agent_cursor_style",
+  .command = "set_agent_cursor_style",
   .title = "Set the colours of the agent cursor",
   .group = "cursor",
   .since = "0.1",
   .description = "Sets gradient and glow of this run's cursor, or an image in its place. What is left out stays as it is.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
+  .power = Power::act,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

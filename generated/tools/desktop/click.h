@@ -13,6 +13,7 @@
 #include "generated/types/action.h"
 #include "generated/types/delivery.h"
 #include "generated/types/input.h"
+#include "generated/types/observation.h"
 #include "generated/types/session.h"
 #include "generated/types/target.h"
 
@@ -45,6 +46,8 @@ struct ClickArgs {
   ElementOrPoint target{};
   /// foreground activates the window meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
+  /// diff: the reply says what changed in the window since it was last read.
+  Observe observe = Observe::none;
   /// Which button.
   MouseButton button = MouseButton::left;
   /// Presses in a row; 2 is a double click.

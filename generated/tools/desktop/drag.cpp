@@ -29,6 +29,7 @@ constexpr SchemaNode kDragArgsStepsNode = {.kind = SchemaKind::integer, .minimum
 constexpr auto kDragArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
   {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
+  {.name = "observe", .node = &observe_schema},
   {.name = "pid", .node = &process_id_schema, .required = true},
   {.name = "window_id", .node = &window_id_schema},
   {.name = "from_x", .node = &kDragArgsFromXNode, .required = true},
@@ -47,6 +48,7 @@ constinit const SchemaNode drag_args_schema = {.kind = SchemaKind::object, .prop
 void read(const nlohmann::json& json, DragArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "delivery_mode", out.delivery_mode);
+  read_member(json, "observe", out.observe);
   read_member(json, "pid", out.pid);
   read_member(json, "window_id", out.window_id);
   read_member(json, "from_x", out.from_x);
@@ -105,6 +107,39 @@ std::string text_of_drag(const ActionResult& value) {
   if (value.unobserved.has_value() && !value.unobserved->empty()) {
     text += "; this desktop does not show: ";
     append_text(text, *value.unobserved);
+  }
+  if (value.since.has_value() && value.snapshot_id.has_value()) {
+    text += "\nSince snapshot ";
+    append_text(text, *value.since);
+    text += ", now snapshot ";
+    append_text(text, *value.snapshot_id);
+    text += ":";
+  }
+  if (value.changes_note.has_value() && !value.changes_note->empty()) {
+    text += "\n";
+    append_text(text, *value.changes_note);
+  }
+  if (value.changes.has_value()) {
+    for (const auto& row : *value.changes) {
+      text += '\n';
+      append_text(text, to_string(row.change));
+      text += " ";
+      append_text(text, row.line);
+    }
+  }
+  if (value.new_windows.has_value()) {
+    for (const auto& row : *value.new_windows) {
+      text += '\n';
+      text += "New window: window_id ";
+      append_text(text, row.window_id);
+      text += ", pid ";
+      append_text(text, row.pid);
+      text += ", ";
+      append_text(text, row.app_name);
+      text += ", \"";
+      append_text(text, row.title);
+      text += "\"";
+    }
   }
   if (value.side_effects.has_value()) {
     for (const auto& row : *value.side_effects) {

@@ -12,6 +12,7 @@
 #include "generated/types/action.h"
 #include "generated/types/delivery.h"
 #include "generated/types/input.h"
+#include "generated/types/observation.h"
 #include "generated/types/session.h"
 #include "generated/types/target.h"
 
@@ -27,6 +28,8 @@ struct DragArgs {
   std::optional<SessionId> session{};
   /// foreground activates the window meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
+  /// diff: the reply says what changed in the window since it was last read.
+  Observe observe = Observe::none;
   /// Owner of the window.
   ProcessId pid = 0;
   /// Default: the topmost of pid.

@@ -11,6 +11,7 @@
 #include "generated/types/action.h"
 #include "generated/types/delivery.h"
 #include "generated/types/input.h"
+#include "generated/types/observation.h"
 #include "generated/types/session.h"
 #include "generated/types/target.h"
 
@@ -29,6 +30,8 @@ struct HotkeyArgs {
   KeyboardTarget target{};
   /// foreground activates the window meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
+  /// diff: the reply says what changed in the window since it was last read.
+  Observe observe = Observe::none;
   /// Modifiers (ctrl, shift, alt, super) and one other key.
   std::vector<KeyName> keys{};
 };

@@ -23,6 +23,7 @@ constexpr SchemaNode kInvokeMenuArgsPathItemNode = {.kind = SchemaKind::string, 
 constexpr SchemaNode kInvokeMenuArgsPathNode = {.kind = SchemaKind::array, .min_size = 1, .max_size = 16, .items = &kInvokeMenuArgsPathItemNode};
 constexpr auto kInvokeMenuArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
+  {.name = "observe", .node = &observe_schema},
   {.name = "pid", .node = &process_id_schema, .required = true},
   {.name = "window_id", .node = &window_id_schema},
   {.name = "path", .node = &kInvokeMenuArgsPathNode, .required = true},
@@ -33,6 +34,7 @@ constinit const SchemaNode invoke_menu_args_schema = {.kind = SchemaKind::object
 
 void read(const nlohmann::json& json, InvokeMenuArgs& out) {
   read_member(json, "session", out.session);
+  read_member(json, "observe", out.observe);
   read_member(json, "pid", out.pid);
   read_member(json, "window_id", out.window_id);
   read_member(json, "path", out.path);
@@ -84,6 +86,39 @@ std::string text_of_invoke_menu(const ActionResult& value) {
   if (value.unobserved.has_value() && !value.unobserved->empty()) {
     text += "; this desktop does not show: ";
     append_text(text, *value.unobserved);
+  }
+  if (value.since.has_value() && value.snapshot_id.has_value()) {
+    text += "\nSince snapshot ";
+    append_text(text, *value.since);
+    text += ", now snapshot ";
+    append_text(text, *value.snapshot_id);
+    text += ":";
+  }
+  if (value.changes_note.has_value() && !value.changes_note->empty()) {
+    text += "\n";
+    append_text(text, *value.changes_note);
+  }
+  if (value.changes.has_value()) {
+    for (const auto& row : *value.changes) {
+      text += '\n';
+      append_text(text, to_string(row.change));
+      text += " ";
+      append_text(text, row.line);
+    }
+  }
+  if (value.new_windows.has_value()) {
+    for (const auto& row : *value.new_windows) {
+      text += '\n';
+      text += "New window: window_id ";
+      append_text(text, row.window_id);
+      text += ", pid ";
+      append_text(text, row.pid);
+      text += ", ";
+      append_text(text, row.app_name);
+      text += ", \"";
+      append_text(text, row.title);
+      text += "\"";
+    }
   }
   if (value.side_effects.has_value()) {
     for (const auto& row : *value.side_effects) {

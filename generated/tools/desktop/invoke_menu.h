@@ -10,6 +10,7 @@
 
 #include "codegen/runtime/tool.h"
 #include "generated/types/action.h"
+#include "generated/types/observation.h"
 #include "generated/types/session.h"
 #include "generated/types/target.h"
 
@@ -23,6 +24,8 @@ namespace offhand::tools::desktop {
 struct InvokeMenuArgs {
   /// Run that the call belongs to.
   std::optional<SessionId> session{};
+  /// diff: the reply says what changed in the window since it was last read.
+  Observe observe = Observe::none;
   /// Owner of the window.
   ProcessId pid = 0;
   /// Default: the topmost of pid.

@@ -11,6 +11,7 @@
 #include "generated/types/action.h"
 #include "generated/types/delivery.h"
 #include "generated/types/input.h"
+#include "generated/types/observation.h"
 #include "generated/types/session.h"
 #include "generated/types/target.h"
 
@@ -29,6 +30,8 @@ struct PressKeyArgs {
   KeyboardTarget target{};
   /// foreground activates the window meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
+  /// diff: the reply says what changed in the window since it was last read.
+  Observe observe = Observe::none;
   /// return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to
   /// f24, menu, or one character; modifiers may stand before it: "ctrl+s".
   KeyChord key{};

@@ -75,6 +75,7 @@ constexpr auto kScrollArgsProperties = std::to_array<SchemaProperty>({
   {.name = "y", .node = &kScrollArgsYNode},
   {.name = "from_zoom", .node = &kScrollArgsFromZoomNode},
   {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
+  {.name = "observe", .node = &observe_schema},
   {.name = "direction", .node = &scroll_direction_schema, .required = true},
   {.name = "by", .node = &scroll_by_schema},
   {.name = "amount", .node = &kScrollArgsAmountNode},
@@ -90,6 +91,7 @@ void read(const nlohmann::json& json, ScrollArgs& out) {
   read_member(json, "session", out.session);
   read(json, out.target);
   read_member(json, "delivery_mode", out.delivery_mode);
+  read_member(json, "observe", out.observe);
   read_member(json, "direction", out.direction);
   read_member(json, "by", out.by);
   read_member(json, "amount", out.amount);
@@ -151,6 +153,39 @@ std::string text_of_scroll(const ActionResult& value) {
   if (value.unobserved.has_value() && !value.unobserved->empty()) {
     text += "; this desktop does not show: ";
     append_text(text, *value.unobserved);
+  }
+  if (value.since.has_value() && value.snapshot_id.has_value()) {
+    text += "\nSince snapshot ";
+    append_text(text, *value.since);
+    text += ", now snapshot ";
+    append_text(text, *value.snapshot_id);
+    text += ":";
+  }
+  if (value.changes_note.has_value() && !value.changes_note->empty()) {
+    text += "\n";
+    append_text(text, *value.changes_note);
+  }
+  if (value.changes.has_value()) {
+    for (const auto& row : *value.changes) {
+      text += '\n';
+      append_text(text, to_string(row.change));
+      text += " ";
+      append_text(text, row.line);
+    }
+  }
+  if (value.new_windows.has_value()) {
+    for (const auto& row : *value.new_windows) {
+      text += '\n';
+      text += "New window: window_id ";
+      append_text(text, row.window_id);
+      text += ", pid ";
+      append_text(text, row.pid);
+      text += ", ";
+      append_text(text, row.app_name);
+      text += ", \"";
+      append_text(text, row.title);
+      text += "\"";
+    }
   }
   if (value.side_effects.has_value()) {
     for (const auto& row : *value.side_effects) {

@@ -10,6 +10,7 @@
 #include "codegen/runtime/tool.h"
 #include "generated/types/action.h"
 #include "generated/types/delivery.h"
+#include "generated/types/observation.h"
 #include "generated/types/session.h"
 #include "generated/types/target.h"
 
@@ -52,6 +53,8 @@ struct ScrollArgs {
   ScrollTarget target{};
   /// foreground activates the window meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
+  /// diff: the reply says what changed in the window since it was last read.
+  Observe observe = Observe::none;
   /// Where to go.
   ScrollDirection direction{};
   /// line: a notch of the wheel; page: about what shows.

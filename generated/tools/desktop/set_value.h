@@ -10,6 +10,7 @@
 #include "codegen/runtime/tool.h"
 #include "generated/types/action.h"
 #include "generated/types/delivery.h"
+#include "generated/types/observation.h"
 #include "generated/types/session.h"
 #include "generated/types/target.h"
 
@@ -27,6 +28,8 @@ struct SetValueArgs {
   OneElement target{};
   /// foreground activates the window meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
+  /// diff: the reply says what changed in the window since it was last read.
+  Observe observe = Observe::none;
   /// A number, the name of an option, on or off, or text.
   std::string value{};
 };

@@ -77,7 +77,7 @@ OpensMenu opens_menu(const ClickArgs& args) {
 }  // namespace
 
 Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& args) {
-  OFFHAND_ASSIGN(const auto attempt, call.attempt(target));
+  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
   OFFHAND_CHECK(check_opens_no_menu(*attempt, opens_menu(args)));
   OFFHAND_CHECK(check_offered(target, args.action));
   if (args.debug_image_out) {

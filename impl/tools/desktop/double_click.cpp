@@ -19,7 +19,7 @@ bool is_item(const Target& target) {
 }  // namespace
 
 Result<ActionResult> double_click(Call& call, const Target& target, const DoubleClickArgs& args) {
-  OFFHAND_ASSIGN(const auto attempt, call.attempt(target));
+  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
   OFFHAND_CHECK(check_opens_no_menu(*attempt, OpensMenu::perhaps));
   platform::PointerClick pointer;
   pointer.count = 2;

@@ -23,7 +23,7 @@ platform::PointerDrag as_gesture(const Target& target, const DragArgs& args) {
 }  // namespace
 
 Result<ActionResult> drag(Call& call, const Target& target, const DragArgs& args) {
-  OFFHAND_ASSIGN(const auto attempt, call.attempt(target));
+  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
   const platform::Gesture gesture = as_gesture(target, args);
   const Rung rung = [&] {
     if (!call.foreground()) return attempt->deliver(gesture);

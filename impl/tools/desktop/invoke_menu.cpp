@@ -130,8 +130,8 @@ class Descent {
   std::vector<SideEffect> side_effects_;
 };
 
-Result<ActionResult> choose(Call& call, const Target& target) {
-  OFFHAND_ASSIGN(const auto attempt, call.attempt(target));
+Result<ActionResult> choose(Call& call, const Target& target, Observe observe) {
+  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, observe));
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of({element_action(*attempt, platform::NodeAction::press)}));
   return std::move(dispatched).conclude(observe_toggle(attempt->scope(), target, MouseButton::left));
 }
@@ -147,7 +147,7 @@ Result<ActionResult> invoke_menu(Call& call, const Target& target, const InvokeM
     return fail(entry.error());
   }
   OFFHAND_ASSIGN(const auto chosen, descent.target_of(**entry));
-  OFFHAND_ASSIGN(auto result, choose(call, chosen));
+  OFFHAND_ASSIGN(auto result, choose(call, chosen, args.observe));
   const auto& earlier = descent.side_effects();
   if (!earlier.empty()) {
     if (!result.side_effects) result.side_effects.emplace();

@@ -6,7 +6,7 @@
 namespace offhand::tools::desktop {
 
 Result<ActionResult> right_click(Call& call, const Target& target, const RightClickArgs& args) {
-  OFFHAND_ASSIGN(const auto attempt, call.attempt(target));
+  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
   OFFHAND_CHECK(check_opens_no_menu(*attempt, OpensMenu::surely));
   platform::PointerClick pointer;
   pointer.button = MouseButton::right;

@@ -76,7 +76,7 @@ Rung scroll_bar(Attempt& attempt, const ScrolledPlace& place, double number) {
 }  // namespace
 
 Result<ActionResult> scroll(Call& call, const Target& target, const ScrollArgs& args) {
-  OFFHAND_ASSIGN(const auto attempt, call.attempt(target));
+  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
   const Way way = way_of(args.direction);
   OFFHAND_ASSIGN(const auto place, ScrolledPlace::look(*attempt, way.axis));
   std::vector<Rung> rungs{wheel(*attempt, as_wheel(place, args, way))};

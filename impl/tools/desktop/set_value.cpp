@@ -16,7 +16,7 @@ bool is_field(const platform::Node& node) {
 }  // namespace
 
 Result<ActionResult> set_value(Call& call, const Target& target, const SetValueArgs& args) {
-  OFFHAND_ASSIGN(const auto attempt, call.attempt(target));
+  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
   if (!is_field(target.element->seen.node)) {
     OFFHAND_ASSIGN(const auto setting, plan_value(*attempt, args.value));
     OFFHAND_ASSIGN(auto dispatched, attempt->first_of(setting.rungs));

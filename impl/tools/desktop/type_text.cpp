@@ -8,7 +8,7 @@
 namespace offhand::tools::desktop {
 
 Result<ActionResult> type_text(Call& call, const Target& target, const TypeTextArgs& args) {
-  OFFHAND_ASSIGN(const auto attempt, call.attempt(target));
+  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
   const auto receiver = text_receiver(attempt->scope(), target);
   if (target.element && !receiver) return fail(errors::not_editable({.element = target.describe()}));
   const TextEvidence evidence(attempt->scope(), receiver, args.text);

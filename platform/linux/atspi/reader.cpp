@@ -77,6 +77,7 @@ void TreeReader::start(const Reference& root) {
 /// nothing to show.
 void TreeReader::run_out_of_time() {
   if (nodes_.empty() || !nodes_.front().known) return;
+  cut_short_ = true;
   const auto waited = std::chrono::round<std::chrono::milliseconds>(steady_now() - began_);
   note("the application had not told everything after " + std::to_string(waited.count()) +
        " ms; timeout_ms takes longer");

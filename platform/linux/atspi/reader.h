@@ -40,6 +40,8 @@ class TreeReader {
   const std::vector<Accessible>& nodes() const { return nodes_; }
   /// Empty when everything was read.
   const std::string& incomplete_reason() const { return incomplete_; }
+  /// Whether the application had not told everything in time.
+  bool cut_short() const { return cut_short_; }
   /// The root's extents, which the others are measured against; its own entry in nodes() has none.
   const Extents& frame_on_screen() const { return frame_on_screen_; }
   const Extents& frame_in_window() const { return frame_in_window_; }
@@ -117,6 +119,7 @@ class TreeReader {
   Extents frame_on_screen_;
   Extents frame_in_window_;
   std::string incomplete_;
+  bool cut_short_ = false;
   /// GTK 4: everything has been listed once, so the cache knows what it will know.
   bool walked_ = false;
 };

@@ -120,6 +120,7 @@ Result<platform::Tree> AtspiTree::read_matched(const Match& match, const ReadOpt
   if (is_at_its_place != nullptr)
     *is_at_its_place = lies_at(toolkit, reader->frame_on_screen(), reader->frame_in_window(), match.facts);
   platform::Tree tree = make_tree(*reader, toolkit, match.facts);
+  tree.cut_short = reader->cut_short() || outcome.lost_replies;
   if (outcome.lost_replies) {
     tree.complete = false;
     tree.incomplete_reason += std::string(tree.incomplete_reason.empty() ? "" : "; ") + "the application broke off";
