@@ -228,6 +228,24 @@ TEST_F(Cursor, NeedsAProcessThatStays) {
   EXPECT_THAT(seen(), IsEmpty());
 }
 
+TEST(CursorOnItsWay, IsNoReasonToClickWhatTookThePlaceOfItsTarget) {
+  SimulatedDesk desk(scene_of({{{"role", "list"},
+                                {"name", "Mails"},
+                                {"children",
+                                 {{{"role", "listitem"},
+                                   {"name", "Mail from Bob"},
+                                   {"bounds", {{"x", 0}, {"y", 0}, {"width", 90}, {"height", 20}}}}}}}}));
+  desk.call("move_cursor", {{"session", "run"}, {"x", 700}, {"y", 500}});
+  desk.call("set_agent_cursor_motion", {{"session", "run"}, {"glide_duration_ms", 1000}});
+  const auto shown = desk.look("Window", {{"session", "run"}});
+  const auto row = element_named(shown, "Mail from Bob");
+  ASSERT_TRUE(desk.sim().run(
+      R"({"do":"recycle","node":"Mail from Bob","after_ms":500,"as":{"role":"listitem","name":"Mail from Eve"}})",
+      "App"));
+  EXPECT_EQ(desk.refusal("click", {{"session", "run"}, {"element_token", row.token}}).code, "stale_element");
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
 TEST_F(Cursor, DoesNotKeepAnActionFromTheTimeThatItNeeds) {
   desk_.call("set_agent_cursor_motion", {{"session", "run"}, {"glide_duration_ms", 5000}});
   click("A", {{"session", "run"}});
