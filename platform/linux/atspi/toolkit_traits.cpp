@@ -15,35 +15,40 @@ constexpr ToolkitTraits gtk4{.toolkit = Toolkit::gtk4,
                              .settles_within = milliseconds(600),
                              .starts_within = milliseconds(260),
                              .doubles_names = true,
-                             .offers_actions_everywhere = false};
+                             .offers_actions_everywhere = false,
+                             .remakes_tree_items = false};
 // Buttons fire 250 ms after DoAction, and drop nothing meanwhile.
 constexpr ToolkitTraits gtk3{.toolkit = Toolkit::gtk3,
                              .busy_after_action = milliseconds(300),
                              .settles_within = milliseconds(600),
                              .starts_within = milliseconds(260),
                              .doubles_names = false,
-                             .offers_actions_everywhere = false};
+                             .offers_actions_everywhere = false,
+                             .remakes_tree_items = false};
 // Qt 5 buttons fire 100 ms after it: of ten within 68 ms one does.
 constexpr ToolkitTraits qt{.toolkit = Toolkit::qt,
                            .busy_after_action = milliseconds(300),
                            .settles_within = milliseconds(600),
                            .starts_within = milliseconds(110),
                            .doubles_names = false,
-                           .offers_actions_everywhere = false};
+                           .offers_actions_everywhere = false,
+                           .remakes_tree_items = true};
 // Renderers tell of their trees in batches.
 constexpr ToolkitTraits chromium{.toolkit = Toolkit::chromium,
                                  .busy_after_action = milliseconds(300),
                                  .settles_within = milliseconds(600),
                                  .starts_within = milliseconds(60),
                                  .doubles_names = false,
-                                 .offers_actions_everywhere = true};
+                                 .offers_actions_everywhere = true,
+                                 .remakes_tree_items = false};
 // Not measured.
 constexpr ToolkitTraits others{.toolkit = Toolkit::unknown,
                                .busy_after_action = milliseconds(300),
                                .settles_within = milliseconds(600),
                                .starts_within = std::nullopt,
                                .doubles_names = false,
-                               .offers_actions_everywhere = false};
+                               .offers_actions_everywhere = false,
+                               .remakes_tree_items = false};
 
 }  // namespace
 
