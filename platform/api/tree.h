@@ -32,6 +32,9 @@ struct ValueRange {
 /// One node of an accessibility tree as it was when it was read.
 struct Node {
   NodeHandle handle;
+  /// What is the same in another reading, where the application makes a handle anew for everybody who asks; null: the
+  /// handle is.
+  NodeHandle lasting;
   /// Position of the parent in `Tree::nodes`; -1 for the root. Parents come before their children.
   int parent = -1;
   /// Role as the Computer Use Protocol names it; "generic" where nothing fits.

@@ -1,7 +1,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <map>
 #include <string>
+#include <vector>
 
 #include "tests/support/application.h"
 #include "tests/support/elements.h"
@@ -47,6 +50,35 @@ TEST_P(Observed, ActionsSayWhatAFreshReadingSays) {
     tells_what_came |= change["change"] == "added" && line.find("DANGER") != std::string::npos;
   }
   EXPECT_TRUE(tells_what_came) << clicked.text << "\n" << fresh.text;
+}
+
+/// Numbers by name.
+std::map<std::string, std::vector<int>> numbers_of_items(const json& state) {
+  std::map<std::string, std::vector<int>> numbers;
+  for (const auto& element : elements_of(state)) {
+    if (element.role == "cell") numbers[element.name].push_back(element.index);
+  }
+  return numbers;
+}
+
+TEST(TreeOfQt, ItemsKeepTheirNumbersThoughTheirObjectsAreMadeAnew) {
+  Application application({"/usr/bin/python3", "-B", OFFHAND_TEST_TREE_QT5});
+  McpClient client({.server = {"--tools", "full"}});
+  const auto look = [&] {
+    return client
+        .call("get_window_state", {{"pid", application.pid()}, {"format", "json"}, {"include_screenshot", false}})
+        .structured;
+  };
+  json state;
+  ASSERT_TRUE(eventually([&] { return numbers_of_items(state = look()).size() == 4; })) << state;
+  const auto before = numbers_of_items(state);
+  ASSERT_TRUE(write_all(application.process().input(), "Cherry\n"));
+  ASSERT_TRUE(eventually([&] { return numbers_of_items(state = look()).size() == 5; })) << state;
+  auto after = numbers_of_items(state);
+  for (const auto* name : {"Apple", "Pear", "Plum"}) EXPECT_EQ(after[name], before.at(name)) << name;
+  // Nothing tells which of two is which, so neither takes the number of the other.
+  for (const auto number : after["Twin"]) EXPECT_EQ(std::ranges::count(before.at("Twin"), number), 0) << number;
+  for (const auto& [name, numbers] : before) EXPECT_EQ(std::ranges::count(numbers, after["Cherry"][0]), 0) << name;
 }
 
 INSTANTIATE_TEST_SUITE_P(Fixtures, Observed, testing::Values("gtk3", "gtk4", "qt5"),

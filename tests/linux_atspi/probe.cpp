@@ -1,7 +1,8 @@
 // A command line for looking at what the backend reads: `linux_atspi_probe [read|time|focused|press NAME|insert NAME
-// TEXT] [TITLE]`.
+// TEXT] [TITLE]`, or `json WINDOW_ID`, which tests/trees compares with what others read.
 #include <chrono>
 #include <cstdio>
+#include <nlohmann/json.hpp>
 #include <string>
 
 #include "generated/types/errors.h"
@@ -53,6 +54,35 @@ void print(const platform::Tree& tree) {
   }
 }
 
+/// Everything of a tree that another client of the same bus can tell, too.
+nlohmann::json as_json(const platform::Tree& tree) {
+  nlohmann::json nodes = nlohmann::json::array();
+  for (const Node& node : tree.nodes) {
+    nlohmann::json told{{"path", reference_of(node.handle).path},  {"parent", nullptr},
+                        {"role", std::string(node.platform_role)}, {"name", node.name},
+                        {"states", nlohmann::json::array()},       {"bounds", nullptr}};
+    if (node.parent >= 0) told["parent"] = reference_of(tree.nodes[static_cast<std::size_t>(node.parent)].handle).path;
+    for (const ElementState state : node.states) told["states"].push_back(std::string(to_string(state)));
+    if (node.bounds) told["bounds"] = {node.bounds->x, node.bounds->y, node.bounds->width, node.bounds->height};
+    nodes.push_back(std::move(told));
+  }
+  return {{"nodes", nodes}, {"complete", tree.complete}, {"incomplete_reason", tree.incomplete_reason}};
+}
+
+/// The whole tree of one window.
+int print_json(atspi::AtspiTree& tree, const std::vector<WindowInfo>& windows, const std::string& window_id) {
+  for (const WindowInfo& window : windows) {
+    if (std::to_string(window.window_id) != window_id) continue;
+    const auto read = tree.read(window, {.max_nodes = 20'000, .max_depth = 256}, within(20'000));
+    const auto text =
+        read ? as_json(*read) : nlohmann::json{{"error", read.error().message}, {"nodes", nlohmann::json::array()}};
+    std::printf("%s\n", text.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace).c_str());
+    return read ? 0 : 1;
+  }
+  std::printf("{\"error\": \"no such window\", \"nodes\": []}\n");
+  return 1;
+}
+
 }  // namespace
 
 int main(int count, char** arguments) {
@@ -62,6 +92,7 @@ int main(int count, char** arguments) {
   SteadyClock clock;
   tests::XWindows windows;
   atspi::AtspiTree tree(printer, clock, windows.source());
+  if (command == "json") return print_json(tree, windows.list(), title);
   for (const WindowInfo& window : windows.list()) {
     if (window.title.find(title) == std::string::npos) continue;
     std::printf("window %ld \"%s\"\n", static_cast<long>(window.window_id), window.title.c_str());

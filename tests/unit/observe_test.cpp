@@ -5,6 +5,7 @@
 #include <chrono>
 
 #include "generated/registry/registry.h"
+#include "impl/perception/difference.h"
 #include "tests/unit/simulated.h"
 
 // What the reply to an action says of its window where the call asks for that.
@@ -202,6 +203,30 @@ TEST(Observe, AnApplicationThatHangsIsAskedOnceAndNotForItsTree) {
   EXPECT_FALSE(structured(reply).contains("changes"));
   // Waiting for evidence and for one answer; a tree would be given three seconds.
   EXPECT_LT(window.desk().sim().now() - before, std::chrono::milliseconds(2500));
+}
+
+Snapshot snapshot_of(const std::vector<std::string>& names) {
+  Snapshot snapshot;
+  for (const auto& name : names) {
+    SnapshotElement element;
+    element.index = static_cast<std::int64_t>(snapshot.elements.size()) + 1;
+    element.node.role = snapshot.elements.empty() ? "window" : "button";
+    element.node.name = name;
+    element.node.parent = snapshot.elements.empty() ? -1 : 0;
+    snapshot.place_of.emplace(element.index, snapshot.elements.size());
+    snapshot.elements.push_back(element);
+  }
+  return snapshot;
+}
+
+TEST(Difference, NothingCountsAsRemovedWhereAReadingRanOutOfTime) {
+  const auto before = snapshot_of({"Window", "Save", "Close"});
+  auto after = snapshot_of({"Window", "Save"});
+  EXPECT_EQ(difference(before, after).removed.size(), 1U);
+  EXPECT_EQ(changes_that_show(before, after).size(), 1U);
+  after.cut_short = true;
+  EXPECT_TRUE(difference(before, after).removed.empty());
+  EXPECT_TRUE(changes_that_show(before, after).empty());
 }
 
 TEST(Observe, EveryToolForInputTakesIt) {

@@ -1,5 +1,7 @@
 #include "platform/linux/atspi/convert.h"
 
+#include <map>
+#include <string_view>
 #include <utility>
 
 #include "platform/linux/atspi/actions.h"
@@ -24,9 +26,48 @@ States states_in_window(StateBits bits, std::uint32_t role, Toolkit toolkit, con
                         const WindowFrame& frame) {
   const bool reliable = toolkit != Toolkit::gtk4;
   States states = common_states(bits, role, reliable ? ShowingState::reliable : ShowingState::missing);
+  // Chromium says neither ENABLED nor SENSITIVE of what can only be read.
+  if (toolkit == Toolkit::chromium && bits.has(StateBits::read_only)) states.erase(ElementState::disabled);
   if (!reliable && bounds && !frame.shows(*bounds)) states.insert(ElementState::offscreen);
   return states;
 }
+
+namespace {
+
+/// Items of a tree that their toolkit makes anew each time are known by their name, where it tells them from the
+/// others.
+void name_remade_items(platform::Tree& tree) {
+  std::map<std::pair<int, std::string_view>, int> sharing;
+  const auto is_item = [&](const Node& node) {
+    return node.parent >= 0 && !node.name.empty() &&
+           tree.nodes[static_cast<std::size_t>(node.parent)].platform_role == platform_role(role_tree);
+  };
+  for (const Node& node : tree.nodes) {
+    if (is_item(node)) ++sharing[{node.parent, node.name}];
+  }
+  for (Node& node : tree.nodes) {
+    if (!is_item(node) || sharing[{node.parent, node.name}] > 1) continue;
+    const Reference& holder = reference_of(tree.nodes[static_cast<std::size_t>(node.parent)].handle);
+    // No object has such a path.
+    node.lasting = handle_of({holder.application, holder.path + "#" + node.name});
+  }
+}
+
+/// What a list of choices in a page holds is the one that is chosen; browsers tell it nowhere else.
+void tell_choices(platform::Tree& tree) {
+  for (const Node& option : tree.nodes) {
+    if (option.role != "option" || !option.states.contains(ElementState::selected)) continue;
+    for (int above = option.parent; above >= 0; above = tree.nodes[static_cast<std::size_t>(above)].parent) {
+      Node& holder = tree.nodes[static_cast<std::size_t>(above)];
+      if (holder.role != "combobox") continue;
+      if (!holder.has_value) holder.value = option.name;
+      holder.has_value = true;
+      break;
+    }
+  }
+}
+
+}  // namespace
 
 platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts& facts) {
   platform::Tree tree;
@@ -70,6 +111,8 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     for (auto child = item.children.rbegin(); child != item.children.rend(); ++child)
       open.emplace_back(*child, position);
   }
+  if (toolkit == Toolkit::chromium || toolkit == Toolkit::gecko) tell_choices(tree);
+  if (traits_of(toolkit).remakes_tree_items) name_remade_items(tree);
   tree.incomplete_reason = reader.incomplete_reason();
   tree.complete = tree.incomplete_reason.empty();
   return tree;

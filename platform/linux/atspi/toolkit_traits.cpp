@@ -15,28 +15,32 @@ constexpr ToolkitTraits gtk4{.toolkit = Toolkit::gtk4,
                              .settles_within = milliseconds(600),
                              .starts_within = milliseconds(260),
                              .doubles_names = true,
-                             .offers_actions_everywhere = false};
+                             .offers_actions_everywhere = false,
+                             .remakes_tree_items = false};
 // Buttons fire 250 ms after DoAction, and drop nothing meanwhile.
 constexpr ToolkitTraits gtk3{.toolkit = Toolkit::gtk3,
                              .busy_after_action = milliseconds(300),
                              .settles_within = milliseconds(600),
                              .starts_within = milliseconds(260),
                              .doubles_names = false,
-                             .offers_actions_everywhere = false};
+                             .offers_actions_everywhere = false,
+                             .remakes_tree_items = false};
 // Qt 5 buttons fire 100 ms after it: of ten within 68 ms one does.
 constexpr ToolkitTraits qt{.toolkit = Toolkit::qt,
                            .busy_after_action = milliseconds(300),
                            .settles_within = milliseconds(600),
                            .starts_within = milliseconds(110),
                            .doubles_names = false,
-                           .offers_actions_everywhere = false};
+                           .offers_actions_everywhere = false,
+                           .remakes_tree_items = true};
 // Renderers tell of their trees in batches.
 constexpr ToolkitTraits chromium{.toolkit = Toolkit::chromium,
                                  .busy_after_action = milliseconds(300),
                                  .settles_within = milliseconds(600),
                                  .starts_within = milliseconds(60),
                                  .doubles_names = false,
-                                 .offers_actions_everywhere = true};
+                                 .offers_actions_everywhere = true,
+                                 .remakes_tree_items = false};
 // Otherwise not measured. File choosers of pages open after a click by the pointer and not after DoAction.
 constexpr ToolkitTraits gecko{.toolkit = Toolkit::gecko,
                               .busy_after_action = milliseconds(300),
@@ -44,6 +48,7 @@ constexpr ToolkitTraits gecko{.toolkit = Toolkit::gecko,
                               .starts_within = std::nullopt,
                               .doubles_names = false,
                               .offers_actions_everywhere = false,
+                              .remakes_tree_items = false,
                               .actions_activate_no_page = true};
 // Not measured.
 constexpr ToolkitTraits others{.toolkit = Toolkit::unknown,
@@ -51,7 +56,8 @@ constexpr ToolkitTraits others{.toolkit = Toolkit::unknown,
                                .settles_within = milliseconds(600),
                                .starts_within = std::nullopt,
                                .doubles_names = false,
-                               .offers_actions_everywhere = false};
+                               .offers_actions_everywhere = false,
+                               .remakes_tree_items = false};
 
 }  // namespace
 

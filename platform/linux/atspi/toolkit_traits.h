@@ -23,6 +23,8 @@ struct ToolkitTraits {
   bool doubles_names;
   /// Every node offers the same two actions, whether anything comes of them or not: "doDefault", "showContextMenu".
   bool offers_actions_everywhere;
+  /// The items of a tree are new objects each time somebody asks for them; the old ones stay.
+  bool remakes_tree_items;
   /// To a page an action is no act of a person.
   bool actions_activate_no_page = false;
 };

@@ -123,6 +123,7 @@ bool read_attributes(const Reply& reply, WebAttributes& attributes) {
     if (!in.enter('e', "ss") || !in.read(key) || !in.read(value) || !in.exit()) return false;
     if (key == "xml-roles") attributes.xml_roles = value;
     if (key == "text-input-type") attributes.text_input_type = value;
+    if (key == "tag") attributes.tag = value;
   }
   return true;
 }
@@ -130,6 +131,7 @@ bool read_attributes(const Reply& reply, WebAttributes& attributes) {
 std::string_view web_role(const WebAttributes& attributes, std::uint32_t role) {
   if (const auto known = first_known(attributes.xml_roles); !known.empty()) return known;
   if (attributes.text_input_type == "search") return "searchbox";
+  if (attributes.tag == "option") return "option";
   // What only divides a page is no region of it.
   return role == role_section ? "generic" : std::string_view();
 }

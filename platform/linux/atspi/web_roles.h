@@ -14,6 +14,7 @@ struct WebAttributes {
   /// The page's own word: the role attribute, or what the element stands for.
   std::string xml_roles;
   std::string text_input_type;
+  std::string tag;
 };
 
 /// Whether an element of this role may be something else on the web. What is text, a link or a heading is just that,

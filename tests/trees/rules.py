@@ -1,0 +1,75 @@
+"""What the product is to say of a node, by what pyatspi says of it. Each rule is one that the design states."""
+
+import re
+
+STATES = {"busy": "busy", "checked": "checked", "editable": "editable", "expanded": "expanded", "focusable": "focusable", "focused": "focused",
+          "indeterminate": "mixed", "modal": "modal", "multiselectable": "multiselectable", "pressed": "pressed", "read-only": "readonly",
+          "required": "required", "selected": "selected"}
+# Of more children only those that show are read.
+LISTED = {"gtk": 300, "Chromium": 500}
+LISTED_BY_OTHERS = 1000
+FAR = 1_000_000
+CLASS_NAME = re.compile(r"(Gtk|Adw|Gdk|Gsk|Hdy)[A-Z][A-Za-z0-9]*")
+
+
+def listed(toolkit):
+    return LISTED.get(toolkit, LISTED_BY_OTHERS)
+
+
+def plausible(extents):
+    return extents is not None and all(abs(value) < FAR for value in extents) and extents[2] >= 0 and extents[3] >= 0 and extents[2:] != [0, 0]
+
+
+def name(node, toolkit):
+    """Class names give way to descriptions, doubled names are said once, fields without a name are called by their label."""
+    said = node["name"]
+    if toolkit in ("gtk", "GTK") and CLASS_NAME.fullmatch(said):
+        return "" if CLASS_NAME.fullmatch(node["description"]) else node["description"]
+    half = len(said.encode()) // 2
+    octets = said.encode()
+    if toolkit == "GTK" and half > 0 and len(octets) % 2 == 1 and octets[half:half + 1] == b" " and octets[:half] == octets[half + 1:]:
+        return octets[:half].decode()
+    return said or (node["label"] if toolkit == "gtk" else "")
+
+
+def bounds(node, frame, toolkit):
+    """From the corner of the window's visible frame."""
+    if not plausible(node["extents"]):
+        return None
+    x, y, width, height = node["extents"]
+    if toolkit != "GTK":
+        return [x - frame["x"], y - frame["y"], width, height]
+    # GTK 4 tells places in the window's content, which has the same margin on all sides.
+    root = frame["root"]
+    return [x - root[0] + (frame["width"] - root[2]) // 2, y - root[1] + (frame["height"] - root[3]) // 2, width, height]
+
+
+def states(node, where, frame, toolkit):
+    said = set(node["states"])
+    expected = {STATES[state] for state in said if state in STATES}
+    if not said & {"enabled", "sensitive"}:
+        expected.add("disabled")
+    if "visible" not in said:
+        expected.add("hidden")
+    if "expanded" not in said and said & {"expandable", "collapsed"}:
+        expected.add("collapsed")
+    # Chromium says neither of what can only be read.
+    if toolkit == "Chromium" and "read-only" in said:
+        expected.discard("disabled")
+    if node["role"] == "password text":
+        expected.add("protected")
+    if node["role"] == "toggle button" and "checked" in said:
+        expected.add("pressed")
+    if node["role"] == "progress bar":
+        expected.discard("mixed")
+    # GTK 4 says SHOWING of its windows only: there places decide.
+    if toolkit != "GTK":
+        if "showing" not in said:
+            expected.add("offscreen")
+    elif "visible" in said and where is not None:
+        inside = where[0] < frame["width"] and where[1] < frame["height"] and where[0] + where[2] > 0 and where[1] + where[3] > 0
+        if not inside:
+            expected.add("offscreen")
+    elif "visible" in said and node["extents"] is not None:
+        expected.add("offscreen")
+    return expected
