@@ -252,6 +252,18 @@ const Rule kRules[] = {
      "schema/common/input.json: /$defs/KeyModifier/aliases/alt: is a value of the enum itself."},
     {"ValuesOfOneCppName", put(kClick, "/inputSchema/properties/action/enum/-", "\"show-menu\""),
      "schema/tools/desktop/click.json: /inputSchema/properties/action/enum/6: has the same C++ name as show_menu."},
+    {"LimitsOfASizeCrossed", put(kClick, "/inputSchema/properties/modifier/minItems", "9"),
+     "schema/tools/desktop/click.json: /inputSchema/properties/modifier: the minimum is more than the maximum."},
+    {"UndescribedReference",
+     [](const fs::path& schema) {
+       put("common/input.json", "/$defs/Bare", R"({"type": "object", "properties": {}})")(schema);
+       put(kScreen, "/outputSchema/properties/odd", R"({"$ref": "../../common/input.json#/$defs/Bare"})")(schema);
+     },
+     "schema/tools/desktop/get_screen_size.json: /outputSchema/properties/odd: no description."},
+    {"MemberThatGeneratedCodeNeeds", take("common/errors.json", "/errors/unknown_platform/data", "platforms"),
+     "schema/common/errors.json: /errors/unknown_platform/data: no platforms, which generated code needs."},
+    {"NoPresets", [](const fs::path& schema) { fs::remove(schema / "presets.json"); },
+     "schema/presets.json: the file is missing."},
     {"SetOfTooManyValues",
      [](const fs::path& schema) {
        Json values = Json::array();

@@ -9,45 +9,45 @@
 namespace offhand::tools::desktop {
 namespace {
 
-constexpr const char* tool = "set_agent_cursor_motion";
+constexpr const char* motion_tool = "set_agent_cursor_motion";
 
 /// What was asked for, read and drawn: whatever is wrong with it changes nothing.
-struct Change {
+struct MotionChange {
   std::optional<IconShape> shape;
   std::shared_ptr<const Raster> image;
   std::optional<Colour> colour;
   std::shared_ptr<const Raster> label_text;
 };
 
-Result<void> read_icon(Call& call, const std::string& icon, Change& change) {
+Result<void> read_icon(Call& call, const std::string& icon, MotionChange& change) {
   change.shape = icon_shape(icon);
   if (change.shape) return {};
   OFFHAND_ASSIGN(change.image, cursor_image(call, icon));
   return {};
 }
 
-Result<void> read_label(Call& call, const std::string& label, Change& change) {
+Result<void> read_label(Call& call, const std::string& label, MotionChange& change) {
   const bool is_text =
       std::ranges::none_of(label, [](char letter) { return static_cast<unsigned char>(letter) < 0x20; });
   if (!is_text) {
     return fail(errors::invalid_arguments(
-        {.tool = tool, .summary = "cursor_label: it holds a control character", .problems = {}}));
+        {.tool = motion_tool, .summary = "cursor_label: it holds a control character", .problems = {}}));
   }
   OFFHAND_ASSIGN(change.label_text, draw_label(label, call.limits().stop));
   return {};
 }
 
-Result<Change> read_change(Call& call, const SetAgentCursorMotionArgs& args) {
-  Change change;
+Result<MotionChange> read_change(Call& call, const SetAgentCursorMotionArgs& args) {
+  MotionChange change;
   if (args.cursor_color) {
-    OFFHAND_ASSIGN(change.colour, colour_argument(tool, "cursor_color", *args.cursor_color));
+    OFFHAND_ASSIGN(change.colour, colour_argument(motion_tool, "cursor_color", *args.cursor_color));
   }
   if (args.cursor_icon) OFFHAND_CHECK(read_icon(call, *args.cursor_icon, change));
   if (args.cursor_label) OFFHAND_CHECK(read_label(call, *args.cursor_label, change));
   return change;
 }
 
-void set_looks(Appearance& looks, const SetAgentCursorMotionArgs& args, const Change& change) {
+void set_looks(Appearance& looks, const SetAgentCursorMotionArgs& args, const MotionChange& change) {
   if (args.cursor_icon) {
     looks.shape = change.shape.value_or(IconShape::arrow);
     looks.image = change.image;

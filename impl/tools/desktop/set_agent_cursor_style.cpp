@@ -6,25 +6,25 @@
 namespace offhand::tools::desktop {
 namespace {
 
-constexpr const char* tool = "set_agent_cursor_style";
+constexpr const char* style_tool = "set_agent_cursor_style";
 
 /// What was asked for, read: whatever is wrong with it changes nothing.
-struct Change {
+struct StyleChange {
   std::vector<Colour> gradient;
   std::optional<Colour> bloom;
   std::shared_ptr<const Raster> image;
 };
 
-Result<Change> read_change(Call& call, const SetAgentCursorStyleArgs& args) {
-  Change change;
+Result<StyleChange> read_change(Call& call, const SetAgentCursorStyleArgs& args) {
+  StyleChange change;
   if (args.gradient_colors) {
     for (const auto& text : *args.gradient_colors) {
-      OFFHAND_ASSIGN(const auto colour, colour_argument(tool, "gradient_colors", text));
+      OFFHAND_ASSIGN(const auto colour, colour_argument(style_tool, "gradient_colors", text));
       change.gradient.push_back(colour);
     }
   }
   if (args.bloom_color && !args.bloom_color->empty()) {
-    OFFHAND_ASSIGN(change.bloom, colour_argument(tool, "bloom_color", *args.bloom_color));
+    OFFHAND_ASSIGN(change.bloom, colour_argument(style_tool, "bloom_color", *args.bloom_color));
   }
   if (args.image_path && !args.image_path->empty()) {
     OFFHAND_ASSIGN(change.image, cursor_image(call, *args.image_path));
