@@ -1,5 +1,7 @@
 #include <unistd.h>
 
+#include <cstdlib>
+
 #include "generated/registry/registry.h"
 #include "impl/cli/daemon_caller.h"
 #include "impl/cli/serve.h"
@@ -36,6 +38,9 @@ int run_mcp(const ProgramOptions& program, const CollectedOptions& options) {
   }
   std::unique_ptr<sandbox::Sandbox> own_desktop;
   if (options.flag("sandbox")) {
+    // Whoever serves over HTTP takes the token out of the environment; on standard streams nobody would, and
+    // applications would inherit it.
+    if (!wants_http(options)) ::unsetenv("OFFHAND_HTTP_TOKEN");
     auto started = enter_own_desktop();
     if (!started) return print_error(started.error(), OutputForm::text);
     own_desktop = std::move(*started);

@@ -73,7 +73,8 @@ Result<std::unique_ptr<Platform>> open_linux(EventSink& sink) {
   platform->overlay = x11::make_overlay(display);
   platform->apps =
       linux_apps::make_apps([display](const Limits& within) { return display->desktop_processes(within); });
-  platform->pages = web::make_pages({linux_apps::page_port_of, linux_apps::has_page_port}, *platform->clock);
+  platform->pages = web::make_pages(
+      {linux_apps::page_port_of, linux_apps::has_page_port, linux_apps::is_page_port_to_come}, *platform->clock);
   return platform;
 }
 

@@ -16,6 +16,15 @@ namespace {
 
 using nlohmann::json;
 
+constexpr std::chrono::milliseconds look_again{50};
+/// A page may go on loading for ever, and say what it has meanwhile.
+constexpr std::chrono::milliseconds loading_patience{1'500};
+
+bool is_loading(Page& page, const Limits& limits) {
+  const auto state = page.execute("document.readyState", limits);
+  return state && *state == "\"loading\"";
+}
+
 struct Candidate {
   std::string target;
   std::string url;
@@ -58,6 +67,22 @@ class CdpPages final : public Pages {
 
   Result<std::unique_ptr<Page>> open(const WindowInfo& window, const PageChoice& choice,
                                      const Limits& limits) override {
+    // A browser shows its window before it serves its pages, and before these are called what the window is and say
+    // anything.
+    const auto begun = clock_.now();
+    for (;;) {
+      auto page = open_now(window, choice, limits);
+      const auto again = clock_.now() + look_again;
+      const bool is_over = choice.port || again >= limits.deadline || limits.stop.stop_requested();
+      if (is_over || !source_.is_starting(window.pid)) return page;
+      if (page && (again - begun > loading_patience || !is_loading(**page, limits))) return page;
+      if (!page && page.error().code != "page_unavailable" && page.error().code != "page_not_found") return page;
+      sleep_until(clock_, again, limits);
+    }
+  }
+
+ private:
+  Result<std::unique_ptr<Page>> open_now(const WindowInfo& window, const PageChoice& choice, const Limits& limits) {
     OFFHAND_ASSIGN(const auto port, source_.port_of(window, choice.port));
     OFFHAND_ASSIGN(auto connection, connect(window.pid, port, limits));
     OFFHAND_ASSIGN(const auto page, choose(connection, window, choice, limits));
@@ -65,7 +90,6 @@ class CdpPages final : public Pages {
     return make_cdp_page(std::move(tab), page.url, page.title, clock_);
   }
 
- private:
   /// A connection, and what of it is attached.
   struct Browser {
     std::int64_t pid = 0;

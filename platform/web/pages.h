@@ -16,6 +16,8 @@ struct EndpointSource {
   std::function<Result<std::uint16_t>(const WindowInfo& window, std::optional<std::int64_t> wish)> port_of;
   /// Whether it was started to serve it.
   std::function<bool(std::int64_t pid)> offers;
+  /// Whether it was, and so short a time ago that it may not have come to it yet.
+  std::function<bool(std::int64_t pid)> is_starting = [](std::int64_t) { return false; };
 };
 
 /// Pages by the DevTools protocol. Connections and attachments are kept, and made anew where they broke.

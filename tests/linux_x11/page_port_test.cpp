@@ -9,6 +9,8 @@
 
 #include <cstdint>
 
+#include "tests/support/process.h"
+
 // Where a process serves its pages: this one, listening here and there.
 namespace offhand::tests {
 namespace {
@@ -70,6 +72,16 @@ TEST(PagePort, AProcessWithoutAPortIsToldHowToGetOne) {
   ASSERT_FALSE(port);
   EXPECT_THAT(port.error().message, HasSubstr("not started with a port"));
   EXPECT_THAT(port.error().hint, HasSubstr("electron_debugging_port"));
+}
+
+/// A browser as far as anybody can see: it was started with a port, and does not listen on it.
+TEST(PagePort, IsToComeOfABrowserThatHasJustBeenStarted) {
+  const test::ChildProcess browser({"/bin/sh", "-c", "read line", "--remote-debugging-port=1"});
+  // Until it has become the other program it is this one.
+  EXPECT_TRUE(test::eventually([&] { return platform::linux_apps::is_page_port_to_come(browser.pid()); }));
+  const test::ChildProcess other({"/bin/sh", "-c", "read line"});
+  EXPECT_FALSE(platform::linux_apps::is_page_port_to_come(other.pid()));
+  EXPECT_FALSE(platform::linux_apps::is_page_port_to_come(1)) << "it has run for long, or is none";
 }
 
 }  // namespace

@@ -44,6 +44,22 @@ TEST_F(PageOfATree, ReadsWhatTheDocumentSaysAndWhyNoMore) {
   EXPECT_THAT(page["note"].get<std::string>(), HasSubstr("no program of a scene"));
 }
 
+/// As a browser does that has just been started, or was never asked for the tree of a page before.
+TEST(PageOfAStartingBrowser, IsWaitedForButNotForLong) {
+  const json view{{"role", "generic"}, {"id", "view"}, {"name", "View"}, {"bounds", box(20)}};
+  const json news{{"role", "heading"}, {"name", "News"}, {"bounds", box(20)}};
+  const auto comes_at = [&](int ms) {
+    const json page{{"role", "document"}, {"name", "The page"}, {"bounds", box(20)}, {"children", {news}}};
+    const json deed{{"do", "append"}, {"application", "App"}, {"node", "view"}, {"as", page}};
+    return scene_of({view}, json::object(), {{"troubles", {{{"at_ms", ms}, {"do", {deed}}}}}});
+  };
+  SimulatedDesk soon(comes_at(900));
+  EXPECT_EQ(soon.call("page", {{"action", "get_text"}, {"window_id", soon.window("Window")}})["text"], "News");
+  SimulatedDesk late(comes_at(60'000));
+  EXPECT_EQ(late.refusal("page", {{"action", "get_text"}, {"window_id", late.window("Window")}}).code,
+            "page_unavailable");
+}
+
 TEST_F(PageOfATree, FindsTagsInTheDocumentAlone) {
   const auto links = call({{"action", "query_dom"}, {"css_selector", "a"}});
   EXPECT_EQ(links["matches"], 1);

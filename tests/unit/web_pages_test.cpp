@@ -70,6 +70,40 @@ TEST_F(WebPages, AnHonestBrowserIsWorkedWith) {
   EXPECT_EQ((*page)->text(100, limits())->text, "words");
 }
 
+/// A browser whose port is there from the third look on, if ever.
+class AStartingBrowser : public WebPages {
+ protected:
+  void starts(bool is_young, int port_from_look) {
+    pages_ = platform::web::make_pages(
+        {[this, port_from_look](const Window&, std::optional<std::int64_t>) -> Result<std::uint16_t> {
+           if (++looks_ >= port_from_look) return browser.port();
+           return fail(errors::page_unavailable(
+               {.app = "Browser", .pid = 42, .reason = "it does not listen yet", .advice = ""}));
+         },
+         [](std::int64_t) { return true; }, [is_young](std::int64_t) { return is_young; }},
+        clock);
+  }
+  int looks_ = 0;
+};
+
+TEST_F(AStartingBrowser, IsWaitedFor) {
+  starts(true, 3);
+  EXPECT_EQ(code_of(open()), "no error");
+  EXPECT_EQ(looks_, 3);
+}
+
+TEST_F(AStartingBrowser, ThatNeverComesToItIsWaitedForUntilTheDeadlineAlone) {
+  starts(true, 1'000'000);
+  EXPECT_EQ(code_of(open(300ms)), "page_unavailable");
+  EXPECT_GT(looks_, 1);
+}
+
+TEST_F(AStartingBrowser, ThatHasRunForLongIsNotWaitedFor) {
+  starts(false, 2);
+  EXPECT_EQ(code_of(open()), "page_unavailable");
+  EXPECT_EQ(looks_, 1);
+}
+
 TEST_F(WebPages, AttachmentsAreKeptFromCallToCall) {
   for (int i = 0; i < 3; ++i) ASSERT_TRUE(open());
   const auto calls = browser.calls();

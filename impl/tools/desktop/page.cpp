@@ -15,6 +15,8 @@ namespace {
 
 constexpr std::size_t text_limit_characters = 100000;
 constexpr std::size_t element_limit = 200;
+constexpr std::chrono::milliseconds document_patience{2'000};
+constexpr std::chrono::milliseconds look_again{100};
 
 Error no_apple_events() {
   return errors::unsupported_platform({.tool = "page enable_javascript_apple_events",
@@ -87,21 +89,33 @@ class Worker {
 
 std::string action_of(const PageArgs& args) { return std::string(work_union.forms[args.work.index()].value); }
 
+/// The tree of a window that shows a document; nothing where it shows none for so long. A browser makes the tree of a
+/// page only once somebody asks for it, and has none at all while it starts.
+std::shared_ptr<const Snapshot> await_document(Call& call, const Target& target) {
+  const auto until = call.clock().now() + document_patience;
+  for (;;) {
+    const auto snapshot = call.see().snapshot(call.facets(), target.window, {.max_nodes = 20000}, call.limits());
+    if (snapshot && Document(**snapshot).found()) return *snapshot;
+    const auto again = call.clock().now() + look_again;
+    if (again >= until || again >= call.limits().deadline || !call.still_allowed("Waiting for a page")) return nullptr;
+    call.sleep_until(again);
+  }
+}
+
 /// What a tree can tell of a page whose browser offers nothing better; `why` it does not.
 Result<PageResult> read_from_tree(Call& call, const Target& target, const PageArgs& args, const Error& why) {
   const auto* query = std::get_if<QueryDom>(&args.work);
   if (query == nullptr && !std::holds_alternative<GetText>(args.work)) return fail(why);
   call.see().provide_accessibility(call.facets(), call.limits());
-  const auto snapshot = call.see().snapshot(call.facets(), target.window, {.max_nodes = 20000}, call.limits());
-  if (!snapshot) return fail(why);
-  const Document document(**snapshot);
-  if (!document.found()) return fail(why);
+  const auto snapshot = await_document(call, target);
+  if (snapshot == nullptr) return fail(why);
+  const Document document(*snapshot);
   PageResult result;
   result.action = action_of(args);
   result.path = PageResultPath::accessibility;
   result.title = document.title();
   result.note = "read from the accessibility tree: " + why.message;
-  if (!(*snapshot)->complete) result.note = *result.note + " The tree is incomplete: " + (*snapshot)->incomplete_reason;
+  if (!snapshot->complete) result.note = *result.note + " The tree is incomplete: " + snapshot->incomplete_reason;
   if (query == nullptr) {
     auto read = document.text(text_limit_characters);
     result.characters = read.characters;

@@ -1,9 +1,11 @@
 #include "platform/linux/apps/page_port.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <charconv>
+#include <ctime>
 #include <filesystem>
 #include <set>
 #include <sstream>
@@ -14,11 +16,14 @@
 
 #include "codegen/runtime/read_file.h"
 #include "generated/types/errors.h"
+#include "platform/linux/apps/process_table.h"
 
 namespace offhand::platform::linux_apps {
 namespace {
 
 constexpr std::string_view flag = "--remote-debugging-port=";
+/// Long after any browser listens, and short enough for one that never will.
+constexpr std::time_t starting_s = 15;
 constexpr std::string_view pipe_flag = "--remote-debugging-pipe";
 
 std::vector<std::string> arguments_of(std::int64_t pid) {
@@ -120,6 +125,15 @@ tl::unexpected<Error> unavailable(const Window& window, std::string reason, std:
 }  // namespace
 
 bool has_page_port(std::int64_t pid) { return declared_port(pid).has_value(); }
+
+bool is_page_port_to_come(std::int64_t pid) {
+  if (!has_page_port(pid)) return false;
+  const auto process = read_process(pid);
+  timespec since_boot{};
+  ::clock_gettime(CLOCK_BOOTTIME, &since_boot);
+  const auto started_s = static_cast<std::time_t>(process ? process->start_time : 0) / ::sysconf(_SC_CLK_TCK);
+  return process && since_boot.tv_sec - started_s < starting_s;
+}
 
 Result<std::uint16_t> page_port_of(const Window& window, std::optional<std::int64_t> wish) {
   const std::string how_to_start =
