@@ -31,6 +31,13 @@ std::optional<NodeHandle> await_move(const Attempt& attempt, const NodeHandle& b
   }
 }
 
+/// By its tree; an application may have told of it before anybody listened.
+std::optional<NodeHandle> focused_now(const Attempt& attempt) {
+  const auto node = attempt.platform().tree().focused(attempt.target().window, attempt.limits());
+  if (node && *node) return (*node)->handle;
+  return attempt.focused();
+}
+
 /// Whether Tab is no letter there. What the session was not shown may be a text.
 bool lets_tab_pass(const Attempt& attempt, const NodeHandle& node) {
   const auto shown = attempt.scope().session.shown_as(attempt.target().window.window_id, node);
@@ -43,7 +50,7 @@ std::optional<Delivery> walk_to_target(Attempt& attempt,
                                        const std::function<Delivery(const platform::KeyPress&)>& press) {
   if (!attempt.target().element) return std::nullopt;
   const auto& wanted = attempt.target().element->seen.node.handle;
-  auto at = attempt.focused();
+  auto at = focused_now(attempt);
   if (!at || !lets_tab_pass(attempt, *at)) return std::nullopt;
   // The shorter way, which also keeps out of texts on the other.
   const bool back = attempt.scope().session.comes_before(attempt.target().window.window_id, wanted, *at);

@@ -28,10 +28,11 @@ std::vector<std::string_view> command_words(const CliProgram& program, int argc,
       words.push_back(word);
       continue;
     }
+    if (!word.starts_with("--")) continue;
     const bool takes_value = std::any_of(program.options.begin(), program.options.end(), [&](const auto& option) {
       return word.substr(2) == option.name && option.kind != CommandValueKind::flag;
     });
-    if (word.starts_with("--") && takes_value) ++i;
+    if (takes_value) ++i;
   }
   return words;
 }

@@ -103,7 +103,7 @@ const Rule kRules[] = {
     {"Undescribed", take(kClick, "/inputSchema/properties/count", "description"),
      "schema/tools/desktop/click.json: /inputSchema/properties/count: no description."},
     {"TwoFragments", put(kClick, "/inputSchema/allOf/-", R"({"$ref": "../../common/session.json#/$defs/InSession"})"),
-     "schema/tools/desktop/click.json: /inputSchema/allOf/3: session is defined twice: in schema/common/session.json "
+     "schema/tools/desktop/click.json: /inputSchema/allOf/4: session is defined twice: in schema/common/session.json "
      "and in "
      "schema/common/session.json."},
     {"UnknownErrorCode", put(kClick, "/errors/0", "\"out_of_luck\""),

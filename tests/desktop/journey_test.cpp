@@ -242,16 +242,10 @@ class Journey : public testing::TestWithParam<std::tuple<Target, std::string>> {
   void press() {
     const auto before = is_fixture() ? std::vector<std::string>{} : texts();
     const auto element = field(offhand_->look(pid_));
-    auto reply = offhand_->call("press_key", {{"element_token", element.token}, {"key", "x"}});
-    if (!target().takes_quiet_keys) {
-      EXPECT_EQ(reply.code(), "background_unavailable") << reply.dump();
-      expect_nobody_noticed("a refused press_key");
-      reply = offhand_->call("press_key",
-                             {{"element_token", element.token}, {"key", "x"}, {"delivery_mode", "foreground"}});
-      person_->settle_log();
-    }
+    const auto reply = offhand_->call("press_key", {{"element_token", element.token}, {"key", "x"}});
     ASSERT_FALSE(reply.failed) << reply.dump();
-    EXPECT_EQ(reply.structured["path"], target().takes_quiet_keys ? "key_events" : "key_events_fg") << reply.dump();
+    EXPECT_EQ(reply.structured["path"], target().takes_quiet_keys ? "key_events" : "x11_second_keyboard")
+        << reply.dump();
     expect_nobody_noticed("press_key");
     if (is_fixture()) {
       wait_for_event(log(), {{"event", "key"}, {"key", "x"}, {"name", "Entry"}});

@@ -52,7 +52,7 @@ TEST_F(LoadConfig, WithoutAFileHasTheDefaultsOfTheSchema) {
   ASSERT_TRUE(config);
   EXPECT_EQ(config->read_timeout_ms, 3000);
   EXPECT_EQ(config->max_image_dimension, 1568);
-  EXPECT_FALSE(config->second_keyboard);
+  EXPECT_TRUE(config->second_keyboard);
 }
 
 TEST_F(LoadConfig, ReadsAFileWithComments) {

@@ -173,6 +173,7 @@ TEST(TypeText, AWayThatDisturbsTheActiveWindowIsTakenOnlyWhereThatIsAllowed) {
 
   Config somebody_works_here;
   somebody_works_here.desk = ConfigDesk::shared;
+  somebody_works_here.second_keyboard = false;
   OtherWay forbidden(platform::Disturbs::active_window, somebody_works_here);
   EXPECT_EQ(forbidden.desk.refusal("type_text", forbidden.arguments()).code, "background_unavailable");
   EXPECT_EQ(forbidden.input.sent, 0);

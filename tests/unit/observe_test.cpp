@@ -176,8 +176,8 @@ TEST(Observe, NamesTheDialogThatOpenedAndBlocks) {
                        {"modal", true},
                        {"bounds", {{"x", 0}, {"y", 0}, {"width", 100}, {"height", 80}}},
                        {"tree", {{"children", json::array()}}}};
-  const json opening = {{"do", "open_window"}, {"as", dialog}};
-  Observed window(opening);
+  const json opens_dialog = {{"do", "open_window"}, {"as", dialog}};
+  Observed window(opens_dialog);
   const auto reply = window.go();
   const auto result = structured(reply);
   ASSERT_EQ(result["new_windows"].size(), 1U) << result;
