@@ -102,6 +102,9 @@ struct Exposure {
   std::optional<Bounds> visible;
   /// From its parent outwards, up to the window or to the popup that it lies in.
   std::vector<NodeHandle> ancestors;
+  /// How far from there its application believes it to be, in pixels; for hit_at().
+  int off_x = 0;
+  int off_y = 0;
 };
 
 /// What a pointer would meet at a point where a node is to be hit, and what identifies the node, read at once.

@@ -52,7 +52,7 @@ def compare(ours, theirs, toolkit, frame, changing):
     for ours_, theirs_ in pairs:
         if ours_["path"] in changing:
             continue
-        where = rules.bounds(theirs_, frame, toolkit)
+        where = rules.bounds(theirs_, frame, toolkit, by_path)
         if theirs_["parent"] is None:
             where = [0, 0, frame["width"], frame["height"]]
         expected = {"role": theirs_["role"], "name": rules.name(theirs_, toolkit), "parent": alias.get(theirs_["parent"]),

@@ -32,11 +32,24 @@ def name(node, toolkit):
     return said or (node["label"] if toolkit == "gtk" else "")
 
 
-def bounds(node, frame, toolkit):
+def pane_offset(node, by_path):
+    """LibreOffice tells what it draws as if it had no menu bar; its root pane fills what holds it."""
+    while node is not None:
+        holder = by_path.get(node["parent"])
+        if node["role"] == "root pane" and holder and plausible(node["extents"]) and plausible(holder["extents"]):
+            pane, place = node["extents"], holder["extents"]
+            return (place[0] - pane[0], place[1] - pane[1]) if pane[2:] == place[2:] else (0, 0)
+        node = holder
+    return 0, 0
+
+
+def bounds(node, frame, toolkit, by_path):
     """From the corner of the window's visible frame."""
     if not plausible(node["extents"]):
         return None
     x, y, width, height = node["extents"]
+    right, down = pane_offset(node, by_path)
+    x, y = x + right, y + down
     if toolkit != "GTK":
         return [x - frame["x"], y - frame["y"], width, height]
     # GTK 4 tells places in the window's content, which has the same margin on all sides.

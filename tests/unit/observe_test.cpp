@@ -94,7 +94,9 @@ TEST(Observe, SaysWhatGetWindowStateSaysWithSince) {
   const auto reply = window.go();
   const auto state =
       window.desk().reply("get_window_state", {{"pid", 200}, {"include_screenshot", false}, {"since", window.since()}});
-  for (const auto& change : structured(reply)["changes"])
+  const json told = structured(reply)["changes"];
+  ASSERT_FALSE(told.empty());
+  for (const auto& change : told)
     EXPECT_THAT(state->text, HasSubstr(change["change"].get<std::string>() + " " + change["line"].get<std::string>()));
 }
 

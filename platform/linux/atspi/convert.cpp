@@ -69,17 +69,24 @@ void tell_choices(platform::Tree& tree) {
 
 }  // namespace
 
-platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts& facts) {
+platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts& facts, Offset& pane_offset) {
   platform::Tree tree;
   std::vector<Accessible>& items = reader.nodes();
   const WindowFrame frame(toolkit, reader.frame_on_screen(), reader.frame_in_window(), facts);
   tree.nodes.reserve(items.size());
 
-  // Position in the result and in what was read; a stack, because a hostile tree may be deep.
-  std::vector<std::pair<int, int>> open;
-  if (!items.empty()) open.emplace_back(0, -1);
+  // What is read next, below which node of the result, and from where its place is told; a stack, because a hostile
+  // tree may be deep.
+  struct Open {
+    int index;
+    int parent;
+    std::optional<Extents> holder;
+    Offset offset;
+  };
+  std::vector<Open> open;
+  if (!items.empty()) open.push_back({.index = 0, .parent = -1, .holder = {}, .offset = {}});
   while (!open.empty()) {
-    const auto [index, parent] = open.back();
+    const auto [index, parent, holder, inherited] = open.back();
     open.pop_back();
     Accessible& item = items[static_cast<std::size_t>(index)];
     if (!item.known || item.gone || item.states.has(StateBits::defunct)) continue;
@@ -96,7 +103,9 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     node.range = item.range;
     // What toolkits say of the frame itself includes decoration here and lacks a margin there.
     if (index == 0) node.bounds = frame.whole();
-    if (item.extents) node.bounds = frame.local(*item.extents);
+    const auto offset = item.role == role_root_pane ? offset_of_root_pane(holder, item.extents) : inherited;
+    if (item.role == role_root_pane) pane_offset = offset;
+    if (item.extents) node.bounds = frame.local(moved(*item.extents, offset));
     node.states = states_in_window(item.states, item.role, toolkit, node.bounds, frame);
     // GTK 4 says nothing of what is not mapped, but it has no place then.
     if (toolkit == Toolkit::gtk4 && item.extents && !node.bounds) node.states.insert(ElementState::offscreen);
@@ -109,7 +118,7 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     const int position = static_cast<int>(tree.nodes.size());
     tree.nodes.push_back(std::move(node));
     for (auto child = item.children.rbegin(); child != item.children.rend(); ++child)
-      open.emplace_back(*child, position);
+      open.push_back({.index = *child, .parent = position, .holder = item.extents, .offset = offset});
   }
   if (toolkit == Toolkit::chromium || toolkit == Toolkit::gecko) tell_choices(tree);
   if (traits_of(toolkit).remakes_tree_items) name_remade_items(tree);

@@ -65,6 +65,19 @@ WindowFrame::WindowFrame(Toolkit toolkit, const Extents& screen, const Extents& 
   std::tie(origin_x_, origin_y_) = window_origin(screen, window, facts, scale_);
 }
 
+Extents moved(const Extents& extents, const Offset& offset) {
+  auto result = extents;
+  result.x += offset.x;
+  result.y += offset.y;
+  return result;
+}
+
+Offset offset_of_root_pane(const std::optional<Extents>& holder, const std::optional<Extents>& pane) {
+  if (!holder || !pane || !holder->plausible() || !pane->plausible()) return {};
+  if (holder->width != pane->width || holder->height != pane->height) return {};
+  return {holder->x - pane->x, holder->y - pane->y};
+}
+
 std::optional<Bounds> WindowFrame::local(const Extents& extents) const {
   if (!extents.plausible()) return std::nullopt;
   Bounds bounds;

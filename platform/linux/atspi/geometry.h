@@ -20,6 +20,18 @@ struct Extents {
   bool plausible() const;
 };
 
+/// How far from its place something is told.
+struct Offset {
+  std::int32_t x = 0;
+  std::int32_t y = 0;
+};
+
+Extents moved(const Extents& extents, const Offset& offset);
+
+/// A root pane fills what holds it. LibreOffice tells of it, and of all that it draws in it, as if there were no menu
+/// bar above it; what holds it is GTK's, and right. None where the two are not of one size.
+Offset offset_of_root_pane(const std::optional<Extents>& holder, const std::optional<Extents>& pane);
+
 /// The coordinates to ask Component.GetExtents for.
 enum class CoordinateType : std::uint32_t { screen = 0, window = 1 };
 

@@ -86,18 +86,27 @@ void ExposureReader::climb(Reference to) {
   inquiry_->then([this] { climb(ancestors_.back().parent_handle); });
 }
 
-Exposure ExposureReader::exposure(const WindowFacts& facts) const {
+Exposure ExposureReader::exposure(const WindowFacts& facts, const Offset& pane_offset) const {
   Exposure exposure;
-  exposure.now = identity_.identity(facts);
+  const auto pane = std::ranges::find(ancestors_, role_root_pane, &Accessible::role);
+  const bool in_pane = pane != ancestors_.end();
+  const Offset offset = in_pane ? pane_offset : Offset{};
+  exposure.now = identity_.identity(facts, offset);
   if (!exposure.now.exists) return exposure;
   const WindowFrame frame = identity_.frame(facts);
+  if (const auto told = identity_.identity(facts).bounds; told && exposure.now.bounds) {
+    exposure.off_x = static_cast<int>(exposure.now.bounds->x - told->x);
+    exposure.off_y = static_cast<int>(exposure.now.bounds->y - told->y);
+  }
   // The window as it is drawn, which is not what toolkits say of it.
   std::optional<Bounds> visible = exposure.now.bounds;
   if (visible) visible = common_part(*visible, frame.whole());
-  for (const Accessible& ancestor : ancestors_) {
+  for (auto place = ancestors_.begin(); place != ancestors_.end(); ++place) {
+    const Accessible& ancestor = *place;
     const std::string_view role = common_role(ancestor.role);
     std::optional<Bounds> bounds;
-    if (ancestor.extents) bounds = frame.local(*ancestor.extents);
+    if (ancestor.extents)
+      bounds = frame.local(in_pane && place <= pane ? moved(*ancestor.extents, offset) : *ancestor.extents);
     if (visible && bounds && has_popup(role) && !encloses(*bounds, *visible)) break;
     exposure.ancestors.push_back(handle_of(ancestor.handle));
     if (!visible || !bounds || has_popup(role) || has_children_beside(role) || !clips_children(toolkit_)) continue;

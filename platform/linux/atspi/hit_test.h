@@ -12,7 +12,8 @@ namespace offhand::platform::atspi {
 class ExposureReader {
  public:
   void begin(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const Reference& root);
-  Exposure exposure(const WindowFacts& facts) const;
+  /// `pane_offset`: of the window's root pane.
+  Exposure exposure(const WindowFacts& facts, const Offset& pane_offset) const;
 
  private:
   /// By value: it may come out of what grows here.

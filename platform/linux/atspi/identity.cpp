@@ -68,7 +68,7 @@ WindowFrame IdentityReader::frame(const WindowFacts& facts) const {
   return {toolkit_, on_screen_.value_or(Extents{}), in_window_.value_or(Extents{}), facts};
 }
 
-NodeIdentity IdentityReader::identity(const std::optional<WindowFacts>& facts) const {
+NodeIdentity IdentityReader::identity(const std::optional<WindowFacts>& facts, const Offset& offset) const {
   NodeIdentity identity;
   if (!node_.known || !has_states_ || node_.states.has(StateBits::defunct)) return identity;
   identity.exists = true;
@@ -76,7 +76,7 @@ NodeIdentity IdentityReader::identity(const std::optional<WindowFacts>& facts) c
   identity.name = clean_name(node_.name, node_.description, toolkit_);
   if (!is_null(node_.parent_handle)) identity.parent = handle_of(node_.parent_handle);
   const WindowFrame frame = this->frame(facts.value_or(WindowFacts{}));
-  if (facts && node_.extents) identity.bounds = frame.local(*node_.extents);
+  if (facts && node_.extents) identity.bounds = frame.local(moved(*node_.extents, offset));
   identity.states = states_in_window(node_.states, node_.role, toolkit_, identity.bounds, frame);
   return identity;
 }

@@ -15,7 +15,8 @@ class IdentityReader {
   const Reference& parent() const { return node_.parent_handle; }
   /// Once the root's place is known.
   WindowFrame frame(const WindowFacts& facts) const;
-  NodeIdentity identity(const std::optional<WindowFacts>& facts) const;
+  /// `offset`: how far from its place it is told.
+  NodeIdentity identity(const std::optional<WindowFacts>& facts, const Offset& offset = {}) const;
 
  private:
   void find_label(Inquiry& inquiry);

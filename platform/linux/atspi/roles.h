@@ -27,6 +27,7 @@ enum Role : std::uint32_t {
   role_radio_menu_item = 45,
   role_scroll_bar = 48,
   role_scroll_pane = 49,
+  role_root_pane = 46,
   role_slider = 51,
   role_spin_button = 52,
   role_table = 55,

@@ -119,7 +119,9 @@ Result<platform::Tree> AtspiTree::read_matched(const Match& match, const ReadOpt
   }
   if (is_at_its_place != nullptr)
     *is_at_its_place = lies_at(toolkit, reader->frame_on_screen(), reader->frame_in_window(), match.facts);
-  platform::Tree tree = make_tree(*reader, toolkit, match.facts);
+  Offset pane_offset;
+  platform::Tree tree = make_tree(*reader, toolkit, match.facts, pane_offset);
+  note_pane(window.window_id, pane_offset);
   tree.cut_short = reader->cut_short() || outcome.lost_replies;
   if (outcome.lost_replies) {
     tree.complete = false;
@@ -235,7 +237,7 @@ Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle&
   if (application->gone()) return Exposure{};
   if (outcome.end != InquiryEnd::finished)
     return fail(unfinished(outcome, asked(*application), "Looking where an element shows"));
-  return reader.exposure(facts);
+  return reader.exposure(facts, pane_offset_of(window.window_id));
 }
 
 Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& handle, const Exposure& exposure,
@@ -250,7 +252,7 @@ Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& h
   std::optional<HitReader> reader;
   const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
     reader.emplace(application->toolkit(), facts);
-    reader->begin(inquiry, node, *root, ancestors, x, y);
+    reader->begin(inquiry, node, *root, ancestors, x - exposure.off_x, y - exposure.off_y);
   });
   if (application->gone()) return PointHit{};
   if (outcome.end != InquiryEnd::finished)
@@ -292,6 +294,17 @@ Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, do
     const auto activation = is_text ? Activation::submits : is_item ? Activation::opens : Activation::clicks;
     return choose_action(node.actions, NodeAction::press, activation).has_value();
   });
+}
+
+void AtspiTree::note_pane(std::int64_t window_id, const Offset& offset) {
+  const std::lock_guard lock(mutex_);
+  if (const auto found = bindings_.find(window_id); found != bindings_.end()) found->second.pane_offset = offset;
+}
+
+Offset AtspiTree::pane_offset_of(std::int64_t window_id) {
+  const std::lock_guard lock(mutex_);
+  const auto found = bindings_.find(window_id);
+  return found == bindings_.end() ? Offset{} : found->second.pane_offset;
 }
 
 std::optional<Reference> AtspiTree::root_of(std::int64_t window_id) {
@@ -368,7 +381,7 @@ Result<AtspiTree::Match> AtspiTree::match_once(const WindowInfo& window, const W
     match.facts = facts;
     const std::lock_guard lock(mutex_);
     if (bindings_.size() >= max_remembered) bindings_.clear();
-    bindings_[window.window_id] = {match.root, facts.pid};
+    bindings_[window.window_id] = {.root = match.root, .pid = facts.pid};
     return match;
   }
   errors::AccessibilityOff blind{
