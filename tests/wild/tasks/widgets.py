@@ -59,8 +59,11 @@ def raises_a_spin_button(t):
     """Raise a spin button by the up key, three times."""
     spin = t.find("spinbutton", without="disabled")
     values = spins(t)
+    # In GTK 4's factory several show the same number.
+    def rises():
+        return {now - then for now, then in zip(spins(t), values)} - {0}
     for times in range(1, 4):
-        t.key("up", into=spin, so=(f"it rose by {times}", lambda times=times: sum(spins(t)) == sum(values) + times))
+        t.key("up", into=spin, so=(f"it rose by {times}", lambda times=times: rises() == {times}))
 
 
 for application in FACTORIES:
