@@ -132,7 +132,7 @@ Abilities abilities_of(const std::string& name) {
   if (name == "gtk4") {
     abilities.check_box_has_an_action = false;
     abilities.takes_quiet_pointer = false;
-    abilities.takes_quiet_keys = false;
+    abilities.keys_path = "x11_second_keyboard";
   }
   return abilities;
 }

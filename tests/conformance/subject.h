@@ -22,7 +22,6 @@ struct Abilities {
   std::string keys_path_in_foreground;
   bool check_box_has_an_action = true;
   bool takes_quiet_pointer = true;
-  bool takes_quiet_keys = true;
 };
 
 /// An application with the controls of the fixtures, and a server that operates it. Effects are looked up in the
