@@ -3,7 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -38,35 +41,78 @@ std::optional<NodeHandle> focused_now(const Attempt& attempt) {
   return attempt.focused();
 }
 
-/// Whether Tab is no letter there. What the session was not shown may be a text.
+/// Whether Tab leads on from there and does nothing else: from the controls of a form. In a text of several lines or a
+/// terminal it is a letter, in a table it goes from cell to cell; what the session was not shown may be any of these.
 bool lets_tab_pass(const Attempt& attempt, const NodeHandle& node) {
+  constexpr std::array<std::string_view, 14> controls{"button",     "checkbox", "combobox", "link",      "list",
+                                                      "listitem",   "menuitem", "radio",    "searchbox", "slider",
+                                                      "spinbutton", "switch",   "tab",      "textbox"};
   const auto shown = attempt.scope().session.shown_as(attempt.target().window.window_id, node);
-  return shown && !(shown->editable_text && shown->many_lines);
+  if (!shown || (shown->editable_text && shown->many_lines)) return false;
+  return std::find(controls.begin(), controls.end(), shown->role) != controls.end();
 }
+
+class Walk {
+ public:
+  Walk(Attempt& attempt, const PressKey& press, NodeHandle start, bool back)
+      : attempt_(attempt), press_(press), back_(back), passed_{std::move(start)} {}
+
+  Delivery to(const NodeHandle& wanted) {
+    while (passed_.size() < most_steps) {
+      auto pressed = step(back_);
+      if (pressed.outcome != Outcome::delivered) return nowhere(pressed, pressed.reason);
+      const auto at = await_move(attempt_, passed_.back());
+      if (at && *at == wanted) return pressed;
+      if (!at) return nowhere(pressed, "the application does not tell where it led");
+      if (!lets_tab_pass(attempt_, *at)) return nowhere(pressed, "it led to where Tab is more than a step");
+      if (std::find(passed_.begin(), passed_.end(), *at) != passed_.end()) break;
+      passed_.push_back(*at);
+    }
+    return return_to_start();
+  }
+
+ private:
+  Delivery step(bool back) const {
+    return press_({.key = "tab", .modifiers = back ? platform::Modifiers{KeyModifier::shift} : platform::Modifiers{}});
+  }
+
+  /// The focus is somewhere else now, which must not pass for nothing.
+  Delivery nowhere(const Delivery& pressed, const std::string& why) const {
+    return Delivery::unknown(pressed.path, fmt::format("the Tab key was pressed {} times to give it the focus: {}; "
+                                                       "nothing else was sent",
+                                                       passed_.size(), why));
+  }
+
+  /// All that was passed lets Tab pass, in either direction.
+  Delivery return_to_start() const {
+    Delivery last;
+    for (std::size_t steps = 0; steps < passed_.size(); ++steps) {
+      const auto before = attempt_.focused();
+      if (before && *before == passed_.front()) break;
+      last = step(!back_);
+      if (last.outcome != Outcome::delivered || !before || !await_move(attempt_, *before)) break;
+    }
+    const auto now = attempt_.focused();
+    if (!now || *now != passed_.front()) return nowhere(last, "it does not lead there");
+    return Delivery::not_attempted(fmt::format("the Tab key does not lead to it ({} steps, and back)", passed_.size()));
+  }
+
+  Attempt& attempt_;
+  const PressKey& press_;
+  const bool back_;
+  std::vector<NodeHandle> passed_;
+};
 
 }  // namespace
 
-std::optional<Delivery> walk_to_target(Attempt& attempt,
-                                       const std::function<Delivery(const platform::KeyPress&)>& press) {
+std::optional<Delivery> walk_to_target(Attempt& attempt, const PressKey& press) {
   if (!attempt.target().element) return std::nullopt;
   const auto& wanted = attempt.target().element->seen.node.handle;
-  auto at = focused_now(attempt);
-  if (!at || !lets_tab_pass(attempt, *at)) return std::nullopt;
+  const auto start = focused_now(attempt);
+  if (!start || !lets_tab_pass(attempt, *start)) return std::nullopt;
   // The shorter way, which also keeps out of texts on the other.
-  const bool back = attempt.scope().session.comes_before(attempt.target().window.window_id, wanted, *at);
-  const platform::KeyPress step{.key = "tab",
-                                .modifiers = back ? platform::Modifiers{KeyModifier::shift} : platform::Modifiers{}};
-  std::vector<NodeHandle> passed{*at};
-  while (passed.size() < most_steps) {
-    auto pressed = press(step);
-    if (pressed.outcome != Outcome::delivered) return pressed;
-    at = await_move(attempt, passed.back());
-    if (at && *at == wanted) return pressed;
-    const bool was_there = at && std::find(passed.begin(), passed.end(), *at) != passed.end();
-    if (!at || was_there || !lets_tab_pass(attempt, *at)) break;
-    passed.push_back(*at);
-  }
-  return Delivery::not_attempted(fmt::format("the Tab key does not lead to it ({} steps)", passed.size()));
+  const bool back = attempt.scope().session.comes_before(attempt.target().window.window_id, wanted, *start);
+  return Walk(attempt, press, *start, back).to(wanted);
 }
 
 }  // namespace offhand

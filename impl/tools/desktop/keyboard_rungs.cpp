@@ -12,7 +12,7 @@ using platform::Delivery;
 using platform::Outcome;
 
 /// How the receiver of keys came to have its window's focus.
-enum class Way { without_input, by_a_click };
+enum class Way { without_input, by_a_click, by_tab };
 struct Focusing {
   Delivery delivery;
   Way way = Way::without_input;
@@ -61,8 +61,9 @@ enum class FocusIs { told, untold };
 Delivery keys_after(const Attempt& attempt, const Focusing& focusing, FocusIs focus, const Rung& keys) {
   const bool clicked = focusing.way == Way::by_a_click;
   const auto outcome = focusing.delivery.outcome;
-  // Where an uncertain click left the focus nobody knows, so nothing is typed there.
-  if (outcome == Outcome::not_attempted || (clicked && outcome == Outcome::unknown)) return focusing.delivery;
+  // Where an uncertain click or Tab left the focus nobody knows, so nothing is typed there.
+  const bool uncertain = focusing.way != Way::without_input && outcome == Outcome::unknown;
+  if (outcome == Outcome::not_attempted || uncertain) return focusing.delivery;
   // Applications of several processes pass a click on, and go on taking keys where the focus was.
   if (focus == FocusIs::told && attempt.await_focus() == FocusCame::elsewhere)
     return Delivery::unknown(focusing.delivery.path, "another element got the focus, so nothing was typed");
@@ -93,7 +94,7 @@ Rung keys_by(Attempt& attempt, const platform::Gesture& keys, const platform::Ro
       const auto press = [&](const platform::KeyPress& key) {
         return input.deliver(platform::Keys{.keys = {key}, .delay = {}}, route, window, attempt.limits());
       };
-      if (auto walked = walk_to_target(attempt, press)) focusing = {*std::move(walked)};
+      if (auto walked = walk_to_target(attempt, press)) focusing = {*std::move(walked), Way::by_tab};
     }
     return keys_after(attempt, focusing, FocusIs::told, type);
   };
