@@ -227,11 +227,11 @@ std::optional<platform::TimePoint> Resolver::dialog_since(const platform::Window
 
 Result<void> Resolver::wait_while_deaf(const platform::WindowInfo& window, const SnapshotElement& seen,
                                        std::chrono::milliseconds patience) const {
-  const auto deaf_for = scope_.platform.input().deaf_dialogs(window);
-  if (deaf_for == std::chrono::milliseconds::zero()) return {};
   const auto since = dialog_since(window, seen);
+  if (!since) return {};
   const auto begun = scope_.now();
-  if (!since || *since + deaf_for <= begun) return {};
+  const auto deaf_for = scope_.platform.input().deaf_dialogs(window);
+  if (*since + deaf_for <= begun) return {};
   const auto what = "Element " + describe_element(seen);
   if (*since + deaf_for - begun > patience) {
     return fail(
