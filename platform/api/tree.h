@@ -57,9 +57,6 @@ struct Node {
   std::vector<std::string> actions;
   /// What perform() can be asked of it. What a toolkit offers on every node says nothing and is left out.
   NodeActions verbs;
-  /// A press by the pointer is worth more than one by perform(), which its page takes for no act of a person: it then
-  /// opens neither a file chooser nor a window.
-  bool pointer_first = false;
   /// A node that takes text at a caret: by insert_text() or by keys.
   bool editable_text = false;
   /// Of several lines, in which Tab may be a letter.

@@ -23,24 +23,14 @@ json label(const std::string& text) {
 
 json sets_status() { return {{{"do", "set_text"}, {"node", "status"}, {"text", "done"}}}; }
 
-TEST(Click, WhereAPageTakesOnlyThePointerForAPersonThePointerComesFirst) {
-  SimulatedDesk desk;
-  scripted_tree(desk.platform()).pointer_first = true;
-  EXPECT_EQ(desk.click("A")["path"], "sim_pointer");
-  SimulatedDesk deaf(scene_of({button("Save")}, {{"rungs", {{"background_pointer", false}}}}));
-  scripted_tree(deaf.platform()).pointer_first = true;
-  EXPECT_EQ(deaf.call("click", {{"element_token", deaf.element("Save", "Window").token}})["path"], "sim_action")
-      << "where it takes no pointer its own action is left";
-}
-
 TEST(Click, WhatTurnsOutToBeGoneNoOtherWayPresses) {
-  SimulatedDesk desk;
+  SimulatedDesk desk(scene_of({{{"role", "list"}, {"children", {{{"role", "listitem"}, {"name", "one"}}}}}}));
   auto& tree = scripted_tree(desk.platform());
-  tree.pointer_first = true;
-  const auto a = desk.element("A");
+  const auto one = desk.element("one", "Window");
+  tree.next_perform = platform::Delivery::not_attempted("it offers no such action");
   tree.gone_when_aimed_at = true;
-  EXPECT_EQ(desk.refusal("click", {{"element_token", a.token}}).code, "stale_element");
-  EXPECT_EQ(tree.performed, 0);
+  EXPECT_EQ(desk.refusal("click", {{"element_token", one.token}}).code, "stale_element");
+  EXPECT_EQ(tree.chosen, 0) << "what choosing it would be the next way for";
   EXPECT_THAT(desk.log(), IsEmpty());
 }
 

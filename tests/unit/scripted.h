@@ -23,10 +23,9 @@ class ScriptedTree final : public platform::AccessibilityTree {
   std::optional<platform::Delivery> next_insert;
   int performed = 0;
   int inserted = 0;
+  int chosen = 0;
   /// An application whose hit test answers nothing.
   bool tells_nothing = false;
-  /// A toolkit whose pages take a press by the pointer only for one of a person.
-  bool pointer_first = false;
   /// Nodes turn out to be gone when it is asked where they show.
   bool gone_when_aimed_at = false;
   /// The desktop's switch for accessibility.
@@ -42,10 +41,7 @@ class ScriptedTree final : public platform::AccessibilityTree {
 
   Result<platform::Tree> read(const platform::WindowInfo& window, const platform::ReadOptions& options,
                               const platform::Limits& limits) override {
-    auto tree = real_->read(window, options, limits);
-    if (tree && pointer_first)
-      for (auto& node : tree->nodes) node.pointer_first = true;
-    return tree;
+    return real_->read(window, options, limits);
   }
   Result<platform::NodeIdentity> identify(const platform::WindowInfo& window, const platform::NodeHandle& node,
                                           const platform::Limits& limits) override {
@@ -81,6 +77,7 @@ class ScriptedTree final : public platform::AccessibilityTree {
   }
   platform::Delivery choose(const platform::NodeHandle& node, const platform::NodeHandle& option,
                             const platform::Limits& limits) override {
+    ++chosen;
     return real_->choose(node, option, limits);
   }
   platform::Delivery focus_quietly(const platform::NodeHandle& node, const platform::Limits& limits) override {

@@ -1,7 +1,5 @@
 #include "generated/tools/desktop/click.h"
 
-#include <utility>
-
 #include "generated/types/errors.h"
 #include "impl/action/cross.h"
 #include "impl/action/toggle.h"
@@ -94,8 +92,6 @@ Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& ar
   } else {
     if (action) rungs.push_back(element_action(*attempt, *action));
     rungs.push_back(pointer_click(*attempt, pointer));
-    const bool pointer_first = target.element && target.element->seen.node.pointer_first;
-    if (pointer_first && rungs.size() > 1) std::swap(rungs[0], rungs[1]);
     if (action) rungs.push_back(press_at_point(*attempt, *action));
     if (action == platform::NodeAction::press) rungs.push_back(choose_item(*attempt));
   }

@@ -11,16 +11,6 @@
 #include "platform/linux/atspi/toolkit_traits.h"
 
 namespace offhand::platform::atspi {
-namespace {
-
-/// Whether a node lies in a page, by what it lies in.
-bool is_in_page(const platform::Tree& tree, int parent) {
-  for (; parent >= 0; parent = tree.nodes[static_cast<std::size_t>(parent)].parent)
-    if (tree.nodes[static_cast<std::size_t>(parent)].platform_role == platform_role(role_document_web)) return true;
-  return false;
-}
-
-}  // namespace
 
 States states_in_window(StateBits bits, std::uint32_t role, Toolkit toolkit, const std::optional<Bounds>& bounds,
                         const WindowFrame& frame) {
@@ -111,7 +101,6 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     if (toolkit == Toolkit::gtk4 && item.extents && !node.bounds) node.states.insert(ElementState::offscreen);
     node.verbs = verbs_of(toolkit, item.role, item.states, item.actions);
     node.actions = std::move(item.actions);
-    node.pointer_first = traits_of(toolkit).actions_activate_no_page && is_in_page(tree, parent);
     node.editable_text = takes_text(item.interfaces, item.states);
     node.many_lines = item.states.has(StateBits::multi_line);
     node.inserts_text = inserts_text(toolkit, item.interfaces, item.states);

@@ -41,16 +41,6 @@ constexpr ToolkitTraits chromium{.toolkit = Toolkit::chromium,
                                  .doubles_names = false,
                                  .offers_actions_everywhere = true,
                                  .remakes_tree_items = false};
-// Not measured but for one thing: pages take an action for no act of a person. The pointer does not come first all the
-// same, because its hit test does not tell of what lies over an element: a click on a covered item went to the banner.
-constexpr ToolkitTraits gecko{.toolkit = Toolkit::gecko,
-                              .busy_after_action = milliseconds(300),
-                              .settles_within = milliseconds(600),
-                              .starts_within = std::nullopt,
-                              .doubles_names = false,
-                              .offers_actions_everywhere = false,
-                              .remakes_tree_items = false,
-                              .actions_activate_no_page = false};
 // Not measured.
 constexpr ToolkitTraits others{.toolkit = Toolkit::unknown,
                                .busy_after_action = milliseconds(300),
@@ -63,7 +53,7 @@ constexpr ToolkitTraits others{.toolkit = Toolkit::unknown,
 }  // namespace
 
 const ToolkitTraits& traits_of(Toolkit toolkit) {
-  static constexpr std::array known{&gtk3, &gtk4, &qt, &chromium, &gecko};
+  static constexpr std::array known{&gtk3, &gtk4, &qt, &chromium};
   const auto* const found =
       std::find_if(known.begin(), known.end(), [&](const ToolkitTraits* traits) { return traits->toolkit == toolkit; });
   return found == known.end() ? others : **found;

@@ -25,8 +25,6 @@ struct ToolkitTraits {
   bool offers_actions_everywhere;
   /// The items of a tree are new objects each time somebody asks for them; the old ones stay.
   bool remakes_tree_items;
-  /// To a page an action is no act of a person.
-  bool actions_activate_no_page = false;
 };
 
 const ToolkitTraits& traits_of(Toolkit toolkit);
