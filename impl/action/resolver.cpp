@@ -254,9 +254,11 @@ Result<LiveElement> Resolver::identify_ready(const platform::WindowInfo& window,
     const auto unrest = events_.unrest(window.pid, around, scope_.now());
     OFFHAND_ASSIGN(auto element, identify(window, seen));
     const bool enabled = !element.now.states.contains(ElementState::disabled);
-    if (enabled && unrest.rests) return element;
-    const auto what = "Element " + describe_element(seen);
     const auto waited = std::chrono::duration_cast<std::chrono::milliseconds>(scope_.now() - begun);
+    const bool is_known = !seen.in_container || waited >= patience ||
+                          events_.attended_for(window.pid, scope_.now()) >= Unrest::acquaintance;
+    if (enabled && unrest.rests && is_known) return element;
+    const auto what = "Element " + describe_element(seen);
     if (waited >= patience && !enabled) {
       return fail(errors::not_ready({.what = what,
                                      .reason = "it is disabled",

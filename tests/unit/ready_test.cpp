@@ -141,6 +141,19 @@ TEST_F(UnrestTest, WhatChangesAgainAndAgainRestsWhenItHasStopped) {
   EXPECT_TRUE(rests(2100ms));
 }
 
+TEST_F(UnrestTest, TwoChangesShortlyAfterEachOtherMayBeTheFirstOfMany) {
+  change(0ms);
+  change(350ms);
+  EXPECT_FALSE(rests(1049ms)) << "the third would come at 700 ms";
+  EXPECT_TRUE(rests(1050ms));
+}
+
+TEST_F(UnrestTest, TwoChangesFarFromEachOtherAreTwoSingleOnes) {
+  change(0ms);
+  change(1500ms);
+  EXPECT_TRUE(rests(1600ms));
+}
+
 TEST_F(UnrestTest, SeveralEventsOfOneMomentAreOneChange) {
   for (int i = 0; i < 5; ++i) change(i * 1ms);
   EXPECT_EQ(unrest_.state(7, {node_}, at(10ms)).changes, 1U);
