@@ -19,11 +19,16 @@ START_ROUNDS = 50
 MEMORY_ROUNDS = 5
 
 
-def measure_in_sandbox(tools):
+def in_sandbox(name):
+    """Measures a group of IN_DESKTOP (in run) on a desktop of its own."""
+    return lambda tools: measure_in_sandbox(tools, name)
+
+
+def measure_in_sandbox(tools, name):
     with tools.scratch() as scratch:
         output = pathlib.Path(scratch, "figures.json")
         command = [tools.offhand, *PROGRAM_OPTIONS, "sandbox", "run", "--", sys.executable, str(HERE / "run"), "--build", str(tools.build),
-                   "--inside-desktop", str(output)]
+                   "--only", name, "--inside-desktop", str(output)]
         done = subprocess.run(command, stdout=sys.stderr)
         if done.returncode != 0 or not output.exists():
             raise BenchError(f"the figures in the sandbox failed with {done.returncode}")
