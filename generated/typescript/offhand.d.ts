@@ -18,9 +18,9 @@ export interface ActedOn {
    * @maximum 2147483647
    */
   element_index?: ElementIndex;
-  /** Role of the element. */
+  /** Role of the element, or of what lay at the point where its application tells. */
   role?: string;
-  /** Name of the element as read before acting. */
+  /** Name of the same as read before acting. */
   name?: string;
   /** Its name in the snapshot, when it has changed since. */
   renamed_from?: string;

@@ -12,6 +12,7 @@
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "impl/action/desk_keeper.h"
+#include "impl/action/point_hit.h"
 #include "impl/action/press_spacing.h"
 #include "impl/action/window_changes.h"
 
@@ -126,6 +127,7 @@ Attempt::Attempt(const Scope& scope, const ActionServices& services, const Manne
 Result<Attempt::Dispatched> Attempt::first_of(const std::vector<Rung>& rungs) {
   const auto what = "The action on " + target_.describe();
   Refusals refusals;
+  lay_there_ = what_lies_at_point(scope_, target_);
   began_ = scope_.now();
   was_calm_ = services_.events.is_calm(target_.window.pid, began_);
   watch_->begin_action(began_, action_);
@@ -286,6 +288,10 @@ Result<ActionResult> Attempt::Dispatched::conclude(const Observation& observatio
   ActionResult result;
   result.path = delivery_.path;
   result.target = attempt_.target().acted_on();
+  if (const auto& there = attempt_.lay_there_) {
+    result.target.role = std::string(there->role);
+    if (!there->name.empty()) result.target.name = there->name;
+  }
   result.effect = Effect::unverifiable;
   result.verified = false;
   if (delivery_.outcome != Outcome::delivered) {

@@ -165,6 +165,8 @@ class Attempt {
   platform::TimePoint began_;
   platform::TimePoint delivered_;
   std::optional<std::vector<SideEffect>> late_;
+  /// At the target's point, before the action.
+  std::optional<platform::Node> lay_there_;
   bool clicked_for_focus_ = false;
   std::optional<platform::NodeHandle> focused_before_;
 };

@@ -357,6 +357,25 @@ TEST(Aim, IsTheMiddleOfWhatShowsWhereAnApplicationTellsNothing) {
   EXPECT_EQ(refused_click(desk, "row 2").code, "not_visible");
 }
 
+TEST(Aim, AsksAgainWhereAnApplicationBeginsToTellOnlyWhenAsked) {
+  SimulatedDesk desk(
+      scene_of({plain_row("under", 10), {{"role", "group"}, {"name", "Banner"}, {"bounds", box(0, 0, 400, 100)}}}));
+  const auto under = desk.element("under", "Window");
+  scripted_tree(desk.platform()).untold_hits = 3;
+  const json twice{{"element_token", under.token}, {"count", 2}};
+  EXPECT_EQ(desk.refusal("click", twice).code, "element_covered") << "which only the pointer can do";
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(Click, AtAPointSaysWhatLayThere) {
+  SimulatedDesk desk(scene_of({button("Save", {{"bounds", box(10, 10, 100, 40)}})}));
+  const auto at = [&](int x, int y) { return desk.call("click", {{"pid", 200}, {"x", x}, {"y", y}})["target"]; };
+  const auto hit = at(20, 20);
+  EXPECT_EQ(hit["role"], "button");
+  EXPECT_EQ(hit["name"], "Save");
+  EXPECT_NE(at(390, 290).value("name", ""), "Save");
+}
+
 TEST(Click, LateEffectIsStillSeen) {
   SimulatedDesk desk(scene_of(
       {button("Slow", {{"on_press", {{{"do", "set_text"}, {"node", "status"}, {"text", "done"}, {"after_ms", 319}}}}}),

@@ -112,8 +112,8 @@ Text, and the same facts as structured content:
 | `outcome.target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
 | `outcome.target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
 | `outcome.target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
-| `outcome.target.role` | string | | Role of the element. |
-| `outcome.target.name` | string | | Name of the element as read before acting. |
+| `outcome.target.role` | string | | Role of the element, or of what lay at the point where its application tells. |
+| `outcome.target.name` | string | | Name of the same as read before acting. |
 | `outcome.target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |
 | `outcome.evidence` | object | | The observation behind a confirmed effect. |
 | `outcome.evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect. |

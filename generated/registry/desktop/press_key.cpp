@@ -86,8 +86,8 @@ Text, and the same facts as structured content:
 | `target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
 | `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
 | `target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
-| `target.role` | string | | Role of the element. |
-| `target.name` | string | | Name of the element as read before acting. |
+| `target.role` | string | | Role of the element, or of what lay at the point where its application tells. |
+| `target.name` | string | | Name of the same as read before acting. |
 | `target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |
 | `evidence` | object | | The observation behind a confirmed effect. |
 | `evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect. |

@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t text_limit_characters = 100000;
 constexpr std::size_t element_limit = 200;
 constexpr std::chrono::milliseconds document_patience{2'000};
-constexpr std::chrono::milliseconds look_again{100};
+constexpr std::chrono::milliseconds navigation_look_interval{100};
 
 Error no_apple_events() {
   return errors::unsupported_platform({.tool = "page enable_javascript_apple_events",
@@ -96,7 +96,7 @@ std::shared_ptr<const Snapshot> await_document(Call& call, const Target& target)
   for (;;) {
     const auto snapshot = call.see().snapshot(call.facets(), target.window, {.max_nodes = 20000}, call.limits());
     if (snapshot && Document(**snapshot).found()) return *snapshot;
-    const auto again = call.clock().now() + look_again;
+    const auto again = call.clock().now() + navigation_look_interval;
     if (again >= until || again >= call.limits().deadline || !call.still_allowed("Waiting for a page")) return nullptr;
     call.sleep_until(again);
   }
