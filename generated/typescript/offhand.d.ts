@@ -1350,6 +1350,8 @@ export namespace desktop {
      * @maximum 65536
      */
     to_y: number;
+    /** All of them are pixels of the last zoom picture instead. */
+    from_zoom?: boolean;
     /**
      * Which button.
      * @default "left"
