@@ -49,6 +49,7 @@ struct Field {
   /// What dispatch takes it for: session, delivery, wait; empty: nothing.
   std::string dispatch;
   std::vector<std::string> also_called;
+  std::vector<std::string> not_called;
   bool nullable = false;
   bool flattened = false;
   std::string prefix;

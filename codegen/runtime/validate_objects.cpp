@@ -30,10 +30,16 @@ namespace {
 
 using Json = nlohmann::json;
 
-std::vector<std::string_view> names_of(const SchemaNode& node) {
+/// What an unknown key may have been meant for: what others call it by, or the nearest name.
+std::string hint_for(const SchemaNode& node, std::string_view key) {
   std::vector<std::string_view> names;
-  for (const SchemaProperty& property : node.properties) names.push_back(property.name);
-  return names;
+  for (const SchemaProperty& property : node.properties) {
+    if (std::ranges::find(property.not_called, key) != property.not_called.end()) {
+      return ", did you mean \"" + std::string(property.name) + "\"?";
+    }
+    names.push_back(property.name);
+  }
+  return did_you_mean(key, names);
 }
 
 /// The keys of a union that an object has, in their order; found by one walk over what it has.
@@ -111,7 +117,7 @@ void Validator::check_keys(const SchemaNode& node, Json& value, const Where& whe
     if (node.others != nullptr) {
       check(*node.others, *at, where.member(key), {});
     } else {
-      report(where.member(key), "unknown key" + did_you_mean(key, names_of(node)), Problem::Fault::unknown);
+      report(where.member(key), "unknown key" + hint_for(node, key), Problem::Fault::unknown);
     }
   }
 }

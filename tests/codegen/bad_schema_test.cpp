@@ -55,6 +55,11 @@ const BadSchema kBadSchemas[] = {
      "\"type\": [\"integer\", \"null\"], \"description\": \"Size of the word.\"",
      {"schema/tools/demo/paint.json:18: /inputSchema/properties/label_size/type: use one type, and \"nullable\" where "
       "null may stand for it."}},
+    {"SlipThatIsAName",
+     "tools/demo/compose.json",
+     "\"not_called\": [\"author\"]",
+     "\"not_called\": [\"artist\"]",
+     {"schema/tools/demo/compose.json:30: /inputSchema/properties/painter/not_called: artist is a property's name."}},
     {"NoDescription",
      "tools/demo/paint.json",
      ", \"description\": \"Width of the brush.\"",

@@ -19,6 +19,7 @@
 namespace offhand::tools::desktop {
 
 namespace {
+constexpr auto kDragArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kDragArgsFromXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kDragArgsFromYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kDragArgsToXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
@@ -29,7 +30,7 @@ constexpr SchemaNode kDragArgsDurationMsNode = {.kind = SchemaKind::integer, .mi
 constexpr SchemaNode kDragArgsStepsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 200};
 constexpr auto kDragArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
-  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kDragArgsDeliveryModeSlips},
   {.name = "observe", .node = &observe_schema},
   {.name = "pid", .node = &process_id_schema, .required = true},
   {.name = "window_id", .node = &window_id_schema},
