@@ -355,6 +355,7 @@ export type ElementOrPoint =
   x?: never;
   y?: never;
   from_zoom?: never;
+  scope?: never;
 }
 /** An element of the window's latest snapshot in this session. */
 | {
@@ -380,6 +381,7 @@ export type ElementOrPoint =
   x?: never;
   y?: never;
   from_zoom?: never;
+  scope?: never;
 }
 /** A point of a window. */
 | {
@@ -411,8 +413,9 @@ export type ElementOrPoint =
   y: number;
   /** x and y are pixels of the last zoom picture instead. */
   from_zoom?: boolean;
+  scope?: never;
 }
-/** A point of the screen; needs capture_scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. */
+/** A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. */
 | {
   pid?: never;
   window_id?: never;
@@ -431,6 +434,8 @@ export type ElementOrPoint =
    */
   y: number;
   from_zoom?: never;
+  /** Of x and y without pid, instead of the setting capture_scope. */
+  scope?: CaptureScope;
 };
 /** A state of an element; the first sixteen are those of the Computer Use Protocol, protected marks password fields. */
 export type ElementState = "busy" | "checked" | "collapsed" | "disabled" | "editable" | "expanded" | "focused" | "hidden" | "mixed" | "modal" | "multiselectable" | "offscreen" | "pressed" | "readonly" | "required" | "selected" | "focusable" | "protected";
@@ -798,6 +803,7 @@ export type ScrollTarget =
   x?: never;
   y?: never;
   from_zoom?: never;
+  scope?: never;
 }
 /** An element of the window's latest snapshot in this session. */
 | {
@@ -823,6 +829,7 @@ export type ScrollTarget =
   x?: never;
   y?: never;
   from_zoom?: never;
+  scope?: never;
 }
 /** A point of a window. */
 | {
@@ -854,8 +861,9 @@ export type ScrollTarget =
   y: number;
   /** x and y are pixels of the last zoom picture instead. */
   from_zoom?: boolean;
+  scope?: never;
 }
-/** A point of the screen; needs capture_scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. */
+/** A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. */
 | {
   pid?: never;
   window_id?: never;
@@ -874,6 +882,8 @@ export type ScrollTarget =
    */
   y: number;
   from_zoom?: never;
+  /** Of x and y without pid, instead of the setting capture_scope. */
+  scope?: CaptureScope;
 }
 /** What has the focus within the window. */
 | {
@@ -894,6 +904,7 @@ export type ScrollTarget =
   x?: never;
   y?: never;
   from_zoom?: never;
+  scope?: never;
 };
 /**
  * Name of a run: letters, digits and _ . : @ -, at most 128.
@@ -1350,6 +1361,8 @@ export namespace desktop {
      * @maximum 65536
      */
     to_y: number;
+    /** All of them are pixels of the last zoom picture instead. */
+    from_zoom?: boolean;
     /**
      * Which button.
      * @default "left"

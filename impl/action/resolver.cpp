@@ -189,7 +189,8 @@ Result<Located> Resolver::locate_element(const Subject& subject) const {
 Result<Located> Resolver::locate_on_screen(const Subject& subject) const {
   const double x = *subject.x;
   const double y = *subject.y;
-  if (rules_.screen_points == ScreenPoints::refused) return fail(errors::desktop_scope_disabled({.x = x, .y = y}));
+  const bool allowed = subject.whole_screen.value_or(rules_.screen_points == ScreenPoints::allowed);
+  if (!allowed) return fail(errors::desktop_scope_disabled({.x = x, .y = y}));
   auto& windows = scope_.platform.windows();
   OFFHAND_ASSIGN(const auto screen, windows.screen(scope_.limits));
   const auto frame = scope_.session.picture(Session::screen_picture);

@@ -25,12 +25,15 @@ bool is_silence(std::string_view code) {
 }
 
 /// The same for the same action asked for again. Whom it means is compared by itself, as it was found.
-std::size_t fingerprint_of(const ToolInfo& tool, nlohmann::json arguments) {
-  for (const auto* key : {"session", "pid", "window_id", "element_index", "element_token", "x", "y", "observe"}) {
-    if (arguments.is_object()) arguments.erase(key);
+std::size_t fingerprint_of(const ToolInfo& tool, const nlohmann::json& arguments) {
+  static constexpr std::array<std::string_view, 8> whom = {"session",       "pid", "window_id", "element_index",
+                                                           "element_token", "x",   "y",         "observe"};
+  std::string text(tool.identity);
+  for (const auto& [key, value] : arguments.items()) {
+    if (std::ranges::find(whom, key) != whom.end()) continue;
+    text += '\n' + key + '\n' + value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
   }
-  const auto text = arguments.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-  return std::hash<std::string>{}(std::string(tool.identity) + text);
+  return std::hash<std::string>{}(text);
 }
 
 /// Of stages: what a call takes of this machine, whatever time its desktop has.

@@ -615,6 +615,26 @@ TEST(Click, PointOfTheScreenNeedsDesktopScope) {
   EXPECT_THAT(allowed.log(), ElementsAre("Widgets | 1001 | A | pointer | left at 30,25"));
 }
 
+TEST(Click, SaysItsScopeItself) {
+  SimulatedDesk desk;
+  const auto result = desk.call("click", {{"x", 130}, {"y", 105}, {"scope", "desktop"}});
+  EXPECT_EQ(result["target"]["window_id"], 0);
+  EXPECT_THAT(desk.log(), ElementsAre("Widgets | 1001 | A | pointer | left at 30,25"));
+  Config config;
+  config.capture_scope = ConfigCaptureScope::desktop;
+  SimulatedDesk allowed("widgets", config);
+  EXPECT_EQ(allowed.refusal("click", {{"x", 130}, {"y", 105}, {"scope", "window"}}).code, "desktop_scope_disabled");
+  const auto both = allowed.refusal("click", {{"pid", 200}, {"x", 30}, {"y", 25}, {"scope", "desktop"}});
+  EXPECT_EQ(both.code, "invalid_arguments") << "a point of a window, or one of the screen";
+  EXPECT_THAT(allowed.log(), IsEmpty());
+}
+
+TEST(Click, WhatOthersCallItsArgumentsIsTold) {
+  SimulatedDesk desk;
+  const auto error = desk.refusal("click", {{"pid", 200}, {"x", 5}, {"y", 5}, {"dispatch", "foreground"}});
+  EXPECT_THAT(error.message, HasSubstr("/dispatch: unknown key, did you mean \"delivery_mode\"?"));
+}
+
 Config desktop_scope() {
   Config config;
   config.capture_scope = ConfigCaptureScope::desktop;
