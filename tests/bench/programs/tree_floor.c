@@ -14,6 +14,7 @@
 #include <systemd/sd-bus.h>
 
 #include "clock.h"
+#include "tree_bus.h"
 #include "tree_decoders.h"
 
 enum { max_nodes = 20000 };
@@ -43,16 +44,14 @@ enum role {
 /// Bits of the first word of states.
 enum state { state_editable = 7, state_showing = 25, state_visible = 30 };
 
-static const char accessible[] = "org.a11y.atspi.Accessible";
 static const char component[] = "org.a11y.atspi.Component";
 static const char action[] = "org.a11y.atspi.Action";
 static const char value[] = "org.a11y.atspi.Value";
 static const char text_interface[] = "org.a11y.atspi.Text";
 static const char properties[] = "org.freedesktop.DBus.Properties";
-static const char root_path[] = "/org/a11y/atspi/accessible/root";
 
 struct node {
-  char *path;
+  char* path;
   uint32_t role;
   uint32_t states;
   int has_name;
@@ -64,92 +63,21 @@ struct node {
 
 static struct node nodes[max_nodes];
 static int node_count;
-static sd_bus *application;
-static const char *application_name;
+static sd_bus* application;
+static const char* application_name;
 static int calls;
 static int pending;
 static int failed;
 
-static void check(int result, const char *what) {
-  if (result >= 0) return;
-  fprintf(stderr, "bench_tree_floor: %s: %s\n", what, strerror(-result));
-  exit(2);
-}
-
-static sd_bus *connect_to(const char *address, int is_bus) {
-  sd_bus *bus = NULL;
-  check(sd_bus_new(&bus), "sd_bus_new");
-  check(sd_bus_set_address(bus, address), address);
-  check(sd_bus_set_bus_client(bus, is_bus), "sd_bus_set_bus_client");
-  check(sd_bus_start(bus), address);
-  return bus;
-}
-
-static sd_bus *accessibility_bus(void) {
-  sd_bus *session = NULL;
-  sd_bus_message *reply = NULL;
-  const char *address = NULL;
-  check(sd_bus_open_user(&session), "session bus");
-  check(sd_bus_call_method(session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", NULL, &reply, ""),
-        "GetAddress");
-  check(sd_bus_message_read(reply, "s", &address), "GetAddress");
-  sd_bus *bus = connect_to(address, 1);
-  sd_bus_message_unref(reply);
-  sd_bus_flush_close_unref(session);
-  return bus;
-}
-
-/// The bus name of the accessible application that the process has.
-static char *application_of(sd_bus *bus, uint32_t wanted) {
-  sd_bus_message *reply = NULL;
-  check(sd_bus_call_method(bus, "org.a11y.atspi.Registry", root_path, accessible, "GetChildren", NULL, &reply, ""),
-        "GetChildren of the registry");
-  check(sd_bus_message_enter_container(reply, 'a', "(so)"), "GetChildren");
-  const char *name = NULL;
-  const char *path = NULL;
-  char *found = NULL;
-  while (found == NULL && sd_bus_message_read(reply, "(so)", &name, &path) > 0) {
-    sd_bus_message *answer = NULL;
-    uint32_t pid = 0;
-    if (sd_bus_call_method(bus, "org.freedesktop.DBus", "/", "org.freedesktop.DBus", "GetConnectionUnixProcessID", NULL,
-                           &answer, "s", name) >= 0 &&
-        sd_bus_message_read(answer, "u", &pid) > 0 && pid == wanted)
-      found = strdup(name);
-    sd_bus_message_unref(answer);
-  }
-  sd_bus_message_unref(reply);
-  if (found == NULL) check(-ESRCH, "no accessible application of that process");
-  return found;
-}
-
-/// GTK 3 answers GetItems only after some client has registered an event.
-static void register_event(sd_bus *bus) {
-  check(sd_bus_call_method(bus, "org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry",
-                           "RegisterEvent", NULL, NULL, "sass", "object:state-changed", 0, ""),
-        "RegisterEvent");
-}
-
-static sd_bus *own_socket_of(sd_bus *bus, const char *name) {
-  sd_bus_message *reply = NULL;
-  const char *address = NULL;
-  check(sd_bus_call_method(bus, name, root_path, "org.a11y.atspi.Application", "GetApplicationBusAddress", NULL, &reply,
-                           ""),
-        "GetApplicationBusAddress");
-  check(sd_bus_message_read(reply, "s", &address), "GetApplicationBusAddress");
-  sd_bus *peer = connect_to(address, 0);
-  sd_bus_message_unref(reply);
-  return peer;
-}
-
-static int has_state(const struct node *node, enum state state) { return (node->states >> state & 1) != 0; }
+static int has_state(const struct node* node, enum state state) { return (node->states >> state & 1) != 0; }
 
 /// Decodes a reply; whether it was as expected.
-typedef int (*decoder)(sd_bus_message *reply);
+typedef int (*decoder)(sd_bus_message* reply);
 
-static int take_reply(sd_bus_message *reply, void *data, sd_bus_error *error) {
+static int take_reply(sd_bus_message* reply, void* data, sd_bus_error* error) {
   (void)error;
   --pending;
-  const decoder decode = *(decoder *)data;
+  const decoder decode = *(decoder*)data;
   if (sd_bus_message_is_method_error(reply, NULL) || !decode(reply)) ++failed;
   return 0;
 }
@@ -165,10 +93,10 @@ static int take_reply(sd_bus_message *reply, void *data, sd_bus_error *error) {
     ++calls;                                                                                                 \
   } while (0)
 
-static int read_item(sd_bus_message *reply, struct node *node) {
-  const char *name = NULL;
-  const char *path = NULL;
-  const char *text = NULL;
+static int read_item(sd_bus_message* reply, struct node* node) {
+  const char* name = NULL;
+  const char* path = NULL;
+  const char* text = NULL;
   int32_t index = 0;
   int32_t children = 0;
   uint32_t number = 0;
@@ -197,16 +125,16 @@ static int read_item(sd_bus_message *reply, struct node *node) {
   return sd_bus_message_exit_container(reply);
 }
 
-static struct node *next_node(void) {
+static struct node* next_node(void) {
   if (node_count == max_nodes) check(-E2BIG, "nodes");
-  struct node *node = &nodes[node_count++];
+  struct node* node = &nodes[node_count++];
   free(node->path);
   *node = (struct node){0};
   return node;
 }
 
 static void read_items(void) {
-  sd_bus_message *reply = NULL;
+  sd_bus_message* reply = NULL;
   check(sd_bus_call_method(application, application_name, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems",
                            NULL, &reply, ""),
         "GetItems");
@@ -223,12 +151,12 @@ static void read_items(void) {
 }
 
 /// Of cells everything has to be asked. That they have bounds and actions is taken for granted.
-static int take_cells(sd_bus_message *reply) {
-  const char *name = NULL;
-  const char *path = NULL;
+static int take_cells(sd_bus_message* reply) {
+  const char* name = NULL;
+  const char* path = NULL;
   if (sd_bus_message_enter_container(reply, 'a', "(so)") <= 0) return 0;
   while (sd_bus_message_read(reply, "(so)", &name, &path) > 0) {
-    struct node *cell = next_node();
+    struct node* cell = next_node();
     cell->path = strdup(path);
     ASK(cell->path, accessible, "GetRole", take_number, "");
     ASK(cell->path, accessible, "GetState", take_states, "");
@@ -290,7 +218,7 @@ static int takes_label(uint32_t role) {
 }
 
 /// A spin button shows its text; of a password only the length is told.
-static void ask_value(const struct node *node) {
+static void ask_value(const struct node* node) {
   const int shows = shows_text(node->role) || has_state(node, state_editable);
   if (node->role == role_password_text) {
     if (node->has_text) ASK(node->path, properties, "Get", take_count, "ss", text_interface, "CharacterCount");
@@ -304,7 +232,7 @@ static void ask_value(const struct node *node) {
   ASK(node->path, properties, "Get", take_double, "ss", value, "MaximumValue");
 }
 
-static void ask_details(const struct node *node) {
+static void ask_details(const struct node* node) {
   const int shows = has_state(node, state_visible) && has_state(node, state_showing);
   if (shows && node->has_component) ASK(node->path, component, "GetExtents", take_extents, "u", 1);
   if (node->has_action) ASK(node->path, action, "GetActions", take_actions, "");
@@ -327,12 +255,12 @@ static void read_tree(void) {
   }
 }
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv) {
   if (argc != 2) {
     fprintf(stderr, "usage: bench_tree_floor PID\n");
     return 2;
   }
-  sd_bus *bus = accessibility_bus();
+  sd_bus* bus = accessibility_bus();
   register_event(bus);
   application_name = application_of(bus, (uint32_t)strtoul(argv[1], NULL, 10));
   application = own_socket_of(bus, application_name);
