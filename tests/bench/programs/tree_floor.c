@@ -51,7 +51,7 @@ static const char text_interface[] = "org.a11y.atspi.Text";
 static const char properties[] = "org.freedesktop.DBus.Properties";
 
 struct node {
-  char* path;
+  char *path;
   uint32_t role;
   uint32_t states;
   int has_name;
@@ -63,21 +63,21 @@ struct node {
 
 static struct node nodes[max_nodes];
 static int node_count;
-static sd_bus* application;
-static const char* application_name;
+static sd_bus *application;
+static const char *application_name;
 static int calls;
 static int pending;
 static int failed;
 
-static int has_state(const struct node* node, enum state state) { return (node->states >> state & 1) != 0; }
+static int has_state(const struct node *node, enum state state) { return (node->states >> state & 1) != 0; }
 
 /// Decodes a reply; whether it was as expected.
-typedef int (*decoder)(sd_bus_message* reply);
+typedef int (*decoder)(sd_bus_message *reply);
 
-static int take_reply(sd_bus_message* reply, void* data, sd_bus_error* error) {
+static int take_reply(sd_bus_message *reply, void *data, sd_bus_error *error) {
   (void)error;
   --pending;
-  const decoder decode = *(decoder*)data;
+  const decoder decode = *(decoder *)data;
   if (sd_bus_message_is_method_error(reply, NULL) || !decode(reply)) ++failed;
   return 0;
 }
@@ -93,10 +93,10 @@ static int take_reply(sd_bus_message* reply, void* data, sd_bus_error* error) {
     ++calls;                                                                                                 \
   } while (0)
 
-static int read_item(sd_bus_message* reply, struct node* node) {
-  const char* name = NULL;
-  const char* path = NULL;
-  const char* text = NULL;
+static int read_item(sd_bus_message *reply, struct node *node) {
+  const char *name = NULL;
+  const char *path = NULL;
+  const char *text = NULL;
   int32_t index = 0;
   int32_t children = 0;
   uint32_t number = 0;
@@ -125,16 +125,16 @@ static int read_item(sd_bus_message* reply, struct node* node) {
   return sd_bus_message_exit_container(reply);
 }
 
-static struct node* next_node(void) {
+static struct node *next_node(void) {
   if (node_count == max_nodes) check(-E2BIG, "nodes");
-  struct node* node = &nodes[node_count++];
+  struct node *node = &nodes[node_count++];
   free(node->path);
   *node = (struct node){0};
   return node;
 }
 
 static void read_items(void) {
-  sd_bus_message* reply = NULL;
+  sd_bus_message *reply = NULL;
   check(sd_bus_call_method(application, application_name, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems",
                            NULL, &reply, ""),
         "GetItems");
@@ -151,12 +151,12 @@ static void read_items(void) {
 }
 
 /// Of cells everything has to be asked. That they have bounds and actions is taken for granted.
-static int take_cells(sd_bus_message* reply) {
-  const char* name = NULL;
-  const char* path = NULL;
+static int take_cells(sd_bus_message *reply) {
+  const char *name = NULL;
+  const char *path = NULL;
   if (sd_bus_message_enter_container(reply, 'a', "(so)") <= 0) return 0;
   while (sd_bus_message_read(reply, "(so)", &name, &path) > 0) {
-    struct node* cell = next_node();
+    struct node *cell = next_node();
     cell->path = strdup(path);
     ASK(cell->path, accessible, "GetRole", take_number, "");
     ASK(cell->path, accessible, "GetState", take_states, "");
@@ -218,7 +218,7 @@ static int takes_label(uint32_t role) {
 }
 
 /// A spin button shows its text; of a password only the length is told.
-static void ask_value(const struct node* node) {
+static void ask_value(const struct node *node) {
   const int shows = shows_text(node->role) || has_state(node, state_editable);
   if (node->role == role_password_text) {
     if (node->has_text) ASK(node->path, properties, "Get", take_count, "ss", text_interface, "CharacterCount");
@@ -232,7 +232,7 @@ static void ask_value(const struct node* node) {
   ASK(node->path, properties, "Get", take_double, "ss", value, "MaximumValue");
 }
 
-static void ask_details(const struct node* node) {
+static void ask_details(const struct node *node) {
   const int shows = has_state(node, state_visible) && has_state(node, state_showing);
   if (shows && node->has_component) ASK(node->path, component, "GetExtents", take_extents, "u", 1);
   if (node->has_action) ASK(node->path, action, "GetActions", take_actions, "");
@@ -255,12 +255,12 @@ static void read_tree(void) {
   }
 }
 
-int main(int argc, char** argv) {
+int main(int argc, char **argv) {
   if (argc != 2) {
     fprintf(stderr, "usage: bench_tree_floor PID\n");
     return 2;
   }
-  sd_bus* bus = accessibility_bus();
+  sd_bus *bus = accessibility_bus();
   register_event(bus);
   application_name = application_of(bus, (uint32_t)strtoul(argv[1], NULL, 10));
   application = own_socket_of(bus, application_name);

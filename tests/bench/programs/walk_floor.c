@@ -19,29 +19,29 @@
 enum { max_nodes = 40000, showing_bit = 25, most_pending = 1024 };
 
 struct node {
-  char* path;
+  char *path;
   int shows;
 };
 
 static struct node nodes[max_nodes];
 static int node_count;
-static sd_bus* application;
-static const char* application_name;
+static sd_bus *application;
+static const char *application_name;
 static int calls;
 static int pending;
 static int failed;
 
-typedef int (*taker)(sd_bus_message* reply, struct node* node);
+typedef int (*taker)(sd_bus_message *reply, struct node *node);
 
-static void add_node(const char* path) {
+static void add_node(const char *path) {
   if (node_count == max_nodes) return;
   free(nodes[node_count].path);
   nodes[node_count++] = (struct node){.path = strdup(path), .shows = 1};
 }
 
-static int take_children(sd_bus_message* reply, struct node* node) {
-  const char* name = NULL;
-  const char* path = NULL;
+static int take_children(sd_bus_message *reply, struct node *node) {
+  const char *name = NULL;
+  const char *path = NULL;
   (void)node;
   if (sd_bus_message_enter_container(reply, 'a', "(so)") <= 0) return 0;
   while (sd_bus_message_read(reply, "(so)", &name, &path) > 0) {
@@ -51,7 +51,7 @@ static int take_children(sd_bus_message* reply, struct node* node) {
   return 1;
 }
 
-static int take_shown(sd_bus_message* reply, struct node* node) {
+static int take_shown(sd_bus_message *reply, struct node *node) {
   uint32_t low = 0;
   uint32_t high = 0;
   if (sd_bus_message_enter_container(reply, 'a', "u") <= 0) return 0;
@@ -62,16 +62,16 @@ static int take_shown(sd_bus_message* reply, struct node* node) {
   return 1;
 }
 
-static int take_words(sd_bus_message* reply, struct node* node) {
-  const char* text = NULL;
+static int take_words(sd_bus_message *reply, struct node *node) {
+  const char *text = NULL;
   (void)node;
   if (sd_bus_message_enter_container(reply, 'a', "s") <= 0) return 0;
   while (sd_bus_message_read(reply, "s", &text) > 0) count_text(text);
   return 1;
 }
 
-static int take_name(sd_bus_message* reply, struct node* node) {
-  const char* text = NULL;
+static int take_name(sd_bus_message *reply, struct node *node) {
+  const char *text = NULL;
   (void)node;
   if (sd_bus_message_read(reply, "v", "s", &text) <= 0) return 0;
   count_text(text);
@@ -79,7 +79,7 @@ static int take_name(sd_bus_message* reply, struct node* node) {
 }
 
 #define PLAIN(decode)                                                  \
-  static int node_##decode(sd_bus_message* reply, struct node* node) { \
+  static int node_##decode(sd_bus_message *reply, struct node *node) { \
     (void)node;                                                        \
     return decode(reply);                                              \
   }
@@ -93,9 +93,9 @@ struct question {
   int node;
 };
 
-static int take_reply(sd_bus_message* reply, void* data, sd_bus_error* error) {
+static int take_reply(sd_bus_message *reply, void *data, sd_bus_error *error) {
   (void)error;
-  struct question* question = data;
+  struct question *question = data;
   --pending;
   if (sd_bus_message_is_method_error(reply, NULL) || !question->take(reply, &nodes[question->node])) ++failed;
   free(question);
@@ -112,7 +112,7 @@ static void await_replies(int until) {
 
 #define ASK(index, interface, member, taker, ...)                                                             \
   do {                                                                                                        \
-    struct question* question = malloc(sizeof *question);                                                     \
+    struct question *question = malloc(sizeof *question);                                                     \
     *question = (struct question){taker, index};                                                              \
     check(sd_bus_call_method_async(application, NULL, application_name, nodes[index].path, interface, member, \
                                    take_reply, question, __VA_ARGS__),                                        \
@@ -158,12 +158,12 @@ static void read_tree(int only_showing, int all_properties) {
   }
 }
 
-int main(int argc, char** argv) {
+int main(int argc, char **argv) {
   if (argc != 4) {
     fprintf(stderr, "usage: bench_walk_floor PID all|showing gets|getall\n");
     return 2;
   }
-  sd_bus* bus = accessibility_bus();
+  sd_bus *bus = accessibility_bus();
   register_event(bus);
   application_name = application_of(bus, (uint32_t)strtoul(argv[1], NULL, 10));
   application = own_socket_of(bus, application_name);
