@@ -118,6 +118,11 @@ void write(JsonWriter& writer, const SideEffect& value) {
 
 void write(JsonWriter& writer, const ActionResult& value) {
   writer.begin_object();
+  write_member(writer, "since", value.since);
+  write_member(writer, "snapshot_id", value.snapshot_id);
+  write_member(writer, "changes", value.changes);
+  write_member(writer, "changes_note", value.changes_note);
+  write_member(writer, "new_windows", value.new_windows);
   write_member(writer, "path", value.path);
   write_member(writer, "verified", value.verified);
   write_member(writer, "effect", value.effect);
@@ -129,11 +134,6 @@ void write(JsonWriter& writer, const ActionResult& value) {
   write_member(writer, "side_effects", value.side_effects);
   write_member(writer, "late_side_effects", value.late_side_effects);
   write_member(writer, "unobserved", value.unobserved);
-  write_member(writer, "since", value.since);
-  write_member(writer, "snapshot_id", value.snapshot_id);
-  write_member(writer, "changes", value.changes);
-  write_member(writer, "changes_note", value.changes_note);
-  write_member(writer, "new_windows", value.new_windows);
   writer.end_object();
 }
 

@@ -135,6 +135,16 @@ using LateSideEffects = std::vector<SideEffect>;
 
 /// What an action did and how that is known.
 struct ActionResult {
+  /// With observe: snapshot that changes refers to; absent when there is nothing to compare.
+  std::optional<std::int64_t> since{};
+  /// With observe: snapshot taken after the action, whose elements can be acted on.
+  std::optional<std::int64_t> snapshot_id{};
+  /// With observe: what changed of what shows, at most 4,000 bytes of lines.
+  std::optional<std::vector<ElementChange>> changes{};
+  /// With observe: what to know about changes, or why there are none and what to do.
+  std::optional<std::string> changes_note{};
+  /// With observe: windows that came since this session last looked at one; absent when there are none.
+  std::optional<std::vector<Window>> new_windows{};
   /// The rung that delivered the action; none: nothing had to be sent.
   ActionPath path{};
   /// true: read back; false: dispatched but not confirmed.
@@ -157,16 +167,6 @@ struct ActionResult {
   std::optional<LateSideEffects> late_side_effects{};
   /// What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed.
   std::optional<Unobserved> unobserved{};
-  /// With observe: snapshot that changes refers to; absent when there is nothing to compare.
-  std::optional<std::int64_t> since{};
-  /// With observe: snapshot taken after the action, whose elements can be acted on.
-  std::optional<std::int64_t> snapshot_id{};
-  /// With observe: what changed of what shows, at most 4,000 bytes of lines.
-  std::optional<std::vector<ElementChange>> changes{};
-  /// With observe: what to know about changes, or why there are none and what to do.
-  std::optional<std::string> changes_note{};
-  /// With observe: windows that came since this session last looked at one; absent when there are none.
-  std::optional<std::vector<Window>> new_windows{};
 };
 void write(JsonWriter& writer, const ActionResult& value);
 

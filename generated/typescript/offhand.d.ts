@@ -29,6 +29,22 @@ export interface ActedOn {
 export type ActionPath = "x11_atspi" | "x11_pixel" | "x11_pixel_fg" | "key_events" | "key_events_fg" | "x11_second_keyboard" | "cdp" | "sim_action" | "sim_pointer" | "sim_keys" | "none";
 /** What an action did and how that is known. */
 export interface ActionResult {
+  /**
+   * With observe: snapshot that changes refers to; absent when there is nothing to compare.
+   * @minimum 1
+   */
+  since?: number;
+  /**
+   * With observe: snapshot taken after the action, whose elements can be acted on.
+   * @minimum 1
+   */
+  snapshot_id?: number;
+  /** With observe: what changed of what shows, at most 4,000 bytes of lines. */
+  changes?: Array<ElementChange>;
+  /** With observe: what to know about changes, or why there are none and what to do. */
+  changes_note?: string;
+  /** With observe: windows that came since this session last looked at one; absent when there are none. */
+  new_windows?: Array<Window>;
   /** The rung that delivered the action; none: nothing had to be sent. */
   path: ActionPath;
   /** true: read back; false: dispatched but not confirmed. */
@@ -51,22 +67,6 @@ export interface ActionResult {
   late_side_effects?: LateSideEffects;
   /** What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. */
   unobserved?: Unobserved;
-  /**
-   * With observe: snapshot that changes refers to; absent when there is nothing to compare.
-   * @minimum 1
-   */
-  since?: number;
-  /**
-   * With observe: snapshot taken after the action, whose elements can be acted on.
-   * @minimum 1
-   */
-  snapshot_id?: number;
-  /** With observe: what changed of what shows, at most 4,000 bytes of lines. */
-  changes?: Array<ElementChange>;
-  /** With observe: what to know about changes, or why there are none and what to do. */
-  changes_note?: string;
-  /** With observe: windows that came since this session last looked at one; absent when there are none. */
-  new_windows?: Array<Window>;
 }
 /** An application, once for each of its processes, or once with pid 0 when none runs. */
 export interface App {
@@ -1031,6 +1031,11 @@ export namespace desktop {
      */
     session?: SessionId;
     /**
+     * diff: the reply says what changed in the window since it was last read.
+     * @default "none"
+     */
+    observe?: Observe;
+    /**
      * Owner of the window.
      * @minimum 1
      * @maximum 4194304
@@ -1044,6 +1049,22 @@ export namespace desktop {
     window_id?: WindowId;
   }
   export interface BringToFrontResult {
+    /**
+     * With observe: snapshot that changes refers to; absent when there is nothing to compare.
+     * @minimum 1
+     */
+    since?: number;
+    /**
+     * With observe: snapshot taken after the action, whose elements can be acted on.
+     * @minimum 1
+     */
+    snapshot_id?: number;
+    /** With observe: what changed of what shows, at most 4,000 bytes of lines. */
+    changes?: Array<ElementChange>;
+    /** With observe: what to know about changes, or why there are none and what to do. */
+    changes_note?: string;
+    /** With observe: windows that came since this session last looked at one; absent when there are none. */
+    new_windows?: Array<Window>;
     /**
      * Owner of the window.
      * @minimum 1
@@ -2065,6 +2086,11 @@ export namespace desktop {
      */
     session?: SessionId;
     /**
+     * diff: the reply says what changed in the window since it was last read.
+     * @default "none"
+     */
+    observe?: Observe;
+    /**
      * Browser. Default: the only one that offers its pages.
      * @minimum 1
      * @maximum 4194304
@@ -2090,6 +2116,22 @@ export namespace desktop {
     cdp_port?: number;
   };
   export interface PageResult {
+    /**
+     * With observe: snapshot that changes refers to; absent when there is nothing to compare.
+     * @minimum 1
+     */
+    since?: number;
+    /**
+     * With observe: snapshot taken after the action, whose elements can be acted on.
+     * @minimum 1
+     */
+    snapshot_id?: number;
+    /** With observe: what changed of what shows, at most 4,000 bytes of lines. */
+    changes?: Array<ElementChange>;
+    /** With observe: what to know about changes, or why there are none and what to do. */
+    changes_note?: string;
+    /** With observe: windows that came since this session last looked at one; absent when there are none. */
+    new_windows?: Array<Window>;
     /** What was done. */
     action: string;
     /** How: by the browser's own protocol, or by its accessibility tree. */
@@ -2495,6 +2537,11 @@ export namespace desktop {
      */
     session?: SessionId;
     /**
+     * diff: the reply says what changed in the window since it was last read.
+     * @default "none"
+     */
+    observe?: Observe;
+    /**
      * Owner of the window.
      * @minimum 1
      * @maximum 4194304
@@ -2532,6 +2579,22 @@ export namespace desktop {
     height: number;
   }
   export interface SetWindowFrameResult {
+    /**
+     * With observe: snapshot that changes refers to; absent when there is nothing to compare.
+     * @minimum 1
+     */
+    since?: number;
+    /**
+     * With observe: snapshot taken after the action, whose elements can be acted on.
+     * @minimum 1
+     */
+    snapshot_id?: number;
+    /** With observe: what changed of what shows, at most 4,000 bytes of lines. */
+    changes?: Array<ElementChange>;
+    /** With observe: what to know about changes, or why there are none and what to do. */
+    changes_note?: string;
+    /** With observe: windows that came since this session last looked at one; absent when there are none. */
+    new_windows?: Array<Window>;
     /**
      * Owner of the window.
      * @minimum 1

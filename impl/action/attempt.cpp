@@ -328,7 +328,7 @@ void Attempt::tell_changes(const platform::Delivery& delivery, Patience patience
     return;
   }
   while (!patience.rests()) scope_.sleep_until(patience.next_look());
-  offhand::tell_changes(scope_, perception(), target_.window, result);
+  move_changes(window_changes(scope_, perception(), target_.window), result);
 }
 
 void Attempt::leave_desk(std::int64_t pid) {

@@ -134,6 +134,7 @@ Result<void> check_same(const Scope& scope, Perception& perception, const Snapsh
     return fail(stale(scope, perception, seen, window, std::move(reason)));
   };
   if (!now.exists) return is_stale("it no longer exists");
+  if (now.birth != seen.node.birth) return is_stale("its place in the application may be another element's by now");
   if (now.role != seen.node.role) return is_stale(fmt::format("it is a {} now", now.role));
   if (now.parent != seen.parent && seen.parent) {
     return is_stale("it has moved to another place in the tree");

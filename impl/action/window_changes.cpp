@@ -29,14 +29,14 @@ platform::Limits within(const Scope& scope, milliseconds time) {
   return {std::min(scope.limits.deadline, scope.now() + time), scope.limits.stop};
 }
 
-void add_note(ActionResult& result, const std::string& note) {
+void add_note(WindowChanges& result, const std::string& note) {
   if (!result.changes_note) result.changes_note.emplace();
   *result.changes_note += (result.changes_note->empty() ? "" : "; ") + note;
 }
 
 /// The window as the desktop has it now; tells which windows came, and what blocks this one.
 std::optional<platform::WindowInfo> look_at_windows(const Scope& scope, const platform::WindowInfo& window,
-                                                    ActionResult& result) {
+                                                    WindowChanges& result) {
   const auto windows = scope.platform.windows().list(within(scope, time_to_answer));
   if (!windows) {
     add_note(result, "not read: " + windows.error().message);
@@ -62,7 +62,7 @@ std::optional<platform::WindowInfo> look_at_windows(const Scope& scope, const pl
 }
 
 /// Whether the application is there to be read, by asking it for one node.
-bool answers(const Scope& scope, const Snapshot& before, ActionResult& result) {
+bool answers(const Scope& scope, const Snapshot& before, WindowChanges& result) {
   const auto root =
       scope.platform.tree().identify(before.window, before.elements.front().node.handle, within(scope, time_to_answer));
   if (root) return true;
@@ -71,7 +71,7 @@ bool answers(const Scope& scope, const Snapshot& before, ActionResult& result) {
 }
 
 /// The first of the changes, as many as there is room for.
-void tell(std::vector<ElementChange> changes, std::int64_t since, ActionResult& result) {
+void tell(std::vector<ElementChange> changes, std::int64_t since, WindowChanges& result) {
   std::size_t bytes = 0;
   const auto rest = std::ranges::find_if(changes, [&](const ElementChange& change) {
     bytes += change.line.size();
@@ -83,10 +83,8 @@ void tell(std::vector<ElementChange> changes, std::int64_t since, ActionResult& 
   result.changes = std::move(changes);
 }
 
-}  // namespace
-
 void tell_changes(const Scope& scope, Perception& perception, const platform::WindowInfo& window,
-                  ActionResult& result) {
+                  WindowChanges& result) {
   if (window.window_id == 0) return add_note(result, "not read: a point of the screen is in no window of this call");
   const auto now = look_at_windows(scope, window, result);
   if (!now) return;
@@ -108,6 +106,14 @@ void tell_changes(const Scope& scope, Perception& perception, const platform::Wi
   if (changes.empty()) add_note(result, "nothing that shows changed");
   if ((*after)->cut_short) add_note(result, "not read to its end: " + (*after)->incomplete_reason);
   tell(std::move(changes), before->id, result);
+}
+
+}  // namespace
+
+WindowChanges window_changes(const Scope& scope, Perception& perception, const platform::WindowInfo& window) {
+  WindowChanges result;
+  tell_changes(scope, perception, window, result);
+  return result;
 }
 
 }  // namespace offhand

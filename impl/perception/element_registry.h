@@ -17,6 +17,8 @@ class ElementRegistry {
   /// What makes two sightings of a handle the same element.
   struct Fingerprint {
     std::string role;
+    /// Systems may give the handle of what is gone to another node.
+    std::int64_t birth = 0;
     /// Beneath a list, table, tree or grid the name belongs to the identity: such containers recycle their rows.
     std::string name_in_container;
     bool operator==(const Fingerprint&) const = default;

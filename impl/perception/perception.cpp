@@ -64,8 +64,9 @@ Result<SnapshotPtr> Perception::snapshot(const platform::Facets& platform, const
       element.parent = parent.node.handle;
       element.in_container = parent.in_container || recycles_children(parent.node.role);
     }
-    element.index = registry_.number(window.window_id, node.lasting ? node.lasting : node.handle,
-                                     {std::string(node.role), element.in_container ? node.name : std::string()});
+    element.index =
+        registry_.number(window.window_id, node.lasting ? node.lasting : node.handle,
+                         {std::string(node.role), node.birth, element.in_container ? node.name : std::string()});
     element.node = std::move(node);
     snapshot->place_of.emplace(element.index, snapshot->elements.size());
     snapshot->elements.push_back(std::move(element));

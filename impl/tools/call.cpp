@@ -4,6 +4,7 @@
 
 #include "generated/types/errors.h"
 #include "impl/action/desk_keeper.h"
+#include "impl/action/patience.h"
 #include "impl/config/desk.h"
 #include "impl/config/output_path.h"
 
@@ -25,6 +26,15 @@ Manner Call::manner(Observe observe) const {
 
 Result<std::unique_ptr<Attempt>> Call::attempt(const Target& target, Observe observe) {
   return Attempt::begin(scope(), services_.action, manner(observe), target);
+}
+
+WindowChanges Call::changes_in(const Target& target) {
+  const auto scope = this->scope();
+  // How soon an application starts what comes of this was not measured: it is given the time of the slowest.
+  const auto done = platform::Delivery::delivered(ActionPath::none);
+  for (Patience patience(scope, target, done, clock().now(), false); !patience.rests();)
+    sleep_until(patience.next_look());
+  return window_changes(scope, see(), target.window);
 }
 
 std::optional<std::vector<SideEffect>> Call::late_side_effects() {

@@ -17,6 +17,7 @@
 #include "impl/action/attempt.h"
 #include "impl/action/lookout.h"
 #include "impl/action/target.h"
+#include "impl/action/window_changes.h"
 #include "impl/config/configuration.h"
 #include "impl/perception/perception.h"
 #include "impl/recording/recordings.h"
@@ -126,6 +127,9 @@ class Call {
   Result<Lookout> look_out(Lookout::Place place, std::vector<Expected> expected);
   /// Begins the one action of a call, on what outlives it. `observe`: what its result tells of the window.
   Result<std::unique_ptr<Attempt>> attempt(const Target& target, Observe observe = Observe::none);
+
+  /// What became of a window by something that is no action on what lies in it, once the application rests.
+  WindowChanges changes_in(const Target& target);
 
   /// What earlier actions of this run took from the person after they were answered.
   std::optional<std::vector<SideEffect>> late_side_effects();

@@ -36,6 +36,9 @@ struct Node {
   /// What is the same in another reading, where the application makes a handle anew for everybody who asks; null: the
   /// handle is.
   NodeHandle lasting;
+  /// Which node it is of those that have had this handle, where a system gives the handle of one that is gone to
+  /// another.
+  std::int64_t birth = 0;
   /// Position of the parent in `Tree::nodes`; -1 for the root. Parents come before their children.
   int parent = -1;
   /// Role as the Computer Use Protocol names it; "generic" where nothing fits.
@@ -86,6 +89,8 @@ struct Tree {
 /// What identifies a node, read again just before acting on it.
 struct NodeIdentity {
   bool exists = false;
+  /// As Node::birth.
+  std::int64_t birth = 0;
   std::string_view role;
   std::string name;
   NodeHandle parent;

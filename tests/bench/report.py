@@ -26,7 +26,7 @@ def judge(figures, limits, partial=False):
         if figure["floor"]:
             ratio = round(figure["product"]["median"] / figure["floor"]["median"], 3)
         if limit:
-            if not figure["floor"]:
+            if "ratio" in limit and not figure["floor"]:
                 raise BenchError(f"{figure['title']}: the floor is missing")
             if without := [PEERS[name] for name in limit["peers"] if not figure["peers"].get(name)]:
                 raise BenchError(f"{figure['title']}: missing: {', '.join(without)}")
@@ -37,13 +37,13 @@ def judge(figures, limits, partial=False):
 
 def verdicts(figure, limit):
     """One on the median, and one on p95 where that has limits, too."""
-    product, floor = figure["product"], figure["floor"]
-    if "at_least" in limit:
-        yield verdict_on(product["median"] >= limit["at_least"], product["median"] >= limit["ratio"] * floor["median"])
-    else:
-        yield verdict_on(product["median"] <= limit["at_most"], product["median"] <= limit["ratio"] * floor["median"])
-    if "p95" in limit:
-        yield verdict_on(product["p95"] <= limit["p95"]["at_most"], product["p95"] <= limit["p95"]["ratio"] * floor["p95"])
+    for key, limits in (("median", limit), ("p95", limit.get("p95", {}))):
+        value = figure["product"][key]
+        share = limits["ratio"] * figure["floor"][key] if "ratio" in limits else None
+        if "at_least" in limits:
+            yield verdict_on(value >= limits["at_least"], share is not None and value >= share)
+        elif limits:
+            yield verdict_on(value <= limits.get("at_most", -1), share is not None and value <= share)
 
 
 def verdict_on(holds, holds_by_ratio):
@@ -53,9 +53,9 @@ def verdict_on(holds, holds_by_ratio):
 def shown_limit(limit):
     if not limit:
         return ""
-    text = f"≥ {limit['at_least']:g}" if "at_least" in limit else f"{limit['at_most']:g}"
-    text += f" ({limit['ratio']:g})"
-    return text + (f" / {limit['p95']['at_most']:g} ({limit['p95']['ratio']:g})" if "p95" in limit else "")
+    text = f"≥ {limit['at_least']:g}" if "at_least" in limit else f"{limit['at_most']:g}" if "at_most" in limit else ""
+    text += f" ({limit['ratio']:g})" if "ratio" in limit else ""
+    return text.strip() + (f" / {limit['p95']['at_most']:g} ({limit['p95']['ratio']:g})" if "p95" in limit else "")
 
 
 def cell(measured):

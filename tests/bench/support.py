@@ -38,6 +38,9 @@ class Tools:
         self.echo_floor = self._file(programs / "bench_echo", "floor")
         self.http_floor = self._file(programs / "bench_http_echo", "floor")
         self.tree_floor = self._file(programs / "bench_tree_floor", "floor")
+        self.picture_floor = self._file(programs / "bench_picture_floor", "floor")
+        self.windows_floor = self._file(programs / "bench_windows_floor", "floor")
+        self.walk_floor = self._file(programs / "bench_walk_floor", "floor")
         self.tree_peer = self._file(programs / "bench_tree_libatspi", "peer")
         peers = build / "bench" / "peers"
         self.node = self._file(peers / NODE, "peer")

@@ -112,6 +112,30 @@ TEST_F(Switch, AutoSwitchesItOnWhenATreeIsNeeded) {
   seeing.wait_for({{"event", "clicked"}, {"name", "A"}});
 }
 
+TEST_F(Switch, ABrowserThatStartedBlindStaysSoAndIsToldToBeStartedAnew) {
+  const TemporaryFolder folder;
+  const auto start = [&](const std::string& user) {
+    return Application({"chromium", "--no-sandbox", "--no-first-run", "--disable-background-networking",
+                        "--disable-component-update", "--disable-sync", "--disable-gpu", "--password-store=basic",
+                        "--disable-backgrounding-occluded-windows", "--user-data-dir=" + folder.path() + "/" + user,
+                        "data:text/html,<title>Blind</title><button>Press me</button>"},
+                       as_on_a_desktop());
+  };
+  auto client = client_with("auto");
+  const auto look_at = [&](const Application& browser) {
+    return client.call("get_window_state", {{"pid", browser.pid()}, {"include_screenshot", false}});
+  };
+  {
+    const auto blind = start("blind");
+    ASSERT_TRUE(eventually([&] { return look_at(blind).code() == "accessibility_off"; })) << look_at(blind).text;
+    EXPECT_THAT(value_of("IsEnabled"), HasSubstr("true"));
+    EXPECT_THAT(look_at(blind).text, HasSubstr("GNOME_ACCESSIBILITY=1"));
+  }
+  const auto seeing = start("seeing");
+  EXPECT_TRUE(eventually([&] { return look_at(seeing).text.find("\"Press me\"") != std::string::npos; }))
+      << look_at(seeing).text;
+}
+
 TEST_F(Switch, NobodyIsAskedWhereNobodyWorks) {
   const FixtureApplication gtk("gtk3", "Any", {}, as_on_a_desktop());
   auto client = client_with("ask", "private");

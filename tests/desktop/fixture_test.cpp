@@ -91,6 +91,18 @@ TEST_P(Fixture, TokenOfARemovedButtonIsStaleThoughAnotherTookItsPlace) {
   EXPECT_EQ(fixture_.count({{"event", "clicked"}}, from), 0U);
 }
 
+TEST_P(Fixture, TokenOfTheNewestButtonIsStaleOnceAnotherMayHaveItsHandle) {
+  fixture_.control("insert");
+  const auto newest = element("DANGER", "button");
+  fixture_.control("remove DANGER");
+  fixture_.control("insert");
+  const auto from = fixture_.event_count();
+  const auto reply = click({{"element_token", newest.token}});
+  EXPECT_EQ(reply.code(), "stale_element") << reply.dump();
+  EXPECT_NE(element("DANGER", "button").token, newest.token);
+  EXPECT_EQ(fixture_.count({{"event", "clicked"}}, from), 0U);
+}
+
 TEST_P(Fixture, RenamedButtonIsPressedAndReportedAsRenamed) {
   const auto a = element("A", "button");
   fixture_.control("rename A Z");

@@ -148,6 +148,21 @@ TEST_F(Page, AClickReachesItsElementOnceAndIsConfirmedByWhatItDid) {
   EXPECT_EQ(value_of("document.querySelector('#plain').textContent"), "\"Pressed\"");
 }
 
+TEST_F(Page, SaysWhatChangedInItsWindow) {
+  ToolReply state;
+  ASSERT_TRUE(eventually([&] {
+    state = world_->client.call("get_window_state", {{"pid", world_->browser->pid()}, {"include_screenshot", false}});
+    return state.text.find("\"Press me\"") != std::string::npos;
+  })) << state.text;
+  const auto clicked = page({{"action", "click_element"}, {"selector", "#plain"}, {"observe", "diff"}});
+  EXPECT_THAT(clicked.structured["changes"].dump(), HasSubstr("Pressed")) << clicked.dump();
+  EXPECT_THAT(clicked.text, HasSubstr("Since snapshot"));
+  const auto scripted = page({{"action", "execute_javascript"},
+                              {"javascript", "document.querySelector('#plain').textContent = 'Again'"},
+                              {"observe", "diff"}});
+  EXPECT_THAT(scripted.structured["changes"].dump(), HasSubstr("Again")) << scripted.dump();
+}
+
 TEST_F(Page, AClickReachesWhatLiesInFramesInShadowRootsAndFarDown) {
   click("#shaded", "shaded");
   click("#innear", "innear");

@@ -27,7 +27,8 @@ std::vector<std::int64_t> windows_of(pid_t pid) {
   return windows;
 }
 
-Application::Application(const std::vector<std::string>& argv) : process_(std::make_unique<ChildProcess>(argv)) {
+Application::Application(const std::vector<std::string>& argv, const EnvironmentChanges& environment)
+    : process_(std::make_unique<ChildProcess>(argv, environment)) {
   const bool shown = eventually([this] {
     const auto windows = windows_of(pid());
     if (!windows.empty()) window_ = windows.front();

@@ -14,7 +14,7 @@ namespace offhand::test {
 class Application {
  public:
   /// Returns once its first window is mapped. Throws when none comes.
-  explicit Application(const std::vector<std::string>& argv);
+  explicit Application(const std::vector<std::string>& argv, const EnvironmentChanges& environment = {});
 
   pid_t pid() const { return process_->pid(); }
   /// Its first window, as xdotool finds it.

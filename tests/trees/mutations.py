@@ -56,7 +56,7 @@ def by_holder(things, toolkit):
     holders = {}
     for mark, name, holder in things:
         holders.setdefault(holder, []).append((mark, name))
-    return {holder: sorted(marked) if toolkit == "qt5" and holder != "rows" else marked for holder, marked in holders.items()}
+    return {holder: sorted(marked) if toolkit.startswith("qt") and holder != "rows" else marked for holder, marked in holders.items()}
 
 
 def held_against(told, shown, toolkit):

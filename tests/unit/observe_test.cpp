@@ -120,6 +120,40 @@ TEST(Observe, SaysThatNothingChanged) {
   EXPECT_EQ(result["changes_note"], "nothing that shows changed");
 }
 
+/// Tools that act on a window as a whole, and arguments that they do something with.
+std::vector<std::pair<std::string, json>> tools_of_windows() {
+  return {{"bring_to_front", {{"pid", 200}}},
+          {"set_window_frame", {{"pid", 200}, {"x", 5}, {"y", 6}, {"width", 320}, {"height", 240}}}};
+}
+
+TEST(Observe, ToolsOfWindowsTellWhatChangedInThem) {
+  for (auto [tool, arguments] : tools_of_windows()) {
+    Observed window(json::array());
+    const auto before = window.desk().look("Window");
+    ASSERT_TRUE(window.desk().sim().run(deed("set_text", "status", {{"text", "Laid out anew"}}).dump(), "App"));
+    EXPECT_FALSE(window.desk().call(tool, arguments).contains("changes")) << tool << ": nobody asked";
+    arguments["observe"] = "diff";
+    const auto reply = window.desk().reply(tool, arguments);
+    const auto result = structured(reply);
+    ASSERT_EQ(result["changes"].size(), 1U) << tool << ": " << result;
+    EXPECT_EQ(result["since"], before["snapshot_id"]) << tool;
+    EXPECT_THAT(reply->text, HasSubstr("\nchanged " + result["changes"][0]["line"].get<std::string>())) << tool;
+    EXPECT_THAT(reply->text, HasSubstr("Laid out anew")) << tool;
+  }
+}
+
+TEST(Observe, ToolsOfWindowsWaitForWhatComesLate) {
+  for (auto [tool, arguments] : tools_of_windows()) {
+    const json late = {
+        {"troubles",
+         {{{"at_ms", 300}, {"do", deed("set_text", "status", {{"application", "App"}, {"text", "Late"}})}}}}};
+    Observed window(json::array(), late);
+    window.desk().look("Window");
+    arguments["observe"] = "diff";
+    EXPECT_THAT(window.desk().call(tool, arguments)["changes"].dump(), HasSubstr("Late")) << tool;
+  }
+}
+
 /// Tells by the text "read twice" that the tree was read a second time.
 json second_reading() {
   return {{"troubles",

@@ -17,40 +17,42 @@ platform::NodeHandle node(std::string path) { return platform::NodeHandle::of(st
 
 TEST(ElementRegistry, NumbersStayAndAreNeverUsedAgain) {
   ElementRegistry registry;
-  const auto first = registry.number(1, node("/a"), {"button", ""});
-  const auto second = registry.number(1, node("/b"), {"button", ""});
+  const auto first = registry.number(1, node("/a"), {"button", 0, ""});
+  const auto second = registry.number(1, node("/b"), {"button", 0, ""});
   EXPECT_NE(first, second);
-  EXPECT_EQ(registry.number(1, node("/a"), {"button", ""}), first);
-  const auto another = registry.number(1, node("/a"), {"checkbox", ""});
+  EXPECT_EQ(registry.number(1, node("/a"), {"button", 0, ""}), first);
+  const auto another = registry.number(1, node("/a"), {"checkbox", 0, ""});
   EXPECT_GT(another, second) << "the handle was given to something else";
+  const auto reborn = registry.number(1, node("/a"), {"checkbox", 1, ""});
+  EXPECT_GT(reborn, another) << "and to something like it";
   registry.forget_window(1);
-  EXPECT_GT(registry.number(1, node("/a"), {"checkbox", ""}), another);
+  EXPECT_GT(registry.number(1, node("/a"), {"checkbox", 1, ""}), reborn);
 }
 
 TEST(ElementRegistry, WindowsAreNumberedApart) {
   ElementRegistry registry;
-  EXPECT_EQ(registry.number(1, node("/a"), {"button", ""}), registry.number(2, node("/a"), {"button", ""}));
+  EXPECT_EQ(registry.number(1, node("/a"), {"button", 0, ""}), registry.number(2, node("/a"), {"button", 0, ""}));
 }
 
 TEST(ElementRegistry, NumbersOfManyClosedWindowsAreNotUsedAgain) {
   ElementRegistry registry;
-  const auto first = registry.number(1, node("/a"), {"button", ""});
+  const auto first = registry.number(1, node("/a"), {"button", 0, ""});
   for (std::int64_t window = 1; window <= 5000; ++window) {
-    EXPECT_GT(registry.number(window, node("/a"), {"button", ""}), window == 1 ? 0 : first - 1);
+    EXPECT_GT(registry.number(window, node("/a"), {"button", 0, ""}), window == 1 ? 0 : first - 1);
     registry.forget_window(window);
   }
   EXPECT_EQ(registry.windows(), 0U);
-  EXPECT_GT(registry.number(1, node("/a"), {"button", ""}), first);
-  EXPECT_GT(registry.number(5000, node("/a"), {"button", ""}), first);
+  EXPECT_GT(registry.number(1, node("/a"), {"button", 0, ""}), first);
+  EXPECT_GT(registry.number(5000, node("/a"), {"button", 0, ""}), first);
 }
 
 // That a window closed may be told before its last reading ended.
 TEST(ElementRegistry, WindowsThatNobodySaidGoodbyeToAreForgottenInTheEnd) {
   ElementRegistry registry;
-  const auto first = registry.number(1, node("/a"), {"button", ""});
-  for (std::int64_t window = 2; window <= 3000; ++window) registry.number(window, node("/a"), {"button", ""});
+  const auto first = registry.number(1, node("/a"), {"button", 0, ""});
+  for (std::int64_t window = 2; window <= 3000; ++window) registry.number(window, node("/a"), {"button", 0, ""});
   EXPECT_LE(registry.windows(), ElementRegistry::window_memory);
-  EXPECT_GT(registry.number(1, node("/a"), {"button", ""}), first);
+  EXPECT_GT(registry.number(1, node("/a"), {"button", 0, ""}), first);
 }
 
 // All that is kept for a window is counted here; how much memory that is can be left to the deep tests.

@@ -14,17 +14,19 @@ constexpr auto kBringToFrontPlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kBringToFrontNeeds = std::to_array<std::string_view>({"apps", "windows"});
+constexpr auto kBringToFrontNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
 constexpr auto kBringToFrontErrors = std::to_array<std::string_view>({"window_not_found", "no_window", "window_closed", "foreground_unavailable"});
 
+constexpr auto kBringToFrontObserveChoices = std::to_array<std::string_view>({"none", "diff"});
 constexpr auto kBringToFrontOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: the reply says what changed in the window since it was last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kBringToFrontObserveChoices},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
 });
 
 constexpr std::string_view kBringToFrontWire =
-    R"text({"name":"bring_to_front","title":"Bring to front","description":"Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground delivery of other tools does so for a moment only.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","window_id","was_active"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"bring_to_front","title":"Bring to front","description":"Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground delivery of other tools does so for a moment only.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: the reply says what changed in the window since it was last read.","default":"none"},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","window_id","was_active"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kBringToFrontReference = R"text(# bring_to_front
 
@@ -37,6 +39,7 @@ Toolset `desktop`, group `windows`, since 0.1. Command: `offhand bring_to_front`
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
 | `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
+| `observe` | one of `none`, `diff` | `"none"` | diff: the reply says what changed in the window since it was last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
 | `pid` | integer, 1 to 4194304 | required | Owner of the window. |
 | `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
 
@@ -46,6 +49,29 @@ Text, and the same facts as structured content:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
+| `since` | integer, at least 1 | | With observe: snapshot that changes refers to; absent when there is nothing to compare. |
+| `snapshot_id` | integer, at least 1 | | With observe: snapshot taken after the action, whose elements can be acted on. |
+| `changes[]` | list of object | | With observe: what changed of what shows, at most 4,000 bytes of lines. |
+| `changes[].change` | one of `added`, `changed`, `removed` | always | What became of the line of an element. |
+| `changes[].element_index` | integer, 1 to 2147483647 | always | Its number in the latest get_window_state. |
+| `changes[].line` | string | always | The element as get_window_state writes it. |
+| `changes_note` | string | | With observe: what to know about changes, or why there are none and what to do. |
+| `new_windows[]` | list of object | | With observe: windows that came since this session last looked at one; absent when there are none. |
+| `new_windows[].window_id` | integer, 1 to 4294967295 | always | Handle for other tools. |
+| `new_windows[].pid` | integer, at least 0 | always | Owning process; 0 when the owner hides it. |
+| `new_windows[].app_name` | string | always | Name of the application. |
+| `new_windows[].title` | string | always | Title of the window. |
+| `new_windows[].bounds` | object | always | Visible frame on the screen, without shadow. |
+| `new_windows[].bounds.x` | integer | always | Left edge. |
+| `new_windows[].bounds.y` | integer | always | Top edge. |
+| `new_windows[].bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `new_windows[].bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `new_windows[].z_index` | integer, at least 0 | always | Place in the stack; higher is nearer to the front. |
+| `new_windows[].is_on_screen` | boolean | always | Mapped on the current workspace and inside the screen. |
+| `new_windows[].on_current_space` | boolean | always | On the current workspace. |
+| `new_windows[].is_active` | boolean | always | The window the desktop calls active. |
+| `new_windows[].is_minimized` | boolean | always | Minimised. |
+| `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
 | `pid` | integer, 1 to 4194304 | always | Owner of the window. |
 | `window_id` | integer, 1 to 4294967295 | always | The window that is active now. |
 | `was_active` | boolean | always | It was active before, and nothing was done. |

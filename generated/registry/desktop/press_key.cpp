@@ -79,6 +79,29 @@ Text, and the same facts as structured content:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
+| `since` | integer, at least 1 | | With observe: snapshot that changes refers to; absent when there is nothing to compare. |
+| `snapshot_id` | integer, at least 1 | | With observe: snapshot taken after the action, whose elements can be acted on. |
+| `changes[]` | list of object | | With observe: what changed of what shows, at most 4,000 bytes of lines. |
+| `changes[].change` | one of `added`, `changed`, `removed` | always | What became of the line of an element. |
+| `changes[].element_index` | integer, 1 to 2147483647 | always | Its number in the latest get_window_state. |
+| `changes[].line` | string | always | The element as get_window_state writes it. |
+| `changes_note` | string | | With observe: what to know about changes, or why there are none and what to do. |
+| `new_windows[]` | list of object | | With observe: windows that came since this session last looked at one; absent when there are none. |
+| `new_windows[].window_id` | integer, 1 to 4294967295 | always | Handle for other tools. |
+| `new_windows[].pid` | integer, at least 0 | always | Owning process; 0 when the owner hides it. |
+| `new_windows[].app_name` | string | always | Name of the application. |
+| `new_windows[].title` | string | always | Title of the window. |
+| `new_windows[].bounds` | object | always | Visible frame on the screen, without shadow. |
+| `new_windows[].bounds.x` | integer | always | Left edge. |
+| `new_windows[].bounds.y` | integer | always | Top edge. |
+| `new_windows[].bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `new_windows[].bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `new_windows[].z_index` | integer, at least 0 | always | Place in the stack; higher is nearer to the front. |
+| `new_windows[].is_on_screen` | boolean | always | Mapped on the current workspace and inside the screen. |
+| `new_windows[].on_current_space` | boolean | always | On the current workspace. |
+| `new_windows[].is_active` | boolean | always | The window the desktop calls active. |
+| `new_windows[].is_minimized` | boolean | always | Minimised. |
+| `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
 | `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `cdp`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
 | `verified` | boolean | | true: read back; false: dispatched but not confirmed. |
 | `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
@@ -106,29 +129,6 @@ Text, and the same facts as structured content:
 | `late_side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
 | `late_side_effects[].restored` | boolean | always | Whether it was put back. |
 | `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. |
-| `since` | integer, at least 1 | | With observe: snapshot that changes refers to; absent when there is nothing to compare. |
-| `snapshot_id` | integer, at least 1 | | With observe: snapshot taken after the action, whose elements can be acted on. |
-| `changes[]` | list of object | | With observe: what changed of what shows, at most 4,000 bytes of lines. |
-| `changes[].change` | one of `added`, `changed`, `removed` | always | What became of the line of an element. |
-| `changes[].element_index` | integer, 1 to 2147483647 | always | Its number in the latest get_window_state. |
-| `changes[].line` | string | always | The element as get_window_state writes it. |
-| `changes_note` | string | | With observe: what to know about changes, or why there are none and what to do. |
-| `new_windows[]` | list of object | | With observe: windows that came since this session last looked at one; absent when there are none. |
-| `new_windows[].window_id` | integer, 1 to 4294967295 | always | Handle for other tools. |
-| `new_windows[].pid` | integer, at least 0 | always | Owning process; 0 when the owner hides it. |
-| `new_windows[].app_name` | string | always | Name of the application. |
-| `new_windows[].title` | string | always | Title of the window. |
-| `new_windows[].bounds` | object | always | Visible frame on the screen, without shadow. |
-| `new_windows[].bounds.x` | integer | always | Left edge. |
-| `new_windows[].bounds.y` | integer | always | Top edge. |
-| `new_windows[].bounds.width` | integer, at least 0 | always | Width in pixels. |
-| `new_windows[].bounds.height` | integer, at least 0 | always | Height in pixels. |
-| `new_windows[].z_index` | integer, at least 0 | always | Place in the stack; higher is nearer to the front. |
-| `new_windows[].is_on_screen` | boolean | always | Mapped on the current workspace and inside the screen. |
-| `new_windows[].on_current_space` | boolean | always | On the current workspace. |
-| `new_windows[].is_active` | boolean | always | The window the desktop calls active. |
-| `new_windows[].is_minimized` | boolean | always | Minimised. |
-| `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
 
 ## Errors
 

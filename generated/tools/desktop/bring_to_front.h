@@ -1,15 +1,19 @@
 // Generated from schema/tools/desktop/bring_to_front.json. Do not edit.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "codegen/runtime/tool.h"
+#include "generated/types/observation.h"
 #include "generated/types/session.h"
 #include "generated/types/target.h"
+#include "generated/types/window.h"
 
 namespace offhand {
 class JsonWriter;
@@ -21,6 +25,8 @@ namespace offhand::tools::desktop {
 struct BringToFrontArgs {
   /// Run that the call belongs to.
   std::optional<SessionId> session{};
+  /// diff: the reply says what changed in the window since it was last read.
+  Observe observe = Observe::none;
   /// Owner of the window.
   ProcessId pid = 0;
   /// Default: the topmost of pid.
@@ -30,6 +36,16 @@ void read(const nlohmann::json& json, BringToFrontArgs& out);
 extern const SchemaNode bring_to_front_args_schema;
 
 struct BringToFrontResult {
+  /// With observe: snapshot that changes refers to; absent when there is nothing to compare.
+  std::optional<std::int64_t> since{};
+  /// With observe: snapshot taken after the action, whose elements can be acted on.
+  std::optional<std::int64_t> snapshot_id{};
+  /// With observe: what changed of what shows, at most 4,000 bytes of lines.
+  std::optional<std::vector<ElementChange>> changes{};
+  /// With observe: what to know about changes, or why there are none and what to do.
+  std::optional<std::string> changes_note{};
+  /// With observe: windows that came since this session last looked at one; absent when there are none.
+  std::optional<std::vector<Window>> new_windows{};
   /// Owner of the window.
   ProcessId pid = 0;
   /// The window that is active now.

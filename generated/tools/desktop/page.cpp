@@ -186,6 +186,7 @@ constexpr SchemaNode kPageArgsTargetUrlContainsNode = {.kind = SchemaKind::strin
 constexpr SchemaNode kPageArgsCdpPortNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 65535};
 constexpr auto kPageArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
+  {.name = "observe", .node = &observe_schema},
   {.name = "action", .node = &kPageArgsActionNode, .required = true},
   {.name = "javascript", .node = &kPageArgsJavascriptNode},
   {.name = "css_selector", .node = &kPageArgsCssSelectorNode},
@@ -208,6 +209,7 @@ constinit const SchemaNode page_args_schema = {.kind = SchemaKind::object, .prop
 
 void read(const nlohmann::json& json, PageArgs& out) {
   read_member(json, "session", out.session);
+  read_member(json, "observe", out.observe);
   read(json, out.work);
   read_member(json, "pid", out.pid);
   read_member(json, "window_id", out.window_id);
@@ -231,6 +233,11 @@ void write(JsonWriter& writer, PageResultPath value) { writer.value(to_string(va
 
 void write(JsonWriter& writer, const PageResult& value) {
   writer.begin_object();
+  write_member(writer, "since", value.since);
+  write_member(writer, "snapshot_id", value.snapshot_id);
+  write_member(writer, "changes", value.changes);
+  write_member(writer, "changes_note", value.changes_note);
+  write_member(writer, "new_windows", value.new_windows);
   write_member(writer, "action", value.action);
   write_member(writer, "path", value.path);
   write_member(writer, "url", value.url);
@@ -304,6 +311,39 @@ std::string text_of(const PageResult& value) {
   if (value.text.has_value() && !value.text->empty()) {
     text += "\n";
     append_lines(text, *value.text);
+  }
+  if (value.since.has_value() && value.snapshot_id.has_value()) {
+    text += "\nSince snapshot ";
+    append_text(text, *value.since);
+    text += ", now snapshot ";
+    append_text(text, *value.snapshot_id);
+    text += ":";
+  }
+  if (value.changes_note.has_value() && !value.changes_note->empty()) {
+    text += "\n";
+    append_text(text, *value.changes_note);
+  }
+  if (value.changes.has_value()) {
+    for (const auto& row : *value.changes) {
+      text += '\n';
+      append_text(text, to_string(row.change));
+      text += " ";
+      append_text(text, row.line);
+    }
+  }
+  if (value.new_windows.has_value()) {
+    for (const auto& row : *value.new_windows) {
+      text += '\n';
+      text += "New window: window_id ";
+      append_text(text, row.window_id);
+      text += ", pid ";
+      append_text(text, row.pid);
+      text += ", ";
+      append_text(text, row.app_name);
+      text += ", \"";
+      append_text(text, row.title);
+      text += "\"";
+    }
   }
   if (value.elements.has_value()) {
     for (const auto& row : *value.elements) {

@@ -12,9 +12,11 @@
 
 #include "codegen/runtime/tool.h"
 #include "generated/types/action.h"
+#include "generated/types/observation.h"
 #include "generated/types/page.h"
 #include "generated/types/session.h"
 #include "generated/types/target.h"
+#include "generated/types/window.h"
 
 namespace offhand {
 class JsonWriter;
@@ -96,6 +98,8 @@ extern const SchemaNode work_schema;
 struct PageArgs {
   /// Run that the call belongs to.
   std::optional<SessionId> session{};
+  /// diff: the reply says what changed in the window since it was last read.
+  Observe observe = Observe::none;
   /// What to do in the page.
   Work work{};
   /// Browser. Default: the only one that offers its pages.
@@ -120,6 +124,16 @@ std::optional<PageResultPath> page_result_path_from_string(std::string_view text
 void write(JsonWriter& writer, PageResultPath value);
 
 struct PageResult {
+  /// With observe: snapshot that changes refers to; absent when there is nothing to compare.
+  std::optional<std::int64_t> since{};
+  /// With observe: snapshot taken after the action, whose elements can be acted on.
+  std::optional<std::int64_t> snapshot_id{};
+  /// With observe: what changed of what shows, at most 4,000 bytes of lines.
+  std::optional<std::vector<ElementChange>> changes{};
+  /// With observe: what to know about changes, or why there are none and what to do.
+  std::optional<std::string> changes_note{};
+  /// With observe: windows that came since this session last looked at one; absent when there are none.
+  std::optional<std::vector<Window>> new_windows{};
   /// What was done.
   std::string action{};
   /// How: by the browser's own protocol, or by its accessibility tree.

@@ -25,6 +25,7 @@ constexpr SchemaNode kSetWindowFrameArgsWidthNode = {.kind = SchemaKind::integer
 constexpr SchemaNode kSetWindowFrameArgsHeightNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 32767};
 constexpr auto kSetWindowFrameArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
+  {.name = "observe", .node = &observe_schema},
   {.name = "pid", .node = &process_id_schema, .required = true},
   {.name = "window_id", .node = &window_id_schema},
   {.name = "x", .node = &kSetWindowFrameArgsXNode, .required = true},
@@ -38,6 +39,7 @@ constinit const SchemaNode set_window_frame_args_schema = {.kind = SchemaKind::o
 
 void read(const nlohmann::json& json, SetWindowFrameArgs& out) {
   read_member(json, "session", out.session);
+  read_member(json, "observe", out.observe);
   read_member(json, "pid", out.pid);
   read_member(json, "window_id", out.window_id);
   read_member(json, "x", out.x);
@@ -48,6 +50,11 @@ void read(const nlohmann::json& json, SetWindowFrameArgs& out) {
 
 void write(JsonWriter& writer, const SetWindowFrameResult& value) {
   writer.begin_object();
+  write_member(writer, "since", value.since);
+  write_member(writer, "snapshot_id", value.snapshot_id);
+  write_member(writer, "changes", value.changes);
+  write_member(writer, "changes_note", value.changes_note);
+  write_member(writer, "new_windows", value.new_windows);
   write_member(writer, "pid", value.pid);
   write_member(writer, "window_id", value.window_id);
   write_member(writer, "effect", value.effect);
@@ -78,6 +85,39 @@ std::string text_of(const SetWindowFrameResult& value) {
   append_text(text, value.bounds.height);
   text += " now: ";
   append_text(text, to_string(value.effect));
+  if (value.since.has_value() && value.snapshot_id.has_value()) {
+    text += "\nSince snapshot ";
+    append_text(text, *value.since);
+    text += ", now snapshot ";
+    append_text(text, *value.snapshot_id);
+    text += ":";
+  }
+  if (value.changes_note.has_value() && !value.changes_note->empty()) {
+    text += "\n";
+    append_text(text, *value.changes_note);
+  }
+  if (value.changes.has_value()) {
+    for (const auto& row : *value.changes) {
+      text += '\n';
+      append_text(text, to_string(row.change));
+      text += " ";
+      append_text(text, row.line);
+    }
+  }
+  if (value.new_windows.has_value()) {
+    for (const auto& row : *value.new_windows) {
+      text += '\n';
+      text += "New window: window_id ";
+      append_text(text, row.window_id);
+      text += ", pid ";
+      append_text(text, row.pid);
+      text += ", ";
+      append_text(text, row.app_name);
+      text += ", \"";
+      append_text(text, row.title);
+      text += "\"";
+    }
+  }
   return text;
 }
 

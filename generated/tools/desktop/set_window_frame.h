@@ -7,12 +7,15 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "codegen/runtime/tool.h"
 #include "generated/types/action.h"
 #include "generated/types/geometry.h"
+#include "generated/types/observation.h"
 #include "generated/types/session.h"
 #include "generated/types/target.h"
+#include "generated/types/window.h"
 
 namespace offhand {
 class JsonWriter;
@@ -24,6 +27,8 @@ namespace offhand::tools::desktop {
 struct SetWindowFrameArgs {
   /// Run that the call belongs to.
   std::optional<SessionId> session{};
+  /// diff: the reply says what changed in the window since it was last read.
+  Observe observe = Observe::none;
   /// Owner of the window.
   ProcessId pid = 0;
   /// Default: the topmost of pid.
@@ -41,6 +46,16 @@ void read(const nlohmann::json& json, SetWindowFrameArgs& out);
 extern const SchemaNode set_window_frame_args_schema;
 
 struct SetWindowFrameResult {
+  /// With observe: snapshot that changes refers to; absent when there is nothing to compare.
+  std::optional<std::int64_t> since{};
+  /// With observe: snapshot taken after the action, whose elements can be acted on.
+  std::optional<std::int64_t> snapshot_id{};
+  /// With observe: what changed of what shows, at most 4,000 bytes of lines.
+  std::optional<std::vector<ElementChange>> changes{};
+  /// With observe: what to know about changes, or why there are none and what to do.
+  std::optional<std::string> changes_note{};
+  /// With observe: windows that came since this session last looked at one; absent when there are none.
+  std::optional<std::vector<Window>> new_windows{};
   /// Owner of the window.
   ProcessId pid = 0;
   /// The window.

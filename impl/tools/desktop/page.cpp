@@ -28,11 +28,12 @@ Error no_apple_events() {
 /// Does the one work of a call in its page, and says in the result what came of it.
 class Worker {
  public:
-  Worker(Call& call, const Target& target, platform::Page& page, PageResult& result)
-      : call_(call), target_(target), page_(page), result_(result) {}
+  Worker(Call& call, const Target& target, Observe observe, platform::Page& page, PageResult& result)
+      : call_(call), target_(target), observe_(observe), page_(page), result_(result) {}
 
   Result<void> operator()(const ExecuteJavascript& work) const {
     OFFHAND_ASSIGN(result_.result, page_.execute(work.javascript, call_.limits()));
+    if (observe_ == Observe::diff) move_changes(call_.changes_in(target_), result_);
     return {};
   }
   Result<void> operator()(const GetText&) const {
@@ -65,7 +66,7 @@ class Worker {
 
   /// With an eye on the person's desk: a page may bring its window to the front.
   Result<void> act(const std::function<Result<platform::PageAction>()>& action) const {
-    OFFHAND_ASSIGN(const auto attempt, call_.attempt(target_));
+    OFFHAND_ASSIGN(const auto attempt, call_.attempt(target_, observe_));
     std::optional<Evidence> evidence;
     const Rung rung = [&] {
       auto done = action();
@@ -78,11 +79,13 @@ class Worker {
     Observation observation;
     observation.look = [&] { return evidence; };
     OFFHAND_ASSIGN(result_.outcome, std::move(dispatched).conclude(observation));
+    move_changes(*result_.outcome, result_);
     return {};
   }
 
   Call& call_;
   const Target& target_;
+  const Observe observe_;
   platform::Page& page_;
   PageResult& result_;
 };
@@ -152,7 +155,7 @@ Result<PageResult> page(Call& call, const Target& target, const PageArgs& args) 
   result.path = PageResultPath::cdp;
   result.url = (*page)->url();
   result.title = (*page)->title();
-  OFFHAND_CHECK(std::visit(Worker(call, target, **page, result), args.work));
+  OFFHAND_CHECK(std::visit(Worker(call, target, args.observe, **page, result), args.work));
   return result;
 }
 

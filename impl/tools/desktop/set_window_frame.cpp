@@ -19,7 +19,9 @@ Result<SetWindowFrameResult> set_window_frame(Call& call, const Target& target, 
   const auto effect = is_same(now.bounds, wanted)          ? Effect::confirmed
                       : is_same(now.bounds, before.bounds) ? Effect::suspected_noop
                                                            : Effect::unverifiable;
-  return SetWindowFrameResult{now.pid, now.window_id, effect, now.bounds};
+  SetWindowFrameResult result{.pid = now.pid, .window_id = now.window_id, .effect = effect, .bounds = now.bounds};
+  if (args.observe == Observe::diff) move_changes(call.changes_in(target), result);
+  return result;
 }
 
 }  // namespace offhand::tools::desktop

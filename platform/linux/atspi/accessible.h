@@ -54,6 +54,8 @@ struct Accessible {
   Interfaces interfaces;
   std::int32_t child_count = -1;
   std::int32_t index_in_parent = -1;
+  /// Which of the objects that have had its path it is.
+  std::int64_t birth = 0;
   /// Role, name, states and interfaces have been read.
   bool known = false;
   /// It vanished while it was read.

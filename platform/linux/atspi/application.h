@@ -6,6 +6,7 @@
 
 #include "platform/linux/atspi/action_names.h"
 #include "platform/linux/atspi/actor.h"
+#include "platform/linux/atspi/births.h"
 #include "platform/linux/atspi/events.h"
 
 namespace offhand::platform::atspi {
@@ -30,6 +31,7 @@ class Application final : private ActorObserver {
   /// For the actor's thread, within run().
   Toolkit toolkit() const { return toolkit_; }
   ActionNames& action_names() { return action_names_; }
+  Births& births() { return births_; }
 
  private:
   void connected() override;
@@ -42,6 +44,7 @@ class Application final : private ActorObserver {
   const std::string name_;
   const std::int64_t pid_;
   const std::string label_;
+  Births births_;
   EventTranslator translator_;
   std::atomic<bool> gone_ = false;
   Toolkit toolkit_ = Toolkit::unknown;

@@ -82,6 +82,7 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     if (!item.known || item.gone || item.states.has(StateBits::defunct)) continue;
     Node node;
     node.handle = handle_of(std::move(item.handle));
+    node.birth = item.birth;
     node.parent = parent;
     node.role = item.web_role.empty() ? common_role(item.role) : item.web_role;
     node.platform_role = platform_role(item.role);

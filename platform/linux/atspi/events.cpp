@@ -51,9 +51,11 @@ void EventTranslator::handle(sd_bus_message* signal) {
 void EventTranslator::object_event(const char* member, const char* path, std::string detail, std::int32_t first) {
   if (same(member, "StateChanged")) {
     const bool on = first != 0;
+    if (on && detail == "showing") births_.announced(path);
     if (on && detail == "focused") add(EventKind::focus_changed, path, detail, true);
     add(EventKind::state_changed, path, std::move(detail), on);
   } else if (same(member, "PropertyChange")) {
+    if (detail == "accessible-name") births_.announced(path);
     const bool value = detail.find("value") != std::string::npos;
     add(value ? EventKind::value_changed : EventKind::name_changed, path, std::move(detail), true);
   } else if (same(member, "TextChanged")) {

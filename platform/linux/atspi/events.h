@@ -9,6 +9,7 @@
 
 #include "platform/api/clock.h"
 #include "platform/api/event.h"
+#include "platform/linux/atspi/births.h"
 
 namespace offhand::platform::atspi {
 
@@ -19,8 +20,8 @@ const std::vector<const char*>& event_classes();
 /// measured, so that its owner can stop listening. Used by one actor's thread.
 class EventTranslator {
  public:
-  EventTranslator(EventSink& sink, const Clock& clock, std::string application, std::int64_t pid)
-      : sink_(sink), clock_(clock), application_(std::move(application)), pid_(pid) {}
+  EventTranslator(EventSink& sink, const Clock& clock, Births& births, std::string application, std::int64_t pid)
+      : sink_(sink), clock_(clock), births_(births), application_(std::move(application)), pid_(pid) {}
 
   void handle(sd_bus_message* signal);
   /// Passes on what was gathered. Called before a reply is acted upon and after each batch.
@@ -34,6 +35,7 @@ class EventTranslator {
 
   EventSink& sink_;
   const Clock& clock_;
+  Births& births_;
   const std::string application_;
   const std::int64_t pid_;
   std::vector<Event> batch_;

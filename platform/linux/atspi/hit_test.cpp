@@ -57,11 +57,11 @@ bool tells_what_lies_on_top(Toolkit toolkit) { return toolkit != Toolkit::gtk3 &
 
 }  // namespace
 
-void ExposureReader::begin(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const Reference& root) {
+void ExposureReader::begin(Inquiry& inquiry, Application& application, const Reference& node, const Reference& root) {
   inquiry_ = &inquiry;
-  toolkit_ = toolkit;
+  toolkit_ = application.toolkit();
   root_ = root;
-  identity_.begin(inquiry, toolkit, node, root);
+  identity_.begin(inquiry, application, node, root);
   inquiry.then([this] { climb(identity_.parent()); });
 }
 
@@ -123,7 +123,7 @@ void HitReader::begin(Inquiry& inquiry, const Reference& node, const Reference& 
   ancestors_ = ancestors;
   x_ = x;
   y_ = y;
-  identity_.begin(inquiry, toolkit_, node, root);
+  identity_.begin(inquiry, application_, node, root);
   if (!tells_what_lies_on_top(toolkit_)) {
     levels_.resize(ancestors_.size());
     for (std::size_t i = 0; i < levels_.size(); ++i) {

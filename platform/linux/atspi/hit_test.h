@@ -11,7 +11,7 @@ namespace offhand::platform::atspi {
 /// Reads what identifies a node and how far its ancestors show it, in one inquiry. Outlives the inquiry.
 class ExposureReader {
  public:
-  void begin(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const Reference& root);
+  void begin(Inquiry& inquiry, Application& application, const Reference& node, const Reference& root);
   /// `pane_offset`: of the window's root pane.
   Exposure exposure(const WindowFacts& facts, const Offset& pane_offset) const;
 
@@ -34,7 +34,8 @@ class ExposureReader {
 /// show.
 class HitReader {
  public:
-  HitReader(Toolkit toolkit, const WindowFacts& facts) : toolkit_(toolkit), facts_(facts) {}
+  HitReader(Application& application, const WindowFacts& facts)
+      : application_(application), toolkit_(application.toolkit()), facts_(facts) {}
   /// `ancestors` from the parent outwards, as ExposureReader found them.
   void begin(Inquiry& inquiry, const Reference& node, const Reference& root, const std::vector<Reference>& ancestors,
              double x, double y);
@@ -59,6 +60,7 @@ class HitReader {
   void climb(Reference from);
 
   Inquiry* inquiry_ = nullptr;
+  Application& application_;
   const Toolkit toolkit_;
   const WindowFacts& facts_;
   IdentityReader identity_;

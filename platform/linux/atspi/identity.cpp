@@ -4,6 +4,7 @@
 #include "platform/linux/atspi/labels.h"
 #include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
+#include "platform/linux/atspi/toolkit_traits.h"
 #include "platform/linux/atspi/web_roles.h"
 
 namespace offhand::platform::atspi {
@@ -18,9 +19,9 @@ void ask_extents(Inquiry& inquiry, const Reference& node, CoordinateType coordin
 
 }  // namespace
 
-void IdentityReader::begin(Inquiry& inquiry, Toolkit toolkit, const Reference& node,
+void IdentityReader::begin(Inquiry& inquiry, Application& application, const Reference& node,
                            const std::optional<Reference>& root) {
-  toolkit_ = toolkit;
+  const Toolkit toolkit = toolkit_ = application.toolkit();
   node_.handle = node;
   inquiry.call({node, interface::accessible, "GetRole"},
                [this](const Reply& reply) { node_.known = reply.value(node_.role); });
@@ -39,8 +40,12 @@ void IdentityReader::begin(Inquiry& inquiry, Toolkit toolkit, const Reference& n
       reply.property("s", node_.name);
       find_label(inquiry);
     });
-    inquiry.call(get_property(node, interface::accessible, "Description"),
-                 [this](const Reply& reply) { reply.property("s", node_.description); });
+    inquiry.call(get_property(node, interface::accessible, "Description"), [this, &application](const Reply& reply) {
+      reply.property("s", node_.description);
+      // Role and name are known by then, and no label has lent its own yet: they were asked for in this order.
+      if (node_.known && traits_of(toolkit_).reuses_newest_path)
+        node_.birth = application.births().of(node_.handle.path, {node_.role, node_.name, node_.description});
+    });
     inquiry.call(get_property(node, interface::accessible, "Parent"),
                  [this](const Reply& reply) { reply.property("(so)", node_.parent_handle); });
   }
@@ -72,6 +77,7 @@ NodeIdentity IdentityReader::identity(const std::optional<WindowFacts>& facts, c
   NodeIdentity identity;
   if (!node_.known || !has_states_ || node_.states.has(StateBits::defunct)) return identity;
   identity.exists = true;
+  identity.birth = node_.birth;
   identity.role = node_.web_role.empty() ? common_role(node_.role) : node_.web_role;
   identity.name = clean_name(node_.name, node_.description, toolkit_);
   if (!is_null(node_.parent_handle)) identity.parent = handle_of(node_.parent_handle);

@@ -11,7 +11,7 @@ namespace offhand::platform::atspi {
 class IdentityReader {
  public:
   /// `root` is the node's window, if it is known; bounds are measured against it.
-  void begin(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const std::optional<Reference>& root);
+  void begin(Inquiry& inquiry, Application& application, const Reference& node, const std::optional<Reference>& root);
   const Reference& parent() const { return node_.parent_handle; }
   /// Once the root's place is known.
   WindowFrame frame(const WindowFacts& facts) const;

@@ -10,6 +10,7 @@
 #include "platform/linux/atspi/labels.h"
 #include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
+#include "platform/linux/atspi/toolkit_traits.h"
 #include "platform/linux/atspi/web_roles.h"
 
 namespace offhand::platform::atspi {
@@ -365,10 +366,24 @@ void TreeReader::order_children() {
   }
 }
 
+/// Once all are known, and before labels lend their names to others.
+void TreeReader::tell_births() {
+  if (!traits_of(toolkit_).reuses_newest_path) return;
+  Births& births = application_.births();
+  const auto is_own = [&](const Accessible& item) { return item.handle.application == application_.name(); };
+  for (const Accessible& item : nodes_) {
+    if (is_own(item)) births.exists(item.handle.path);
+  }
+  for (Accessible& item : nodes_) {
+    if (item.known && is_own(item)) item.birth = births.of(item.handle.path, {item.role, item.name, item.description});
+  }
+}
+
 void TreeReader::ask_details() {
   const CoordinateType coordinates = coordinates_of(toolkit_);
   const Accessible& root = nodes_.front();
   const bool trust_showing = tells_showing();
+  tell_births();
   infer_interfaces_of_cells();
   order_children();
   if (wants_frame_on_screen(toolkit_)) {

@@ -89,6 +89,7 @@ class TreeReader {
   bool is_further_cell(int index);
   void infer_interfaces_of_cells();
   void complete_from_cache();
+  void tell_births();
   void ask_details();
   void ask_values(int index);
   void ask_number(int index);

@@ -16,7 +16,8 @@ constexpr ToolkitTraits gtk4{.toolkit = Toolkit::gtk4,
                              .starts_within = milliseconds(260),
                              .doubles_names = true,
                              .offers_actions_everywhere = false,
-                             .remakes_tree_items = false};
+                             .remakes_tree_items = false,
+                             .reuses_newest_path = false};
 // Buttons fire 250 ms after DoAction, and drop nothing meanwhile.
 constexpr ToolkitTraits gtk3{.toolkit = Toolkit::gtk3,
                              .busy_after_action = milliseconds(300),
@@ -24,7 +25,8 @@ constexpr ToolkitTraits gtk3{.toolkit = Toolkit::gtk3,
                              .starts_within = milliseconds(260),
                              .doubles_names = false,
                              .offers_actions_everywhere = false,
-                             .remakes_tree_items = false};
+                             .remakes_tree_items = false,
+                             .reuses_newest_path = false};
 // Qt 5 buttons fire 100 ms after it: of ten within 68 ms one does.
 constexpr ToolkitTraits qt{.toolkit = Toolkit::qt,
                            .busy_after_action = milliseconds(300),
@@ -32,7 +34,8 @@ constexpr ToolkitTraits qt{.toolkit = Toolkit::qt,
                            .starts_within = milliseconds(110),
                            .doubles_names = false,
                            .offers_actions_everywhere = false,
-                           .remakes_tree_items = true};
+                           .remakes_tree_items = true,
+                           .reuses_newest_path = true};
 // Renderers tell of their trees in batches.
 constexpr ToolkitTraits chromium{.toolkit = Toolkit::chromium,
                                  .busy_after_action = milliseconds(300),
@@ -40,7 +43,8 @@ constexpr ToolkitTraits chromium{.toolkit = Toolkit::chromium,
                                  .starts_within = milliseconds(60),
                                  .doubles_names = false,
                                  .offers_actions_everywhere = true,
-                                 .remakes_tree_items = false};
+                                 .remakes_tree_items = false,
+                                 .reuses_newest_path = false};
 // The process of a page is asked what lies on top in it only when somebody asks the first time: the answer was nothing,
 // 6 ms later it was right, and within 30 ms of each change from then on. An option chosen by SelectChild is shown as
 // selected, and the page gets no event of it. Else not measured.
@@ -51,6 +55,7 @@ constexpr ToolkitTraits gecko{.toolkit = Toolkit::gecko,
                               .doubles_names = false,
                               .offers_actions_everywhere = false,
                               .remakes_tree_items = false,
+                              .reuses_newest_path = false,
                               .chooses_in_silence = true,
                               .tells_hits_within = milliseconds(300)};
 // Not measured.
@@ -60,7 +65,8 @@ constexpr ToolkitTraits others{.toolkit = Toolkit::unknown,
                                .starts_within = std::nullopt,
                                .doubles_names = false,
                                .offers_actions_everywhere = false,
-                               .remakes_tree_items = false};
+                               .remakes_tree_items = false,
+                               .reuses_newest_path = false};
 
 }  // namespace
 

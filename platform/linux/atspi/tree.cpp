@@ -144,7 +144,7 @@ Result<NodeIdentity> AtspiTree::identify(const WindowInfo& window, const NodeHan
   }
   IdentityReader reader;
   const InquiryOutcome outcome =
-      application->run(limits, [&](Inquiry& inquiry) { reader.begin(inquiry, application->toolkit(), node, root); });
+      application->run(limits, [&](Inquiry& inquiry) { reader.begin(inquiry, *application, node, root); });
   if (application->gone()) return NodeIdentity{};
   if (outcome.end != InquiryEnd::finished)
     return fail(unfinished(outcome, asked(*application), "Reading an element again"));
@@ -233,7 +233,7 @@ Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle&
   OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
   ExposureReader reader;
   const InquiryOutcome outcome =
-      application->run(limits, [&](Inquiry& inquiry) { reader.begin(inquiry, application->toolkit(), node, *root); });
+      application->run(limits, [&](Inquiry& inquiry) { reader.begin(inquiry, *application, node, *root); });
   if (application->gone()) return Exposure{};
   if (outcome.end != InquiryEnd::finished)
     return fail(unfinished(outcome, asked(*application), "Looking where an element shows"));
@@ -253,7 +253,7 @@ Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& h
   std::ranges::transform(exposure.ancestors, std::back_inserter(ancestors), reference_of);
   std::optional<HitReader> reader;
   const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
-    reader.emplace(application->toolkit(), facts);
+    reader.emplace(*application, facts);
     reader->begin(inquiry, node, *root, ancestors, x - exposure.off_x, y - exposure.off_y);
   });
   if (application->gone()) return PointHit{};

@@ -79,7 +79,8 @@ std::string how_to_show_tree(Toolkit toolkit) {
     case Toolkit::qt:
       return "after at-spi-bus-launcher (Qt looks for the bus once, when it starts)";
     case Toolkit::chromium:
-      return "with --force-renderer-accessibility";
+      return "for which Chromium and Electron look once, when they start (GNOME_ACCESSIBILITY=1 in its environment "
+             "serves too)";
     case Toolkit::gecko:
       return "with GNOME_ACCESSIBILITY=1 in its environment";
     case Toolkit::xt:

@@ -4,35 +4,17 @@ import json
 import os
 import pathlib
 import subprocess
-import sys
 import time
 
 from figures import crowd, cursor
 from figures.echo import NAMES, judged_figure, run_client
-from support import (HERE, INITIALIZE, PROGRAM_OPTIONS, BenchError, LineProcess, McpClient, figure, in_turns, message, summary,
-                     write_answers)
+from support import INITIALIZE, BenchError, LineProcess, McpClient, figure, in_turns, message, summary, write_answers
 
 APPLICATION = "gtk3-widget-factory"
 TREE_ROUNDS = 40
 FIRST_TREE_ROUNDS = 10
 START_ROUNDS = 50
 MEMORY_ROUNDS = 5
-
-
-def in_sandbox(name):
-    """Measures a group of IN_DESKTOP (in run) on a desktop of its own."""
-    return lambda tools: measure_in_sandbox(tools, name)
-
-
-def measure_in_sandbox(tools, name):
-    with tools.scratch() as scratch:
-        output = pathlib.Path(scratch, "figures.json")
-        command = [tools.offhand, *PROGRAM_OPTIONS, "sandbox", "run", "--", sys.executable, str(HERE / "run"), "--build", str(tools.build),
-                   "--only", name, "--inside-desktop", str(output)]
-        done = subprocess.run(command, stdout=sys.stderr)
-        if done.returncode != 0 or not output.exists():
-            raise BenchError(f"the figures in the sandbox failed with {done.returncode}")
-        return json.loads(output.read_text())
 
 
 def measure(tools):

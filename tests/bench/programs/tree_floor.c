@@ -14,6 +14,7 @@
 #include <systemd/sd-bus.h>
 
 #include "clock.h"
+#include "tree_bus.h"
 #include "tree_decoders.h"
 
 enum { max_nodes = 20000 };
@@ -43,13 +44,11 @@ enum role {
 /// Bits of the first word of states.
 enum state { state_editable = 7, state_showing = 25, state_visible = 30 };
 
-static const char accessible[] = "org.a11y.atspi.Accessible";
 static const char component[] = "org.a11y.atspi.Component";
 static const char action[] = "org.a11y.atspi.Action";
 static const char value[] = "org.a11y.atspi.Value";
 static const char text_interface[] = "org.a11y.atspi.Text";
 static const char properties[] = "org.freedesktop.DBus.Properties";
-static const char root_path[] = "/org/a11y/atspi/accessible/root";
 
 struct node {
   char *path;
@@ -69,77 +68,6 @@ static const char *application_name;
 static int calls;
 static int pending;
 static int failed;
-
-static void check(int result, const char *what) {
-  if (result >= 0) return;
-  fprintf(stderr, "bench_tree_floor: %s: %s\n", what, strerror(-result));
-  exit(2);
-}
-
-static sd_bus *connect_to(const char *address, int is_bus) {
-  sd_bus *bus = NULL;
-  check(sd_bus_new(&bus), "sd_bus_new");
-  check(sd_bus_set_address(bus, address), address);
-  check(sd_bus_set_bus_client(bus, is_bus), "sd_bus_set_bus_client");
-  check(sd_bus_start(bus), address);
-  return bus;
-}
-
-static sd_bus *accessibility_bus(void) {
-  sd_bus *session = NULL;
-  sd_bus_message *reply = NULL;
-  const char *address = NULL;
-  check(sd_bus_open_user(&session), "session bus");
-  check(sd_bus_call_method(session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", NULL, &reply, ""),
-        "GetAddress");
-  check(sd_bus_message_read(reply, "s", &address), "GetAddress");
-  sd_bus *bus = connect_to(address, 1);
-  sd_bus_message_unref(reply);
-  sd_bus_flush_close_unref(session);
-  return bus;
-}
-
-/// The bus name of the accessible application that the process has.
-static char *application_of(sd_bus *bus, uint32_t wanted) {
-  sd_bus_message *reply = NULL;
-  check(sd_bus_call_method(bus, "org.a11y.atspi.Registry", root_path, accessible, "GetChildren", NULL, &reply, ""),
-        "GetChildren of the registry");
-  check(sd_bus_message_enter_container(reply, 'a', "(so)"), "GetChildren");
-  const char *name = NULL;
-  const char *path = NULL;
-  char *found = NULL;
-  while (found == NULL && sd_bus_message_read(reply, "(so)", &name, &path) > 0) {
-    sd_bus_message *answer = NULL;
-    uint32_t pid = 0;
-    if (sd_bus_call_method(bus, "org.freedesktop.DBus", "/", "org.freedesktop.DBus", "GetConnectionUnixProcessID", NULL,
-                           &answer, "s", name) >= 0 &&
-        sd_bus_message_read(answer, "u", &pid) > 0 && pid == wanted)
-      found = strdup(name);
-    sd_bus_message_unref(answer);
-  }
-  sd_bus_message_unref(reply);
-  if (found == NULL) check(-ESRCH, "no accessible application of that process");
-  return found;
-}
-
-/// GTK 3 answers GetItems only after some client has registered an event.
-static void register_event(sd_bus *bus) {
-  check(sd_bus_call_method(bus, "org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry",
-                           "RegisterEvent", NULL, NULL, "sass", "object:state-changed", 0, ""),
-        "RegisterEvent");
-}
-
-static sd_bus *own_socket_of(sd_bus *bus, const char *name) {
-  sd_bus_message *reply = NULL;
-  const char *address = NULL;
-  check(sd_bus_call_method(bus, name, root_path, "org.a11y.atspi.Application", "GetApplicationBusAddress", NULL, &reply,
-                           ""),
-        "GetApplicationBusAddress");
-  check(sd_bus_message_read(reply, "s", &address), "GetApplicationBusAddress");
-  sd_bus *peer = connect_to(address, 0);
-  sd_bus_message_unref(reply);
-  return peer;
-}
 
 static int has_state(const struct node *node, enum state state) { return (node->states >> state & 1) != 0; }
 

@@ -83,7 +83,11 @@ class Model:
     def mutate(self):
         full = [holder for holder in self.holders if len(self.holders[holder]) >= MOST]
         insert = lambda: self.insert(self.random.choice([holder for holder in self.holders if holder not in full]))
-        choices = [self.remove, self.rename, self.reparent, self.recycle, self.scroll, self.move_window]
+        few = {holder for holder in self.holders if len(self.holders[holder]) < 2}
+        choices = [self.remove] if len(few) < len(self.holders) else []
+        choices += [self.rename, self.reparent] if not few.issuperset(BOXES) else []
+        choices += [self.recycle] if LIST not in few else []
+        choices += [self.scroll, self.move_window]
         if len(full) < len(self.holders):
             choices += [insert, insert]
         return self.random.choice(choices)()

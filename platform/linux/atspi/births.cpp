@@ -1,0 +1,67 @@
+#include "platform/linux/atspi/births.h"
+
+#include <atomic>
+#include <charconv>
+
+namespace offhand::platform::atspi {
+namespace {
+
+/// Beyond so many the first is taken for another object.
+constexpr std::size_t most_unsettled = 256;
+/// Beyond so many all of the application are.
+constexpr std::size_t most_births = 4096;
+
+std::int64_t next_birth() {
+  static std::atomic<std::int64_t> last = 0;
+  return ++last;
+}
+
+/// `/org/a11y/atspi/accessible/2147483707`; 0 of a path without a number.
+std::uint64_t number_of(std::string_view path) {
+  const std::string_view digits = path.substr(path.rfind('/') + 1);
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+  return error == std::errc{} && end == digits.data() + digits.size() ? number : 0;
+}
+
+}  // namespace
+
+Births::Births() : first_(next_birth()) {}
+
+void Births::exists(std::string_view path) {
+  if (const std::uint64_t number = number_of(path); number > highest_) highest_ = number;
+}
+
+void Births::announced(const std::string& path) {
+  // Others are too old to be another one, or nobody was told of them.
+  if (unsettled_.contains(path)) begin_anew(path);
+  exists(path);
+}
+
+std::int64_t Births::of(const std::string& path, const Sighting& sighting) {
+  const std::uint64_t number = number_of(path);
+  if (number == 0) return first_;
+  exists(path);
+  const auto seen = unsettled_.find(path);
+  if (seen != unsettled_.end() && seen->second != sighting) begin_anew(path);
+  if (number < highest_) {
+    unsettled_.erase(path);
+  } else {
+    unsettled_.insert_or_assign(path, sighting);
+    if (unsettled_.size() > most_unsettled) begin_anew(std::string(unsettled_.begin()->first));
+  }
+  const auto birth = births_.find(path);
+  return birth == births_.end() ? first_ : birth->second;
+}
+
+void Births::begin_anew(const std::string& path) {
+  unsettled_.erase(path);
+  if (births_.size() < most_births) {
+    births_[path] = next_birth();
+    return;
+  }
+  births_.clear();
+  first_ = next_birth();
+}
+
+}  // namespace offhand::platform::atspi
