@@ -1,6 +1,7 @@
 #include "platform/web/bidi_tab.h"
 
 #include <algorithm>
+#include <chrono>
 #include <functional>
 #include <utility>
 #include <vector>
@@ -16,8 +17,16 @@ namespace {
 
 using nlohmann::json;
 
+/// A frame that says nothing of itself for so long is left out.
+constexpr std::chrono::milliseconds frame_patience{2'000};
 /// Keys of one call: it has to end before its deadline is looked at again.
 constexpr std::size_t keys_of_one_call = 64;
+
+/// A page that becomes another one while it is only looked at.
+Error before_anything(const Error& error) {
+  const bool is_another = error.code == "page_gone" && error.message.find("became another page") != std::string::npos;
+  return is_another ? page_replaced() : error;
+}
 
 /// Whether a function was sent to a document that was no longer there; otherwise it may have run, or a part of it.
 bool has_not_begun(const Error& error) {
@@ -34,8 +43,8 @@ json in_our_world(const std::string& context, const std::string& function) {
 
 /// Our world in each document is a realm of its own: another one when the frame shows another document.
 Result<std::vector<Frame>> BidiTab::frames(const Limits& limits) {
-  OFFHAND_ASSIGN(const auto answer,
-                 connection_->call(context_, "browsingContext.getTree", {{"root", context_}}, limits));
+  const auto answer = connection_->call(context_, "browsingContext.getTree", {{"root", context_}}, limits);
+  if (!answer) return fail(before_anything(answer.error()));
   std::vector<std::string> contexts;
   const std::function<void(const json&, int)> add = [&](const json& tree, int depth) {
     for (const auto& each : tree) {
@@ -45,25 +54,26 @@ Result<std::vector<Frame>> BidiTab::frames(const Limits& limits) {
       add(part_of(each, "children"), depth + 1);
     }
   };
-  add(part_of(answer, "contexts"), 0);
+  add(part_of(*answer, "contexts"), 0);
   if (contexts.empty() || contexts.front() != context_) return fail(not_as_expected("browsingContext.getTree"));
+  const auto frame_of = [&](const std::string& context, const json& told) {
+    return Frame{context_, context, text_of(told, "realm"), text_of(part_of(told, "result"), "value"),
+                 context == context_};
+  };
+  const std::string where = "() => location.href";
+  const auto page = connection_->call(context_, "script.callFunction", in_our_world(context_, where), limits);
+  if (!page) return fail(before_anything(page.error()));
+  std::vector<Frame> frames{frame_of(context_, *page)};
+  if (frames.front().loader.empty()) return fail(not_as_expected("script.callFunction"));
+  // A frame may go at any time, or hang; the page is there without it.
   std::vector<json> questions;
-  for (const auto& context : contexts) questions.push_back(in_our_world(context, "() => location.href"));
-  const auto answers = connection_->call_each(context_, "script.callFunction", std::move(questions), limits);
-  std::vector<Frame> frames;
+  for (std::size_t i = 1; i < contexts.size(); ++i) questions.push_back(in_our_world(contexts[i], where));
+  const Limits brief{std::min<TimePoint>(clock_.now() + frame_patience, limits.deadline), limits.stop};
+  const auto answers = connection_->call_each(context_, "script.callFunction", std::move(questions), brief);
   for (std::size_t i = 0; i < answers.size(); ++i) {
     const auto& told = answers[i];
-    const bool is_page = i == 0;
-    if (!told && told.error().code == "page_gone") {
-      // A frame may go at any time; the page is there without it.
-      if (!is_page) continue;
-      return fail(told.error().message.find("became another page") != std::string::npos ? page_replaced()
-                                                                                        : told.error());
-    }
-    if (!told) return fail(told.error());
-    const auto realm = text_of(*told, "realm");
-    if (realm.empty()) return fail(not_as_expected("script.callFunction"));
-    frames.push_back({context_, contexts[i], realm, text_of(part_of(*told, "result"), "value"), is_page});
+    if (!told && told.error().code == "page_blocked") return fail(told.error());
+    if (told && !text_of(*told, "realm").empty()) frames.push_back(frame_of(contexts[i + 1], *told));
   }
   return frames;
 }

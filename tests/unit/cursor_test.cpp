@@ -103,11 +103,17 @@ TEST(CursorSetting, OnDemandLetsNoRunShowItsCursorUnasked) {
   Config config;
   config.agent_cursor = ConfigAgentCursor::on_demand;
   SimulatedDesk desk("widgets", config);
-  desk.click("A", {{"session", "run"}});
+  const auto click = [&](const std::string& name) {
+    json named{{"session", "run"}};
+    const auto element = element_named(desk.look("Widgets", named), name);
+    named["element_token"] = element.token;
+    desk.call("click", named);
+  };
+  click("A");
   EXPECT_THAT(desk.sim().cursors(), IsEmpty());
   EXPECT_EQ(desk.call("get_agent_cursor_state", {{"session", "run"}})["state"], "off");
   desk.call("set_agent_cursor_enabled", {{"session", "run"}, {"enabled", true}});
-  desk.click("B", {{"session", "run"}});
+  click("A");
   EXPECT_THAT(desk.sim().cursors(), SizeIs(1));
 }
 

@@ -267,7 +267,7 @@ INSTANTIATE_TEST_SUITE_P(
                     LateCall{"GetRecordingState", "get_recording_state", json::object()},
                     LateCall{"ReplayTrajectory", "replay_trajectory", {{"dir", ""}}},
                     LateCall{"MoveCursor", "move_cursor", {{"x", 1}, {"y", 1}}},
-                    LateCall{"Zoom", "zoom", {{"pid", 200}, {"x1", 0}, {"y1", 0}, {"x2", 9}, {"y2", 9}}}),
+                    LateCall{"Zoom", "zoom", {{"window_id", 1001}, {"x1", 0}, {"y1", 0}, {"x2", 9}, {"y2", 9}}}),
     [](const auto& row) { return row.param.name; });
 
 }  // namespace
