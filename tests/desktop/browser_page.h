@@ -47,15 +47,22 @@ class BrowserPage : public testing::Test {
   }
 
   void SetUp() override {
-    // Each begins with the page as it was.
-    const auto loaded = [] {
-      const auto reply = page({{"action", "execute_javascript"},
-                               {"javascript", "document.readyState + document.querySelectorAll('iframe').length"}});
-      return reply.structured.value("result", "") == "\"complete2\"";
+    // Each begins with the page as it was, and not before that has come in place of the last one.
+    const auto leave = "window.last = 'last'; location.href = '" + world_->address() + "'";
+    int looks = 0;
+    const auto loaded = [&] {
+      const auto state = "(window.last ?? '') + document.readyState + document.querySelectorAll('iframe').length";
+      if (value_of(state) == "\"complete2\"") return true;
+      // Seen in Firefox: it stays where a click has just led it, once, and goes when it is told again.
+      constexpr int long_enough = 40;
+      if (++looks % long_enough == 0) script(leave);
+      return false;
     };
-    page({{"action", "execute_javascript"}, {"javascript", "location.href = '" + world_->address() + "'"}});
+    const auto left = script(leave);
+    ASSERT_FALSE(left.failed) << left.text;
     ASSERT_TRUE(eventually(loaded)) << page({{"action", "get_text"}}).dump();
-    ASSERT_TRUE(eventually([] { return page({{"action", "get_text"}}).structured.value("frames", 0) == 3; }));
+    ASSERT_TRUE(eventually([] { return page({{"action", "get_text"}}).structured.value("frames", 0) == 3; }))
+        << page({{"action", "get_text"}}).dump();
     world_->person.sit_down();
   }
   void TearDown() override { EXPECT_EQ(world_->person.disturbance(), ""); }
@@ -106,6 +113,7 @@ class BrowserPage : public testing::Test {
       return !bounds.is_null();
     };
     ASSERT_TRUE(eventually(finds_button));
+    ASSERT_TRUE(cursor.contains("x")) << cursor << reply.dump();
     EXPECT_GE(cursor["x"], bounds["x"]) << cursor << bounds;
     EXPECT_LE(cursor["x"], bounds["x"].get<int>() + bounds["width"].get<int>()) << cursor << bounds;
     EXPECT_GE(cursor["y"], bounds["y"]) << cursor << bounds;
