@@ -26,6 +26,7 @@ enum class ActionPath {
   key_events_fg,
   x11_second_keyboard,
   cdp,
+  bidi,
   sim_action,
   sim_pointer,
   sim_keys,

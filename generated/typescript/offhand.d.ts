@@ -26,7 +26,7 @@ export interface ActedOn {
   renamed_from?: string;
 }
 /** The rung that delivered the action; none: nothing had to be sent. */
-export type ActionPath = "x11_atspi" | "x11_pixel" | "x11_pixel_fg" | "key_events" | "key_events_fg" | "x11_second_keyboard" | "cdp" | "sim_action" | "sim_pointer" | "sim_keys" | "none";
+export type ActionPath = "x11_atspi" | "x11_pixel" | "x11_pixel_fg" | "key_events" | "key_events_fg" | "x11_second_keyboard" | "cdp" | "bidi" | "sim_action" | "sim_pointer" | "sim_keys" | "none";
 /** What an action did and how that is known. */
 export interface ActionResult {
   /**
@@ -2171,7 +2171,7 @@ export namespace desktop {
     note?: string;
   }
   /** How: by the browser's own protocol, or by its accessibility tree. */
-  export type PageResultPath = "cdp" | "accessibility";
+  export type PageResultPath = "cdp" | "bidi" | "accessibility";
   export type PressKeyArgs = KeyboardTarget & {
     /**
      * Run that the call belongs to.
@@ -3164,7 +3164,7 @@ export interface Tools {
   "desktop.list_windows": { arguments: desktop.ListWindowsArgs; result: desktop.ListWindowsResult };
   /** Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is. */
   "desktop.move_cursor": { arguments: desktop.MoveCursorArgs; result: CursorState };
-  /** Works in the page that a browser's window shows, through frames and open shadow roots: Chromium and Electron started with a debugging port; others can be read. */
+  /** Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging port; others can be read. */
   "desktop.page": { arguments: desktop.PageArgs; result: desktop.PageResult };
   /** Presses and releases one key, with modifiers, in a window or on an element. */
   "desktop.press_key": { arguments: desktop.PressKeyArgs; result: ActionResult };

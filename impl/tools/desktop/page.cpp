@@ -52,6 +52,7 @@ class Worker {
     return {};
   }
   Result<void> operator()(const ClickElement& work) const {
+    call_.point_at([&] { return place_of(work.selector); });
     return act([&] { return page_.click(work.selector, call_.limits()); });
   }
   Result<void> operator()(const InsertText& work) const { return enter(work, platform::TextManner::at_once); }
@@ -59,6 +60,14 @@ class Worker {
   Result<void> operator()(const EnableJavascriptAppleEvents&) const { return fail(no_apple_events()); }
 
  private:
+  /// Where the cursor goes; what keeps it from being known is for the click to tell.
+  std::optional<PointTarget> place_of(const std::string& selector) const {
+    const auto place = page_.place(selector, call_.limits());
+    if (!place || !*place) return std::nullopt;
+    const auto& window = target_.window.bounds;
+    return PointTarget{(*place)->x - static_cast<double>(window.x), (*place)->y - static_cast<double>(window.y)};
+  }
+
   template <class Text>
   Result<void> enter(const Text& work, platform::TextManner manner) const {
     return act([&] { return page_.enter(work.text, manner, work.selector.value_or(""), call_.limits()); });
@@ -152,7 +161,7 @@ Result<PageResult> page(Call& call, const Target& target, const PageArgs& args) 
   if (!page) return fail(page.error());
   PageResult result;
   result.action = action_of(args);
-  result.path = PageResultPath::cdp;
+  result.path = (*page)->path() == ActionPath::bidi ? PageResultPath::bidi : PageResultPath::cdp;
   result.url = (*page)->url();
   result.title = (*page)->title();
   OFFHAND_CHECK(std::visit(Worker(call, target, args.observe, **page, result), args.work));

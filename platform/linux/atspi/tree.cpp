@@ -142,6 +142,11 @@ Result<NodeIdentity> AtspiTree::identify(const WindowInfo& window, const NodeHan
   if (root) {
     if (auto current = facts_.window(window.window_id, limits)) facts = *std::move(current);
   }
+  // Where a pane is told off its place, only the way up from an element tells whether it lies in there.
+  if (const auto pane = pane_offset_of(window.window_id); facts && (pane.x != 0 || pane.y != 0)) {
+    OFFHAND_ASSIGN(auto shown, exposure(window, handle, limits));
+    return std::move(shown.now);
+  }
   IdentityReader reader;
   const InquiryOutcome outcome =
       application->run(limits, [&](Inquiry& inquiry) { reader.begin(inquiry, *application, node, root); });
