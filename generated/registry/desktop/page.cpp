@@ -17,10 +17,12 @@ constexpr auto kPagePlatforms = std::to_array<PlatformSupport>({
 constexpr auto kPageNeeds = std::to_array<std::string_view>({"accessibility", "apps", "pages", "windows"});
 constexpr auto kPageErrors = std::to_array<std::string_view>({"page_unavailable", "page_not_found", "ambiguous_page", "page_protocol_error", "page_replaced", "page_gone", "page_blocked", "page_silent", "script_failed", "script_timeout", "script_result_unusable", "invalid_selector", "no_page_element", "ambiguous_selector", "which_browser", "element_covered", "not_editable", "not_ready"});
 
+constexpr auto kPageObserveChoices = std::to_array<std::string_view>({"none", "diff"});
 constexpr auto kPageActionChoices = std::to_array<std::string_view>({"execute_javascript", "get_text", "query_dom", "click_element", "insert_text", "type_keystrokes", "enable_javascript_apple_events"});
 constexpr auto kPageCombinations = std::to_array<std::string_view>({"Work: execute_javascript (javascript), or get_text, or query_dom (css_selector [attributes]), or click_element (selector), or insert_text (text [selector]), or type_keystrokes (text [selector]), or enable_javascript_apple_events ([bundle_id] [user_has_confirmed_enabling])."});
 constexpr auto kPageOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: the reply says what changed in the window since it was last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kPageObserveChoices},
   {.flag = "--action", .key = "action", .kind = CliKind::string, .position = 0, .value_name = "NAME", .description = "What to do.", .facts = "One of execute_javascript, get_text, query_dom, click_element, insert_text, type_keystrokes, enable_javascript_apple_events. Required.", .required = true, .choices = kPageActionChoices},
   {.flag = "--javascript", .key = "javascript", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For execute_javascript.", .facts = "Limits: 1 to 1000000 characters."},
   {.flag = "--css-selector", .key = "css_selector", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For query_dom.", .facts = "Limits: 1 to 10000 characters."},
@@ -36,7 +38,7 @@ constexpr auto kPageOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kPageWire =
-    R"text({"name":"page","title":"Work in a browser's page","description":"Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging port; others can be read. Work: execute_javascript (javascript), or get_text, or query_dom (css_selector [attributes]), or click_element (selector), or insert_text (text [selector]), or type_keystrokes (text [selector]), or enable_javascript_apple_events ([bundle_id] [user_has_confirmed_enabling]).","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"action":{"type":"string","enum":["execute_javascript","get_text","query_dom","click_element","insert_text","type_keystrokes","enable_javascript_apple_events"],"description":"What to do."},"javascript":{"type":"string","description":"For execute_javascript."},"css_selector":{"type":"string","description":"For query_dom."},"attributes":{"type":"array","items":{"type":"string"},"description":"For query_dom: attributes to tell."},"selector":{"type":"string","description":"CSS selector for click_element, insert_text and type_keystrokes."},"text":{"type":"string","description":"For insert_text and type_keystrokes."},"pid":{"type":"integer","description":"Browser. Default: the only one that offers its pages."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"target_url_contains":{"type":"string","description":"A part of the page's address, where the window's title leaves a doubt."},"cdp_port":{"type":"integer","description":"Where the browser serves its pages; found out otherwise."}},"required":["action"],"additionalProperties":false},"outputSchema":{"type":"object","required":["action","path"]}})text";
+    R"text({"name":"page","title":"Work in a browser's page","description":"Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging port; others can be read. Work: execute_javascript (javascript), or get_text, or query_dom (css_selector [attributes]), or click_element (selector), or insert_text (text [selector]), or type_keystrokes (text [selector]), or enable_javascript_apple_events ([bundle_id] [user_has_confirmed_enabling]).","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: the reply says what changed in the window since it was last read.","default":"none"},"action":{"type":"string","enum":["execute_javascript","get_text","query_dom","click_element","insert_text","type_keystrokes","enable_javascript_apple_events"],"description":"What to do."},"javascript":{"type":"string","description":"For execute_javascript."},"css_selector":{"type":"string","description":"For query_dom."},"attributes":{"type":"array","items":{"type":"string"},"description":"For query_dom: attributes to tell."},"selector":{"type":"string","description":"CSS selector for click_element, insert_text and type_keystrokes."},"text":{"type":"string","description":"For insert_text and type_keystrokes."},"pid":{"type":"integer","description":"Browser. Default: the only one that offers its pages."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"target_url_contains":{"type":"string","description":"A part of the page's address, where the window's title leaves a doubt."},"cdp_port":{"type":"integer","description":"Where the browser serves its pages; found out otherwise."}},"required":["action"],"additionalProperties":false},"outputSchema":{"type":"object","required":["action","path"]}})text";
 
 constexpr std::string_view kPageReference = R"text(# page
 
@@ -49,6 +51,7 @@ Toolset `desktop`, group `page`, since 0.1. Command: `offhand page`. A call can 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
 | `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
+| `observe` | one of `none`, `diff` | `"none"` | diff: the reply says what changed in the window since it was last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
 | `action` | one of `execute_javascript`, `get_text`, `query_dom`, `click_element`, `insert_text`, `type_keystrokes`, `enable_javascript_apple_events` | required | What to do. `execute_javascript`: Runs javascript among the page's own scripts and waits for what it promises; a script may also be the inside of a function that returns. `get_text`: Reads the page as a person would. `query_dom`: Lists what fits css_selector. `click_element`: Clicks the one visible element that fits selector, without the pointer. `insert_text`: Inserts text at once, into the field that fits selector or into the one with the focus. `type_keystrokes`: Types text key by key, likewise. `enable_javascript_apple_events`: Lets scripts into a browser by Apple events; only on macOS. |
 | `javascript` | string, 1 to 1000000 characters | | For execute_javascript. |
 | `css_selector` | string, 1 to 10000 characters | | For query_dom. |
@@ -82,6 +85,29 @@ Text, and the same facts as structured content:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
+| `since` | integer, at least 1 | | With observe: snapshot that changes refers to; absent when there is nothing to compare. |
+| `snapshot_id` | integer, at least 1 | | With observe: snapshot taken after the action, whose elements can be acted on. |
+| `changes[]` | list of object | | With observe: what changed of what shows, at most 4,000 bytes of lines. |
+| `changes[].change` | one of `added`, `changed`, `removed` | always | What became of the line of an element. |
+| `changes[].element_index` | integer, 1 to 2147483647 | always | Its number in the latest get_window_state. |
+| `changes[].line` | string | always | The element as get_window_state writes it. |
+| `changes_note` | string | | With observe: what to know about changes, or why there are none and what to do. |
+| `new_windows[]` | list of object | | With observe: windows that came since this session last looked at one; absent when there are none. |
+| `new_windows[].window_id` | integer, 1 to 4294967295 | always | Handle for other tools. |
+| `new_windows[].pid` | integer, at least 0 | always | Owning process; 0 when the owner hides it. |
+| `new_windows[].app_name` | string | always | Name of the application. |
+| `new_windows[].title` | string | always | Title of the window. |
+| `new_windows[].bounds` | object | always | Visible frame on the screen, without shadow. |
+| `new_windows[].bounds.x` | integer | always | Left edge. |
+| `new_windows[].bounds.y` | integer | always | Top edge. |
+| `new_windows[].bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `new_windows[].bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `new_windows[].z_index` | integer, at least 0 | always | Place in the stack; higher is nearer to the front. |
+| `new_windows[].is_on_screen` | boolean | always | Mapped on the current workspace and inside the screen. |
+| `new_windows[].on_current_space` | boolean | always | On the current workspace. |
+| `new_windows[].is_active` | boolean | always | The window the desktop calls active. |
+| `new_windows[].is_minimized` | boolean | always | Minimised. |
+| `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
 | `action` | string | always | What was done. |
 | `path` | one of `cdp`, `bidi`, `accessibility` | always | How: by the browser's own protocol, or by its accessibility tree. |
 | `url` | string | | Address of the page. |
@@ -105,33 +131,6 @@ Text, and the same facts as structured content:
 | `elements[].frame_url` | string | | Address of the frame that it lies in; absent in the page itself. |
 | `element` | string | | What was acted on. |
 | `outcome` | object | | What the action did and how that is known. |
-| `outcome.path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `cdp`, `bidi`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
-| `outcome.verified` | boolean | | true: read back; false: dispatched but not confirmed. |
-| `outcome.effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
-| `outcome.target` | object | always | What was acted on. |
-| `outcome.target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
-| `outcome.target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
-| `outcome.target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
-| `outcome.target.role` | string | | Role of the element. |
-| `outcome.target.name` | string | | Name of the element as read before acting. |
-| `outcome.target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |
-| `outcome.evidence` | object | | The observation behind a confirmed effect. |
-| `outcome.evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect. |
-| `outcome.evidence.detail` | string | always | What was observed, in words; of an event also the role and the name of the node it came from. |
-| `outcome.value` | string | | What the element holds now, cut to 200 characters; of a password as many * as it has. |
-| `outcome.observed` | string | | What else changed in the application meanwhile: perhaps by the action, perhaps by itself. |
-| `outcome.escalation` | object | | The next thing to try. |
-| `outcome.escalation.recommended` | one of `px`, `foreground`, `page` | always | px: address a point; foreground: delivery_mode foreground; page: the page tool. |
-| `outcome.escalation.reason` | string | always | Why. |
-| `outcome.side_effects[]` | list of object | | Absent when nothing of the user's was seen to be disturbed. |
-| `outcome.side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
-| `outcome.side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
-| `outcome.side_effects[].restored` | boolean | always | Whether it was put back. |
-| `outcome.late_side_effects[]` | list of object | | The same of earlier actions of this session, after they were answered; absent when there was none. |
-| `outcome.late_side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
-| `outcome.late_side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
-| `outcome.late_side_effects[].restored` | boolean | always | Whether it was put back. |
-| `outcome.unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. |
 | `outcome.since` | integer, at least 1 | | With observe: snapshot that changes refers to; absent when there is nothing to compare. |
 | `outcome.snapshot_id` | integer, at least 1 | | With observe: snapshot taken after the action, whose elements can be acted on. |
 | `outcome.changes[]` | list of object | | With observe: what changed of what shows, at most 4,000 bytes of lines. |
@@ -155,6 +154,33 @@ Text, and the same facts as structured content:
 | `outcome.new_windows[].is_active` | boolean | always | The window the desktop calls active. |
 | `outcome.new_windows[].is_minimized` | boolean | always | Minimised. |
 | `outcome.new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
+| `outcome.path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `cdp`, `bidi`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
+| `outcome.verified` | boolean | | true: read back; false: dispatched but not confirmed. |
+| `outcome.effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
+| `outcome.target` | object | always | What was acted on. |
+| `outcome.target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
+| `outcome.target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
+| `outcome.target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
+| `outcome.target.role` | string | | Role of the element, or of what lay at the point where its application tells. |
+| `outcome.target.name` | string | | Name of the same as read before acting. |
+| `outcome.target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |
+| `outcome.evidence` | object | | The observation behind a confirmed effect. |
+| `outcome.evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect. |
+| `outcome.evidence.detail` | string | always | What was observed, in words; of an event also the role and the name of the node it came from. |
+| `outcome.value` | string | | What the element holds now, cut to 200 characters; of a password as many * as it has. |
+| `outcome.observed` | string | | What else changed in the application meanwhile: perhaps by the action, perhaps by itself. |
+| `outcome.escalation` | object | | The next thing to try. |
+| `outcome.escalation.recommended` | one of `px`, `foreground`, `page` | always | px: address a point; foreground: delivery_mode foreground; page: the page tool. |
+| `outcome.escalation.reason` | string | always | Why. |
+| `outcome.side_effects[]` | list of object | | Absent when nothing of the user's was seen to be disturbed. |
+| `outcome.side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
+| `outcome.side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
+| `outcome.side_effects[].restored` | boolean | always | Whether it was put back. |
+| `outcome.late_side_effects[]` | list of object | | The same of earlier actions of this session, after they were answered; absent when there was none. |
+| `outcome.late_side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
+| `outcome.late_side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
+| `outcome.late_side_effects[].restored` | boolean | always | Whether it was put back. |
+| `outcome.unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. |
 | `note` | string | | What to know about this way. |
 
 ## Errors
