@@ -282,7 +282,7 @@ Result<std::optional<Node>> AtspiTree::node_at(const WindowInfo& window, double 
   for (int question = 1; question <= questions; ++question) {
     std::optional<HitReader> reader;
     const InquiryOutcome outcome = application.run(limits, [&](Inquiry& inquiry) {
-      reader.emplace(application.toolkit(), facts);
+      reader.emplace(application, facts);
       reader->begin(inquiry, known->root, known->root, {}, x, y);
     });
     if (application.gone()) return std::optional<Node>();
