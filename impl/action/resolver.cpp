@@ -250,7 +250,9 @@ Result<void> Resolver::wait_while_deaf(const platform::WindowInfo& window, const
 Result<LiveElement> Resolver::identify_ready(const platform::WindowInfo& window, const SnapshotElement& seen,
                                              std::chrono::milliseconds patience) const {
   const auto begun = scope_.now();
-  const auto around = scope_.session.around(window.window_id, seen);
+  // What a field holds does not say who it is, and changes most while somebody writes into it.
+  const bool is_field = seen.node.editable_text && !seen.in_container;
+  const auto around = is_field ? std::vector<platform::NodeHandle>() : scope_.session.around(window.window_id, seen);
   for (;;) {
     // First, so that whatever changes from here on is seen by the reading of its identity or by the next look.
     const auto unrest = events_.unrest(window.pid, around, scope_.now());

@@ -108,6 +108,16 @@ TEST(Ready, AWindowBehindAModalDialogIsRefusedAndNamesIt) {
   }
 }
 
+TEST(Ready, AFieldThatIsWrittenIntoAgainAndAgainHoldsStill) {
+  SimulatedDesk desk(scene_of({{{"role", "textbox"}, {"name", "Notes"}}}));
+  const auto notes = desk.element("Notes", "Window");
+  for (int i = 0; i < 6; ++i) {
+    const auto typed = desk.call("type_text", {{"element_token", notes.token}, {"text", "a"}});
+    EXPECT_EQ(typed["value"], std::string(static_cast<std::size_t>(i) + 1, 'a'));
+    desk.sim().advance(900ms);
+  }
+}
+
 class UnrestTest : public testing::Test {
  protected:
   static platform::TimePoint at(std::chrono::milliseconds time) { return platform::TimePoint{} + 1h + time; }

@@ -96,12 +96,17 @@ def element(client, pid, name):
     deadline = time.monotonic() + PATIENCE_S
     while time.monotonic() < deadline:
         with contextlib.suppress(BenchError):
-            state = client.tool("get_window_state", pid=pid, include_screenshot=False)[0]["structuredContent"]
+            state = client.tool("get_window_state", pid=pid, include_screenshot=False, format="json")[0]["structuredContent"]
             for found in state["elements"]:
                 if found.get("name") == name:
-                    return {"window_id": state["window"]["window_id"], "element_token": found["element_token"], "bounds": found.get("bounds")}
+                    return {"window_id": state["window_id"], "element_token": found["element_token"], "on_screen": found.get("bounds"),
+                            "in_window": found.get("window_bounds")}
         time.sleep(0.2)
     raise BenchError(f"no element {name} shows")
+
+
+def middle(bounds):
+    return bounds["x"] + bounds["width"] // 2, bounds["y"] + bounds["height"] // 2
 
 
 def target(found):
@@ -133,9 +138,8 @@ def confirmed(client, name, application):
 def delivered(client, application):
     """Input by place and by key: until the application has it, beside xdotool, which takes pointer and focus."""
     window = {"pid": application.pid, "window_id": application.xid}
-    canvas = element(client, application.pid, "Canvas")["bounds"]
-    x, y = canvas["x"] + canvas["width"] // 2, canvas["y"] + canvas["height"] // 2
-    geometry = client.tool("list_windows", pid=application.pid)[0]["structuredContent"]["windows"][0]["bounds"]
+    canvas = element(client, application.pid, "Canvas")
+    (x, y), at = middle(canvas["in_window"]), middle(canvas["on_screen"])
 
     def until(event, act):
         application.lines()
@@ -152,7 +156,6 @@ def delivered(client, application):
     hotkey = [until("key", lambda: client.tool("hotkey", **window, keys=["ctrl", "k"])) for _ in range(ROUNDS)]
     foreground = [until("press", lambda: client.tool("click", **window, x=x, y=y, delivery_mode="foreground")) for _ in range(ROUNDS // 2)]
     activate(application.title)
-    at = (geometry["x"] + x, geometry["y"] + y)
     by_pointer = [until("press", lambda: xdotool("mousemove", *at, "click", 1)) for _ in range(ROUNDS)]
     by_key = [until("key", lambda: xdotool("key", "ctrl+k")) for _ in range(ROUNDS)]
     activate("Front")
@@ -217,8 +220,8 @@ def doubted(client, gtk, qt, browser_pid):
             time.sleep(BETWEEN_S)
         return summary(samples)
 
-    canvas = element(client, gtk.pid, "Canvas")
-    point = {"pid": gtk.pid, "window_id": gtk.xid, "x": canvas["bounds"]["x"] + 20, "y": canvas["bounds"]["y"] + 20}
+    x, y = middle(element(client, gtk.pid, "Canvas")["in_window"])
+    point = {"pid": gtk.pid, "window_id": gtk.xid, "x": x, "y": y}
     cases = [("gtk3", "a GTK 3 button", target(element(client, gtk.pid, "A"))), ("qt5", "a Qt 5 button", target(element(client, qt.pid, "A"))),
              ("chromium", "a button of a page in Chromium", target(element(client, browser_pid, "Dead"))), ("point", "a point (GTK 3)", point)]
     return [figure(f"doubt_{key}", f"click of which nothing comes on {what}, to unverifiable", "ms", times(arguments, what)) for key, what, arguments in cases]
