@@ -248,6 +248,14 @@ Attempt::Bearing Attempt::bearing_of(const Event& event, const std::vector<platf
   return is_own ? Bearing::own : Bearing::elsewhere;
 }
 
+bool Attempt::went_back(const Event& event) const {
+  if (event.kind != EventKind::state_changed || !target_.element) return false;
+  const auto& handle = target_.element->seen.node.handle;
+  if (event.node != handle) return false;
+  const auto now = platform().tree().identify(target_.window, handle, limits());
+  return now && now->exists && now->states == target_.element->now.states;
+}
+
 std::optional<Evidence> Attempt::wait_for_evidence(const Observation& observation, Patience patience,
                                                    std::optional<std::string>& observed) {
   std::vector<platform::NodeHandle> own;
@@ -271,7 +279,8 @@ std::optional<Evidence> Attempt::wait_for_evidence(const Observation& observatio
     if (observation.look && !of_a_window) continue;
     // In an application that was at rest a change comes of what was done to it; in another it may be a clock.
     const bool caused = was_calm_ && services_.events.is_news(*event, began_);
-    if (bearing_of(*event, own) == Bearing::own || caused) return evidence_of(*event);
+    const bool counts = bearing_of(*event, own) == Bearing::own || caused;
+    if (counts && !went_back(*event)) return evidence_of(*event);
     if (observed) continue;
     observed = evidence_of(*event).detail;
     // The application has got to it: what is to come of the target itself comes with it.

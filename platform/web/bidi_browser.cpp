@@ -94,13 +94,15 @@ json wishes() { return {{"capabilities", {{"alwaysMatch", {{"unhandledPromptBeha
 Result<std::shared_ptr<Browser>> open_bidi_browser(std::shared_ptr<Connection> connection, Clock& clock,
                                                    const Limits& limits) {
   const auto until = std::min<TimePoint>(clock.now() + session_patience, limits.deadline);
-  for (;;) {
+  for (bool was_taken = false;; was_taken = true) {
     const auto session = connection->call("", "session.new", wishes(), limits);
     if (session) break;
     const bool is_taken = session.error().message.find("active sessions") != std::string::npos;
-    if (!is_taken) return fail(session.error());
+    // A last question that no time was left for changes nothing of what is known.
+    const bool is_over = was_taken && session.error().code == "page_silent";
+    if (!is_taken && !is_over) return fail(session.error());
     const auto again = clock.now() + look_again;
-    if (again >= until || limits.stop.stop_requested()) {
+    if (is_over || again >= until || limits.stop.stop_requested()) {
       return fail(errors::page_protocol_error(
           {.port = connection->port(),
            .reason = "the one session that it gives is another program's, or was one's that was killed; end that, or "

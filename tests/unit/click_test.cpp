@@ -367,6 +367,19 @@ TEST(Aim, AsksAgainWhereAnApplicationBeginsToTellOnlyWhenAsked) {
   EXPECT_THAT(desk.log(), IsEmpty());
 }
 
+TEST(Click, AStateThatWentBackAtOnceIsNoEffect) {
+  const auto tab_that = [](const json& deeds) {
+    return scene_of({button("Page", {{"role", "tab"}, {"states", {"selected"}}, {"on_press", deeds}})});
+  };
+  const auto pressed = [](bool on) {
+    return json{{"do", "set_state"}, {"node", "Page"}, {"state", "pressed"}, {"on", on}};
+  };
+  SimulatedDesk changed(tab_that({pressed(true)}));
+  EXPECT_EQ(changed.click("Page")["effect"], "confirmed");
+  SimulatedDesk back(tab_that({pressed(true), pressed(false)}));
+  EXPECT_EQ(back.click("Page")["effect"], "unverifiable");
+}
+
 TEST(Click, AtAPointSaysWhatLayThere) {
   SimulatedDesk desk(scene_of({button("Save", {{"bounds", box(10, 10, 100, 40)}})}));
   const auto at = [&](int x, int y) { return desk.call("click", {{"pid", 200}, {"x", x}, {"y", y}})["target"]; };
