@@ -7,9 +7,13 @@
 #include <xcb/xinput.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdlib>
 #include <cstring>
+#include <stop_token>
+#include <thread>
 
+#include "platform/linux/x11/window_reader.h"
 #include "tests/linux_x11/x11_desktop.h"
 #include "tests/support/desk.h"
 
@@ -79,10 +83,93 @@ class ActiveWindowSpy {
   std::string before_;
 };
 
+/// An application that is slow to read its events, and asks about each device that it reads of, as GTK 3 does.
+class SlowBystander {
+ public:
+  SlowBystander() : raw_(xcb_connect(nullptr, nullptr)), screen_(xcb_setup_roots_iterator(xcb_get_setup(raw_)).data) {
+    std::free(xcb_input_xi_query_version_reply(raw_, xcb_input_xi_query_version(raw_, 2, 0), nullptr));
+    xinput_ = xcb_get_extension_data(raw_, &xcb_input_id)->major_opcode;
+    const xcb_atom_t protocols = atom("WM_PROTOCOLS");
+    const xcb_atom_t ping = atom("_NET_WM_PING");
+    window_ = xcb_generate_id(raw_);
+    xcb_create_window(raw_, 0, window_, screen_->root, 0, 0, 50, 50, 0, XCB_WINDOW_CLASS_INPUT_OUTPUT, 0, 0, nullptr);
+    xcb_change_property(raw_, XCB_PROP_MODE_REPLACE, window_, protocols, XCB_ATOM_ATOM, 32, 1, &ping);
+    xcb_map_window(raw_, window_);
+    const struct {
+      xcb_input_event_mask_t head{XCB_INPUT_DEVICE_ALL, 1};
+      std::uint32_t events = XCB_INPUT_XI_EVENT_MASK_HIERARCHY;
+    } mask;
+    xcb_input_xi_select_events(raw_, screen_->root, 1, &mask.head);
+    xcb_flush(raw_);
+    reader_ = std::jthread([this](const std::stop_token& stop) { read(stop); });
+  }
+  ~SlowBystander() {
+    reader_ = {};
+    xcb_disconnect(raw_);
+  }
+  SlowBystander(const SlowBystander&) = delete;
+  SlowBystander& operator=(const SlowBystander&) = delete;
+
+  xcb_window_t window() const { return window_; }
+  std::size_t met() const { return met_; }
+  std::size_t missed() const { return missed_; }
+
+ private:
+  xcb_atom_t atom(const char* name) {
+    auto* reply = xcb_intern_atom_reply(
+        raw_, xcb_intern_atom(raw_, 0, static_cast<std::uint16_t>(std::strlen(name)), name), nullptr);
+    const auto found = reply->atom;
+    std::free(reply);
+    return found;
+  }
+  void read(const std::stop_token& stop) {
+    while (!stop.stop_requested()) {
+      auto* event = xcb_poll_for_event(raw_);
+      // Its own pace, which is what the others have to bear.
+      if (event == nullptr) std::this_thread::sleep_for(milliseconds(300));
+      if (event == nullptr) continue;
+      const auto type = event->response_type & 0x7F;
+      if (type == XCB_CLIENT_MESSAGE) answer(*reinterpret_cast<const xcb_client_message_event_t*>(event));
+      const auto* generic = reinterpret_cast<const xcb_ge_generic_event_t*>(event);
+      if (type == XCB_GE_GENERIC && generic->extension == xinput_ && generic->event_type == XCB_INPUT_HIERARCHY)
+        ask_about(*reinterpret_cast<const xcb_input_hierarchy_event_t*>(event));
+      std::free(event);
+    }
+  }
+  void answer(xcb_client_message_event_t message) {
+    message.window = screen_->root;
+    xcb_send_event(raw_, 0, screen_->root, XCB_EVENT_MASK_SUBSTRUCTURE_REDIRECT | XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY,
+                   reinterpret_cast<const char*>(&message));
+    xcb_flush(raw_);
+  }
+  void ask_about(const xcb_input_hierarchy_event_t& event) {
+    for (auto info = xcb_input_hierarchy_infos_iterator(&event); info.rem > 0; xcb_input_hierarchy_info_next(&info)) {
+      if ((info.data->flags & XCB_INPUT_HIERARCHY_MASK_DEVICE_ENABLED) == 0) continue;
+      auto* known =
+          xcb_input_xi_query_device_reply(raw_, xcb_input_xi_query_device(raw_, info.data->deviceid), nullptr);
+      ++(known != nullptr ? met_ : missed_);
+      std::free(known);
+    }
+  }
+
+  xcb_connection_t* raw_;
+  xcb_screen_t* screen_;
+  xcb_window_t window_ = 0;
+  std::uint8_t xinput_ = 0;
+  std::atomic<std::size_t> met_ = 0;
+  std::atomic<std::size_t> missed_ = 0;
+  std::jthread reader_;
+};
+
 class SecondKeyboard : public X11Desktop {
  protected:
   Delivery type(std::int64_t window, const std::vector<KeyPress>& keys, milliseconds delay = {}) {
     return keys_second_keyboard(*input_, describe(window), keys, delay, within(patience));
+  }
+  std::vector<xcb_window_t> read_managed() {
+    auto talk = display_->converse("Reading what windows are managed", within(patience));
+    const auto desktop = platform::x11::read_desktop(**talk);
+    return desktop ? desktop->stacking : std::vector<xcb_window_t>{};
   }
   void expect_typed(const Delivery& delivery) {
     EXPECT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
@@ -167,6 +254,18 @@ TEST_F(SecondKeyboard, WindowThatThePersonUsesKeepsTheFocus) {
   output_of({"xdotool", "key", "s"});
   target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "boths"}}, mark);
   EXPECT_EQ(read_desk(), before) << read_desk().text();
+}
+
+TEST_F(SecondKeyboard, IsThereUntilEveryApplicationHasMetIt) {
+  const SlowBystander bystander;
+  ASSERT_TRUE(eventually([&] {
+    const auto managed = read_managed();
+    return std::ranges::count(managed, bystander.window()) == 1;
+  }));
+  const Terminal target("Second terminal");
+  for (int call = 0; call < 3; ++call) expect_typed(type(target.window(), keys_of("a")));
+  EXPECT_TRUE(eventually([&] { return bystander.met() >= 12; })) << "it hears of four devices each time";
+  EXPECT_EQ(bystander.missed(), 0U) << "a device was gone when it came to ask";
 }
 
 TEST_F(SecondKeyboard, UsesThePersonsLayout) {

@@ -1,6 +1,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
 #include <filesystem>
 
 #include "impl/config/configuration.h"
@@ -76,6 +81,40 @@ TEST_F(ASettingsFile, ThatIsNoneIsNotTouched) {
     ASSERT_FALSE(written) << text;
     EXPECT_EQ(written.error().code, "configuration_invalid");
     EXPECT_EQ(contents(file_), text);
+  }
+}
+
+/// Writes a setting in a process that no longer is once a file of its has so many bytes: the kernel ends it there,
+/// after it wrote these, as a crash would. Whether it came to its end.
+bool writes_unless_ended_after(rlim_t bytes, const std::string& file) {
+  const auto child = ::fork();
+  if (child == 0) {
+    const rlimit until{bytes, bytes};
+    const rlimit no_core{0, 0};
+    ::setrlimit(RLIMIT_CORE, &no_core);
+    ::setrlimit(RLIMIT_FSIZE, &until);
+    std::signal(SIGXFSZ, SIG_DFL);
+    const bool written = write_settings(file, {{"capture_scope", "\"desktop\""}}).has_value();
+    // A first write is cut short at the limit and the rest of it is the one that ends the process.
+    ::_exit(written ? 0 : 1);
+  }
+  int status = 0;
+  EXPECT_EQ(::waitpid(child, &status, 0), child);
+  EXPECT_TRUE(WIFSIGNALED(status) ? WTERMSIG(status) == SIGXFSZ : WEXITSTATUS(status) == 0) << status;
+  return WIFEXITED(status);
+}
+
+TEST_F(ASettingsFile, IsWholeWhereverItsWriterCrashes) {
+  const std::string before = "{\n  // mine\n  \"from_the_future\": {\"a\": 1},\n  \"capture_scope\": \"window\"\n}\n";
+  const std::string after = "{\n  // mine\n  \"from_the_future\": {\"a\": 1},\n  \"capture_scope\": \"desktop\"\n}\n";
+  for (rlim_t bytes = 0; bytes <= after.size(); ++bytes) {
+    write_contents(file_, before);
+    const bool came_to_its_end = writes_unless_ended_after(bytes, file_);
+    EXPECT_EQ(came_to_its_end, bytes == after.size()) << bytes;
+    EXPECT_EQ(contents(file_), came_to_its_end ? after : before) << bytes;
+    // What was begun is in nobody's way, nor taken for settings.
+    ASSERT_TRUE(write_settings(file_, {{"capture_scope", "\"desktop\""}})) << bytes;
+    EXPECT_EQ(contents(file_), after) << bytes;
   }
 }
 

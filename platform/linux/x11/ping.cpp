@@ -8,10 +8,12 @@
 #include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "generated/types/errors.h"
 #include "platform/api/silence.h"
 #include "platform/host/steady_clock.h"
+#include "platform/linux/x11/window_reader.h"
 
 namespace offhand::platform::x11 {
 namespace {
@@ -41,50 +43,95 @@ Result<bool> knows_ping(Conversation& talk, xcb_window_t window) {
   return protocols && std::ranges::count(values_of(protocols.get()), talk.atom(Atom::net_wm_ping)) > 0;
 }
 
-/// `none` when `until` ends before the answer comes, while the call itself goes on.
-Result<Answer> ask_by_ping(Conversation& talk, xcb_window_t window, const Budget& until) {
-  OFFHAND_ASSIGN(const xcb_timestamp_t time, talk.server_time());
-  // The answer goes to the root: GTK sends it to those who listen to its children, Qt to those who listen to itself.
-  const std::uint32_t of_root = XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY | XCB_EVENT_MASK_STRUCTURE_NOTIFY;
-  const std::uint32_t of_window = XCB_EVENT_MASK_STRUCTURE_NOTIFY;
-  const std::uint32_t nothing = XCB_EVENT_MASK_NO_EVENT;
-  xcb_change_window_attributes(talk.raw(), talk.root(), XCB_CW_EVENT_MASK, &of_root);
-  xcb_change_window_attributes(talk.raw(), window, XCB_CW_EVENT_MASK, &of_window);
-  xcb_client_message_event_t ping{};
-  ping.response_type = XCB_CLIENT_MESSAGE;
-  ping.format = 32;
-  ping.window = window;
-  ping.type = talk.atom(Atom::wm_protocols);
-  ping.data.data32[0] = talk.atom(Atom::net_wm_ping);
-  ping.data.data32[1] = time;
-  ping.data.data32[2] = window;
-  const auto sent =
-      xcb_send_event(talk.raw(), 0, window, XCB_EVENT_MASK_NO_EVENT, reinterpret_cast<const char*>(&ping)).sequence;
-  std::optional<Answer> answer;
-  std::optional<Error> failure;
-  while (!answer) {
-    const auto event = talk.connection().event(until);
-    if (!event) {
-      if (talk.connection().broken() || talk.budget().spent()) failure = event.error();
-      answer = Answer::none;
-      break;
+/// Pings that are on their way, each to a window that knows them.
+class Pings {
+ public:
+  Pings(Conversation& talk, const std::vector<xcb_window_t>& windows) : talk_(talk) {
+    for (const auto window : windows) asked_.push_back({.window = window});
+  }
+
+  Result<void> send() {
+    OFFHAND_ASSIGN(time_, talk_.server_time());
+    // The answer goes to the root: GTK sends it to those who listen to its children, Qt to those who listen to itself.
+    listen(talk_.root(), XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY | XCB_EVENT_MASK_STRUCTURE_NOTIFY);
+    for (auto& one : asked_) {
+      listen(one.window, XCB_EVENT_MASK_STRUCTURE_NOTIFY);
+      xcb_client_message_event_t ping{};
+      ping.response_type = XCB_CLIENT_MESSAGE;
+      ping.format = 32;
+      ping.window = one.window;
+      ping.type = talk_.atom(Atom::wm_protocols);
+      ping.data.data32[0] = talk_.atom(Atom::net_wm_ping);
+      ping.data.data32[1] = time_;
+      ping.data.data32[2] = one.window;
+      one.sent =
+          xcb_send_event(talk_.raw(), 0, one.window, XCB_EVENT_MASK_NO_EVENT, reinterpret_cast<char*>(&ping)).sequence;
     }
-    const auto type = (*event)->response_type & 0x7F;
-    if (type == 0 && (*event)->full_sequence == sent) answer = Answer::window_gone;
-    if (type == XCB_UNMAP_NOTIFY && reinterpret_cast<const xcb_unmap_notify_event_t&>(**event).window == window)
-      answer = Answer::window_gone;
-    if (type == XCB_CLIENT_MESSAGE) {
-      const auto& message = reinterpret_cast<const xcb_client_message_event_t&>(**event);
-      if (message.type == ping.type &&
-          std::ranges::equal(std::span(message.data.data32).first<3>(), std::span(ping.data.data32).first<3>()))
-        answer = Answer::came;
+    return {};
+  }
+
+  /// Ends when all have answered, and at `until`, while the call itself goes on.
+  Result<void> wait(const Budget& until) {
+    while (std::ranges::any_of(asked_, [](const Asked& one) { return one.answer == Answer::none; })) {
+      const auto event = talk_.connection().event(until);
+      if (event) {
+        take(**event);
+      } else if (talk_.connection().broken() || talk_.budget().spent()) {
+        return fail(event.error());
+      } else {
+        break;
+      }
+    }
+    return {};
+  }
+
+  void end() {
+    for (const auto& one : asked_) listen(one.window, XCB_EVENT_MASK_NO_EVENT);
+    listen(talk_.root(), XCB_EVENT_MASK_NO_EVENT);
+    xcb_flush(talk_.raw());
+  }
+
+  Answer first() const { return asked_.front().answer; }
+
+ private:
+  struct Asked {
+    xcb_window_t window = 0;
+    unsigned int sent = 0;
+    Answer answer = Answer::none;
+  };
+
+  void listen(xcb_window_t window, std::uint32_t events) const {
+    xcb_change_window_attributes(talk_.raw(), window, XCB_CW_EVENT_MASK, &events);
+  }
+
+  void take(const xcb_generic_event_t& event) {
+    const auto type = event.response_type & 0x7F;
+    for (auto& one : asked_) {
+      if (type == 0 && event.full_sequence == one.sent) one.answer = Answer::window_gone;
+      if (type == XCB_UNMAP_NOTIFY && reinterpret_cast<const xcb_unmap_notify_event_t&>(event).window == one.window)
+        one.answer = Answer::window_gone;
+      if (type != XCB_CLIENT_MESSAGE) continue;
+      const auto& message = reinterpret_cast<const xcb_client_message_event_t&>(event);
+      const std::uint32_t said[]{talk_.atom(Atom::net_wm_ping), time_, one.window};
+      if (message.type == talk_.atom(Atom::wm_protocols) &&
+          std::ranges::equal(std::span(message.data.data32).first<3>(), said))
+        one.answer = Answer::came;
     }
   }
-  xcb_change_window_attributes(talk.raw(), window, XCB_CW_EVENT_MASK, &nothing);
-  xcb_change_window_attributes(talk.raw(), talk.root(), XCB_CW_EVENT_MASK, &nothing);
-  xcb_flush(talk.raw());
-  if (failure) return fail(*std::move(failure));
-  return *answer;
+
+  Conversation& talk_;
+  xcb_timestamp_t time_ = 0;
+  std::vector<Asked> asked_;
+};
+
+/// `none` when `until` ends before the answer comes, while the call itself goes on.
+Result<Answer> ask_by_ping(Conversation& talk, xcb_window_t window, const Budget& until) {
+  Pings pings(talk, {window});
+  OFFHAND_CHECK(pings.send());
+  const auto waited = pings.wait(until);
+  pings.end();
+  if (!waited) return fail(waited.error());
+  return pings.first();
 }
 
 }  // namespace
@@ -99,6 +146,25 @@ Result<Answer> wait_for_answer(Conversation& talk, xcb_window_t window) {
   OFFHAND_ASSIGN(const auto answer, ask_by_ping(talk, window, talk.budget().no_later_than(patience)));
   if (answer != Answer::none) OFFHAND_CHECK(talk.budget().sleep(after_answer));
   return answer;
+}
+
+Result<void> wait_for_answers(Conversation& talk, const std::vector<xcb_window_t>& windows) {
+  OFFHAND_ASSIGN(const auto facts, read_windows(talk, windows));
+  std::vector<std::pair<xcb_window_t, Pending<xcb_get_property_reply_t>>> protocols;
+  for (const auto& window : facts) {
+    if (window.viewable && !is_stopped(window.pid))
+      protocols.emplace_back(window.window, talk.ask_property(window.window, Atom::wm_protocols));
+  }
+  std::vector<xcb_window_t> asked;
+  for (auto& [window, pending] : protocols) {
+    OFFHAND_ASSIGN(const auto known, pending.get());
+    if (known && std::ranges::count(values_of(known.get()), talk.atom(Atom::net_wm_ping)) > 0) asked.push_back(window);
+  }
+  Pings pings(talk, asked);
+  OFFHAND_CHECK(pings.send());
+  const auto waited = pings.wait(talk.budget().no_later_than(steady_now() + patience_with_answer));
+  pings.end();
+  return waited;
 }
 
 Result<Reading> await_reader(Display& display, const WindowInfo& info, const Limits& limits) {

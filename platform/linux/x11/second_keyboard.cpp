@@ -246,8 +246,19 @@ bool SecondKeyboard::await_handled() {
   return answer && *answer != Answer::none;
 }
 
+/// Each keyboard is news to all applications, and those of GTK 3 ask the server about it when they come to read that.
+/// Where a keyboard has gone by then and the next one has got its numbers, GTK 3 knows half of it and crashes.
+void SecondKeyboard::let_all_meet_it() {
+  if (!keyboard_ && !anchor_) return;
+  const auto desktop = read_desktop(*talk_);
+  if (desktop) (void)wait_for_answers(*talk_, desktop->stacking);
+}
+
 SecondKeyboard::~SecondKeyboard() {
-  if (!before_) return;
+  if (!before_) {
+    let_all_meet_it();
+    return;
+  }
   display_->note_second_keyboard(window_, nullptr);
   // The application has to learn that it is not active. But GTK has one focus for all keyboards: a window that the
   // user types in must not learn that this one left.
@@ -255,6 +266,7 @@ SecondKeyboard::~SecondKeyboard() {
     keyboard_->leave();
     (void)await_handled();
   }
+  let_all_meet_it();
   keyboard_.reset();
   anchor_.reset();
   const auto left = read_windows(*talk_, {window_});

@@ -37,6 +37,7 @@ class SecondKeyboard final : public FeignedFocus {
   std::optional<Delivery> take_focus();
   /// Whether the application answered behind what was sent.
   bool await_handled();
+  void let_all_meet_it();
 
   const std::shared_ptr<Display> display_;
   const std::unique_ptr<Conversation> talk_;
