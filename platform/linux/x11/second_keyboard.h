@@ -18,8 +18,10 @@ namespace offhand::platform::x11 {
 /// with a pointer, and as long as that is there, applications of the core protocol get no EnterNotify where it rests.
 /// Measured under openbox with GTK 4 and xterm, 100 calls of one key each: it lives 23 and 84 ms (an application that
 /// answers no ping is given 40 ms twice; what holds the frame adds 1 to 3), _NET_ACTIVE_WINDOW, the person's focus and
-/// pointer keep their values throughout. A menu that opens grabs the person's keyboard and pointer, as every menu does,
-/// and keys that the window manager has grabbed are the window manager's.
+/// pointer keep their values throughout. It goes once all applications have read of it (GTK 3 crashes where the next
+/// one came meanwhile), which adds what the slowest of them takes, a second at most. A menu that opens grabs the
+/// person's keyboard and pointer, as every menu does, and keys that the window manager has grabbed are the window
+/// manager's.
 class SecondKeyboard final : public FeignedFocus {
  public:
   /// `not_attempted` where a window takes none.
