@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -71,6 +72,8 @@ struct Node {
 struct ReadOptions {
   /// Caps are breadth first; a tree they cut is incomplete.
   int max_nodes = 1500;
+  /// Of what lies in something that does not show, where each node costs the application calls.
+  int max_hidden = std::numeric_limits<int>::max();
   int max_depth = 64;
 };
 

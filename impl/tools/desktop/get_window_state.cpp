@@ -16,6 +16,8 @@ namespace {
 
 /// Elements that a query looks through, if the application tells them in time.
 constexpr std::int64_t most_searched = 20000;
+/// Of a long page in Chromium this is a fourth of what all that the caps let through would take.
+constexpr int most_hidden = 200;
 
 PictureWishes wishes_of(const GetWindowStateArgs& args) {
   return {args.max_image_dimension ? args.max_image_dimension : args.max_dimension, args.image_format,
@@ -45,6 +47,8 @@ Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const 
                               GetWindowStateResult& state) {
   platform::ReadOptions options;
   // What is looked for may lie behind all that fits into a reply.
+  // It is only counted there.
+  if (args.format == GetWindowStateFormat::markdown && !args.hidden && !args.query) options.max_hidden = most_hidden;
   options.max_nodes = static_cast<int>(args.query ? std::max(args.max_elements, most_searched) : args.max_elements);
   options.max_depth = static_cast<int>(args.max_depth);
   const auto policy = accessibility_policy(call.config());

@@ -66,6 +66,7 @@ void TreeReader::begin(const Reference& root, std::optional<TimePoint> until) {
 }
 
 void TreeReader::start(const Reference& root) {
+  most_ = static_cast<std::size_t>(std::max(options_.max_nodes, 0));
   adopt(-1, root);
   if (detail_ == Detail::full) ask_for_popups();
   inquiry_.then([this] {
@@ -308,7 +309,7 @@ void TreeReader::take_level() {
   defer_what_does_not_show();
   std::size_t waiting = 0;
   for (const Family& family : families_) waiting += family.members.size() - family.taken;
-  const auto room = static_cast<std::size_t>(std::max(options_.max_nodes - static_cast<int>(nodes_.size()), 0));
+  const std::size_t room = most_ - std::min(most_, nodes_.size());
   std::size_t allowance = waiting > room ? (room + 1) / 2 : waiting;
   bool any = true;
   while (any && allowance > 0) {
@@ -330,12 +331,17 @@ void TreeReader::take_level() {
   if (families_.empty() && !deferred_.empty() && !reads_hidden_) {
     reads_hidden_ = true;
     families_.swap(deferred_);
+    // What is in a cache costs the application nothing more.
+    if (!uses_cache()) most_ = std::min(most_, nodes_.size() + static_cast<std::size_t>(options_.max_hidden));
     return take_level();
   }
-  if (!families_.empty() || !deferred_.empty())
-    note("more than " + std::to_string(options_.max_nodes) +
-         " nodes, of which those that show came first; max_elements takes "
-         "more, query looks through all");
+  if (!families_.empty() || !deferred_.empty()) {
+    const bool cut_hidden = most_ < static_cast<std::size_t>(std::max(options_.max_nodes, 0));
+    note(cut_hidden
+             ? "most of what does not show was not read; hidden lists it, query looks through all"
+             : "more than " + std::to_string(options_.max_nodes) +
+                   " nodes, of which those that show came first; max_elements takes more, query looks through all");
+  }
   complete_from_cache();
 }
 

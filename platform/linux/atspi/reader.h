@@ -112,6 +112,8 @@ class TreeReader {
   /// Children that do not show, for when nothing that shows is left: closed menus, hidden pages.
   std::vector<Family> deferred_;
   bool reads_hidden_ = false;
+  /// As many nodes as there may be, by now.
+  std::size_t most_ = 0;
   /// Under way; they have to outlive their calls.
   std::vector<std::unique_ptr<ShowingChildren>> searches_;
   std::vector<Popup> popups_;
