@@ -1,6 +1,8 @@
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <map>
+#include <optional>
 
 #include "codegen/check/check.h"
 #include "codegen/runtime/read_schema.h"
@@ -31,6 +33,33 @@ constexpr auto kKinds = std::to_array<FileKind>({
     {"cli/", "cli"},
 });
 
+/// A keyword of JSON Schema that the dialect has another way for.
+struct Foreign {
+  std::string_view keyword;
+  std::string_view way;
+};
+
+constexpr auto kForeign = std::to_array<Foreign>({
+    {"anyOf", "\"union\""},
+    {"const", "an \"enum\" of one value"},
+    {"dependentSchemas", "\"union\" or \"dependentRequired\""},
+    {"else", "\"union\""},
+    {"exclusiveMaximum", "\"maximum\""},
+    {"exclusiveMinimum", "\"minimum\""},
+    {"if", "\"union\""},
+    {"oneOf", "\"union\""},
+    {"patternProperties", "\"additionalProperties\", which makes a map"},
+    {"prefixItems", "an object, which has a name for each"},
+    {"then", "\"union\""},
+});
+
+/// "use \"union\".", where the keyword is one of these.
+std::optional<std::string> way_of_the_dialect(std::string_view keyword) {
+  const auto found = std::ranges::find(kForeign, keyword, &Foreign::keyword);
+  if (found == kForeign.end()) return std::nullopt;
+  return "use " + std::string(found->way) + '.';
+}
+
 const FileKind* kind_of(std::string_view relative) {
   for (const FileKind& kind : kKinds) {
     if (relative.starts_with(kind.prefix)) return &kind;
@@ -57,9 +86,18 @@ class FormChecker {
   void report(const Document& document, const Problem& problem) {
     constexpr std::string_view kUnknown = "unknown key";
     const std::size_t last = problem.pointer.rfind('/');
+    const auto parent = problem.pointer.substr(0, last);
+    const auto word = problem.pointer.substr(last + 1);
     if (problem.fault == Problem::Fault::missing) {
-      const auto parent = problem.pointer.substr(0, last);
-      return folder_.error(diagnostics_, {document.path, parent}, "no " + problem.pointer.substr(last + 1) + '.');
+      if (word == "type" && has_foreign(document, parent)) return;
+      return folder_.error(diagnostics_, {document.path, parent}, "no " + word + '.');
+    }
+    if (const auto way = way_of_the_dialect(word); way && problem.fault == Problem::Fault::unknown) {
+      return folder_.error(diagnostics_, {document.path, problem.pointer}, *way);
+    }
+    if (const Json* type = at(document, problem.pointer); word == "type" && type != nullptr && type->is_array()) {
+      return folder_.error(diagnostics_, {document.path, problem.pointer},
+                           "use one type, and \"nullable\" where null may stand for it.");
     }
     std::string message = problem.message;
     if (problem.fault == Problem::Fault::unknown) message.replace(0, kUnknown.size(), "unknown keyword");
@@ -70,6 +108,24 @@ class FormChecker {
       message[guess] = ';';
     }
     folder_.error(diagnostics_, {document.path, problem.pointer}, message);
+  }
+
+  static const Json* at(const Document& document, const std::string& pointer) {
+    const Json::json_pointer path(pointer);
+    return document.json.contains(path) ? &document.json[path] : nullptr;
+  }
+
+  /// Whether the object has such a keyword in place of a type; each is reported.
+  bool has_foreign(const Document& document, const std::string& object) {
+    const Json* schema = at(document, object);
+    if (schema == nullptr) return false;
+    bool has_any = false;
+    for (const auto& [key, member] : schema->items()) {
+      const auto way = way_of_the_dialect(key);
+      if (way) folder_.error(diagnostics_, {document.path, object + '/' + key}, *way);
+      has_any = has_any || way.has_value();
+    }
+    return has_any;
   }
 
   const nlohmann::json& parsed(const Document& meta) {

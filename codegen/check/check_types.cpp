@@ -60,6 +60,11 @@ void TypeChecker::check_names(const Type& type) {
       if (!names.insert(other).second) error(field.place.child("also_called"), other + " is another property's name.");
     }
   }
+  for (const Field& field : fields) {
+    for (const std::string& other : field.not_called) {
+      if (names.contains(other)) error(field.place.child("not_called"), other + " is a property's name.");
+    }
+  }
 }
 
 void TypeChecker::check_field(const Field& field, Direction direction) {

@@ -70,6 +70,7 @@ SchemaProperty RuntimeSchema::property(const Field& field) {
   property.unknown = field.unknown;
   property.platforms = texts(field.platforms);
   property.also_called = texts(field.also_called);
+  property.not_called = texts(field.not_called);
   property.nullable = field.nullable;
   property.elsewhere = field.ignored_elsewhere ? Elsewhere::ignore : Elsewhere::refuse;
   return property;

@@ -26,7 +26,8 @@ const PlatformInfo* find_platform(std::string_view name);
 
 /// The support a tool declares for a platform; null for an unknown platform.
 const PlatformSupport* find_support(const ToolInfo& tool, std::string_view platform);
-/// Refuses with the declared reason where the tool does not work. An empty platform is none in particular and passes.
+/// Refuses with the declared reason where the tool does not work. An empty platform is none in particular: there every
+/// tool passes that works on some platform.
 Result<void> check_support(const ToolInfo& tool, std::string_view platform);
 
 }  // namespace offhand
@@ -50,14 +51,17 @@ const PlatformSupport* find_support(const ToolInfo& tool, std::string_view platf
 }
 
 Result<void> check_support(const ToolInfo& tool, std::string_view platform) {
-  if (platform.empty()) return {};
-  const PlatformSupport* support = find_support(tool, platform);
+  for (const PlatformSupport& support : tool.platforms) {
+    const bool is_meant = platform.empty() || support.platform == platform;
+    if (is_meant && support.support != Support::none) return {};
+  }
+  const PlatformSupport* support = platform.empty() ? tool.platforms.data() : find_support(tool, platform);
   if (support == nullptr) {
     return fail(errors::unknown_platform({.platform = std::string(platform), .platforms = $names$}));
   }
-  if (support->support != Support::none) return {};
-  return fail(errors::unsupported_platform(
-      {.tool = std::string(tool.name), .platform = std::string(platform), .reason = std::string(support->note)}));
+  return fail(errors::unsupported_platform({.tool = std::string(tool.name),
+                                            .platform = platform.empty() ? "any platform" : std::string(platform),
+                                            .reason = std::string(support->note)}));
 }
 )";
 

@@ -58,7 +58,7 @@ std::string passed_on(const Tool& tool) {
   return text;
 }
 
-void declare_typed_body(Writer& out, const Tool& tool, const InputTypes& inputs) {
+void declare_types_of(Writer& out, const Tool& tool, const InputTypes& inputs) {
   declare_types(out, tool_types(tool), inputs);
   if (has_own_result(tool) && !tool.summary.empty()) {
     out.line("/// The text of a reply, as the schema words it.\nstd::string text_of(const $Result$& value);\n",
@@ -70,25 +70,30 @@ Result<$Args$> parse_$tool$_args(const nlohmann::json& json, std::string_view pl
            {{"Args", tool.args->cpp_name}, {"tool", tool.name.snake()}});
 }
 
+void declare_body(Writer& out, const Tool& tool) {
+  out.doc(tool.description);
+  out.line(R"($written$
+Result<$Result$> $name$(Call& call, $target$$facets$const $Args$& $args$);
+)",
+           {{"written", written_in(tool.part, tool.file())},
+            {"Result", tool.structured ? cpp_type(*tool.result) : "Reply"},
+            {"name", tool.name.identifier()},
+            {"target", tool.has_target() ? "const Target& target, " : ""},
+            {"facets", facet_parameters(tool)},
+            {"args", tool.verbatim ? "arguments" : "args"},
+            {"Args", tool.verbatim ? "nlohmann::json" : tool.args->cpp_name}});
+}
+
 std::string header_text(const Tool& tool, const InputTypes& inputs) {
   Writer body;
   body.flat_block("namespace $space$ {\n", "}  // namespace $space$", {{"space", tool.space()}}, [&] {
-    if (!tool.verbatim) declare_typed_body(body, tool, inputs);
-    body.doc(tool.description);
-    body.line(R"($written$
-Result<$Result$> $name$(Call& call, $target$$facets$const $Args$& $args$);
-
-Result<std::unique_ptr<Invocation>> prepare_$tool$(const nlohmann::json& json, std::string_view platform);
+    if (!tool.verbatim) declare_types_of(body, tool, inputs);
+    if (tool.is_anywhere()) declare_body(body, tool);
+    body.line(
+        R"(Result<std::unique_ptr<Invocation>> prepare_$tool$(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo $tool$_tool;
 )",
-              {{"written", written_in(tool.part, tool.file())},
-               {"tool", tool.name.snake()},
-               {"Result", tool.structured ? cpp_type(*tool.result) : "Reply"},
-               {"name", tool.name.identifier()},
-               {"target", tool.has_target() ? "const Target& target, " : ""},
-               {"facets", facet_parameters(tool)},
-               {"args", tool.verbatim ? "arguments" : "args"},
-               {"Args", tool.verbatim ? "nlohmann::json" : tool.args->cpp_name}});
+        {{"tool", tool.name.snake()}});
   });
   Writer out(banner(tool.path));
   out.line("#pragma once\n");
@@ -202,14 +207,29 @@ void define_parse(Writer& out, const Tool& tool) {
   read(checked.value(), args);
   return args;
 }
+)",
+           {{"Tool", tool.name.pascal()}, {"tool", tool.name.snake()}, {"spoken", literal(tool.spoken())}});
+}
 
-Result<std::unique_ptr<Invocation>> prepare_$tool$(const nlohmann::json& json, std::string_view platform) {
+void define_prepare(Writer& out, const Tool& tool) {
+  out.line(
+      R"(Result<std::unique_ptr<Invocation>> prepare_$tool$(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support($tool$_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_$tool$_args(json, platform));
   return std::make_unique<$Tool$Invocation>(std::move(args));
 }
 )",
-           {{"Tool", tool.name.pascal()}, {"tool", tool.name.snake()}, {"spoken", literal(tool.spoken())}});
+      {{"Tool", tool.name.pascal()}, {"tool", tool.name.snake()}});
+}
+
+/// Of a tool that works nowhere: it has no body that an invocation could run.
+void define_refusal(Writer& out, const Tool& tool) {
+  out.line(
+      R"(Result<std::unique_ptr<Invocation>> prepare_$tool$(const nlohmann::json& /*json*/, std::string_view platform) {
+  return fail(check_support($tool$_tool, platform).error());
+}
+)",
+      {{"tool", tool.name.snake()}});
 }
 
 void define_json_parse(Writer& out, const Tool& tool) {
@@ -227,11 +247,13 @@ void define_json_parse(Writer& out, const Tool& tool) {
 std::string source_text(const Tool& tool, const InputTypes& inputs) {
   Writer body;
   body.flat_block("namespace $space$ {\n", "}  // namespace $space$", {{"space", tool.space()}}, [&] {
-    if (tool.verbatim) return define_json_parse(body, tool);
+    if (tool.verbatim) return tool.is_anywhere() ? define_json_parse(body, tool) : define_refusal(body, tool);
     define_types(body, tool_types(tool), inputs);
-    if (!tool.summary.empty()) define_text(body, tool);
-    define_invocation(body, tool);
+    // A text that nobody else can ask for is that of a reply, and of this tool there are none.
+    if (!tool.summary.empty() && (tool.is_anywhere() || has_own_result(tool))) define_text(body, tool);
+    if (tool.is_anywhere()) define_invocation(body, tool);
     define_parse(body, tool);
+    tool.is_anywhere() ? define_prepare(body, tool) : define_refusal(body, tool);
   });
   Writer out(banner(tool.path));
   out.line("#include \"$home$.h\"\n", {{"home", tool.home()}});

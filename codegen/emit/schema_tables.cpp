@@ -123,6 +123,7 @@ constexpr SchemaCall $name$Call = {.tool_key = "tool", .arguments_key = "argumen
       text += std::string(", .elsewhere = Elsewhere::") + (field.ignored_elsewhere ? "ignore" : "refuse");
     }
     if (list(name + "Names", field.also_called)) text += ", .also_called = " + name + "Names";
+    if (list(name + "Slips", field.not_called)) text += ", .not_called = " + name + "Slips";
     if (field.nullable) text += ", .nullable = true";
     return text + '}';
   }

@@ -287,6 +287,7 @@ Field TypeBuilder::read_field(const std::string& key, const Json& json, const Pl
   field.header = json.value("x-mcp-header", "");
   field.dispatch = json.value("dispatch", "");
   field.also_called = json.value("also_called", std::vector<std::string>());
+  field.not_called = json.value("not_called", std::vector<std::string>());
   field.nullable = json.value("nullable", false);
   field.ignored_elsewhere = json.value("elsewhere", "refuse") == "ignore";
   field.place = place;

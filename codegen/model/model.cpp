@@ -63,6 +63,11 @@ std::vector<std::string> completion_values(const Field& field) {
   return values;
 }
 
+bool Tool::is_anywhere() const {
+  return std::any_of(platforms.begin(), platforms.end(),
+                     [](const PlatformEntry& entry) { return entry.support != SupportLevel::none; });
+}
+
 std::string Tool::spoken() const { return toolset == kMainToolset ? name.text() : identity(); }
 
 std::string Tool::command() const { return command_group.empty() ? command_word : command_group + ' ' + command_word; }

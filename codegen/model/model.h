@@ -49,6 +49,7 @@ struct Field {
   /// What dispatch takes it for: session, delivery, wait; empty: nothing.
   std::string dispatch;
   std::vector<std::string> also_called;
+  std::vector<std::string> not_called;
   bool nullable = false;
   bool flattened = false;
   std::string prefix;
@@ -260,6 +261,8 @@ struct Tool : Declared {
   std::string command_line() const;
   /// Of its manual page: "click" or "ax-find".
   std::string page() const;
+  /// Whether it works on some platform. One that works on none has no body.
+  bool is_anywhere() const;
   /// Whether its body is handed what it touches.
   bool has_target() const { return subject != "none" && subject != "desktop"; }
   /// "tools/desktop/click"

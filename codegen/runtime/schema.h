@@ -44,6 +44,8 @@ struct SchemaProperty {
   Elsewhere elsewhere = Elsewhere::refuse;
   /// Other names under which it is taken.
   std::span<const std::string_view> also_called = {};
+  /// What others call it: refused, with this name for a hint.
+  std::span<const std::string_view> not_called = {};
   /// Whether null may stand for it.
   bool nullable = false;
 };

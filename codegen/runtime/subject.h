@@ -32,6 +32,8 @@ struct Subject {
   /// Of two points the second.
   std::optional<double> to_x = {};
   std::optional<double> to_y = {};
+  /// Whether a point without a window may be one of the screen, where the call itself says so.
+  std::optional<bool> whole_screen = {};
   /// Points refer to the last zoom picture of their window.
   bool from_zoom = false;
 
@@ -63,6 +65,9 @@ void take_subject(Subject& subject, const Arguments& arguments) {
   if constexpr (requires { arguments.x; }) subject.x = arguments.x;
   if constexpr (requires { arguments.y; }) subject.y = arguments.y;
   if constexpr (requires { arguments.from_zoom; }) subject.from_zoom = arguments.from_zoom == true;
+  if constexpr (requires { to_string(*arguments.scope); }) {
+    if (arguments.scope) subject.whole_screen = to_string(*arguments.scope) == "desktop";
+  }
   if constexpr (requires { arguments.from_x; }) subject.x = arguments.from_x;
   if constexpr (requires { arguments.from_y; }) subject.y = arguments.from_y;
   if constexpr (requires { arguments.to_x; }) subject.to_x = arguments.to_x;

@@ -39,14 +39,17 @@ const PlatformSupport* find_support(const ToolInfo& tool, std::string_view platf
 }
 
 Result<void> check_support(const ToolInfo& tool, std::string_view platform) {
-  if (platform.empty()) return {};
-  const PlatformSupport* support = find_support(tool, platform);
+  for (const PlatformSupport& support : tool.platforms) {
+    const bool is_meant = platform.empty() || support.platform == platform;
+    if (is_meant && support.support != Support::none) return {};
+  }
+  const PlatformSupport* support = platform.empty() ? tool.platforms.data() : find_support(tool, platform);
   if (support == nullptr) {
     return fail(errors::unknown_platform({.platform = std::string(platform), .platforms = "linux, macos, sim, web, windows"}));
   }
-  if (support->support != Support::none) return {};
-  return fail(errors::unsupported_platform(
-      {.tool = std::string(tool.name), .platform = std::string(platform), .reason = std::string(support->note)}));
+  return fail(errors::unsupported_platform({.tool = std::string(tool.name),
+                                            .platform = platform.empty() ? "any platform" : std::string(platform),
+                                            .reason = std::string(support->note)}));
 }
 
 }  // namespace offhand

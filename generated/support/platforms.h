@@ -21,7 +21,8 @@ const PlatformInfo* find_platform(std::string_view name);
 
 /// The support a tool declares for a platform; null for an unknown platform.
 const PlatformSupport* find_support(const ToolInfo& tool, std::string_view platform);
-/// Refuses with the declared reason where the tool does not work. An empty platform is none in particular and passes.
+/// Refuses with the declared reason where the tool does not work. An empty platform is none in particular: there every
+/// tool passes that works on some platform.
 Result<void> check_support(const ToolInfo& tool, std::string_view platform);
 
 }  // namespace offhand

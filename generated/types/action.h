@@ -26,6 +26,7 @@ enum class ActionPath {
   key_events_fg,
   x11_second_keyboard,
   cdp,
+  bidi,
   sim_action,
   sim_pointer,
   sim_keys,
@@ -95,9 +96,9 @@ struct ActedOn {
   std::int64_t window_id = 0;
   /// Its number in the latest get_window_state.
   std::optional<ElementIndex> element_index{};
-  /// Role of the element.
+  /// Role of the element, or of what lay at the point where its application tells.
   std::optional<std::string> role{};
-  /// Name of the element as read before acting.
+  /// Name of the same as read before acting.
   std::optional<std::string> name{};
   /// Its name in the snapshot, when it has changed since.
   std::optional<std::string> renamed_from{};

@@ -77,6 +77,26 @@ void read(const nlohmann::json& json, ConfigDesk& out) {
 }
 
 namespace {
+constexpr auto kConfigAgentCursorValues = std::to_array<std::string_view>({"named_runs", "on_demand"});
+}  // namespace
+
+constinit const SchemaNode config_agent_cursor_schema = {.kind = SchemaKind::string, .values = kConfigAgentCursorValues};
+
+std::string_view to_string(ConfigAgentCursor value) { return kConfigAgentCursorValues[static_cast<std::size_t>(value)]; }
+
+std::optional<ConfigAgentCursor> config_agent_cursor_from_string(std::string_view text) {
+  const auto found = std::find(kConfigAgentCursorValues.begin(), kConfigAgentCursorValues.end(), text);
+  if (found == kConfigAgentCursorValues.end()) return std::nullopt;
+  return static_cast<ConfigAgentCursor>(found - kConfigAgentCursorValues.begin());
+}
+
+void write(JsonWriter& writer, ConfigAgentCursor value) { writer.value(to_string(value)); }
+
+void read(const nlohmann::json& json, ConfigAgentCursor& out) {
+  out = config_agent_cursor_from_string(text_of_json(json)).value_or(out);
+}
+
+namespace {
 constexpr auto kConfigAccessibilityEnableValues = std::to_array<std::string_view>({"ask", "auto", "never"});
 }  // namespace
 
@@ -171,6 +191,7 @@ constexpr auto kConfigProperties = std::to_array<SchemaProperty>({
   {.name = "max_image_dimension", .node = &kConfigMaxImageDimensionNode},
   {.name = "capture_scope", .node = &config_capture_scope_schema},
   {.name = "desk", .node = &config_desk_schema},
+  {.name = "agent_cursor", .node = &config_agent_cursor_schema},
   {.name = "accessibility_enable", .node = &config_accessibility_enable_schema},
   {.name = "second_keyboard", .node = &kConfigSecondKeyboardNode},
   {.name = "output_roots", .node = &kConfigOutputRootsNode},
@@ -207,6 +228,7 @@ void write(JsonWriter& writer, const Config& value) {
   write_member(writer, "max_image_dimension", value.max_image_dimension);
   write_member(writer, "capture_scope", value.capture_scope);
   write_member(writer, "desk", value.desk);
+  write_member(writer, "agent_cursor", value.agent_cursor);
   write_member(writer, "accessibility_enable", value.accessibility_enable);
   write_member(writer, "second_keyboard", value.second_keyboard);
   write_member(writer, "output_roots", value.output_roots);
@@ -240,6 +262,7 @@ void read(const nlohmann::json& json, Config& out) {
   read_member(json, "max_image_dimension", out.max_image_dimension);
   read_member(json, "capture_scope", out.capture_scope);
   read_member(json, "desk", out.desk);
+  read_member(json, "agent_cursor", out.agent_cursor);
   read_member(json, "accessibility_enable", out.accessibility_enable);
   read_member(json, "second_keyboard", out.second_keyboard);
   read_member(json, "output_roots", out.output_roots);
@@ -274,6 +297,7 @@ constexpr auto kKeys = std::to_array<ConfigKey>({
   {"max_image_dimension", "OFFHAND_MAX_IMAGE_DIMENSION", ConfigKind::integer, "Longer side of pictures at most, in pixels; 0 is native.", "1568"},
   {"capture_scope", "OFFHAND_CAPTURE_SCOPE", ConfigKind::string, "desktop allows clicks at points of the screen without a window.", "\"window\""},
   {"desk", "OFFHAND_DESK", ConfigKind::string, "shared: a person works at this desktop, and nothing done in the background may take their pointer or keyboard; private: nobody does; auto: private in a sandbox.", "\"auto\""},
+  {"agent_cursor", "OFFHAND_AGENT_CURSOR", ConfigKind::string, "Which runs show a cursor of their own where they act. named_runs: those that were given a name, and who asks for it; on_demand: only who asks for it, with move_cursor or set_agent_cursor_enabled.", "\"named_runs\""},
   {"accessibility_enable", "OFFHAND_ACCESSIBILITY_ENABLE", ConfigKind::string, "Whether accessibility may be switched on where it is off: auto does it when a tree is first needed, never does not; ask fails the call that needs it, which names this setting, and is auto where nobody works (desk). Screen readers are never switched on.", "\"ask\""},
   {"second_keyboard", "OFFHAND_SECOND_KEYBOARD", ConfigKind::boolean, "Types by a keyboard of its own beside the person's into windows that take no keys sent to them, such as those of GTK 4 and terminals. Off, such windows take keys in the foreground only.", "true"},
   {"output_roots", "OFFHAND_OUTPUT_ROOTS", ConfigKind::list, "Further folders that files may be written below.", "[]"},

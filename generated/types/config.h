@@ -55,6 +55,18 @@ void write(JsonWriter& writer, ConfigDesk value);
 void read(const nlohmann::json& json, ConfigDesk& out);
 extern const SchemaNode config_desk_schema;
 
+/// Which runs show a cursor of their own where they act. named_runs: those that were given a name, and who asks for it;
+/// on_demand: only who asks for it, with move_cursor or set_agent_cursor_enabled.
+enum class ConfigAgentCursor {
+  named_runs,
+  on_demand,
+};
+std::string_view to_string(ConfigAgentCursor value);
+std::optional<ConfigAgentCursor> config_agent_cursor_from_string(std::string_view text);
+void write(JsonWriter& writer, ConfigAgentCursor value);
+void read(const nlohmann::json& json, ConfigAgentCursor& out);
+extern const SchemaNode config_agent_cursor_schema;
+
 /// Whether accessibility may be switched on where it is off: auto does it when a tree is first needed, never does not;
 /// ask fails the call that needs it, which names this setting, and is auto where nobody works (desk). Screen readers
 /// are never switched on.
@@ -115,6 +127,9 @@ struct Config {
   /// shared: a person works at this desktop, and nothing done in the background may take their pointer or keyboard;
   /// private: nobody does; auto: private in a sandbox.
   ConfigDesk desk = ConfigDesk::auto_;
+  /// Which runs show a cursor of their own where they act. named_runs: those that were given a name, and who asks for
+  /// it; on_demand: only who asks for it, with move_cursor or set_agent_cursor_enabled.
+  ConfigAgentCursor agent_cursor = ConfigAgentCursor::named_runs;
   /// Whether accessibility may be switched on where it is off: auto does it when a tree is first needed, never does
   /// not; ask fails the call that needs it, which names this setting, and is auto where nobody works (desk). Screen
   /// readers are never switched on.

@@ -837,7 +837,7 @@ Error not_visible(const NotVisible& data);
 Error element_covered(const ElementCovered& data);
 /// The point {x}, {y} lies outside {what} ({width}x{height}).
 Error point_outside(const PointOutside& data);
-/// A point without pid and window_id means the whole screen, and capture_scope is "window".
+/// A point without pid and window_id means the whole screen, and the scope is "window".
 Error desktop_scope_disabled(const DesktopScopeDisabled& data);
 /// from_zoom needs a zoom picture of window {window_id}, and this session has none.
 Error no_zoom_picture(const NoZoomPicture& data);

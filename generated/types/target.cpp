@@ -69,16 +69,18 @@ void write(JsonWriter& writer, const PointOnScreen& value) {
   writer.begin_object();
   write_member(writer, "x", value.x);
   write_member(writer, "y", value.y);
+  write_member(writer, "scope", value.scope);
   writer.end_object();
 }
 
 void read(const nlohmann::json& json, PointOnScreen& out) {
   read_member(json, "x", out.x);
   read_member(json, "y", out.y);
+  read_member(json, "scope", out.scope);
 }
 
 namespace {
-constexpr auto kElementOrPointKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y", "from_zoom"});
+constexpr auto kElementOrPointKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y", "from_zoom", "scope"});
 constexpr auto kElementOrPointElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
 constexpr auto kElementOrPointElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id"});
 constexpr auto kElementOrPointElementByIndexRequired = std::to_array<std::string_view>({"element_index", "window_id"});
@@ -86,11 +88,12 @@ constexpr auto kElementOrPointElementByIndexOptional = std::to_array<std::string
 constexpr auto kElementOrPointPointInWindowRequired = std::to_array<std::string_view>({"pid", "x", "y"});
 constexpr auto kElementOrPointPointInWindowOptional = std::to_array<std::string_view>({"window_id", "from_zoom"});
 constexpr auto kElementOrPointPointOnScreenRequired = std::to_array<std::string_view>({"x", "y"});
+constexpr auto kElementOrPointPointOnScreenOptional = std::to_array<std::string_view>({"scope"});
 constexpr auto kElementOrPointForms = std::to_array<SchemaForm>({
   {.name = "ElementByToken", .required = kElementOrPointElementByTokenRequired, .optional = kElementOrPointElementByTokenOptional},
   {.name = "ElementByIndex", .required = kElementOrPointElementByIndexRequired, .optional = kElementOrPointElementByIndexOptional},
   {.name = "PointInWindow", .required = kElementOrPointPointInWindowRequired, .optional = kElementOrPointPointInWindowOptional},
-  {.name = "PointOnScreen", .required = kElementOrPointPointOnScreenRequired},
+  {.name = "PointOnScreen", .required = kElementOrPointPointOnScreenRequired, .optional = kElementOrPointPointOnScreenOptional},
 });
 constexpr SchemaNode kElementOrPointXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kElementOrPointYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
@@ -103,6 +106,7 @@ constexpr auto kElementOrPointProperties = std::to_array<SchemaProperty>({
   {.name = "x", .node = &kElementOrPointXNode},
   {.name = "y", .node = &kElementOrPointYNode},
   {.name = "from_zoom", .node = &kElementOrPointFromZoomNode},
+  {.name = "scope", .node = &capture_scope_schema},
 });
 constexpr auto kElementOrPointUnions = std::to_array<const SchemaUnion*>({
   &element_or_point_union,
@@ -138,7 +142,7 @@ void read(const nlohmann::json& json, FocusInWindow& out) {
 }
 
 namespace {
-constexpr auto kScrollTargetKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y", "from_zoom"});
+constexpr auto kScrollTargetKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y", "from_zoom", "scope"});
 constexpr auto kScrollTargetElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
 constexpr auto kScrollTargetElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id"});
 constexpr auto kScrollTargetElementByIndexRequired = std::to_array<std::string_view>({"element_index", "window_id"});
@@ -146,13 +150,14 @@ constexpr auto kScrollTargetElementByIndexOptional = std::to_array<std::string_v
 constexpr auto kScrollTargetPointInWindowRequired = std::to_array<std::string_view>({"pid", "x", "y"});
 constexpr auto kScrollTargetPointInWindowOptional = std::to_array<std::string_view>({"window_id", "from_zoom"});
 constexpr auto kScrollTargetPointOnScreenRequired = std::to_array<std::string_view>({"x", "y"});
+constexpr auto kScrollTargetPointOnScreenOptional = std::to_array<std::string_view>({"scope"});
 constexpr auto kScrollTargetFocusInWindowRequired = std::to_array<std::string_view>({"pid"});
 constexpr auto kScrollTargetFocusInWindowOptional = std::to_array<std::string_view>({"window_id"});
 constexpr auto kScrollTargetForms = std::to_array<SchemaForm>({
   {.name = "ElementByToken", .required = kScrollTargetElementByTokenRequired, .optional = kScrollTargetElementByTokenOptional},
   {.name = "ElementByIndex", .required = kScrollTargetElementByIndexRequired, .optional = kScrollTargetElementByIndexOptional},
   {.name = "PointInWindow", .required = kScrollTargetPointInWindowRequired, .optional = kScrollTargetPointInWindowOptional},
-  {.name = "PointOnScreen", .required = kScrollTargetPointOnScreenRequired},
+  {.name = "PointOnScreen", .required = kScrollTargetPointOnScreenRequired, .optional = kScrollTargetPointOnScreenOptional},
   {.name = "FocusInWindow", .required = kScrollTargetFocusInWindowRequired, .optional = kScrollTargetFocusInWindowOptional},
 });
 constexpr SchemaNode kScrollTargetXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
@@ -166,6 +171,7 @@ constexpr auto kScrollTargetProperties = std::to_array<SchemaProperty>({
   {.name = "x", .node = &kScrollTargetXNode},
   {.name = "y", .node = &kScrollTargetYNode},
   {.name = "from_zoom", .node = &kScrollTargetFromZoomNode},
+  {.name = "scope", .node = &capture_scope_schema},
 });
 constexpr auto kScrollTargetUnions = std::to_array<const SchemaUnion*>({
   &scroll_target_union,

@@ -7,6 +7,8 @@
 #include <string>
 #include <variant>
 
+#include "generated/types/settings.h"
+
 namespace offhand {
 
 class JsonWriter;
@@ -69,13 +71,15 @@ struct PointInWindow {
 void write(JsonWriter& writer, const PointInWindow& value);
 void read(const nlohmann::json& json, PointInWindow& out);
 
-/// A point of the screen; needs capture_scope desktop. The user's own pointer clicks there and goes back. What the
-/// click brings to the front stays there in the background mode; side_effects tells all of it.
+/// A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. What the click brings
+/// to the front stays there in the background mode; side_effects tells all of it.
 struct PointOnScreen {
   /// Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer.
   double x = 0;
   /// As x.
   double y = 0;
+  /// Of x and y without pid, instead of the setting capture_scope.
+  std::optional<CaptureScope> scope{};
 };
 void write(JsonWriter& writer, const PointOnScreen& value);
 void read(const nlohmann::json& json, PointOnScreen& out);

@@ -18,15 +18,15 @@ export interface ActedOn {
    * @maximum 2147483647
    */
   element_index?: ElementIndex;
-  /** Role of the element. */
+  /** Role of the element, or of what lay at the point where its application tells. */
   role?: string;
-  /** Name of the element as read before acting. */
+  /** Name of the same as read before acting. */
   name?: string;
   /** Its name in the snapshot, when it has changed since. */
   renamed_from?: string;
 }
 /** The rung that delivered the action; none: nothing had to be sent. */
-export type ActionPath = "x11_atspi" | "x11_pixel" | "x11_pixel_fg" | "key_events" | "key_events_fg" | "x11_second_keyboard" | "cdp" | "sim_action" | "sim_pointer" | "sim_keys" | "none";
+export type ActionPath = "x11_atspi" | "x11_pixel" | "x11_pixel_fg" | "key_events" | "key_events_fg" | "x11_second_keyboard" | "cdp" | "bidi" | "sim_action" | "sim_pointer" | "sim_keys" | "none";
 /** What an action did and how that is known. */
 export interface ActionResult {
   /**
@@ -355,6 +355,7 @@ export type ElementOrPoint =
   x?: never;
   y?: never;
   from_zoom?: never;
+  scope?: never;
 }
 /** An element of the window's latest snapshot in this session. */
 | {
@@ -380,6 +381,7 @@ export type ElementOrPoint =
   x?: never;
   y?: never;
   from_zoom?: never;
+  scope?: never;
 }
 /** A point of a window. */
 | {
@@ -411,8 +413,9 @@ export type ElementOrPoint =
   y: number;
   /** x and y are pixels of the last zoom picture instead. */
   from_zoom?: boolean;
+  scope?: never;
 }
-/** A point of the screen; needs capture_scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. */
+/** A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. */
 | {
   pid?: never;
   window_id?: never;
@@ -431,6 +434,8 @@ export type ElementOrPoint =
    */
   y: number;
   from_zoom?: never;
+  /** Of x and y without pid, instead of the setting capture_scope. */
+  scope?: CaptureScope;
 };
 /** A state of an element; the first sixteen are those of the Computer Use Protocol, protected marks password fields. */
 export type ElementState = "busy" | "checked" | "collapsed" | "disabled" | "editable" | "expanded" | "focused" | "hidden" | "mixed" | "modal" | "multiselectable" | "offscreen" | "pressed" | "readonly" | "required" | "selected" | "focusable" | "protected";
@@ -798,6 +803,7 @@ export type ScrollTarget =
   x?: never;
   y?: never;
   from_zoom?: never;
+  scope?: never;
 }
 /** An element of the window's latest snapshot in this session. */
 | {
@@ -823,6 +829,7 @@ export type ScrollTarget =
   x?: never;
   y?: never;
   from_zoom?: never;
+  scope?: never;
 }
 /** A point of a window. */
 | {
@@ -854,8 +861,9 @@ export type ScrollTarget =
   y: number;
   /** x and y are pixels of the last zoom picture instead. */
   from_zoom?: boolean;
+  scope?: never;
 }
-/** A point of the screen; needs capture_scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. */
+/** A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. */
 | {
   pid?: never;
   window_id?: never;
@@ -874,6 +882,8 @@ export type ScrollTarget =
    */
   y: number;
   from_zoom?: never;
+  /** Of x and y without pid, instead of the setting capture_scope. */
+  scope?: CaptureScope;
 }
 /** What has the focus within the window. */
 | {
@@ -894,6 +904,7 @@ export type ScrollTarget =
   x?: never;
   y?: never;
   from_zoom?: never;
+  scope?: never;
 };
 /**
  * Name of a run: letters, digits and _ . : @ -, at most 128.
@@ -1371,6 +1382,8 @@ export namespace desktop {
      * @maximum 65536
      */
     to_y: number;
+    /** All of them are pixels of the last zoom picture instead. */
+    from_zoom?: boolean;
     /**
      * Which button.
      * @default "left"
@@ -2158,7 +2171,7 @@ export namespace desktop {
     note?: string;
   }
   /** How: by the browser's own protocol, or by its accessibility tree. */
-  export type PageResultPath = "cdp" | "accessibility";
+  export type PageResultPath = "cdp" | "bidi" | "accessibility";
   export type PressKeyArgs = KeyboardTarget & {
     /**
      * Run that the call belongs to.
@@ -3151,7 +3164,7 @@ export interface Tools {
   "desktop.list_windows": { arguments: desktop.ListWindowsArgs; result: desktop.ListWindowsResult };
   /** Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is. */
   "desktop.move_cursor": { arguments: desktop.MoveCursorArgs; result: CursorState };
-  /** Works in the page that a browser's window shows, through frames and open shadow roots: Chromium and Electron started with a debugging port; others can be read. */
+  /** Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging port; others can be read. */
   "desktop.page": { arguments: desktop.PageArgs; result: desktop.PageResult };
   /** Presses and releases one key, with modifiers, in a window or on an element. */
   "desktop.press_key": { arguments: desktop.PressKeyArgs; result: ActionResult };

@@ -23,6 +23,7 @@ using platform::PointHit;
 /// For an application that scrolls when it gets round to it.
 constexpr std::chrono::milliseconds scroll_patience{300};
 constexpr std::chrono::milliseconds scroll_look_interval{30};
+constexpr std::chrono::milliseconds hit_look_interval{10};
 
 bool is_among(std::string_view role, std::initializer_list<std::string_view> roles) {
   return std::find(roles.begin(), roles.end(), role) != roles.end();
@@ -126,11 +127,17 @@ class Aiming {
     return exposure;
   }
 
+  /// Some answer nothing to the first question, which for the rest would mean that they cannot tell.
   Result<PointHit> hit_at(const Exposure& exposure, const PointTarget& point) {
-    OFFHAND_ASSIGN(auto hit,
-                   scope_.platform.tree().hit_at(target_.window, node(), exposure, point.x, point.y, scope_.limits));
-    OFFHAND_CHECK(check_same(scope_, perception_, target_.element->seen, hit.now, target_.window));
-    return hit;
+    const auto until = scope_.now() + exposure.tells_hits_within;
+    for (;;) {
+      OFFHAND_ASSIGN(auto hit,
+                     scope_.platform.tree().hit_at(target_.window, node(), exposure, point.x, point.y, scope_.limits));
+      OFFHAND_CHECK(check_same(scope_, perception_, target_.element->seen, hit.now, target_.window));
+      if (hit.relation != PointHit::Relation::unknown || scope_.now() >= until) return hit;
+      OFFHAND_CHECK(scope_.still_allowed("The action on " + target_.describe()));
+      scope_.sleep_until(scope_.now() + hit_look_interval);
+    }
   }
 
   Result<std::optional<Aim>> try_points(const Exposure& exposure) {

@@ -12,6 +12,7 @@
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "impl/action/desk_keeper.h"
+#include "impl/action/point_hit.h"
 #include "impl/action/press_spacing.h"
 #include "impl/action/window_changes.h"
 
@@ -126,6 +127,7 @@ Attempt::Attempt(const Scope& scope, const ActionServices& services, const Manne
 Result<Attempt::Dispatched> Attempt::first_of(const std::vector<Rung>& rungs) {
   const auto what = "The action on " + target_.describe();
   Refusals refusals;
+  lay_there_ = what_lies_at_point(scope_, target_);
   began_ = scope_.now();
   was_calm_ = services_.events.is_calm(target_.window.pid, began_);
   watch_->begin_action(began_, action_);
@@ -246,6 +248,14 @@ Attempt::Bearing Attempt::bearing_of(const Event& event, const std::vector<platf
   return is_own ? Bearing::own : Bearing::elsewhere;
 }
 
+bool Attempt::went_back(const Event& event) const {
+  if (event.kind != EventKind::state_changed || !target_.element) return false;
+  const auto& handle = target_.element->seen.node.handle;
+  if (event.node != handle) return false;
+  const auto now = platform().tree().identify(target_.window, handle, limits());
+  return now && now->exists && now->states == target_.element->now.states;
+}
+
 std::optional<Evidence> Attempt::wait_for_evidence(const Observation& observation, Patience patience,
                                                    std::optional<std::string>& observed) {
   std::vector<platform::NodeHandle> own;
@@ -269,7 +279,8 @@ std::optional<Evidence> Attempt::wait_for_evidence(const Observation& observatio
     if (observation.look && !of_a_window) continue;
     // In an application that was at rest a change comes of what was done to it; in another it may be a clock.
     const bool caused = was_calm_ && services_.events.is_news(*event, began_);
-    if (bearing_of(*event, own) == Bearing::own || caused) return evidence_of(*event);
+    const bool counts = bearing_of(*event, own) == Bearing::own || caused;
+    if (counts && !went_back(*event)) return evidence_of(*event);
     if (observed) continue;
     observed = evidence_of(*event).detail;
     // The application has got to it: what is to come of the target itself comes with it.
@@ -286,6 +297,10 @@ Result<ActionResult> Attempt::Dispatched::conclude(const Observation& observatio
   ActionResult result;
   result.path = delivery_.path;
   result.target = attempt_.target().acted_on();
+  if (const auto& there = attempt_.lay_there_) {
+    result.target.role = std::string(there->role);
+    if (!there->name.empty()) result.target.name = there->name;
+  }
   result.effect = Effect::unverifiable;
   result.verified = false;
   if (delivery_.outcome != Outcome::delivered) {

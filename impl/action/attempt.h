@@ -138,6 +138,9 @@ class Attempt {
   /// What an event says of the action.
   enum class Bearing { none, elsewhere, own };
   Bearing bearing_of(const platform::Event& event, const std::vector<platform::NodeHandle>& own) const;
+  /// Whether an event tells of a state of the target's element that is by now as it was: GTK 4 takes a tab that is
+  /// chosen already out and in again.
+  bool went_back(const platform::Event& event) const;
   Patience patience_for(const platform::Delivery& delivery, const Observation& observation) const;
   std::optional<Evidence> wait_for_evidence(const Observation& observation, Patience patience,
                                             std::optional<std::string>& observed);
@@ -165,6 +168,8 @@ class Attempt {
   platform::TimePoint began_;
   platform::TimePoint delivered_;
   std::optional<std::vector<SideEffect>> late_;
+  /// At the target's point, before the action.
+  std::optional<platform::Node> lay_there_;
   bool clicked_for_focus_ = false;
   std::optional<platform::NodeHandle> focused_before_;
 };

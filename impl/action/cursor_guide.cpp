@@ -46,6 +46,14 @@ CursorWay lead_cursor(Session& session, platform::Overlay& overlay, platform::Cl
   return CursorWay::came;
 }
 
+void carry_cursor(Session& session, platform::Overlay& overlay, const platform::Clock& clock, const Target& target,
+                  std::chrono::milliseconds time, const platform::Limits& limits) {
+  auto end = target;
+  end.point = target.to;
+  const auto place = target.to ? place_of(end) : std::nullopt;
+  if (place) (void)session.cursor().carry(overlay, *place, time, clock.now(), limits);
+}
+
 void show_done(Session& session, platform::Overlay& overlay, const platform::Clock& clock, const Target& target,
                const platform::Limits& limits) {
   session.cursor().acted(clock.now());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <optional>
 
 #include "impl/action/target.h"
@@ -23,6 +24,10 @@ enum class CursorWay {
 /// not where that would take the call's own time. A cursor that cannot be shown is no reason not to act.
 CursorWay lead_cursor(Session& session, platform::Overlay& overlay, platform::Clock& clock, const Target& target,
                       const platform::Limits& limits);
+
+/// The call drags something to where its target says, in that time, and the cursor goes along.
+void carry_cursor(Session& session, platform::Overlay& overlay, const platform::Clock& clock, const Target& target,
+                  std::chrono::milliseconds time, const platform::Limits& limits);
 
 /// The call did what it was to do: the cursor shows that, and goes along where something was dragged.
 void show_done(Session& session, platform::Overlay& overlay, const platform::Clock& clock, const Target& target,

@@ -105,6 +105,12 @@ void EventHub::attend(std::int64_t pid, platform::TimePoint now) {
   tempers_.try_emplace(pid, Temper{.attended_since = now});
 }
 
+std::chrono::nanoseconds EventHub::attended_for(std::int64_t pid, platform::TimePoint now) const {
+  const std::scoped_lock lock(mutex_);
+  const auto found = tempers_.find(pid);
+  return found == tempers_.end() ? std::chrono::nanoseconds::zero() : now - found->second.attended_since;
+}
+
 bool EventHub::is_calm(std::int64_t pid, platform::TimePoint now) {
   const std::scoped_lock lock(mutex_);
   const auto found = tempers_.find(pid);

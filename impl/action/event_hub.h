@@ -43,6 +43,8 @@ class EventHub final : public platform::EventSink {
   void saw_focus(std::int64_t pid, const platform::NodeHandle& node);
   /// From now on at the latest a process is listened to.
   void attend(std::int64_t pid, platform::TimePoint now);
+  /// For how long it has been.
+  std::chrono::nanoseconds attended_for(std::int64_t pid, platform::TimePoint now) const;
   /// Whether a process changes nothing by itself: it was seen to rest for `calm_after`, and has not been seen to change
   /// anything on its own since. Only then does a change somewhere in it say anything of an action.
   bool is_calm(std::int64_t pid, platform::TimePoint now);

@@ -190,7 +190,8 @@ Result<Located> Resolver::locate_element(const Subject& subject) const {
 Result<Located> Resolver::locate_on_screen(const Subject& subject) const {
   const double x = *subject.x;
   const double y = *subject.y;
-  if (rules_.screen_points == ScreenPoints::refused) return fail(errors::desktop_scope_disabled({.x = x, .y = y}));
+  const bool allowed = subject.whole_screen.value_or(rules_.screen_points == ScreenPoints::allowed);
+  if (!allowed) return fail(errors::desktop_scope_disabled({.x = x, .y = y}));
   auto& windows = scope_.platform.windows();
   OFFHAND_ASSIGN(const auto screen, windows.screen(scope_.limits));
   const auto frame = scope_.session.picture(Session::screen_picture);
@@ -249,15 +250,19 @@ Result<void> Resolver::wait_while_deaf(const platform::WindowInfo& window, const
 Result<LiveElement> Resolver::identify_ready(const platform::WindowInfo& window, const SnapshotElement& seen,
                                              std::chrono::milliseconds patience) const {
   const auto begun = scope_.now();
-  const auto around = scope_.session.around(window.window_id, seen);
+  // What a field holds does not say who it is, and changes most while somebody writes into it.
+  const bool is_field = seen.node.editable_text && !seen.in_container;
+  const auto around = is_field ? std::vector<platform::NodeHandle>() : scope_.session.around(window.window_id, seen);
   for (;;) {
     // First, so that whatever changes from here on is seen by the reading of its identity or by the next look.
     const auto unrest = events_.unrest(window.pid, around, scope_.now());
     OFFHAND_ASSIGN(auto element, identify(window, seen));
     const bool enabled = !element.now.states.contains(ElementState::disabled);
-    if (enabled && unrest.rests) return element;
-    const auto what = "Element " + describe_element(seen);
     const auto waited = std::chrono::duration_cast<std::chrono::milliseconds>(scope_.now() - begun);
+    const bool is_known = !seen.in_container || waited >= patience ||
+                          events_.attended_for(window.pid, scope_.now()) >= Unrest::acquaintance;
+    if (enabled && unrest.rests && is_known) return element;
+    const auto what = "Element " + describe_element(seen);
     if (waited >= patience && !enabled) {
       return fail(errors::not_ready({.what = what,
                                      .reason = "it is disabled",

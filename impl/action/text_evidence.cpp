@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "impl/base/number_text.h"
+
 namespace offhand {
 namespace {
 
@@ -71,7 +73,9 @@ std::optional<std::string> TextEvidence::text_now() const {
 std::optional<Evidence> TextEvidence::look_for_replacement() const {
   const auto now = text_now();
   if (!now) return std::nullopt;
-  const bool is_it = *now == typed_;
+  // A spin button may show "123.00" for it.
+  const auto number = number_in(typed_);
+  const bool is_it = *now == typed_ || (number && number_in(*now) == number);
   const bool is_as_long = only_stars(*now) && !now->empty() && characters(*now) == characters(typed_);
   if (!is_it && !is_as_long) return std::nullopt;
   return Evidence{EvidenceKind::value_readback,

@@ -10,6 +10,9 @@ using platform::EventKind;
 /// Several events of one moment are one change.
 constexpr std::chrono::milliseconds moment{20};
 
+/// Two changes so close to each other may be the first of many.
+constexpr std::chrono::milliseconds shortly{600};
+
 bool may_make_another_element(EventKind kind) {
   switch (kind) {
     case EventKind::name_changed:
@@ -55,7 +58,8 @@ Unrest::State Unrest::state(std::int64_t pid, const std::vector<platform::NodeHa
               times.end());
   // Twice the usual pause between changes without one: it has stopped.
   std::chrono::nanoseconds wanted = quiet;
-  if (times.size() >= 3)
+  const bool comes_again = times.size() >= 3 || times.back() - times.front() <= shortly;
+  if (times.size() >= 2 && comes_again)
     wanted = std::max(wanted, 2 * (times.back() - times.front()) / static_cast<std::int64_t>(times.size() - 1));
   return {now - times.back() >= wanted, times.size()};
 }

@@ -21,6 +21,9 @@ class Unrest {
   static constexpr std::chrono::seconds memory{5};
   /// So long after a single change an element rests again. Chromium tells of a change 20 to 60 ms after it shows.
   static constexpr std::chrono::milliseconds quiet{100};
+  /// So long an application has to be listened to before an item of a list, table or tree of its is believed to rest:
+  /// time for two changes of a page that draws its list anew all the time.
+  static constexpr std::chrono::milliseconds acquaintance{800};
 
   void note(const platform::Event& event);
 

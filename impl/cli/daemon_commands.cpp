@@ -10,6 +10,7 @@
 #include "impl/daemon/client.h"
 #include "impl/daemon/daemon.h"
 #include "impl/dispatch/dispatcher.h"
+#include "platform/host/process.h"
 
 namespace offhand::cli {
 namespace {
@@ -57,6 +58,7 @@ Result<Reply> ask_daemon(const ProgramOptions& program, const Question& question
 }  // namespace
 
 int run_serve(const ProgramOptions& program, const CollectedOptions& options) {
+  host::share_freed_memory();
   daemon::block_end_signals();
   const auto runtime = make_runtime(program);
   if (!runtime) return print_error(runtime.error(), OutputForm::text);

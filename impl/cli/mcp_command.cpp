@@ -11,6 +11,7 @@
 #include "impl/dispatch/selection.h"
 #include "impl/sandbox/sandbox.h"
 #include "impl/transport/stdio.h"
+#include "platform/host/process.h"
 
 namespace offhand::cli {
 namespace {
@@ -36,6 +37,7 @@ int run_mcp(const ProgramOptions& program, const CollectedOptions& options) {
       return 0;
     }
   }
+  host::share_freed_memory();
   std::unique_ptr<sandbox::Sandbox> own_desktop;
   if (options.flag("sandbox")) {
     // Whoever serves over HTTP takes the token out of the environment; on standard streams nobody would, and

@@ -66,14 +66,27 @@ class Trial {
     return fail(failed("Taking a picture", "it does not show what the window shows"));
   }
 
-  /// In front: events that are sent in the background alone are taken by toolkits only, and this window has none.
+  /// Behind another window, which has the keyboard: what a window without a toolkit takes there are keys of a keyboard
+  /// of our own.
+  Result<void> operate_behind(platform::Viewer& front) {
+    OFFHAND_CHECK(send("press_key", {{"key", "b"}, {"delivery_mode", "background"}}));
+    OFFHAND_ASSIGN(const auto heard, viewer_.heard({.clicks = 0, .keys = 1}, OwnTools::patience));
+    OFFHAND_ASSIGN(const auto strayed, front.heard({}, OwnTools::patience));
+    keys_before_ = heard.keys;
+    if (heard.keys == 1 && strayed.keys == 0) return {};
+    return fail(
+        failed("Typing in the background",
+               fmt::format("1 key was sent, {} arrived, and {} in the window before it", heard.keys, strayed.keys)));
+  }
+
+  /// In front: clicks that are sent in the background are taken by toolkits only, and this window has none.
   Result<void> operate() {
     OFFHAND_CHECK(send("click", {{"x", side / 2}, {"y", side / 2}, {"delivery_mode", "foreground"}}));
     OFFHAND_CHECK(send("press_key", {{"key", "a"}, {"delivery_mode", "foreground"}}));
-    OFFHAND_ASSIGN(const auto heard, viewer_.heard({.clicks = 1, .keys = 1}, OwnTools::patience));
-    if (heard.clicks == 1 && heard.keys == 1) return {};
-    return fail(failed("Clicking and typing",
-                       fmt::format("1 click and 1 key were sent, {} and {} arrived", heard.clicks, heard.keys)));
+    OFFHAND_ASSIGN(const auto heard, viewer_.heard({.clicks = 1, .keys = keys_before_ + 1}, OwnTools::patience));
+    if (heard.clicks == 1 && heard.keys == keys_before_ + 1) return {};
+    return fail(failed("Clicking and typing", fmt::format("1 click and 1 key were sent, {} and {} arrived",
+                                                          heard.clicks, heard.keys - keys_before_)));
   }
 
  private:
@@ -86,6 +99,7 @@ class Trial {
   platform::Viewer& viewer_;
   OwnTools tools_;
   json target_;
+  int keys_before_ = 0;
 };
 
 Result<void> see_and_operate() {
@@ -96,6 +110,10 @@ Result<void> see_and_operate() {
   Trial trial(*viewer, std::move(runtime));
   OFFHAND_CHECK(trial.find_window(title));
   OFFHAND_CHECK(trial.take_picture());
+  const auto front = platform::open_viewer("A window before it", OwnTools::patience);
+  if (!front) return fail(front.error());
+  OFFHAND_CHECK((*front)->show(shown_picture(), OwnTools::patience));
+  OFFHAND_CHECK(trial.operate_behind(**front));
   return trial.operate();
 }
 
@@ -110,7 +128,9 @@ Finding round_trip() {
     if (finding.advice.empty()) finding.advice = "OFFHAND_LOG=debug offhand sandbox run -- offhand doctor --quick";
     return finding;
   }
-  return {"sandbox", Standing::works, "one was started; a picture shown there was seen, a click and a key arrived"};
+  return {"sandbox", Standing::works,
+          "one was started; a picture shown there was seen, a click and a key arrived, and a key in the "
+          "background"};
 }
 
 }  // namespace offhand::cli

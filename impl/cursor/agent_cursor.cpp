@@ -25,6 +25,11 @@ bool AgentCursor::is_enabled() const {
   return !ended_ && shows();
 }
 
+void AgentCursor::begin_with(AtFirst at_first) {
+  const std::scoped_lock lock(mutex_);
+  at_first_ = at_first;
+}
+
 Result<void> AgentCursor::enable(bool enabled, platform::Overlay& overlay, TimePoint now,
                                  const platform::Limits& limits) {
   std::unique_ptr<platform::OverlayCursor> former;
@@ -60,6 +65,18 @@ Result<TimePoint> AgentCursor::move(platform::Overlay& overlay, platform::Spot t
   }
   OFFHAND_CHECK(present(overlay, limits));
   return arrival;
+}
+
+Result<void> AgentCursor::carry(platform::Overlay& overlay, platform::Spot to, std::chrono::milliseconds time,
+                                TimePoint now, const platform::Limits& limits) {
+  {
+    const std::scoped_lock lock(mutex_);
+    if (ended_ || !glide_) return {};
+    const CursorMotion straight{.arc_size = 0, .spring = 1, .glide_duration_ms = static_cast<double>(time.count())};
+    glide_.emplace(glide_->at(now), to, straight, now);
+    busy_until_ = std::max(now, glide_->rest());
+  }
+  return present(overlay, limits);
 }
 
 TimePoint AgentCursor::set_out(platform::Spot to, TimePoint now) {

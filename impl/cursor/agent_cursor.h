@@ -24,6 +24,8 @@ class AgentCursor {
 
   /// Whether actions of the run show it.
   bool is_enabled() const;
+  /// What holds where nobody said whether they do.
+  void begin_with(AtFirst at_first);
   /// Where it was when it was switched off, it shows again.
   Result<void> enable(bool enabled, platform::Overlay& overlay, platform::TimePoint now,
                       const platform::Limits& limits);
@@ -36,6 +38,9 @@ class AgentCursor {
   /// rests first where it acted just now. One that is not enabled goes there unseen.
   Result<platform::TimePoint> move(platform::Overlay& overlay, platform::Spot to, platform::TimePoint now,
                                    const platform::Limits& limits);
+  /// Goes straight to a place in that time, with what is dragged there.
+  Result<void> carry(platform::Overlay& overlay, platform::Spot to, std::chrono::milliseconds time,
+                     platform::TimePoint now, const platform::Limits& limits);
   /// The run did something where it is.
   void acted(platform::TimePoint now);
   CursorState state(platform::TimePoint now) const;
@@ -56,8 +61,8 @@ class AgentCursor {
   platform::CursorShow as_shown();
 
   const std::string id_;
-  const AtFirst at_first_;
   mutable std::mutex mutex_;
+  AtFirst at_first_;
   bool ended_ = false;
   std::optional<bool> enabled_;
   Appearance appearance_;

@@ -25,12 +25,15 @@ bool is_silence(std::string_view code) {
 }
 
 /// The same for the same action asked for again. Whom it means is compared by itself, as it was found.
-std::size_t fingerprint_of(const ToolInfo& tool, nlohmann::json arguments) {
-  for (const auto* key : {"session", "pid", "window_id", "element_index", "element_token", "x", "y", "observe"}) {
-    if (arguments.is_object()) arguments.erase(key);
+std::size_t fingerprint_of(const ToolInfo& tool, const nlohmann::json& arguments) {
+  static constexpr std::array<std::string_view, 8> whom = {"session",       "pid", "window_id", "element_index",
+                                                           "element_token", "x",   "y",         "observe"};
+  std::string text(tool.identity);
+  for (const auto& [key, value] : arguments.items()) {
+    if (std::ranges::find(whom, key) != whom.end()) continue;
+    text += '\n' + key + '\n' + value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
   }
-  const auto text = arguments.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-  return std::hash<std::string>{}(std::string(tool.identity) + text);
+  return std::hash<std::string>{}(text);
 }
 
 /// Of stages: what a call takes of this machine, whatever time its desktop has.
@@ -91,6 +94,8 @@ Result<void> Passage::set_out(const nlohmann::json& arguments) {
   if (runtime_.recordings().wants(*session_, tool_)) recorded_arguments_ = std::make_unique<nlohmann::json>(arguments);
   config_ =
       runtime_.configuration().for_call(context_.settings ? *context_.settings : Settings(), session_->settings());
+  const bool shows_itself = session_->is_named() && config_->agent_cursor == ConfigAgentCursor::named_runs;
+  session_->cursor().begin_with(shows_itself ? AgentCursor::AtFirst::shows : AgentCursor::AtFirst::does_not_show);
   clock_ = platform_ == nullptr ? &runtime_.machine_clock() : platform_->clock.get();
   limits_ = {clock_->now() + timeout() - context_.queued(), context_.stop};
   if (platform_ != nullptr) {
@@ -261,6 +266,17 @@ Result<Reply> Passage::run_body(const Target& target) {
   frame.timeout = timeout();
   frame.foreground = invocation_->foreground();
   frame.fingerprint = fingerprint_;
+  if (const auto overlay = platform_ == nullptr ? nullptr : platform_->overlay.get(); shows_cursor() && overlay) {
+    frame.point_at = [this, &target](const auto& find) {
+      auto place = target;
+      place.element.reset();
+      place.point = find();
+      if (place.point) lead_cursor(place);
+    };
+    frame.carry_cursor = [this, &target, overlay](std::chrono::milliseconds time) {
+      offhand::carry_cursor(*session_, *overlay, *clock_, target, time, limits_);
+    };
+  }
   Call call(runtime_.call_services(), std::move(frame));
   const auto began = RealClock::now();
   auto reply = recorded_arguments_ ? run_recorded(call, target) : invocation_->run(call, target);
@@ -273,9 +289,13 @@ Result<Reply> Passage::run_body(const Target& target) {
   return reply;
 }
 
-bool Passage::lead_cursor(const Target& target) {
+bool Passage::shows_cursor() const {
   // A single command would take its cursor along when it ends.
-  if (lock_ == LockKind::none || !context_.has_memory) return false;
+  return lock_ != LockKind::none && context_.has_memory && session_->cursor().is_enabled();
+}
+
+bool Passage::lead_cursor(const Target& target) {
+  if (!shows_cursor()) return false;
   const auto overlay = platform_->overlay.get();
   if (overlay == nullptr) return false;
   const auto way = offhand::lead_cursor(*session_, *overlay, *clock_, target, limits_);

@@ -86,6 +86,8 @@ class Passage {
   Result<void> await_reader(const platform::WindowInfo& window);
   Result<Reply> run_body(const Target& target);
   Result<Reply> run_recorded(Call& call, const Target& target);
+  /// Whether there is a cursor that actions of this call would show.
+  bool shows_cursor() const;
   /// Whether it took time to bring the run's cursor to what the call acts on.
   bool lead_cursor(const Target& target);
   Result<Reply> invoke(const ToolInfo& tool, nlohmann::json arguments);

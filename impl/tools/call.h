@@ -65,6 +65,9 @@ class Call {
     bool over_http = false;
     /// Makes another call, in the same run and for the same caller.
     std::function<Result<Reply>(const ToolInfo& tool, const nlohmann::json& arguments)> invoke = {};
+    /// See point_at() and carry_cursor(); empty where no cursor shows.
+    std::function<void(const std::function<std::optional<PointTarget>()>& find)> point_at = {};
+    std::function<void(std::chrono::milliseconds time)> carry_cursor = {};
     /// Null where there is nobody to ask or tell.
     Client* client = nullptr;
     platform::Limits limits;
@@ -105,6 +108,15 @@ class Call {
   }
   /// Or until the deadline or a stop request.
   void sleep_until(platform::TimePoint at) { platform::sleep_until(clock(), at, limits()); }
+  /// Brings the run's cursor to a place of the window that only the body knows, and waits until it is there. It is
+  /// looked for only where there is a cursor to be seen.
+  void point_at(const std::function<std::optional<PointTarget>()>& find) {
+    if (frame_.point_at) frame_.point_at(find);
+  }
+  /// The run's cursor goes along with what is dragged from now on.
+  void carry_cursor(std::chrono::milliseconds time) {
+    if (frame_.carry_cursor) frame_.carry_cursor(time);
+  }
   /// Whether the caller asked for foreground delivery.
   bool foreground() const { return frame_.foreground; }
 

@@ -11,6 +11,7 @@
 #include "generated/types/page.h"
 #include "platform/api/clock.h"
 #include "platform/api/delivery.h"
+#include "platform/api/glide.h"
 #include "platform/api/windows.h"
 
 namespace offhand::platform {
@@ -55,6 +56,8 @@ struct PageAction {
 class Page {
  public:
   virtual ~Page() = default;
+  /// By which protocol it is worked in.
+  virtual ActionPath path() const = 0;
   virtual const std::string& url() const = 0;
   virtual const std::string& title() const = 0;
   /// Runs a script among the page's own and waits for what it promises. The result as JSON text; `script_failed`,
@@ -65,6 +68,9 @@ class Page {
                                      std::size_t max_elements, const Limits& limits) = 0;
   /// The one visible element that fits, scrolled into view: `no_page_element`, `ambiguous_selector`.
   virtual Result<PageElement> locate(const std::string& selector, const Limits& limits) = 0;
+  /// The middle of what locate() finds, scrolled into view: in pixels of the screen. Nothing where the browser does not
+  /// tell, as of some frames.
+  virtual Result<std::optional<Spot>> place(const std::string& selector, const Limits& limits) = 0;
   /// Clicks what locate() finds, without the pointer and whatever covers the window.
   virtual Result<PageAction> click(const std::string& selector, const Limits& limits) = 0;
   /// Into the field that fits the selector, or into the one that has the focus where that is empty.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -110,6 +111,8 @@ struct Exposure {
   /// How far from there its application believes it to be, in pixels; for hit_at().
   int off_x = 0;
   int off_y = 0;
+  /// For so long hit_at() may answer `unknown` where it is told a moment later.
+  std::chrono::milliseconds tells_hits_within{0};
 };
 
 /// What a pointer would meet at a point where a node is to be hit, and what identifies the node, read at once.
@@ -190,6 +193,10 @@ class AccessibilityTree {
   /// What a pointer would meet at a point of the window, seen from a node whose `exposure` was just read.
   virtual Result<PointHit> hit_at(const WindowInfo& window, const NodeHandle& node, const Exposure& exposure, double x,
                                   double y, const Limits& limits) = 0;
+
+  /// The innermost node at a point of the window, what a pointer would meet there; empty where nothing is told of it.
+  /// Handle, role, name and states.
+  virtual Result<std::optional<Node>> node_at(const WindowInfo& window, double x, double y, const Limits& limits) = 0;
 
   /// Scrolls what holds a node so that it shows, where the application can do that without taking anything from the
   /// user's window; otherwise `not_attempted`.

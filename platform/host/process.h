@@ -23,4 +23,8 @@ std::span<char*> arguments(int argc, char** argv);
 /// A variable of the environment, in UTF-8; nothing when it is not there or empty.
 std::optional<std::string> variable(const char* name);
 
+/// For a process that stays: what one thread has freed, all may use. An allocator that keeps it apart for each thread
+/// holds many times what is in use. To be called before there are threads.
+void share_freed_memory();
+
 }  // namespace offhand::host

@@ -126,6 +126,7 @@ Trouble read_trouble(const nlohmann::json& value, const std::string& pointer) {
                                                       "place",
                                                       "focus_quietly",
                                                       "pressable_at",
+                                                      "node_at",
                                                       "exposure",
                                                       "hit_at",
                                                       "scroll_into_view",

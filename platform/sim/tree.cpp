@@ -199,6 +199,15 @@ class SimTree final : public AccessibilityTree {
     return hit;
   }
 
+  Result<std::optional<Node>> node_at(const WindowInfo& window, double x, double y, const Limits& limits) override {
+    const std::string what = "looking at a point";
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"node_at", what, window.pid}, limits));
+    OFFHAND_ASSIGN(const auto* const live, root_window(window.window_id, what));
+    auto& application = world_->applications.at(live->pid);
+    const auto* element = world_->element_at(application, *live, x, y, [](const Element&) { return true; });
+    return element == nullptr ? std::nullopt : std::optional(view(*world_, application, *element));
+  }
+
   Delivery scroll_into_view(const NodeHandle& node, const Limits& limits) override {
     return act(node, "scroll_into_view", "scrolling", limits, [&](Application& application, Element& element) {
       if (!application.is.flavour.scroll_to) return refusal(application, "scroll to nothing");

@@ -1,36 +1,15 @@
 #include "platform/web/cdp_message.h"
 
 #include <array>
-#include <charconv>
 
-#include "codegen/runtime/json_depth.h"
+#include "platform/web/read_object.h"
 
 namespace offhand::platform::web {
-namespace {
 
-using nlohmann::json;
-
-/// Results nest by what scripts return; deeper ones are refused before they are read, for much of JSON is recursive.
-constexpr int depth_limit = 256;
-
-tl::expected<json, std::string> read_object(std::string_view text) {
-  if (nests_deeper_than(text, depth_limit)) return tl::unexpected<std::string>("it nests too deep");
-  auto parsed = json::parse(text, nullptr, false);
-  if (!parsed.is_object()) return tl::unexpected<std::string>("it is no JSON object");
-  return parsed;
-}
-
-const json* member(const json& object, const char* name) {
-  const auto found = object.find(name);
-  return found == object.end() ? nullptr : &*found;
-}
-
-}  // namespace
-
-tl::expected<CdpMessage, std::string> read_cdp_message(std::string_view text) {
+tl::expected<Message, std::string> read_cdp_message(std::string_view text) {
   auto parsed = read_object(text);
   if (!parsed) return tl::unexpected(parsed.error());
-  CdpMessage message;
+  Message message;
   if (const auto* session = member(*parsed, "sessionId")) {
     if (!session->is_string()) return tl::unexpected<std::string>("its sessionId is no string");
     message.session = session->get<std::string>();

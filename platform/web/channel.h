@@ -8,11 +8,14 @@
 
 #include "codegen/runtime/error.h"
 #include "platform/api/clock.h"
+#include "platform/web/dialect.h"
 
 namespace offhand::platform::web {
 
-/// Who reads a channel. Called from the channel's own thread, one after the other; `closed` last, and once.
+/// Who reads a channel. Called from the channel's own thread, one after the other; `speaks` first, `closed` last, and
+/// each once.
 struct ChannelReader {
+  std::function<void(Protocol protocol)> speaks;
   std::function<void(std::string_view message)> message;
   std::function<void(const std::string& reason)> closed;
 };

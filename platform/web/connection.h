@@ -13,22 +13,19 @@
 
 #include "codegen/runtime/error.h"
 #include "platform/api/clock.h"
-#include "platform/web/cdp_message.h"
 #include "platform/web/channel.h"
+#include "platform/web/dialect.h"
+#include "platform/web/message.h"
 
 namespace offhand::platform::web {
 
-/// A frame with a process of its own, as the browser attaches it to its page.
-struct ChildSession {
-  std::string session;
-  std::string target;
-  std::string url;
-};
-
-/// Calls to one browser and what it tells by itself. For any number of threads.
+/// Calls to one browser and what it tells by itself, in the protocol that it speaks. For any number of threads.
 class Connection {
  public:
   static Result<std::shared_ptr<Connection>> open(std::uint16_t port, Clock& clock, const Limits& limits);
+
+  Protocol protocol() const { return protocol_; }
+  std::uint16_t port() const { return port_; }
 
   /// One call and its answer. An empty session is the browser itself. `page_protocol_error` where the browser refuses
   /// it, `page_gone` where the session ends meanwhile, `page_blocked` where a dialog of the page holds it up,
@@ -38,6 +35,10 @@ class Connection {
   /// Sends several at once and waits for all; the first error, if there was one.
   Result<void> call_all(const std::string& session, const std::string& method, std::vector<nlohmann::json> params,
                         const Limits& limits);
+
+  /// Sends several at once and tells what became of each.
+  std::vector<Result<nlohmann::json>> call_each(const std::string& session, const std::string& method,
+                                                std::vector<nlohmann::json> params, const Limits& limits);
 
   bool is_open() const;
   bool is_gone(const std::string& session) const;
@@ -53,23 +54,30 @@ class Connection {
   struct Session {
     std::optional<std::string> dialog;
     std::vector<ChildSession> children;
+    /// How many documents came after each other.
+    int documents = 0;
   };
   struct Answer {
-    std::optional<CdpMessage> message;
+    /// That of the page which the call went to.
+    int document = 0;
+    std::optional<Message> message;
   };
 
   Connection(std::uint16_t port, Clock& clock) : port_(port), clock_(clock) {}
   void take(std::string_view text);
-  void take_event(const CdpMessage& event);
+  void take(const News& news);
   void end(const std::string& reason);
   std::int64_t send(const std::string& session, const std::string& method, nlohmann::json params);
   Result<nlohmann::json> await(std::int64_t id, const std::string& session, const std::string& method,
                                const Limits& limits);
-  Error why_no_answer(const std::string& session, const std::string& method, std::chrono::nanoseconds waited,
-                      const Limits& limits) const;
+  Error why_no_answer(const std::string& session, int document, const std::string& method,
+                      std::chrono::nanoseconds waited, const Limits& limits) const;
 
   const std::uint16_t port_;
   Clock& clock_;
+  // Known before the first message comes.
+  Protocol protocol_ = Protocol::cdp;
+  const Dialect* dialect_ = &cdp_dialect();
   mutable std::mutex mutex_;
   std::condition_variable_any changed_;
   std::int64_t next_id_ = 1;

@@ -88,4 +88,14 @@ std::vector<json> key_events_of(const std::string& text) {
   return events;
 }
 
+std::vector<std::string> bidi_keys_of(const std::string& text) {
+  auto keys = characters_of(text);
+  for (auto& key : keys) {
+    // The private signs of WebDriver for what prints nothing.
+    if (key == "\n" || key == "\r") key = "\xee\x80\x87";
+    if (key == "\t") key = "\xee\x80\x84";
+  }
+  return keys;
+}
+
 }  // namespace offhand::platform::web

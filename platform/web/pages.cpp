@@ -8,13 +8,11 @@
 #include <utility>
 
 #include "generated/types/errors.h"
-#include "platform/web/cdp_page.h"
-#include "platform/web/json_access.h"
+#include "platform/web/browser.h"
+#include "platform/web/web_page.h"
 
 namespace offhand::platform::web {
 namespace {
-
-using nlohmann::json;
 
 constexpr std::chrono::milliseconds look_again{50};
 /// A page may go on loading for ever, and say what it has meanwhile.
@@ -25,14 +23,8 @@ bool is_loading(Page& page, const Limits& limits) {
   return state && *state == "\"loading\"";
 }
 
-struct Candidate {
-  std::string target;
-  std::string url;
-  std::string title;
-};
-
 /// Browsers put their name behind the title of the page; Electron shows it as it is. White space is theirs to squeeze.
-bool is_shown_by(const Candidate& page, const WindowInfo& window) {
+bool is_shown_by(const Listing& page, const WindowInfo& window) {
   const auto squeezed = [](const std::string& text) {
     std::string plain;
     for (const char c : text) {
@@ -49,7 +41,7 @@ bool is_shown_by(const Candidate& page, const WindowInfo& window) {
   return shown == title || shown.starts_with(title + " - ") || shown.starts_with(title + " \xe2\x80\x94 ");
 }
 
-std::string list_of(const std::vector<Candidate>& pages) {
+std::string list_of(const std::vector<Listing>& pages) {
   std::string list;
   constexpr std::size_t at_most = 5;
   for (std::size_t i = 0; i < std::min(pages.size(), at_most); ++i) {
@@ -59,9 +51,9 @@ std::string list_of(const std::vector<Candidate>& pages) {
   return list.empty() ? "it has none" : list;
 }
 
-class CdpPages final : public Pages {
+class WebPages final : public Pages {
  public:
-  CdpPages(EndpointSource source, Clock& clock) : source_(std::move(source)), clock_(clock) {}
+  WebPages(EndpointSource source, Clock& clock) : source_(std::move(source)), clock_(clock) {}
 
   bool offers(std::int64_t pid) override { return source_.offers(pid); }
 
@@ -84,87 +76,63 @@ class CdpPages final : public Pages {
  private:
   Result<std::unique_ptr<Page>> open_now(const WindowInfo& window, const PageChoice& choice, const Limits& limits) {
     OFFHAND_ASSIGN(const auto port, source_.port_of(window, choice.port));
-    OFFHAND_ASSIGN(auto connection, connect(window.pid, port, limits));
-    OFFHAND_ASSIGN(const auto page, choose(connection, window, choice, limits));
-    OFFHAND_ASSIGN(auto tab, attach(connection, page.target, limits));
-    return make_cdp_page(std::move(tab), page.url, page.title, clock_);
+    OFFHAND_ASSIGN(const auto browser, connect(window.pid, port, limits));
+    OFFHAND_ASSIGN(const auto page, choose(*browser, window, choice, limits));
+    OFFHAND_ASSIGN(auto tab, browser->attach(page.target, limits));
+    return make_web_page(std::move(tab), page.url, page.title, clock_);
   }
 
-  /// A connection, and what of it is attached.
-  struct Browser {
+  /// Whom we were connected to last on a port.
+  struct Acquaintance {
     std::int64_t pid = 0;
-    std::shared_ptr<Connection> connection;
-    std::map<std::string, std::shared_ptr<Tab>> tabs;
+    std::weak_ptr<Browser> browser;
+    /// The same, where one stays with it.
+    std::shared_ptr<Browser> kept;
   };
 
-  Result<std::shared_ptr<Connection>> connect(std::int64_t pid, std::uint16_t port, const Limits& limits) {
+  Result<std::shared_ptr<Browser>> connect(std::int64_t pid, std::uint16_t port, const Limits& limits) {
     {
       const std::lock_guard lock(mutex_);
-      const auto found = browsers_.find(port);
-      const bool good = found != browsers_.end() && found->second.pid == pid && found->second.connection->is_open();
-      if (good) return found->second.connection;
-    }
-    OFFHAND_ASSIGN(auto connection, Connection::open(port, clock_, limits));
-    Browser old;
-    {
-      const std::lock_guard lock(mutex_);
-      old = std::exchange(browsers_[port], Browser{pid, connection, {}});
-    }
-    return connection;
-  }
-
-  Result<std::shared_ptr<Tab>> attach(const std::shared_ptr<Connection>& connection, const std::string& target,
-                                      const Limits& limits) {
-    {
-      const std::lock_guard lock(mutex_);
-      for (auto& [port, browser] : browsers_) {
-        if (browser.connection != connection) continue;
-        std::erase_if(browser.tabs, [](const auto& entry) { return entry.second->is_gone(); });
-        if (const auto found = browser.tabs.find(target); found != browser.tabs.end()) return found->second;
+      const auto found = acquaintances_.find(port);
+      if (found != acquaintances_.end() && found->second.pid == pid) {
+        auto browser = found->second.browser.lock();
+        if (browser != nullptr && browser->is_open()) return browser;
       }
     }
-    OFFHAND_ASSIGN(auto tab, Tab::attach(connection, target, limits));
-    const std::lock_guard lock(mutex_);
-    for (auto& [port, browser] : browsers_) {
-      if (browser.connection == connection) browser.tabs[target] = tab;
+    OFFHAND_ASSIGN(auto browser, meet(port, limits));
+    Acquaintance old;
+    {
+      const std::lock_guard lock(mutex_);
+      auto kept = browser->stay() == Stay::on ? browser : nullptr;
+      old = std::exchange(acquaintances_[port], Acquaintance{pid, browser, std::move(kept)});
     }
-    return tab;
+    return browser;
   }
 
-  static Result<std::vector<Candidate>> pages_of(Connection& connection, const std::string& url_contains,
-                                                 const Limits& limits) {
-    OFFHAND_ASSIGN(const auto answer, connection.call("", "Target.getTargets", json::object(), limits));
-    std::vector<Candidate> pages;
-    for (const auto& info : part_of(answer, "targetInfos")) {
-      const auto type = text_of(info, "type");
-      Candidate page{text_of(info, "targetId"), text_of(info, "url"), text_of(info, "title")};
-      const bool own = page.url.starts_with("devtools://") || page.target.empty();
-      if ((type != "page" && type != "webview") || own) continue;
-      if (!url_contains.empty() && page.url.find(url_contains) == std::string::npos) continue;
-      pages.push_back(std::move(page));
-    }
-    return pages;
+  Result<std::shared_ptr<Browser>> meet(std::uint16_t port, const Limits& limits) {
+    OFFHAND_ASSIGN(auto connection, Connection::open(port, clock_, limits));
+    if (connection->protocol() == Protocol::cdp) return make_cdp_browser(std::move(connection), clock_);
+    return open_bidi_browser(std::move(connection), clock_, limits);
   }
 
   /// Of several with the same title, that which its window shows: the others are hidden behind it, or in another
   /// window.
-  Result<std::vector<Candidate>> shown_of(const std::shared_ptr<Connection>& connection,
-                                          const std::vector<Candidate>& pages, const Limits& limits) {
-    std::vector<Candidate> shown;
+  static Result<std::vector<Listing>> shown_of(Browser& browser, const std::vector<Listing>& pages,
+                                               const Limits& limits) {
+    std::vector<Listing> shown;
     for (const auto& page : pages) {
-      OFFHAND_ASSIGN(const auto tab, attach(connection, page.target, limits));
-      OFFHAND_ASSIGN(const auto answer, connection->call(tab->session(), "Runtime.evaluate",
-                                                         {{"expression", "document.visibilityState"}}, limits));
-      if (text_of(part_of(answer, "result"), "value") == "visible") shown.push_back(page);
+      OFFHAND_ASSIGN(const auto is_shown, browser.shows(page.target, limits));
+      if (is_shown) shown.push_back(page);
     }
     return shown;
   }
 
-  Result<Candidate> choose(const std::shared_ptr<Connection>& connection, const WindowInfo& window,
-                           const PageChoice& choice, const Limits& limits) {
-    OFFHAND_ASSIGN(const auto all, pages_of(*connection, choice.url_contains, limits));
+  static Result<Listing> choose(Browser& browser, const WindowInfo& window, const PageChoice& choice,
+                                const Limits& limits) {
+    OFFHAND_ASSIGN(auto all, browser.pages(limits));
+    std::erase_if(all, [&](const auto& page) { return page.url.find(choice.url_contains) == std::string::npos; });
     if (all.size() == 1) return all.front();
-    std::vector<Candidate> fitting;
+    std::vector<Listing> fitting;
     std::copy_if(all.begin(), all.end(), std::back_inserter(fitting),
                  [&](const auto& page) { return is_shown_by(page, window); });
     if (fitting.empty()) {
@@ -174,7 +142,7 @@ class CdpPages final : public Pages {
                                           .candidates = list_of(all)}));
     }
     if (fitting.size() > 1) {
-      OFFHAND_ASSIGN(auto shown, shown_of(connection, fitting, limits));
+      OFFHAND_ASSIGN(auto shown, shown_of(browser, fitting, limits));
       if (shown.size() == 1) fitting = std::move(shown);
     }
     if (fitting.size() == 1) return fitting.front();
@@ -186,13 +154,13 @@ class CdpPages final : public Pages {
   Clock& clock_;
   std::mutex mutex_;
   /// By port.
-  std::map<std::uint16_t, Browser> browsers_;
+  std::map<std::uint16_t, Acquaintance> acquaintances_;
 };
 
 }  // namespace
 
 std::unique_ptr<Pages> make_pages(EndpointSource source, Clock& clock) {
-  return std::make_unique<CdpPages>(std::move(source), clock);
+  return std::make_unique<WebPages>(std::move(source), clock);
 }
 
 }  // namespace offhand::platform::web

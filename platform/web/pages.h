@@ -20,7 +20,8 @@ struct EndpointSource {
   std::function<bool(std::int64_t pid)> is_starting = [](std::int64_t) { return false; };
 };
 
-/// Pages by the DevTools protocol. Connections and attachments are kept, and made anew where they broke.
+/// Pages by the protocol that a browser serves, DevTools or WebDriver BiDi. Where one may stay, connections and
+/// attachments are kept, and made anew where they broke.
 std::unique_ptr<Pages> make_pages(EndpointSource source, Clock& clock);
 
 }  // namespace offhand::platform::web

@@ -41,6 +41,15 @@ constexpr const char* common = R"js(
     const seen = all(selector).filter(visible);
     return seen.length === 1 ? seen[0] : null;
   };
+  const middle = element => {
+    const inside = () => {
+      const box = element.getBoundingClientRect();
+      const x = box.x + box.width / 2, y = box.y + box.height / 2;
+      return {x, y, shows: x >= 0 && y >= 0 && x < innerWidth && y < innerHeight};
+    };
+    if (!inside().shows) element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+    return inside();
+  };
   const composedContains = (outer, inner) => {
     for (let node = inner; node; node = node.parentNode ?? node.host) if (node === outer) return true;
     return false;
@@ -116,19 +125,36 @@ const std::string& find() {
   return code;
 }
 
+const std::string& place() {
+  // Firefox tells where a document lies; of Chromium's window the frame is as thick below as at its sides, and what it
+  // shows besides the page lies above it.
+  static const std::string code = function("(selector)", R"js(
+    const element = one(selector);
+    if (!element) return {known: false};
+    let {x, y} = middle(element), view = window;
+    while (view.mozInnerScreenX === undefined && view !== view.top) {
+      const frame = view.frameElement;
+      if (!frame) return {known: false};
+      const box = frame.getBoundingClientRect();
+      x += box.x + frame.clientLeft;
+      y += box.y + frame.clientTop;
+      view = view.parent;
+    }
+    const side = (view.outerWidth - view.innerWidth) / 2;
+    const left = view.mozInnerScreenX ?? view.screenX + side;
+    const top = view.mozInnerScreenY ?? view.screenY + view.outerHeight - view.innerHeight - side;
+    return {known: true, x: (left + x) * devicePixelRatio, y: (top + y) * devicePixelRatio};
+  )js");
+  return code;
+}
+
 const std::string& click() {
   static const std::string code = function("async (selector)", R"js(
     const element = one(selector);
     if (!element) return {refused: 'changed', label: selector, reason: 'it is no longer the one that fits'};
     const name = label(element);
     if (element.matches(':disabled')) return {refused: 'disabled', label: name, reason: 'it is disabled'};
-    const inside = () => {
-      const box = element.getBoundingClientRect();
-      const x = box.x + box.width / 2, y = box.y + box.height / 2;
-      return {x, y, shows: x >= 0 && y >= 0 && x < innerWidth && y < innerHeight};
-    };
-    if (!inside().shows) element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
-    const at = inside();
+    const at = middle(element);
     let hit = document.elementFromPoint(at.x, at.y);
     while (hit?.shadowRoot?.elementFromPoint(at.x, at.y) && hit.shadowRoot.elementFromPoint(at.x, at.y) !== hit)
       hit = hit.shadowRoot.elementFromPoint(at.x, at.y);

@@ -13,6 +13,8 @@ const std::string& text();
 const std::string& query();
 /// (selector) -> {visible: [labels], hidden, count} or {bad_selector}
 const std::string& find();
+/// (selector) -> {known, x, y}, in pixels of the screen
+const std::string& place();
 /// (selector) -> {clicked, label, evidence, url} or {refused, label, reason}
 const std::string& click();
 /// (selector, text) -> {label, field} or {none} or {refused, label, reason}

@@ -33,8 +33,8 @@ using beast::error_code;
 constexpr std::chrono::seconds open_patience{5};
 constexpr std::size_t version_limit_bytes = 64U << 10U;
 
-/// One connection: asks /json/version where the browser's endpoint is, opens a WebSocket there, and reads. All of it
-/// runs on the thread of its own io_context.
+/// One connection: asks /json/version where the browser's endpoint is, opens a WebSocket there, and reads. Who knows no
+/// such page, as WebDriver BiDi has none, is taken to serve that. All of it runs on the thread of its own io_context.
 class SocketChannel final : public Channel {
  public:
   SocketChannel(std::uint16_t port, ChannelReader reader) : port_(port), reader_(std::move(reader)) {}
@@ -111,6 +111,11 @@ class SocketChannel final : public Channel {
     http::async_read(version_stream_, version_buffer_, *version_parser_, [this](error_code error, std::size_t) {
       if (!went_well(error, "its answer to /json/version")) return;
       const auto& answer = version_parser_->get();
+      if (answer.result() == http::status::not_found) {
+        protocol_ = Protocol::bidi;
+        path_ = "/session";
+        return connect();
+      }
       if (answer.result() != http::status::ok) {
         return fail_with(fmt::format("it answers /json/version with HTTP {}", answer.result_int()));
       }
@@ -123,10 +128,14 @@ class SocketChannel final : public Channel {
   void connect() {
     beast::get_lowest_layer(socket_).async_connect(endpoint(), [this](error_code error) {
       if (!went_well(error, "the second connection")) return;
+      // Calls are small and come in numbers: each would wait until the one before it is acknowledged.
+      error_code ignored;
+      beast::get_lowest_layer(socket_).socket().set_option(tcp::no_delay(true), ignored);
       socket_.read_message_max(message_limit_bytes);
       // Beast sends no Origin, and a browser lets nobody in who says one.
       socket_.async_handshake(fmt::format("127.0.0.1:{}", port_), path_, [this](error_code failed) {
         if (!went_well(failed, "its WebSocket")) return;
+        reader_.speaks(protocol_);
         {
           const std::lock_guard lock(mutex_);
           open_ = true;
@@ -170,6 +179,7 @@ class SocketChannel final : public Channel {
   beast::flat_buffer version_buffer_{version_limit_bytes * 2};
   std::optional<http::response_parser<http::string_body>> version_parser_;
   websocket::stream<beast::tcp_stream> socket_{io_};
+  Protocol protocol_ = Protocol::cdp;
   std::string path_;
   beast::flat_buffer incoming_;
   std::deque<std::string> outgoing_;

@@ -1,18 +1,23 @@
 #pragma once
 
-#include <map>
-#include <memory>
-#include <mutex>
+#include <cstddef>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
-#include "platform/web/connection.h"
+#include "codegen/runtime/error.h"
+#include "platform/api/clock.h"
+#include "platform/api/delivery.h"
 
 namespace offhand::platform::web {
 
+/// Of the frames of a page, so many are looked into, and so deep.
+constexpr std::size_t frame_limit = 64;
+constexpr int frame_depth_limit = 8;
+
 /// A document of a page: its own, or that of a frame in it.
 struct Frame {
+  /// Where the protocol reaches it by one of its own.
   std::string session;
   std::string id;
   /// Another one when the frame shows another document.
@@ -24,36 +29,23 @@ struct Frame {
 /// Whether a script runs as if a person had just clicked: what only such may (opening a window) is allowed.
 enum class Activation { none, as_a_person };
 
-/// One page that we are attached to, with the frames that have processes of their own. Kept from call to call, for each
-/// attachment leaves worlds behind in the page.
+/// One page that we are attached to, by whatever protocol its browser speaks.
 class Tab {
  public:
-  static Result<std::shared_ptr<Tab>> attach(std::shared_ptr<Connection> connection, const std::string& target,
-                                             const Limits& limits);
-
-  Connection& connection() const { return *connection_; }
-  const std::string& session() const { return session_; }
-  bool is_gone() const { return connection_->is_gone(session_); }
+  virtual ~Tab() = default;
+  virtual ActionPath path() const = 0;
   /// The page first, then the frames in it.
-  Result<std::vector<Frame>> frames(const Limits& limits);
-  /// Calls one of our functions in our own world of a frame; what it returns.
-  Result<nlohmann::json> run(const Frame& frame, const std::string& function, const nlohmann::json& arguments,
-                             Activation activation, const Limits& limits);
-
- private:
-  Tab(std::shared_ptr<Connection> connection, std::string session)
-      : connection_(std::move(connection)), session_(std::move(session)) {}
-  Result<void> prepare(const std::string& session, int depth, const Limits& limits);
-  Result<void> add_frames(const std::string& session, std::vector<Frame>& frames, const Limits& limits);
-  Result<std::int64_t> world(const Frame& frame, const Limits& limits);
-
-  const std::shared_ptr<Connection> connection_;
-  const std::string session_;
-  std::mutex mutex_;
-  /// Sessions that were told to attach what lies in them.
-  std::map<std::string, bool> prepared_;
-  /// Our world in each document, by session, frame and loader.
-  std::map<std::string, std::int64_t> worlds_;
+  virtual Result<std::vector<Frame>> frames(const Limits& limits) = 0;
+  /// Calls one of our functions in our own world of a document; the object that it returns. `page_replaced` where the
+  /// document was no longer there: nothing of it ran then.
+  virtual Result<nlohmann::json> run(const Frame& frame, const std::string& function, const nlohmann::json& arguments,
+                                     Activation activation, const Limits& limits) = 0;
+  /// Runs a script among the page's own, waits for what it promises, and tells the result as JSON text:
+  /// `script_failed`, `script_timeout`, `script_result_unusable`.
+  virtual Result<std::string> execute(const std::string& javascript, const Limits& limits) = 0;
+  /// Into the field of a document that has its focus.
+  virtual Result<void> insert_text(const Frame& frame, const std::string& text, const Limits& limits) = 0;
+  virtual Result<void> type_keys(const Frame& frame, const std::string& text, const Limits& limits) = 0;
 };
 
 }  // namespace offhand::platform::web

@@ -55,6 +55,34 @@ TEST_F(Bodies, SchemaWithoutABodyFailsTheLink) {
   EXPECT_EQ(together.exit_code, 0) << together.output;
 }
 
+TEST_F(Bodies, ToolThatWorksNowhereHasNone) {
+  const std::string none = R"({ "macos": { "support": "none", "reason": "There is no brush for macOS." },
+    "sim": { "support": "none", "reason": "There is no brush here." } })";
+  edit(folder_.path() / "schema/tools/demo/scrub.json", "\"platforms\": \"all\"", "\"platforms\": " + none);
+  const ProgramResult made = run_program("--root " + folder_.path().string());
+  ASSERT_EQ(made.exit_code, 0) << made.output;
+  write_text(folder_.path() / "main.cpp", R"(#include "generated/tools/demo/scrub.h"
+#include <cstdio>
+#include <nlohmann/json.hpp>
+int main() {
+  for (const char* platform : {"sim", "macos", "amiga", ""}) {
+    const auto call = offhand::tools::demo::scrub_tool.parse(nlohmann::json::object(), platform);
+    std::puts(call ? "accepted" : call.error().message.c_str());
+  }
+})");
+  const ProgramResult built = link("");
+  ASSERT_EQ(built.exit_code, 0) << built.output;
+  EXPECT_EQ(run_command(folder_.path().string() + "/program").output,
+            "scrub does not work on sim: There is no brush here.\n"
+            "scrub does not work on macos: There is no brush for macOS.\n"
+            "There is no platform \"amiga\".\n"
+            "scrub does not work on any platform: There is no brush for macOS.\n");
+  write_body("scrub");
+  const ProgramResult stub = compile("-fsyntax-only body.cpp");
+  EXPECT_NE(stub.exit_code, 0) << "a body that nothing calls is a stub";
+  EXPECT_TRUE(has(stub.output, "-Werror=missing-")) << stub.output;
+}
+
 TEST_F(Bodies, BodyWithoutASchemaFailsTheCompiler) {
   write_body("scrub");
   const ProgramResult declared = compile("-fsyntax-only body.cpp");

@@ -151,6 +151,10 @@ TEST(OtherNames, AreTaken) {
   EXPECT_EQ(refusal(R"({"artist": 1})"), "/painter: must be a string, not the number 1");
 }
 
+TEST(NamesOfOthers, AreToldTheRightOne) {
+  EXPECT_EQ(refusal(R"({"author": "Ada"})"), "/author: unknown key, did you mean \"painter\"?");
+}
+
 TEST(Recursion, GoesAsDeepAsTheValue) {
   const auto args =
       composed(R"({"layers": {"title": "a", "above": [{"title": "b", "named": {"c": {"title": "c"}}}]}})");

@@ -1,95 +1,31 @@
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
+#include "tests/desktop/browser_page.h"
 
-#include <fstream>
-
-#include "tests/support/application.h"
-#include "tests/support/desk.h"
-#include "tests/support/mcp_client.h"
-
-// The page tool in Chromium, with a person at work beside it. What happened is what the page told its own server.
+// The page tool in Chromium, by the DevTools protocol.
 namespace offhand::test {
 namespace {
 
 using testing::HasSubstr;
 using testing::Not;
 
-/// One browser for all tests: it takes seconds to start.
-class Page : public testing::Test {
+class Page : public BrowserPage {
  protected:
-  struct World {
-    World() : log(folder.path() + "/log") {
-      std::ofstream(log).flush();
-      server = std::make_unique<ChildProcess>(
-          std::vector<std::string>{"/usr/bin/python3", std::string(OFFHAND_TEST_FIXTURES) + "/page_server.py", log});
-      port = wait_for_event(log, {{"event", "serving"}})["port"];
-      browser = std::make_unique<Application>(std::vector<std::string>{
-          "chromium", "--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update",
-          "--disable-sync", "--disable-gpu", "--password-store=basic", "--remote-debugging-port=0",
-          "--disable-backgrounding-occluded-windows", "--user-data-dir=" + folder.path() + "/user", address()});
-    }
-    std::string address() const { return "http://127.0.0.1:" + std::to_string(port) + "/"; }
-
-    TemporaryFolder folder;
-    std::string log;
-    std::unique_ptr<ChildProcess> server;
-    int port = 0;
-    std::unique_ptr<Application> browser;
-    PersonAtDesk person;
-    McpClient client{McpClient::Options{.server = {"--tools", "full"}}};
-  };
-  static void SetUpTestSuite() { world_ = new World; }
-  static void TearDownTestSuite() {
-    delete world_;
-    world_ = nullptr;
+  static void SetUpTestSuite() {
+    world_ = new World([](const std::string& folder, const std::string& address) {
+      return std::vector<std::string>{"chromium",
+                                      "--no-sandbox",
+                                      "--no-first-run",
+                                      "--disable-background-networking",
+                                      "--disable-component-update",
+                                      "--disable-sync",
+                                      "--disable-gpu",
+                                      "--password-store=basic",
+                                      "--remote-debugging-port=0",
+                                      "--disable-backgrounding-occluded-windows",
+                                      "--user-data-dir=" + folder + "/user",
+                                      address};
+    });
   }
-
-  void SetUp() override {
-    // Each begins with the page as it was.
-    const auto loaded = [] {
-      const auto reply = page({{"action", "execute_javascript"},
-                               {"javascript", "document.readyState + document.querySelectorAll('iframe').length"}});
-      return reply.structured.value("result", "") == "\"complete2\"";
-    };
-    page({{"action", "execute_javascript"}, {"javascript", "location.href = '" + world_->address() + "'"}});
-    ASSERT_TRUE(eventually(loaded)) << page({{"action", "get_text"}}).dump();
-    ASSERT_TRUE(eventually([] { return page({{"action", "get_text"}}).structured.value("frames", 0) == 3; }));
-    world_->person.sit_down();
-  }
-  void TearDown() override { EXPECT_EQ(world_->person.disturbance(), ""); }
-
-  static ToolReply page(json arguments, const json& meta = nullptr) {
-    arguments["pid"] = world_->browser->pid();
-    return world_->client.call("page", arguments, meta);
-  }
-  static ToolReply script(const std::string& javascript, const json& meta = nullptr) {
-    return page({{"action", "execute_javascript"}, {"javascript", javascript}}, meta);
-  }
-  static std::string value_of(const std::string& javascript) {
-    const auto reply = script(javascript);
-    return reply.failed ? reply.text : reply.structured.value("result", "");
-  }
-  static std::size_t told() { return events_in(world_->log).size(); }
-  static std::size_t count(const json& pattern, std::size_t from) {
-    const auto events = events_in(world_->log, from);
-    return static_cast<std::size_t>(
-        std::count_if(events.begin(), events.end(), [&](const auto& event) { return matches(event, pattern); }));
-  }
-  /// Clicks, and sees the page tell of it exactly once.
-  static ToolReply click(const std::string& selector, const std::string& id) {
-    const auto from = told();
-    const auto reply = page({{"action", "click_element"}, {"selector", selector}});
-    EXPECT_FALSE(reply.failed) << reply.text;
-    const json clicked{{"event", "clicked"}, {"id", id}};
-    wait_for_event(world_->log, clicked, from);
-    EXPECT_EQ(count(clicked, from), 1U);
-    return reply;
-  }
-
-  static World* world_;
 };
-
-Page::World* Page::world_ = nullptr;
 
 TEST_F(Page, ScriptsRunAndTheirResultsAreTold) {
   EXPECT_EQ(value_of("document.title"), "\"Page of tests\"");
@@ -230,6 +166,9 @@ TEST_F(Page, APortOfSomebodyElseIsNotAsked) {
   EXPECT_TRUE(reply.failed || reply.structured.value("path", "") == "accessibility") << reply.dump();
   EXPECT_THAT(reply.text, HasSubstr("does not listen on port"));
 }
+
+/// A run with a name: its cursor goes where it clicks, frames or not.
+TEST_F(Page, ACursorGoesToTheElementBeforeItIsClicked) { expect_cursor_at_click("#plain"); }
 
 /// Its dialog takes the front, as Chromium's dialogs do; so this stands apart from those that leave the desk alone.
 TEST_F(Page, AClickThatOpensADialogIsConfirmedByItAndThePageIsBlocked) {

@@ -1,6 +1,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "platform/web/bidi_message.h"
 #include "platform/web/cdp_message.h"
 #include "tests/fuzz/check.h"
 
@@ -12,6 +13,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto message = offhand::platform::web::read_cdp_message(text);
   must(!message || message->body.is_object());
   must(!message || message->id >= 0);
+  const auto other = offhand::platform::web::read_bidi_message(text);
+  must(!other || other->body.is_object());
+  must(!other || other->id >= 0);
+  must(!other || (other->id == 0) != other->method.empty());
   const auto path = offhand::platform::web::browser_path(text, 9222);
   must(!path || path->starts_with("/devtools/"));
   must(!path || path->find_first_of("\r\n ") == std::string::npos);

@@ -8,10 +8,22 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
+#include <iostream>
 #include <sstream>
 #include <thread>
 
 namespace offhand::tests {
+namespace {
+
+std::string content_of(const std::string& path) {
+  std::ifstream file(path);
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+}  // namespace
+
 using std::chrono::steady_clock;
 
 bool eventually(std::chrono::milliseconds patience, const std::function<bool()>& holds) {
@@ -43,6 +55,8 @@ RunningApp::RunningApp(std::vector<std::string> arguments) {
   char pattern[] = "/tmp/linux-atspi-XXXXXX";
   const int output = mkstemp(pattern);
   log_ = pattern;
+  errors_ = log_ + ".errors";
+  const int errors = ::open(errors_.c_str(), O_CREAT | O_WRONLY | O_APPEND | O_CLOEXEC, 0600);
   int input[2];
   if (pipe2(input, O_CLOEXEC) != 0) std::abort();
   pid_ = fork();
@@ -51,6 +65,7 @@ RunningApp::RunningApp(std::vector<std::string> arguments) {
     setpgid(0, 0);
     dup2(input[0], 0);
     dup2(output, 1);
+    dup2(errors, 2);
     std::vector<char*> argv;
     for (std::string& argument : arguments) argv.push_back(argument.data());
     argv.push_back(nullptr);
@@ -60,6 +75,7 @@ RunningApp::RunningApp(std::vector<std::string> arguments) {
   setpgid(pid_, pid_);
   ::close(input[0]);
   ::close(output);
+  ::close(errors);
   input_ = input[1];
 }
 
@@ -68,19 +84,19 @@ RunningApp::~RunningApp() {
   signal(SIGKILL);
   waitpid(pid_, nullptr, 0);
   ::close(input_);
+  // An office writes thousands of warnings, which would drown the reason of a failure.
+  constexpr std::size_t shown_bytes = 2000;
+  const std::string errors = content_of(errors_);
+  if (testing::Test::HasFailure()) std::cerr << errors.substr(errors.size() - std::min(errors.size(), shown_bytes));
   ::unlink(log_.c_str());
+  ::unlink(errors_.c_str());
 }
 
 void RunningApp::signal(int number) const {
   if (pid_ > 0) ::kill(-pid_, number);
 }
 
-std::string RunningApp::output() const {
-  std::ifstream file(log_);
-  std::ostringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
+std::string RunningApp::output() const { return content_of(log_); }
 
 bool RunningApp::wait_for_output(const std::string& text, std::chrono::milliseconds patience) const {
   return eventually(patience, [&] { return output().find(text) != std::string::npos; });

@@ -52,6 +52,7 @@ class RunningApp {
   pid_t pid_ = -1;
   int input_ = -1;
   std::string log_;
+  std::string errors_;
 };
 
 /// One of tests/support/fixtures, with its log and control channel; `before` is put before the command.

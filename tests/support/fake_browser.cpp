@@ -25,6 +25,7 @@ struct FakeBrowser::State {
   mutable std::mutex mutex;
   std::string version = R"({"webSocketDebuggerUrl": "ws://127.0.0.1:{PORT}/devtools/browser/1"})";
   bool silent = false;
+  bool bidi = false;
   std::map<std::string, Answers> answers;
   std::vector<std::string> calls;
   std::list<tcp::socket*> open;
@@ -41,11 +42,25 @@ struct FakeBrowser::State {
       return {{"frameTree", {{"frame", {{"id", "F"}, {"loaderId", "L"}, {"url", "http://a/"}}}}}};
     }
     if (method == "Page.createIsolatedWorld") return {{"executionContextId", 7}};
+    if (method == "browsingContext.getTree") {
+      return {{"contexts", {{{"context", "C"}, {"url", "http://a/"}, {"children", json::array()}}}}};
+    }
+    if (method == "session.new") return {{"sessionId", "S"}, {"capabilities", json::object()}};
+    if (method == "script.evaluate") return bidi_value("P", {{"type", "number"}, {"value", 1}});
     if (method == "Runtime.evaluate") return {{"result", {{"type", "number"}, {"value", 1}}}};
     if (method == "Runtime.callFunctionOn") {
       return {{"result", {{"type", "object"}, {"value", {{"text", "words"}, {"characters", 5}}}}}};
     }
     return json::object();
+  }
+
+  /// A function of ours: one that asks for something plain, or one that tells an object as JSON text.
+  static json called(const json& call) {
+    const auto function = call.at("params").at("functionDeclaration").get<std::string>();
+    std::string value = R"({"text": "words", "characters": 5})";
+    if (function == "() => document.title") value = "A page";
+    if (function == "() => location.href") value = "http://a/";
+    return bidi_value("R", {{"type", "string"}, {"value", value}});
   }
 
   std::vector<std::string> answer(const std::string& text) {
@@ -57,7 +72,8 @@ struct FakeBrowser::State {
       calls.push_back(method);
       if (const auto found = answers.find(method); found != answers.end()) own = found->second;
     }
-    return own ? own(call) : std::vector<std::string>{result_of(call, honest(method))};
+    if (own) return own(call);
+    return {result_of(call, method == "script.callFunction" ? called(call) : honest(method))};
   }
 
   void serve(tcp::socket& socket) {
@@ -67,10 +83,12 @@ struct FakeBrowser::State {
     http::read(socket, buffer, request, error);
     if (error) return;
     bool quiet = false;
+    auto status = http::status::ok;
     std::string body;
     {
       const std::lock_guard lock(mutex);
       quiet = silent;
+      if (bidi) status = http::status::not_found;
       body = version;
     }
     if (quiet) {
@@ -81,11 +99,12 @@ struct FakeBrowser::State {
       if (const auto at = body.find("{PORT}"); at != std::string::npos) {
         body.replace(at, 6, std::to_string(acceptor.local_endpoint().port()));
       }
-      http::response<http::string_body> response(http::status::ok, 11, body);
+      http::response<http::string_body> response(status, 11, body);
       response.prepare_payload();
       http::write(socket, response, error);
       return;
     }
+    socket.set_option(tcp::no_delay(true), error);
     beast::websocket::stream<tcp::socket&> stream(socket);
     stream.accept(request, error);
     while (!error) {
@@ -145,6 +164,11 @@ void FakeBrowser::say_of_version(std::string body) {
   state_->version = std::move(body);
 }
 
+void FakeBrowser::speak_bidi() {
+  const std::lock_guard lock(state_->mutex);
+  state_->bidi = true;
+}
+
 void FakeBrowser::be_silent() {
   const std::lock_guard lock(state_->mutex);
   state_->silent = true;
@@ -156,7 +180,7 @@ void FakeBrowser::answer(const std::string& method, Answers answers) {
 }
 
 std::string FakeBrowser::result_of(const json& call, json result) {
-  json message{{"id", call.at("id")}, {"result", std::move(result)}};
+  json message{{"type", "success"}, {"id", call.at("id")}, {"result", std::move(result)}};
   if (call.contains("sessionId")) message["sessionId"] = call.at("sessionId");
   return message.dump();
 }
@@ -165,8 +189,16 @@ std::string FakeBrowser::error_of(const json& call, const std::string& words) {
   return json{{"id", call.at("id")}, {"error", {{"code", -32000}, {"message", words}}}}.dump();
 }
 
+std::string FakeBrowser::bidi_error_of(const json& call, const std::string& code, const std::string& words) {
+  return json{{"type", "error"}, {"id", call.at("id")}, {"error", code}, {"message", words}}.dump();
+}
+
+json FakeBrowser::bidi_value(const std::string& realm, json value) {
+  return {{"type", "success"}, {"realm", realm}, {"result", std::move(value)}};
+}
+
 std::string FakeBrowser::event(const std::string& method, json params, const std::string& session) {
-  json message{{"method", method}, {"params", std::move(params)}};
+  json message{{"type", "event"}, {"method", method}, {"params", std::move(params)}};
   if (!session.empty()) message["sessionId"] = session;
   return message.dump();
 }

@@ -24,6 +24,8 @@ class FakeBrowser {
   std::uint16_t port() const;
   /// Body of the answer to /json/version; `{PORT}` stands for the port.
   void say_of_version(std::string body);
+  /// Serves WebDriver BiDi, as Firefox does, instead of the DevTools protocol.
+  void speak_bidi();
   /// Takes connections and never says a word.
   void be_silent();
   /// Answers this method so, and all others as an honest browser with one page would.
@@ -31,6 +33,9 @@ class FakeBrowser {
   /// The result of a call, as a message.
   static std::string result_of(const nlohmann::json& call, nlohmann::json result);
   static std::string error_of(const nlohmann::json& call, const std::string& words);
+  static std::string bidi_error_of(const nlohmann::json& call, const std::string& code, const std::string& words);
+  /// What a function or a script comes to that returns this remote value, in the document of a realm.
+  static nlohmann::json bidi_value(const std::string& realm, nlohmann::json value);
   static std::string event(const std::string& method, nlohmann::json params, const std::string& session = {});
   /// Methods that were called, in order.
   std::vector<std::string> calls() const;

@@ -357,6 +357,38 @@ TEST(Aim, IsTheMiddleOfWhatShowsWhereAnApplicationTellsNothing) {
   EXPECT_EQ(refused_click(desk, "row 2").code, "not_visible");
 }
 
+TEST(Aim, AsksAgainWhereAnApplicationBeginsToTellOnlyWhenAsked) {
+  SimulatedDesk desk(
+      scene_of({plain_row("under", 10), {{"role", "group"}, {"name", "Banner"}, {"bounds", box(0, 0, 400, 100)}}}));
+  const auto under = desk.element("under", "Window");
+  scripted_tree(desk.platform()).untold_hits = 3;
+  const json twice{{"element_token", under.token}, {"count", 2}};
+  EXPECT_EQ(desk.refusal("click", twice).code, "element_covered") << "which only the pointer can do";
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(Click, AStateThatWentBackAtOnceIsNoEffect) {
+  const auto tab_that = [](const json& deeds) {
+    return scene_of({button("Page", {{"role", "tab"}, {"states", {"selected"}}, {"on_press", deeds}})});
+  };
+  const auto pressed = [](bool on) {
+    return json{{"do", "set_state"}, {"node", "Page"}, {"state", "pressed"}, {"on", on}};
+  };
+  SimulatedDesk changed(tab_that({pressed(true)}));
+  EXPECT_EQ(changed.click("Page")["effect"], "confirmed");
+  SimulatedDesk back(tab_that({pressed(true), pressed(false)}));
+  EXPECT_EQ(back.click("Page")["effect"], "unverifiable");
+}
+
+TEST(Click, AtAPointSaysWhatLayThere) {
+  SimulatedDesk desk(scene_of({button("Save", {{"bounds", box(10, 10, 100, 40)}})}));
+  const auto at = [&](int x, int y) { return desk.call("click", {{"pid", 200}, {"x", x}, {"y", y}})["target"]; };
+  const auto hit = at(20, 20);
+  EXPECT_EQ(hit["role"], "button");
+  EXPECT_EQ(hit["name"], "Save");
+  EXPECT_NE(at(390, 290).value("name", ""), "Save");
+}
+
 TEST(Click, LateEffectIsStillSeen) {
   SimulatedDesk desk(scene_of(
       {button("Slow", {{"on_press", {{{"do", "set_text"}, {"node", "status"}, {"text", "done"}, {"after_ms", 319}}}}}),
@@ -594,6 +626,26 @@ TEST(Click, PointOfTheScreenNeedsDesktopScope) {
   const auto result = allowed.call("click", {{"x", 130}, {"y", 105}});
   EXPECT_EQ(result["target"]["window_id"], 0);
   EXPECT_THAT(allowed.log(), ElementsAre("Widgets | 1001 | A | pointer | left at 30,25"));
+}
+
+TEST(Click, SaysItsScopeItself) {
+  SimulatedDesk desk;
+  const auto result = desk.call("click", {{"x", 130}, {"y", 105}, {"scope", "desktop"}});
+  EXPECT_EQ(result["target"]["window_id"], 0);
+  EXPECT_THAT(desk.log(), ElementsAre("Widgets | 1001 | A | pointer | left at 30,25"));
+  Config config;
+  config.capture_scope = ConfigCaptureScope::desktop;
+  SimulatedDesk allowed("widgets", config);
+  EXPECT_EQ(allowed.refusal("click", {{"x", 130}, {"y", 105}, {"scope", "window"}}).code, "desktop_scope_disabled");
+  const auto both = allowed.refusal("click", {{"pid", 200}, {"x", 30}, {"y", 25}, {"scope", "desktop"}});
+  EXPECT_EQ(both.code, "invalid_arguments") << "a point of a window, or one of the screen";
+  EXPECT_THAT(allowed.log(), IsEmpty());
+}
+
+TEST(Click, WhatOthersCallItsArgumentsIsTold) {
+  SimulatedDesk desk;
+  const auto error = desk.refusal("click", {{"pid", 200}, {"x", 5}, {"y", 5}, {"dispatch", "foreground"}});
+  EXPECT_THAT(error.message, HasSubstr("/dispatch: unknown key, did you mean \"delivery_mode\"?"));
 }
 
 Config desktop_scope() {

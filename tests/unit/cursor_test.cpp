@@ -78,10 +78,43 @@ TEST_F(Cursor, GoesAlongWhenSomethingIsDragged) {
   const auto dragged = desk_.reply(
       "drag", {{"session", "run"}, {"pid", 200}, {"from_x", 20}, {"from_y", 200}, {"to_x", 220}, {"to_y", 250}});
   ASSERT_TRUE(dragged) << dragged.error().message;
-  desk_.sim().advance(milliseconds(2'000));
   const auto window = desk_.sim().window("Window")->bounds;
   ASSERT_THAT(seen(), SizeIs(1));
   EXPECT_EQ(seen()[0].at, (Spot{static_cast<double>(window.x + 220), static_cast<double>(window.y + 250)}));
+}
+
+/// Under way with what it drags, not after it.
+TEST_F(Cursor, IsHalfwayWhenHalfTheTimeOfADragIsOver) {
+  desk_.call("move_cursor", {{"session", "run"}, {"x", 100}, {"y", 100}});
+  desk_.sim().advance(milliseconds(5'000));
+  auto overlay = desk_.platform().overlay.get();
+  auto& cursor = desk_.runtime().sessions().named("run").value()->cursor();
+  const platform::Limits limits{desk_.platform().clock->now() + std::chrono::seconds(1), {}};
+  ASSERT_TRUE(cursor.carry(*overlay, {300, 100}, milliseconds(1'000), desk_.platform().clock->now(), limits));
+  desk_.sim().advance(milliseconds(500));
+  EXPECT_NEAR(seen()[0].at.x, 200, 60);
+  EXPECT_EQ(seen()[0].at.y, 100);
+  desk_.sim().advance(milliseconds(500));
+  EXPECT_EQ(seen()[0].at, (Spot{300, 100}));
+}
+
+/// For all runs, in the settings.
+TEST(CursorSetting, OnDemandLetsNoRunShowItsCursorUnasked) {
+  Config config;
+  config.agent_cursor = ConfigAgentCursor::on_demand;
+  SimulatedDesk desk("widgets", config);
+  const auto click = [&](const std::string& name) {
+    json named{{"session", "run"}};
+    const auto element = element_named(desk.look("Widgets", named), name);
+    named["element_token"] = element.token;
+    desk.call("click", named);
+  };
+  click("A");
+  EXPECT_THAT(desk.sim().cursors(), IsEmpty());
+  EXPECT_EQ(desk.call("get_agent_cursor_state", {{"session", "run"}})["state"], "off");
+  desk.call("set_agent_cursor_enabled", {{"session", "run"}, {"enabled", true}});
+  click("A");
+  EXPECT_THAT(desk.sim().cursors(), SizeIs(1));
 }
 
 TEST_F(Cursor, TakesNoMoreOfAnActionThanItsMotionSays) {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <deque>
+#include <functional>
 #include <mutex>
 
 #include "generated/registry/registry.h"
@@ -42,6 +43,17 @@ class Refusing final : public Policy {
   std::vector<std::string> asked_;
   std::vector<Subject> subjects_;
   std::vector<std::string> sessions_;
+};
+
+/// Lets through what a schema says can only look.
+class OnlyLooking final : public Policy {
+ public:
+  static constexpr std::string_view reason = "only looking is allowed here";
+
+  Result<void> allows(const ToolInfo& tool, const Subject& /*subject*/, std::string_view /*session*/) override {
+    if (tool.power == Power::observe) return {};
+    return fail(errors::action_failed({.what = "This", .reason = std::string(reason), .advice = ""}));
+  }
 };
 
 class Remembering final : public Recorder {
@@ -207,6 +219,67 @@ TEST_F(ARefusedCall, WasJudgedByWhomItMeans) {
   EXPECT_EQ(call("get_window_state", {{"pid", 200}, {"window_id", 1001}}).window_id, 1001);
   EXPECT_EQ(call("kill_app", {{"pid", 200}}).kind, SubjectKind::application);
   EXPECT_EQ(call("list_windows", json::object()).kind, SubjectKind::desktop);
+}
+
+/// A policy that goes by the power of tools, by each way in. What clients are told of a tool is what it is judged by.
+class OnlyLooks : public testing::Test {
+ protected:
+  static std::unique_ptr<Runtime> runtime() {
+    auto options = SimulatedDesk::options("widgets");
+    options.policy = std::make_shared<OnlyLooking>();
+    return std::make_unique<Runtime>(std::move(options));
+  }
+
+  /// `said_of` tells what came of a call.
+  static void expect_by_each_tool(const std::function<std::string(const ToolInfo& tool)>& said_of) {
+    std::size_t refused = 0;
+    for (const auto* tool : catalog().tools) {
+      const bool is_refused = said_of(*tool).find(OnlyLooking::reason) != std::string::npos;
+      EXPECT_NE(is_refused, tool->annotations.read_only) << tool->identity;
+      refused += is_refused ? 1 : 0;
+    }
+    EXPECT_GT(refused, 0U);
+    EXPECT_LT(refused, catalog().tools.size());
+  }
+
+  static std::string said(const Result<Reply>& outcome) { return outcome ? outcome->text : outcome.error().message; }
+
+  static void expect_by_each_tool(mcp::Server& server) {
+    mcp::Connection connection(server, {.principal = "uid:1000"});
+    expect_by_each_tool([&](const ToolInfo& tool) {
+      const auto params = call_params(std::string(tool.name), {{"arguments", arguments_for(tool)}});
+      return answer_of(connection, modern_request("tools/call", params, json::object())).dump();
+    });
+  }
+};
+
+TEST_F(OnlyLooks, PassThroughDispatch) {
+  const auto runtime = this->runtime();
+  Dispatcher dispatcher(*runtime);
+  expect_by_each_tool(
+      [&](const ToolInfo& tool) { return said(dispatcher.call(tool, arguments_for(tool), in_session("test"))); });
+}
+
+TEST_F(OnlyLooks, PassThroughTheCommandLine) {
+  const auto caller = cli::make_local_caller(runtime(), {.session = "test", .timeout = {}});
+  expect_by_each_tool([&](const ToolInfo& tool) { return said(caller->call(tool, arguments_for(tool))); });
+}
+
+TEST_F(OnlyLooks, PassThroughMcp) {
+  const auto runtime = this->runtime();
+  Dispatcher dispatcher(*runtime);
+  mcp::Server server(dispatcher, Selection::parse("full").value(), {});
+  expect_by_each_tool(server);
+}
+
+TEST_F(OnlyLooks, PassThroughADaemon) {
+  const auto runtime = this->runtime();
+  Dispatcher dispatcher(*runtime);
+  daemon::ServerChoice choice(dispatcher);
+  const json first{{"method", "server/discover"}, {"params", {{"_meta", {{mcp::meta_tools, "full"}}}}}};
+  const auto server = choice.choose(first.dump());
+  ASSERT_TRUE(server);
+  expect_by_each_tool(**server);
 }
 
 TEST(ACallThatHadItsTurn, IsRecordedWithItsTarget) {

@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "tests/unit/scripted.h"
 #include "tests/unit/simulated.h"
 
 // hotkey, scroll, drag, set_value and what type_text and press_key share with them.
@@ -97,6 +98,20 @@ TEST(Drag, GoesFromOnePointToTheOther) {
   EXPECT_EQ(result["path"], "sim_pointer");
   EXPECT_EQ(desk.sim().value(1001, "Level"), "50");
   EXPECT_THAT(desk.log(), ElementsAre("App | 1001 | Level | pointer | drag left from 10,10 to 100,10"));
+}
+
+TEST(TypeText, GivesASpinButtonTheNumberThatItWouldTakeOverWithoutTheFocus) {
+  const auto typed = [](const std::string& text, bool clear_first) {
+    SimulatedDesk desk(scene_of({node("spinbutton", "Line", at(0, 0, 200, 20), {{"editable", true}, {"value", "1"}})}));
+    auto& tree = scripted_tree(desk.platform());
+    tree.held_number = platform::HeldNumber{.value = 1, .lowest = 1, .highest = 300, .step = 1};
+    const auto line = desk.element("Line", "Window");
+    desk.call("type_text", {{"element_token", line.token}, {"text", text}, {"clear_first", clear_first}});
+    return tree.held_number->value;
+  };
+  EXPECT_EQ(typed("20", true), 20);
+  EXPECT_EQ(typed("400", true), 1) << "beyond its range";
+  EXPECT_EQ(typed("20", false), 1) << "it holds 120 now, and more may follow";
 }
 
 TEST(Drag, OutOfTheWindowIsRefused) {

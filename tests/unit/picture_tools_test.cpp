@@ -151,6 +151,18 @@ TEST(Zoom, PointsOfItLeadToTheWindow) {
   EXPECT_THAT(desk.log(), ElementsAre("Widgets | 1001 | A | pointer | left at 40,25"));
 }
 
+TEST(Zoom, BothPointsOfADragMayBePixelsOfIt) {
+  SimulatedDesk desk;
+  const json pixels{{"pid", 200}, {"from_x", 30}, {"from_y", 45}, {"to_x", 60}, {"to_y", 90}, {"from_zoom", true}};
+  EXPECT_EQ(desk.refusal("drag", pixels).code, "no_zoom_picture");
+  const auto zoomed = desk.call("zoom", part(100, 100, 200, 150));
+  ASSERT_EQ(zoomed["screenshot_scale"], 3);
+  ASSERT_EQ(zoomed["window_bounds"]["x"], 80);
+  ASSERT_EQ(zoomed["window_bounds"]["y"], 90);
+  desk.call("drag", pixels);
+  EXPECT_THAT(desk.log(), ElementsAre(HasSubstr("drag left from 90,105 to 100,120")));
+}
+
 TEST(Zoom, RefusesWhatIsNoPartOfTheWindow) {
   SimulatedDesk desk;
   EXPECT_EQ(desk.refusal("zoom", part(10, 10, 10, 50)).code, "invalid_arguments");

@@ -108,6 +108,16 @@ TEST(Ready, AWindowBehindAModalDialogIsRefusedAndNamesIt) {
   }
 }
 
+TEST(Ready, AFieldThatIsWrittenIntoAgainAndAgainHoldsStill) {
+  SimulatedDesk desk(scene_of({{{"role", "textbox"}, {"name", "Notes"}}}));
+  const auto notes = desk.element("Notes", "Window");
+  for (int i = 0; i < 6; ++i) {
+    const auto typed = desk.call("type_text", {{"element_token", notes.token}, {"text", "a"}});
+    EXPECT_EQ(typed["value"], std::string(static_cast<std::size_t>(i) + 1, 'a'));
+    desk.sim().advance(900ms);
+  }
+}
+
 class UnrestTest : public testing::Test {
  protected:
   static platform::TimePoint at(std::chrono::milliseconds time) { return platform::TimePoint{} + 1h + time; }
@@ -139,6 +149,19 @@ TEST_F(UnrestTest, WhatChangesAgainAndAgainRestsWhenItHasStopped) {
   EXPECT_FALSE(rests(1900ms)) << "between two";
   EXPECT_FALSE(rests(2090ms));
   EXPECT_TRUE(rests(2100ms));
+}
+
+TEST_F(UnrestTest, TwoChangesShortlyAfterEachOtherMayBeTheFirstOfMany) {
+  change(0ms);
+  change(350ms);
+  EXPECT_FALSE(rests(1049ms)) << "the third would come at 700 ms";
+  EXPECT_TRUE(rests(1050ms));
+}
+
+TEST_F(UnrestTest, TwoChangesFarFromEachOtherAreTwoSingleOnes) {
+  change(0ms);
+  change(1500ms);
+  EXPECT_TRUE(rests(1600ms));
 }
 
 TEST_F(UnrestTest, SeveralEventsOfOneMomentAreOneChange) {

@@ -24,8 +24,12 @@ class ScriptedTree final : public platform::AccessibilityTree {
   int performed = 0;
   int inserted = 0;
   int chosen = 0;
+  /// Of a spin button that takes no number over from its text.
+  std::optional<platform::HeldNumber> held_number;
   /// An application whose hit test answers nothing.
   bool tells_nothing = false;
+  /// One that answers nothing to so many first hit tests.
+  int untold_hits = 0;
   /// Nodes turn out to be gone when it is asked where they show.
   bool gone_when_aimed_at = false;
   /// The desktop's switch for accessibility.
@@ -65,11 +69,13 @@ class ScriptedTree final : public platform::AccessibilityTree {
   }
   Result<std::optional<platform::HeldNumber>> number(const platform::NodeHandle& node,
                                                      const platform::Limits& limits) override {
-    return real_->number(node, limits);
+    return held_number ? Result<std::optional<platform::HeldNumber>>(held_number) : real_->number(node, limits);
   }
   platform::Delivery set_number(const platform::NodeHandle& node, double number,
                                 const platform::Limits& limits) override {
-    return real_->set_number(node, number, limits);
+    if (!held_number) return real_->set_number(node, number, limits);
+    held_number->value = number;
+    return platform::Delivery::delivered(ActionPath::sim_action);
   }
   Result<std::vector<platform::Node>> options(const platform::NodeHandle& node,
                                               const platform::Limits& limits) override {
@@ -97,14 +103,19 @@ class ScriptedTree final : public platform::AccessibilityTree {
                                       const platform::Limits& limits) override {
     auto exposure = real_->exposure(window, node, limits);
     if (exposure && gone_when_aimed_at) exposure->now.exists = false;
+    if (exposure && untold_hits > 0) exposure->tells_hits_within = std::chrono::milliseconds(300);
     return exposure;
   }
   Result<platform::PointHit> hit_at(const platform::WindowInfo& window, const platform::NodeHandle& node,
                                     const platform::Exposure& exposure, double x, double y,
                                     const platform::Limits& limits) override {
     auto hit = real_->hit_at(window, node, exposure, x, y, limits);
-    if (hit && tells_nothing) hit->relation = platform::PointHit::Relation::unknown;
+    if (hit && (tells_nothing || untold_hits-- > 0)) hit->relation = platform::PointHit::Relation::unknown;
     return hit;
+  }
+  Result<std::optional<platform::Node>> node_at(const platform::WindowInfo& window, double x, double y,
+                                                const platform::Limits& limits) override {
+    return real_->node_at(window, x, y, limits);
   }
   platform::Delivery scroll_into_view(const platform::NodeHandle& node, const platform::Limits& limits) override {
     return real_->scroll_into_view(node, limits);

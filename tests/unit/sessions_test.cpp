@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <map>
 #include <random>
 #include <thread>
@@ -231,6 +232,43 @@ TEST(Sessions, EightAtOnceFromEightThreadsKeepWhatIsTheirs) {
   }
   for (auto& thread : threads) thread.join();
 }
+
+/// A late call finds nothing and makes nothing, whatever it wanted.
+struct LateCall {
+  const char* name;
+  const char* tool;
+  json arguments;
+};
+
+class InAnEndedSession : public testing::TestWithParam<LateCall> {};
+
+TEST_P(InAnEndedSession, IsRefused) {
+  TemporaryFolder folder;
+  Config config;
+  config.output_roots = {folder.path()};
+  SimulatedDesk desk("widgets", config);
+  desk.call("start_session", {{"session", "run"}});
+  desk.call("end_session", {{"session", "run"}});
+  auto arguments = GetParam().arguments;
+  arguments["session"] = "run";
+  if (arguments.contains("output_dir")) arguments["output_dir"] = folder.file("demo");
+  if (arguments.contains("dir")) arguments["dir"] = folder.file("demo");
+  EXPECT_EQ(desk.refusal(GetParam().tool, arguments).code, "session_ended");
+  EXPECT_FALSE(std::filesystem::exists(folder.file("demo")));
+  EXPECT_TRUE(desk.log().empty());
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Tools, InAnEndedSession,
+    testing::Values(LateCall{"Page", "page", {{"action", "get_text"}, {"pid", 200}}},
+                    LateCall{"PageClick", "page", {{"action", "click_element"}, {"selector", "a"}, {"pid", 200}}},
+                    LateCall{"StartRecording", "start_recording", {{"output_dir", ""}}},
+                    LateCall{"StopRecording", "stop_recording", json::object()},
+                    LateCall{"GetRecordingState", "get_recording_state", json::object()},
+                    LateCall{"ReplayTrajectory", "replay_trajectory", {{"dir", ""}}},
+                    LateCall{"MoveCursor", "move_cursor", {{"x", 1}, {"y", 1}}},
+                    LateCall{"Zoom", "zoom", {{"window_id", 1001}, {"x1", 0}, {"y1", 0}, {"x2", 9}, {"y2", 9}}}),
+    [](const auto& row) { return row.param.name; });
 
 }  // namespace
 }  // namespace offhand::test

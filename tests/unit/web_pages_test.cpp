@@ -219,7 +219,7 @@ TEST_F(WebPages, AResultThatHoldsItselfIsToldAsSuch) {
 
 TEST_F(WebPages, AHugeResultIsRefused) {
   browser.answer("Runtime.evaluate", [](const json& call) {
-    return Texts{FakeBrowser::result_of(call, {{"result", {{"value", std::string(5000000, 'x')}}}})};
+    return Texts{FakeBrowser::result_of(call, {{"result", {{"value", std::string(1000001, 'x')}}}})};
   });
   EXPECT_EQ(code_of(execute()), "script_result_unusable");
 }

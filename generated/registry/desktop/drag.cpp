@@ -15,7 +15,7 @@ constexpr auto kDragPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kDragNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
-constexpr auto kDragErrors = std::to_array<std::string_view>({"point_outside", "blocked_by_dialog", "background_unavailable"});
+constexpr auto kDragErrors = std::to_array<std::string_view>({"point_outside", "no_zoom_picture", "blocked_by_dialog", "background_unavailable"});
 
 constexpr auto kDragDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kDragObserveChoices = std::to_array<std::string_view>({"none", "diff"});
@@ -31,6 +31,7 @@ constexpr auto kDragOptions = std::to_array<CliOption>({
   {.flag = "--from-y", .key = "from_y", .kind = CliKind::number, .position = 1, .value_name = "NUMBER", .description = "As from_x.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
   {.flag = "--to-x", .key = "to_x", .kind = CliKind::number, .position = 2, .value_name = "NUMBER", .description = "Where it is released, as from_x.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
   {.flag = "--to-y", .key = "to_y", .kind = CliKind::number, .position = 3, .value_name = "NUMBER", .description = "As from_x.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
+  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "All of them are pixels of the last zoom picture instead.", .facts = ""},
   {.flag = "--button", .key = "button", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which button.", .facts = "One of left, right, middle. Default: left.", .default_text = "left", .choices = kDragButtonChoices},
   {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .facts = "One of ctrl, shift, alt, super. Limits: at most 4 items.", .choices = kDragModifierChoices, .item_kind = CliKind::string},
   {.flag = "--duration-ms", .key = "duration_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "From the press to the release.", .facts = "Limits: 0 to 10000. Default: 500.", .default_text = "500"},
@@ -38,7 +39,7 @@ constexpr auto kDragOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kDragWire =
-    R"text({"name":"drag","title":"Drag","description":"Presses a button at one point of a window, moves, and releases it at another.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: the reply says what changed in the window since it was last read.","default":"none"},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"from_x":{"type":"number","description":"Where it is pressed, in pixels of the window's last picture."},"from_y":{"type":"number","description":"As from_x."},"to_x":{"type":"number","description":"Where it is released, as from_x."},"to_y":{"type":"number","description":"As from_x."},"button":{"type":"string","enum":["left","right","middle"],"description":"Which button.","default":"left"},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."},"duration_ms":{"type":"integer","description":"From the press to the release.","default":500},"steps":{"type":"integer","minimum":1,"maximum":200,"description":"Moves on the way, along a straight line.","default":20}},"required":["pid","from_x","from_y","to_x","to_y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+    R"text({"name":"drag","title":"Drag","description":"Presses a button at one point of a window, moves, and releases it at another.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: the reply says what changed in the window since it was last read.","default":"none"},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"from_x":{"type":"number","description":"Where it is pressed, in pixels of the window's last picture."},"from_y":{"type":"number","description":"As from_x."},"to_x":{"type":"number","description":"Where it is released, as from_x."},"to_y":{"type":"number","description":"As from_x."},"from_zoom":{"type":"boolean","description":"All of them are pixels of the last zoom picture instead."},"button":{"type":"string","enum":["left","right","middle"],"description":"Which button.","default":"left"},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."},"duration_ms":{"type":"integer","description":"From the press to the release.","default":500},"steps":{"type":"integer","minimum":1,"maximum":200,"description":"Moves on the way, along a straight line.","default":20}},"required":["pid","from_x","from_y","to_x","to_y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kDragReference = R"text(# drag
 
@@ -59,6 +60,7 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand drag`. A call can
 | `from_y` | number, -65536 to 65536 | required | As from_x. |
 | `to_x` | number, -65536 to 65536 | required | Where it is released, as from_x. |
 | `to_y` | number, -65536 to 65536 | required | As from_x. |
+| `from_zoom` | boolean | | All of them are pixels of the last zoom picture instead. |
 | `button` | one of `left`, `right`, `middle` | `"left"` | Which button. |
 | `modifier` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Keys held meanwhile. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
 | `duration_ms` | integer, 0 to 10000 | `500` | From the press to the release. |
@@ -93,15 +95,15 @@ Text, and the same facts as structured content:
 | `new_windows[].is_active` | boolean | always | The window the desktop calls active. |
 | `new_windows[].is_minimized` | boolean | always | Minimised. |
 | `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
-| `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `cdp`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
+| `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `cdp`, `bidi`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
 | `verified` | boolean | | true: read back; false: dispatched but not confirmed. |
 | `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
 | `target` | object | always | What was acted on. |
 | `target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
 | `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
 | `target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
-| `target.role` | string | | Role of the element. |
-| `target.name` | string | | Name of the element as read before acting. |
+| `target.role` | string | | Role of the element, or of what lay at the point where its application tells. |
+| `target.name` | string | | Name of the same as read before acting. |
 | `target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |
 | `evidence` | object | | The observation behind a confirmed effect. |
 | `evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect. |
@@ -123,7 +125,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`background_unavailable`, `blocked_by_dialog`, `point_outside`; besides the general ones.
+`background_unavailable`, `blocked_by_dialog`, `no_zoom_picture`, `point_outside`; besides the general ones.
 
 ## Examples
 

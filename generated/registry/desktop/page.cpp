@@ -38,11 +38,11 @@ constexpr auto kPageOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kPageWire =
-    R"text({"name":"page","title":"Work in a browser's page","description":"Works in the page that a browser's window shows, through frames and open shadow roots: Chromium and Electron started with a debugging port; others can be read. Work: execute_javascript (javascript), or get_text, or query_dom (css_selector [attributes]), or click_element (selector), or insert_text (text [selector]), or type_keystrokes (text [selector]), or enable_javascript_apple_events ([bundle_id] [user_has_confirmed_enabling]).","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: the reply says what changed in the window since it was last read.","default":"none"},"action":{"type":"string","enum":["execute_javascript","get_text","query_dom","click_element","insert_text","type_keystrokes","enable_javascript_apple_events"],"description":"What to do."},"javascript":{"type":"string","description":"For execute_javascript."},"css_selector":{"type":"string","description":"For query_dom."},"attributes":{"type":"array","items":{"type":"string"},"description":"For query_dom: attributes to tell."},"selector":{"type":"string","description":"CSS selector for click_element, insert_text and type_keystrokes."},"text":{"type":"string","description":"For insert_text and type_keystrokes."},"pid":{"type":"integer","description":"Browser. Default: the only one that offers its pages."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"target_url_contains":{"type":"string","description":"A part of the page's address, where the window's title leaves a doubt."},"cdp_port":{"type":"integer","description":"Where the browser serves its pages; found out otherwise."}},"required":["action"],"additionalProperties":false},"outputSchema":{"type":"object","required":["action","path"]}})text";
+    R"text({"name":"page","title":"Work in a browser's page","description":"Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging port; others can be read. Work: execute_javascript (javascript), or get_text, or query_dom (css_selector [attributes]), or click_element (selector), or insert_text (text [selector]), or type_keystrokes (text [selector]), or enable_javascript_apple_events ([bundle_id] [user_has_confirmed_enabling]).","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: the reply says what changed in the window since it was last read.","default":"none"},"action":{"type":"string","enum":["execute_javascript","get_text","query_dom","click_element","insert_text","type_keystrokes","enable_javascript_apple_events"],"description":"What to do."},"javascript":{"type":"string","description":"For execute_javascript."},"css_selector":{"type":"string","description":"For query_dom."},"attributes":{"type":"array","items":{"type":"string"},"description":"For query_dom: attributes to tell."},"selector":{"type":"string","description":"CSS selector for click_element, insert_text and type_keystrokes."},"text":{"type":"string","description":"For insert_text and type_keystrokes."},"pid":{"type":"integer","description":"Browser. Default: the only one that offers its pages."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"target_url_contains":{"type":"string","description":"A part of the page's address, where the window's title leaves a doubt."},"cdp_port":{"type":"integer","description":"Where the browser serves its pages; found out otherwise."}},"required":["action"],"additionalProperties":false},"outputSchema":{"type":"object","required":["action","path"]}})text";
 
 constexpr std::string_view kPageReference = R"text(# page
 
-Works in the page that a browser's window shows, through frames and open shadow roots: Chromium and Electron started with a debugging port; others can be read.
+Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging port; others can be read.
 
 Toolset `desktop`, group `page`, since 0.1. Command: `offhand page`. A call can at worst run what its caller hands it.
 
@@ -109,7 +109,7 @@ Text, and the same facts as structured content:
 | `new_windows[].is_minimized` | boolean | always | Minimised. |
 | `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
 | `action` | string | always | What was done. |
-| `path` | one of `cdp`, `accessibility` | always | How: by the browser's own protocol, or by its accessibility tree. |
+| `path` | one of `cdp`, `bidi`, `accessibility` | always | How: by the browser's own protocol, or by its accessibility tree. |
 | `url` | string | | Address of the page. |
 | `title` | string | | Its title. |
 | `result` | string | | JSON text of what the script returned. |
@@ -154,15 +154,15 @@ Text, and the same facts as structured content:
 | `outcome.new_windows[].is_active` | boolean | always | The window the desktop calls active. |
 | `outcome.new_windows[].is_minimized` | boolean | always | Minimised. |
 | `outcome.new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
-| `outcome.path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `cdp`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
+| `outcome.path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `cdp`, `bidi`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
 | `outcome.verified` | boolean | | true: read back; false: dispatched but not confirmed. |
 | `outcome.effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
 | `outcome.target` | object | always | What was acted on. |
 | `outcome.target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
 | `outcome.target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
 | `outcome.target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
-| `outcome.target.role` | string | | Role of the element. |
-| `outcome.target.name` | string | | Name of the element as read before acting. |
+| `outcome.target.role` | string | | Role of the element, or of what lay at the point where its application tells. |
+| `outcome.target.name` | string | | Name of the same as read before acting. |
 | `outcome.target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |
 | `outcome.evidence` | object | | The observation behind a confirmed effect. |
 | `outcome.evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect. |
@@ -240,7 +240,7 @@ constinit const ToolInfo page_tool = {
   .title = "Work in a browser's page",
   .group = "page",
   .since = "0.1",
-  .description = "Works in the page that a browser's window shows, through frames and open shadow roots: Chromium and Electron started with a debugging port; others can be read.",
+  .description = "Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging port; others can be read.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
   .power = Power::execute,
   .background_lock = LockKind::window,

@@ -17,6 +17,7 @@ constexpr auto kScrollPlatforms = std::to_array<PlatformSupport>({
 constexpr auto kScrollNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
 constexpr auto kScrollErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "no_zoom_picture", "desktop_scope_disabled", "not_visible", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
 
+constexpr auto kScrollScopeChoices = std::to_array<std::string_view>({"window", "desktop"});
 constexpr auto kScrollDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kScrollObserveChoices = std::to_array<std::string_view>({"none", "diff"});
 constexpr auto kScrollDirectionChoices = std::to_array<std::string_view>({"up", "down", "left", "right"});
@@ -31,6 +32,7 @@ constexpr auto kScrollOptions = std::to_array<CliOption>({
   {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer.", .facts = "Limits: -65536 to 65536."},
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x.", .facts = "Limits: -65536 to 65536."},
   {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead.", .facts = ""},
+  {.flag = "--scope", .key = "scope", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Of x and y without pid, instead of the setting capture_scope.", .facts = "One of window, desktop.", .choices = kScrollScopeChoices},
   {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kScrollDeliveryModeChoices},
   {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: the reply says what changed in the window since it was last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kScrollObserveChoices},
   {.flag = "--direction", .key = "direction", .kind = CliKind::string, .position = 0, .value_name = "NAME", .description = "Where to go.", .facts = "One of up, down, left, right. Required.", .required = true, .choices = kScrollDirectionChoices},
@@ -39,7 +41,7 @@ constexpr auto kScrollOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kScrollWire =
-    R"text({"name":"scroll","title":"Scroll","description":"Scrolls what lies at an element or a point, or has the window's focus, by the wheel or its scroll bar. Target: element_token, or element_index + window_id, or pid + x + y, or x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"x and y are pixels of the last zoom picture instead."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: the reply says what changed in the window since it was last read.","default":"none"},"direction":{"type":"string","enum":["up","down","left","right"],"description":"Where to go."},"by":{"type":"string","enum":["line","page"],"description":"line: a notch of the wheel; page: about what shows.","default":"line"},"amount":{"type":"integer","minimum":1,"maximum":50,"description":"How many of them.","default":3}},"required":["direction"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]},"annotations":{"destructiveHint":false}})text";
+    R"text({"name":"scroll","title":"Scroll","description":"Scrolls what lies at an element or a point, or has the window's focus, by the wheel or its scroll bar. Target: element_token, or element_index + window_id, or pid + x + y, or x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"x and y are pixels of the last zoom picture instead."},"scope":{"type":"string","enum":["window","desktop"],"description":"Of x and y without pid, instead of the setting capture_scope."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: the reply says what changed in the window since it was last read.","default":"none"},"direction":{"type":"string","enum":["up","down","left","right"],"description":"Where to go."},"by":{"type":"string","enum":["line","page"],"description":"line: a notch of the wheel; page: about what shows.","default":"line"},"amount":{"type":"integer","minimum":1,"maximum":50,"description":"How many of them.","default":3}},"required":["direction"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]},"annotations":{"destructiveHint":false}})text";
 
 constexpr std::string_view kScrollReference = R"text(# scroll
 
@@ -59,6 +61,7 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand scroll`. A call c
 | `x` | number, -65536 to 65536 | | Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer. |
 | `y` | number, -65536 to 65536 | | As x. |
 | `from_zoom` | boolean | | x and y are pixels of the last zoom picture instead. |
+| `scope` | one of `window`, `desktop` | | Of x and y without pid, instead of the setting capture_scope. |
 | `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
 | `observe` | one of `none`, `diff` | `"none"` | diff: the reply says what changed in the window since it was last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
 | `direction` | one of `up`, `down`, `left`, `right` | required | Where to go. |
@@ -74,7 +77,7 @@ What is scrolled: an element of a snapshot, what lies at a point of a window or 
 | `element_token` | `pid`, `window_id` | The element a token names. |
 | `element_index`, `window_id` | `pid` | An element of the window's latest snapshot in this session. |
 | `pid`, `x`, `y` | `window_id`, `from_zoom` | A point of a window. |
-| `x`, `y` | | A point of the screen; needs capture_scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. |
+| `x`, `y` | `scope` | A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. |
 | `pid` | `window_id` | What has the focus within the window. |
 
 ## Result
@@ -106,15 +109,15 @@ Text, and the same facts as structured content:
 | `new_windows[].is_active` | boolean | always | The window the desktop calls active. |
 | `new_windows[].is_minimized` | boolean | always | Minimised. |
 | `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
-| `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `cdp`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
+| `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `cdp`, `bidi`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
 | `verified` | boolean | | true: read back; false: dispatched but not confirmed. |
 | `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
 | `target` | object | always | What was acted on. |
 | `target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
 | `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
 | `target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
-| `target.role` | string | | Role of the element. |
-| `target.name` | string | | Name of the element as read before acting. |
+| `target.role` | string | | Role of the element, or of what lay at the point where its application tells. |
+| `target.name` | string | | Name of the same as read before acting. |
 | `target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |
 | `evidence` | object | | The observation behind a confirmed effect. |
 | `evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect. |

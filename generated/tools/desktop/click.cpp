@@ -44,6 +44,7 @@ namespace {
 constexpr SchemaNode kClickArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kClickArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kClickArgsFromZoomNode = {.kind = SchemaKind::boolean};
+constexpr auto kClickArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kClickArgsCountNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 3};
 constexpr SchemaNode kClickArgsModifierNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
 constexpr SchemaNode kClickArgsDebugImageOutNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
@@ -56,7 +57,8 @@ constexpr auto kClickArgsProperties = std::to_array<SchemaProperty>({
   {.name = "x", .node = &kClickArgsXNode},
   {.name = "y", .node = &kClickArgsYNode},
   {.name = "from_zoom", .node = &kClickArgsFromZoomNode},
-  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
+  {.name = "scope", .node = &capture_scope_schema},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kClickArgsDeliveryModeSlips},
   {.name = "observe", .node = &observe_schema},
   {.name = "button", .node = &mouse_button_schema},
   {.name = "count", .node = &kClickArgsCountNode},

@@ -22,6 +22,7 @@ namespace {
 constexpr SchemaNode kDoubleClickArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kDoubleClickArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kDoubleClickArgsFromZoomNode = {.kind = SchemaKind::boolean};
+constexpr auto kDoubleClickArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kDoubleClickArgsModifierNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
 constexpr auto kDoubleClickArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
@@ -32,7 +33,8 @@ constexpr auto kDoubleClickArgsProperties = std::to_array<SchemaProperty>({
   {.name = "x", .node = &kDoubleClickArgsXNode},
   {.name = "y", .node = &kDoubleClickArgsYNode},
   {.name = "from_zoom", .node = &kDoubleClickArgsFromZoomNode},
-  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
+  {.name = "scope", .node = &capture_scope_schema},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kDoubleClickArgsDeliveryModeSlips},
   {.name = "observe", .node = &observe_schema},
   {.name = "modifier", .node = &kDoubleClickArgsModifierNode},
 });

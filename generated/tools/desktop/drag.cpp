@@ -19,16 +19,18 @@
 namespace offhand::tools::desktop {
 
 namespace {
+constexpr auto kDragArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kDragArgsFromXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kDragArgsFromYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kDragArgsToXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kDragArgsToYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kDragArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kDragArgsModifierNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
 constexpr SchemaNode kDragArgsDurationMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 10000};
 constexpr SchemaNode kDragArgsStepsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 200};
 constexpr auto kDragArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
-  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kDragArgsDeliveryModeSlips},
   {.name = "observe", .node = &observe_schema},
   {.name = "pid", .node = &process_id_schema, .required = true},
   {.name = "window_id", .node = &window_id_schema},
@@ -36,6 +38,7 @@ constexpr auto kDragArgsProperties = std::to_array<SchemaProperty>({
   {.name = "from_y", .node = &kDragArgsFromYNode, .required = true},
   {.name = "to_x", .node = &kDragArgsToXNode, .required = true},
   {.name = "to_y", .node = &kDragArgsToYNode, .required = true},
+  {.name = "from_zoom", .node = &kDragArgsFromZoomNode},
   {.name = "button", .node = &mouse_button_schema},
   {.name = "modifier", .node = &kDragArgsModifierNode},
   {.name = "duration_ms", .node = &kDragArgsDurationMsNode},
@@ -55,6 +58,7 @@ void read(const nlohmann::json& json, DragArgs& out) {
   read_member(json, "from_y", out.from_y);
   read_member(json, "to_x", out.to_x);
   read_member(json, "to_y", out.to_y);
+  read_member(json, "from_zoom", out.from_zoom);
   read_member(json, "button", out.button);
   read_member(json, "modifier", out.modifier);
   read_member(json, "duration_ms", out.duration_ms);

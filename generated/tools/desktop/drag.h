@@ -42,6 +42,8 @@ struct DragArgs {
   double to_x = 0;
   /// As from_x.
   double to_y = 0;
+  /// All of them are pixels of the last zoom picture instead.
+  std::optional<bool> from_zoom{};
   /// Which button.
   MouseButton button = MouseButton::left;
   /// Keys held meanwhile.

@@ -22,6 +22,7 @@ namespace {
 constexpr SchemaNode kHotkeyArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kHotkeyArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kHotkeyArgsFromZoomNode = {.kind = SchemaKind::boolean};
+constexpr auto kHotkeyArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kHotkeyArgsKeysNode = {.kind = SchemaKind::array, .min_size = 1, .max_size = 5, .items = &key_name_schema};
 constexpr auto kHotkeyArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
@@ -32,7 +33,7 @@ constexpr auto kHotkeyArgsProperties = std::to_array<SchemaProperty>({
   {.name = "x", .node = &kHotkeyArgsXNode},
   {.name = "y", .node = &kHotkeyArgsYNode},
   {.name = "from_zoom", .node = &kHotkeyArgsFromZoomNode},
-  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kHotkeyArgsDeliveryModeSlips},
   {.name = "observe", .node = &observe_schema},
   {.name = "keys", .node = &kHotkeyArgsKeysNode, .required = true},
 });

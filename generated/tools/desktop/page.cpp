@@ -218,7 +218,7 @@ void read(const nlohmann::json& json, PageArgs& out) {
 }
 
 namespace {
-constexpr auto kPageResultPathValues = std::to_array<std::string_view>({"cdp", "accessibility"});
+constexpr auto kPageResultPathValues = std::to_array<std::string_view>({"cdp", "bidi", "accessibility"});
 }  // namespace
 
 std::string_view to_string(PageResultPath value) { return kPageResultPathValues[static_cast<std::size_t>(value)]; }

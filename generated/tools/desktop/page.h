@@ -117,6 +117,7 @@ extern const SchemaNode page_args_schema;
 /// How: by the browser's own protocol, or by its accessibility tree.
 enum class PageResultPath {
   cdp,
+  bidi,
   accessibility,
 };
 std::string_view to_string(PageResultPath value);
@@ -171,8 +172,8 @@ std::string text_of(const PageResult& value);
 /// All problems at once, never half a struct.
 Result<PageArgs> parse_page_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Works in the page that a browser's window shows, through frames and open shadow roots: Chromium and Electron started
-/// with a debugging port; others can be read.
+/// Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and
+/// Firefox started with a debugging port; others can be read.
 /// Written by hand in impl/tools/desktop/page.cpp.
 Result<PageResult> page(Call& call, const Target& target, const PageArgs& args);
 

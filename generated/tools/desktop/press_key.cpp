@@ -22,6 +22,7 @@ namespace {
 constexpr SchemaNode kPressKeyArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kPressKeyArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kPressKeyArgsFromZoomNode = {.kind = SchemaKind::boolean};
+constexpr auto kPressKeyArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kPressKeyArgsModifiersNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
 constexpr auto kPressKeyArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
@@ -32,7 +33,7 @@ constexpr auto kPressKeyArgsProperties = std::to_array<SchemaProperty>({
   {.name = "x", .node = &kPressKeyArgsXNode},
   {.name = "y", .node = &kPressKeyArgsYNode},
   {.name = "from_zoom", .node = &kPressKeyArgsFromZoomNode},
-  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kPressKeyArgsDeliveryModeSlips},
   {.name = "observe", .node = &observe_schema},
   {.name = "key", .node = &key_chord_schema, .required = true},
   {.name = "modifiers", .node = &kPressKeyArgsModifiersNode},

@@ -22,6 +22,7 @@ namespace {
 constexpr SchemaNode kRightClickArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kRightClickArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kRightClickArgsFromZoomNode = {.kind = SchemaKind::boolean};
+constexpr auto kRightClickArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kRightClickArgsModifierNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
 constexpr auto kRightClickArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
@@ -32,7 +33,8 @@ constexpr auto kRightClickArgsProperties = std::to_array<SchemaProperty>({
   {.name = "x", .node = &kRightClickArgsXNode},
   {.name = "y", .node = &kRightClickArgsYNode},
   {.name = "from_zoom", .node = &kRightClickArgsFromZoomNode},
-  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
+  {.name = "scope", .node = &capture_scope_schema},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kRightClickArgsDeliveryModeSlips},
   {.name = "observe", .node = &observe_schema},
   {.name = "modifier", .node = &kRightClickArgsModifierNode},
 });

@@ -64,6 +64,7 @@ namespace {
 constexpr SchemaNode kScrollArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kScrollArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kScrollArgsFromZoomNode = {.kind = SchemaKind::boolean};
+constexpr auto kScrollArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kScrollArgsAmountNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 50};
 constexpr auto kScrollArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
@@ -74,7 +75,8 @@ constexpr auto kScrollArgsProperties = std::to_array<SchemaProperty>({
   {.name = "x", .node = &kScrollArgsXNode},
   {.name = "y", .node = &kScrollArgsYNode},
   {.name = "from_zoom", .node = &kScrollArgsFromZoomNode},
-  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
+  {.name = "scope", .node = &capture_scope_schema},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kScrollArgsDeliveryModeSlips},
   {.name = "observe", .node = &observe_schema},
   {.name = "direction", .node = &scroll_direction_schema, .required = true},
   {.name = "by", .node = &scroll_by_schema},

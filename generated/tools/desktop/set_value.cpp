@@ -19,6 +19,7 @@
 namespace offhand::tools::desktop {
 
 namespace {
+constexpr auto kSetValueArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kSetValueArgsValueNode = {.kind = SchemaKind::string, .max_size = 100000};
 constexpr auto kSetValueArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
@@ -26,7 +27,7 @@ constexpr auto kSetValueArgsProperties = std::to_array<SchemaProperty>({
   {.name = "window_id", .node = &window_id_schema},
   {.name = "element_index", .node = &element_index_schema},
   {.name = "element_token", .node = &element_token_schema},
-  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kSetValueArgsDeliveryModeSlips},
   {.name = "observe", .node = &observe_schema},
   {.name = "value", .node = &kSetValueArgsValueNode, .required = true},
 });

@@ -22,6 +22,7 @@ namespace {
 constexpr SchemaNode kTypeTextArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kTypeTextArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kTypeTextArgsFromZoomNode = {.kind = SchemaKind::boolean};
+constexpr auto kTypeTextArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kTypeTextArgsTextNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 100000};
 constexpr SchemaNode kTypeTextArgsClearFirstNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kTypeTextArgsDelayMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 200};
@@ -34,7 +35,7 @@ constexpr auto kTypeTextArgsProperties = std::to_array<SchemaProperty>({
   {.name = "x", .node = &kTypeTextArgsXNode},
   {.name = "y", .node = &kTypeTextArgsYNode},
   {.name = "from_zoom", .node = &kTypeTextArgsFromZoomNode},
-  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background"},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kTypeTextArgsDeliveryModeSlips},
   {.name = "observe", .node = &observe_schema},
   {.name = "text", .node = &kTypeTextArgsTextNode, .required = true},
   {.name = "clear_first", .node = &kTypeTextArgsClearFirstNode},

@@ -1,9 +1,12 @@
 #include "generated/tools/desktop/click.h"
 
+#include <utility>
+
 #include "generated/types/errors.h"
 #include "impl/action/cross.h"
 #include "impl/action/toggle.h"
 #include "impl/tools/call.h"
+#include "impl/tools/desktop/keyboard_rungs.h"
 #include "impl/tools/desktop/pointer_rungs.h"
 
 namespace offhand::tools::desktop {
@@ -93,7 +96,10 @@ Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& ar
     if (action) rungs.push_back(element_action(*attempt, *action));
     rungs.push_back(pointer_click(*attempt, pointer));
     if (action) rungs.push_back(press_at_point(*attempt, *action));
-    if (action == platform::NodeAction::press) rungs.push_back(choose_item(*attempt));
+    if (action == platform::NodeAction::press) {
+      rungs.push_back(choose_item(*attempt));
+      for (auto& rung : press_by_key(*attempt)) rungs.push_back(std::move(rung));
+    }
   }
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of(rungs));
   return std::move(dispatched).conclude(observe_toggle(attempt->scope(), target, args.button));

@@ -26,8 +26,11 @@ Result<ActionResult> drag(Call& call, const Target& target, const DragArgs& args
   OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
   const platform::Gesture gesture = as_gesture(target, args);
   const Rung rung = [&] {
-    if (!call.foreground()) return attempt->deliver(gesture);
-    return attempt->in_foreground([&] { return attempt->deliver(gesture); });
+    const auto carry = [&] {
+      call.carry_cursor(std::chrono::milliseconds(args.duration_ms));
+      return attempt->deliver(gesture);
+    };
+    return call.foreground() ? attempt->in_foreground(carry) : carry();
   };
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of({rung}));
   return std::move(dispatched).conclude({});

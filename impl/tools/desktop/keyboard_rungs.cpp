@@ -2,6 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 #include "impl/action/focus_walk.h"
 #include "impl/tools/desktop/pointer_rungs.h"
 
@@ -106,6 +110,15 @@ std::vector<Rung> keyboard_rungs(Attempt& attempt, const platform::Keys& keys) {
   std::vector<Rung> rungs;
   for (const auto& route : attempt.routes()) rungs.push_back(keys_by(attempt, keys, route));
   return rungs;
+}
+
+std::vector<Rung> press_by_key(Attempt& attempt) {
+  constexpr std::array<std::string_view, 4> pressed_by_space{"button", "checkbox", "radio", "switch"};
+  const auto& element = attempt.target().element;
+  const bool has_key = element && std::find(pressed_by_space.begin(), pressed_by_space.end(),
+                                            element->seen.node.role) != pressed_by_space.end();
+  if (!has_key) return {};
+  return keyboard_rungs(attempt, {.keys = {{.key = "space", .modifiers = {}}}, .delay = {}});
 }
 
 std::vector<platform::KeyPress> keys_of_text(const std::string& text) {

@@ -13,6 +13,11 @@ namespace offhand {
 /// without the user's noticing, or in the foreground in a window that is activated for it.
 std::vector<Rung> keyboard_rungs(Attempt& attempt, const platform::Keys& keys);
 
+/// The target's element is given the focus and pressed by the space key, as somebody without a pointer presses what has
+/// this role (ARIA Authoring Practices Guide): for toolkits that offer no action there and take no sent clicks (the
+/// check boxes of GTK 4). None for other roles.
+std::vector<Rung> press_by_key(Attempt& attempt);
+
 /// Text as keys, one character each; line breaks are return.
 std::vector<platform::KeyPress> keys_of_text(const std::string& text);
 

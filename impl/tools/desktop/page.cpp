@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t text_limit_characters = 100000;
 constexpr std::size_t element_limit = 200;
 constexpr std::chrono::milliseconds document_patience{2'000};
-constexpr std::chrono::milliseconds look_again{100};
+constexpr std::chrono::milliseconds navigation_look_interval{100};
 
 Error no_apple_events() {
   return errors::unsupported_platform({.tool = "page enable_javascript_apple_events",
@@ -52,6 +52,7 @@ class Worker {
     return {};
   }
   Result<void> operator()(const ClickElement& work) const {
+    call_.point_at([&] { return place_of(work.selector); });
     return act([&] { return page_.click(work.selector, call_.limits()); });
   }
   Result<void> operator()(const InsertText& work) const { return enter(work, platform::TextManner::at_once); }
@@ -59,6 +60,14 @@ class Worker {
   Result<void> operator()(const EnableJavascriptAppleEvents&) const { return fail(no_apple_events()); }
 
  private:
+  /// Where the cursor goes; what keeps it from being known is for the click to tell.
+  std::optional<PointTarget> place_of(const std::string& selector) const {
+    const auto place = page_.place(selector, call_.limits());
+    if (!place || !*place) return std::nullopt;
+    const auto& window = target_.window.bounds;
+    return PointTarget{(*place)->x - static_cast<double>(window.x), (*place)->y - static_cast<double>(window.y)};
+  }
+
   template <class Text>
   Result<void> enter(const Text& work, platform::TextManner manner) const {
     return act([&] { return page_.enter(work.text, manner, work.selector.value_or(""), call_.limits()); });
@@ -99,7 +108,7 @@ std::shared_ptr<const Snapshot> await_document(Call& call, const Target& target)
   for (;;) {
     const auto snapshot = call.see().snapshot(call.facets(), target.window, {.max_nodes = 20000}, call.limits());
     if (snapshot && Document(**snapshot).found()) return *snapshot;
-    const auto again = call.clock().now() + look_again;
+    const auto again = call.clock().now() + navigation_look_interval;
     if (again >= until || again >= call.limits().deadline || !call.still_allowed("Waiting for a page")) return nullptr;
     call.sleep_until(again);
   }
@@ -152,7 +161,7 @@ Result<PageResult> page(Call& call, const Target& target, const PageArgs& args) 
   if (!page) return fail(page.error());
   PageResult result;
   result.action = action_of(args);
-  result.path = PageResultPath::cdp;
+  result.path = (*page)->path() == ActionPath::bidi ? PageResultPath::bidi : PageResultPath::cdp;
   result.url = (*page)->url();
   result.title = (*page)->title();
   OFFHAND_CHECK(std::visit(Worker(call, target, args.observe, **page, result), args.work));

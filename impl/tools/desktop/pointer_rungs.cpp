@@ -19,10 +19,13 @@ Result<void> check_opens_no_menu(const Attempt& attempt, OpensMenu opens) {
   const bool is_menu =
       target.element && (target.element->seen.node.role == "combobox" || target.element->seen.node.role == "menu");
   if (opens == OpensMenu::perhaps && !is_menu) return {};
+  const bool has_options = is_menu && target.element->seen.node.role == "combobox";
   return fail(errors::background_unavailable(
       {.what = "The action on " + target.describe(),
        .reason = "a menu that opens takes the pointer and the keyboard from the person at this desktop",
-       .advice = "Nothing was sent. Press the item itself, use delivery_mode foreground, or work in a sandbox."}));
+       .advice = has_options ? "Nothing was sent. set_value chooses one of its options without opening it."
+                             : "Nothing was sent. Press the item itself, use delivery_mode foreground, or work in a "
+                               "sandbox."}));
 }
 
 Rung element_action(Attempt& attempt, platform::NodeAction action) {

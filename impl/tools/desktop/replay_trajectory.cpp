@@ -18,7 +18,7 @@ using State = ReplayedTurnState;
 
 /// How long a turn waits for its window and its element: the turn before may still be bringing them about.
 constexpr std::chrono::milliseconds patience{3'000};
-constexpr std::chrono::milliseconds look_again{50};
+constexpr std::chrono::milliseconds replay_look_interval{50};
 
 struct Planned {
   std::string name;
@@ -129,7 +129,7 @@ class Replay {
         return tl::unexpected(
             fmt::format("no window, or more than one, stands for \"{}\" of {}", recorded.title, recorded.app_name));
       }
-      call_.sleep_until(call_.clock().now() + look_again);
+      call_.sleep_until(call_.clock().now() + replay_look_interval);
     }
   }
 
@@ -144,7 +144,7 @@ class Replay {
         return call_.see().token(window.window_id, (*snapshot)->elements[*found].index);
       }
       if (call_.clock().now() >= until || !call_.still_allowed("replaying")) return tl::unexpected(found.error());
-      call_.sleep_until(call_.clock().now() + look_again);
+      call_.sleep_until(call_.clock().now() + replay_look_interval);
     }
   }
 

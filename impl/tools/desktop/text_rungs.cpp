@@ -1,17 +1,33 @@
 #include "impl/tools/desktop/text_rungs.h"
 
+#include "impl/base/number_text.h"
 #include "impl/tools/desktop/keyboard_rungs.h"
 
 namespace offhand {
 namespace {
+
+/// A spin button takes over a number that is written into it only once it loses the focus, which it never had here.
+/// What was only added to stays as it is: the rest of a number may follow.
+void take_over_number(const Attempt& attempt, const platform::NodeHandle& field, const std::string& written) {
+  auto& tree = attempt.platform().tree();
+  const auto number = number_in(written);
+  if (!number) return;
+  const auto held = tree.number(field, attempt.limits());
+  if (!held || !*held || (*held)->value == *number) return;
+  if (*number < (*held)->lowest || *number > (*held)->highest) return;
+  const auto text = tree.text(field, attempt.limits());
+  if (text && *text == written) static_cast<void>(tree.set_number(field, *number, attempt.limits()));
+}
 
 Rung by_accessibility(Attempt& attempt, const std::optional<platform::NodeHandle>& receiver, const std::string& text,
                       Writing writing) {
   return [&attempt, &receiver, &text, writing] {
     if (!receiver) return platform::Delivery::not_attempted("");
     auto& tree = attempt.platform().tree();
-    if (writing == Writing::replace) return tree.replace_text(*receiver, text, attempt.limits());
-    return tree.insert_text(*receiver, text, attempt.limits());
+    auto delivery = writing == Writing::replace ? tree.replace_text(*receiver, text, attempt.limits())
+                                                : tree.insert_text(*receiver, text, attempt.limits());
+    if (delivery.outcome == platform::Outcome::delivered) take_over_number(attempt, *receiver, text);
+    return delivery;
   };
 }
 

@@ -5,13 +5,13 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <charconv>
 #include <cmath>
 #include <optional>
 #include <string_view>
 
 #include "codegen/runtime/suggest.h"
 #include "generated/types/errors.h"
+#include "impl/base/number_text.h"
 #include "impl/tools/desktop/keyboard_rungs.h"
 #include "impl/tools/desktop/pointer_rungs.h"
 
@@ -43,14 +43,6 @@ std::optional<bool> as_switch(const std::string& value) {
 
 bool is_switched_on(const platform::States& states) {
   return states.contains(ElementState::checked) || states.contains(ElementState::pressed);
-}
-
-/// The whole text as a number, with a point whatever the locale.
-std::optional<double> as_number(const std::string& value) {
-  double number = 0;
-  const char* end = value.data() + value.size();
-  const auto [stop, error] = std::from_chars(value.data(), end, number);
-  return error == std::errc() && stop == end && std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
 Rung nothing_to_do() {
@@ -115,7 +107,7 @@ class Planner {
   }
 
   Result<ValueSetting> number_setting(const HeldNumber& held) {
-    const auto number = as_number(value_);
+    const auto number = number_in(value_);
     if (!number || *number < held.lowest || *number > held.highest) {
       const auto expected = fmt::format("a number from {:.6g} to {:.6g}", held.lowest, held.highest);
       return fail(

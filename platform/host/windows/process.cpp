@@ -69,4 +69,7 @@ std::optional<std::string> variable(const char* name) {
   return value == nullptr || *value == L'\0' ? std::nullopt : std::optional(windows::narrow(value));
 }
 
+// Its threads share one heap as it is.
+void share_freed_memory() {}
+
 }  // namespace offhand::host

@@ -21,7 +21,7 @@
 namespace offhand::platform::linux_apps {
 namespace {
 
-constexpr std::string_view flag = "--remote-debugging-port=";
+constexpr std::string_view flag = "--remote-debugging-port";
 /// Long after any browser listens, and short enough for one that never will.
 constexpr std::time_t starting_s = 15;
 constexpr std::string_view pipe_flag = "--remote-debugging-pipe";
@@ -44,11 +44,19 @@ std::optional<std::uint16_t> number_in(std::string_view text, int base) {
   return number;
 }
 
-/// The port it was started with; 0: one of its own choice.
+/// The port it was started with; 0: one of its own choice. Chromium takes "--flag=1" alone, Firefox also "--flag 1",
+/// with one dash or two, and the flag by itself.
 std::optional<std::uint16_t> declared_port(std::int64_t pid) {
   std::optional<std::uint16_t> port;
-  for (const auto& argument : arguments_of(pid)) {
-    if (argument.starts_with(flag)) port = number_in(std::string_view(argument).substr(flag.size()), 10);
+  auto arguments = arguments_of(pid);
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    auto argument = std::string_view(arguments[i]);
+    if (argument.starts_with(flag.substr(1))) argument = arguments[i].insert(0, "-");
+    if (!argument.starts_with(flag)) continue;
+    const auto value = argument.substr(flag.size());
+    if (value.starts_with('=')) port = number_in(value.substr(1), 10);
+    if (value.empty())
+      port = number_in(i + 1 < arguments.size() ? std::string_view(arguments[i + 1]) : "", 10).value_or(0);
   }
   return port;
 }
@@ -137,8 +145,8 @@ bool is_page_port_to_come(std::int64_t pid) {
 
 Result<std::uint16_t> page_port_of(const Window& window, std::optional<std::int64_t> wish) {
   const std::string how_to_start =
-      "Start a browser with --remote-debugging-port and a --user-data-dir of its own (launch_app: "
-      "electron_debugging_port, additional_arguments).";
+      "Start a browser with --remote-debugging-port and a profile of its own (launch_app: electron_debugging_port, "
+      "additional_arguments).";
   const auto declared = declared_port(window.pid);
   if (!declared && !wish) {
     const auto arguments = arguments_of(window.pid);

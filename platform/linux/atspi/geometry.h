@@ -24,6 +24,7 @@ struct Extents {
 struct Offset {
   std::int32_t x = 0;
   std::int32_t y = 0;
+  bool operator==(const Offset&) const = default;
 };
 
 Extents moved(const Extents& extents, const Offset& offset);

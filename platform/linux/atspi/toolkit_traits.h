@@ -27,6 +27,10 @@ struct ToolkitTraits {
   bool remakes_tree_items;
   /// The path of the object made last is given to the next one, once it is gone; see Births.
   bool reuses_newest_path;
+  /// What is chosen in it through accessibility its page is not told of: the option shows, and nobody hears of it.
+  bool chooses_in_silence = false;
+  /// What lies at a point it says by then; before, it answers the first question with nothing.
+  std::chrono::milliseconds tells_hits_within{0};
 };
 
 const ToolkitTraits& traits_of(Toolkit toolkit);

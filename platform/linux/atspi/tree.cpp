@@ -142,6 +142,11 @@ Result<NodeIdentity> AtspiTree::identify(const WindowInfo& window, const NodeHan
   if (root) {
     if (auto current = facts_.window(window.window_id, limits)) facts = *std::move(current);
   }
+  // Where a pane is told off its place, only the way up from an element tells whether it lies in there.
+  if (const auto pane = pane_offset_of(window.window_id); facts && (pane.x != 0 || pane.y != 0)) {
+    OFFHAND_ASSIGN(auto shown, exposure(window, handle, limits));
+    return std::move(shown.now);
+  }
   IdentityReader reader;
   const InquiryOutcome outcome =
       application->run(limits, [&](Inquiry& inquiry) { reader.begin(inquiry, *application, node, root); });
@@ -237,7 +242,9 @@ Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle&
   if (application->gone()) return Exposure{};
   if (outcome.end != InquiryEnd::finished)
     return fail(unfinished(outcome, asked(*application), "Looking where an element shows"));
-  return reader.exposure(facts, pane_offset_of(window.window_id));
+  auto exposure = reader.exposure(facts, pane_offset_of(window.window_id));
+  exposure.tells_hits_within = traits_of(application->toolkit()).tells_hits_within;
+  return exposure;
 }
 
 Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& handle, const Exposure& exposure,
@@ -258,6 +265,32 @@ Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& h
   if (outcome.end != InquiryEnd::finished)
     return fail(unfinished(outcome, asked(*application), "Looking what lies at a point"));
   return reader->hit();
+}
+
+Result<std::optional<Node>> AtspiTree::node_at(const WindowInfo& window, double x, double y, const Limits& limits) {
+  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  auto known = recall(window.window_id, facts);
+  if (!known) {
+    OFFHAND_ASSIGN(known, match(window, facts, limits));
+  }
+  // Where parts of the window are told beside their places, so is what lies at one.
+  if (pane_offset_of(window.window_id) != Offset{}) return std::optional<Node>();
+  Application& application = *known->application;
+  // Browsers answer the first question as it was before, and go and look.
+  constexpr int questions = 2;
+  PointHit hit;
+  for (int question = 1; question <= questions; ++question) {
+    std::optional<HitReader> reader;
+    const InquiryOutcome outcome = application.run(limits, [&](Inquiry& inquiry) {
+      reader.emplace(application, facts);
+      reader->begin(inquiry, known->root, known->root, {}, x, y);
+    });
+    if (application.gone()) return std::optional<Node>();
+    if (outcome.end != InquiryEnd::finished)
+      return fail(unfinished(outcome, asked(application), "Looking what lies at a point"));
+    hit = reader->hit();
+  }
+  return hit.path.empty() ? std::nullopt : std::optional(std::move(hit.path.back()));
 }
 
 Delivery AtspiTree::scroll_into_view(const NodeHandle& handle, const Limits& limits) {

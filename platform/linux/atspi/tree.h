@@ -46,6 +46,7 @@ class AtspiTree final : public AccessibilityTree {
   Result<Exposure> exposure(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
   Result<PointHit> hit_at(const WindowInfo& window, const NodeHandle& node, const Exposure& exposure, double x,
                           double y, const Limits& limits) override;
+  Result<std::optional<Node>> node_at(const WindowInfo& window, double x, double y, const Limits& limits) override;
   Delivery scroll_into_view(const NodeHandle& node, const Limits& limits) override;
   Result<std::optional<Node>> pressable_at(const WindowInfo& window, double x, double y, const Limits& limits) override;
 

@@ -62,6 +62,9 @@ Result<std::vector<Node>> AtspiTree::options(const NodeHandle& handle, const Lim
 }
 
 Delivery AtspiTree::choose(const NodeHandle& handle, const NodeHandle& option, const Limits& limits) {
+  const auto application = application_of(reference_of(handle), limits);
+  if (application != nullptr && traits_of(application->toolkit()).chooses_in_silence)
+    return Delivery::not_attempted("its page would not be told of an option chosen through accessibility");
   return act(handle, "Choosing an option", limits,
              [&](Inquiry& inquiry, const Reference& node, Toolkit /*toolkit*/, Attempt& attempt) {
                select_child(inquiry, node, reference_of(option), attempt);

@@ -28,8 +28,11 @@ def measure(tools):
     schema = str(REPOSITORY / "generated/schemas/desktop/click.arguments.json")
     samples = in_turns(ROUNDS, {
         "product": lambda: microseconds([tools.judge, "--time"], f"desktop.click\t{text}", CALLS),
+        "reading": lambda: microseconds([tools.judge, "--time-reading"], f"desktop.click\t{text}", CALLS),
         "floor": lambda: microseconds([tools.node, tools.ajv, schema], text, CALLS),
         "peer": lambda: microseconds([sys.executable, str(HERE / "peers" / "judge.py"), schema], text, PYTHON_CALLS)})
+    names = {"floor": "node: JSON.parse and ajv, compiled", "peer": "python3-jsonschema"}
     return [figure("arguments", "arguments of click, from text to typed", "us", summary(samples["product"]), summary(samples["floor"]),
-                   {"peer": summary(samples["peer"])},
-                   {"floor": "node: JSON.parse and ajv, compiled", "peer": "python3-jsonschema"})]
+                   {"peer": summary(samples["peer"])}, names),
+            figure("arguments_reading", "the same text gone through by nlohmann-json alone", "us", summary(samples["reading"]),
+                   summary(samples["floor"]), {}, names)]

@@ -225,6 +225,9 @@ class Session:
     def type(self, text, into=None, so=None, seconds=EFFECT_S, **arguments):
         return self.act("type_text", {**self.target(into), "text": text, **arguments}, so, seconds)
 
+    def set(self, what, value, so=None, seconds=EFFECT_S, **arguments):
+        return self.act("set_value", {**self.target(what), "value": value, **arguments}, so, seconds)
+
     def key(self, key, *modifiers, into=None, so=None, seconds=EFFECT_S, **arguments):
         if modifiers:
             arguments["modifiers"] = list(modifiers)

@@ -83,6 +83,12 @@ def chooses_an_option(t):
 
 
 @page("form.html")
+def sets_an_option(t):
+    """Choose blue in a drop-down list without opening it."""
+    t.set({"role": "combobox", "name": "Colour"}, "Blue", so=("the page has Blue", lambda: value_of(t, "colour") == "Blue"))
+
+
+@page("form.html")
 def chooses_a_radio_button(t):
     """Choose the courier."""
     t.click({"role": "radio", "name": "Courier"}, so=("the page has it", lambda: value_of(t, "courier") is True))

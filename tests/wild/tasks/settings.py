@@ -53,6 +53,12 @@ def chooses_what_to_show(t):
     t.click({"role": ("menuitem", "option"), "name": "Active"}, so=("the box says so", lambda: t.shows("Active")))
 
 
+@task("transmission")
+def sets_what_to_show(t):
+    """Choose from a combo box without opening it: show only what is active."""
+    t.set({"role": "combobox", "name": "All"}, "Active", so=("the box says so", lambda: t.shows("Active")))
+
+
 @task("dconf-editor")
 def opens_a_folder_of_settings(t):
     """Open a row of a list."""

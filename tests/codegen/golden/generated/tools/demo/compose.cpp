@@ -106,6 +106,7 @@ constexpr SchemaNode kComposeArgsDataNode = {.kind = SchemaKind::any, .open = tr
 constexpr SchemaNode kComposeArgsOptionsNode = {.kind = SchemaKind::object, .open = true, .max_size = 5};
 constexpr SchemaNode kComposeArgsPainterNode = {.kind = SchemaKind::string, .max_size = 20};
 constexpr auto kComposeArgsPainterNames = std::to_array<std::string_view>({"artist", "painter_name"});
+constexpr auto kComposeArgsPainterSlips = std::to_array<std::string_view>({"author"});
 constexpr SchemaNode kComposeArgsStepsItemToolNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 128};
 constexpr SchemaNode kComposeArgsStepsItemArgumentsNode = {.open = true};
 constexpr auto kComposeArgsStepsItemProperties = std::to_array<SchemaProperty>({
@@ -131,7 +132,7 @@ constexpr auto kComposeArgsProperties = std::to_array<SchemaProperty>({
   {.name = "size", .node = &kComposeArgsSizeNode, .nullable = true},
   {.name = "data", .node = &kComposeArgsDataNode},
   {.name = "options", .node = &kComposeArgsOptionsNode},
-  {.name = "painter", .node = &kComposeArgsPainterNode, .also_called = kComposeArgsPainterNames},
+  {.name = "painter", .node = &kComposeArgsPainterNode, .also_called = kComposeArgsPainterNames, .not_called = kComposeArgsPainterSlips},
   {.name = "args", .node = &compose_args_member_schema},
   {.name = "steps", .node = &kComposeArgsStepsNode},
   {.name = "timeout_ms", .node = &kComposeArgsTimeoutMsNode},

@@ -1,4 +1,4 @@
-#include "platform/web/script.h"
+#include "platform/web/cdp_script.h"
 
 #include <fmt/format.h>
 
@@ -12,6 +12,7 @@
 
 #include "generated/types/errors.h"
 #include "platform/web/json_access.h"
+#include "platform/web/script_result.h"
 #include "platform/web/scripts.h"
 
 namespace offhand::platform::web {
@@ -20,17 +21,11 @@ namespace {
 using nlohmann::json;
 using std::chrono::milliseconds;
 
-constexpr std::int64_t result_limit_characters = 1000000;
 /// Kept of a call's time, to end a script that goes round for ever and to tell of it.
 constexpr milliseconds time_to_end_it{500};
 constexpr milliseconds time_for_a_sign{300};
 
 std::string dumped(const json& value) { return value.dump(-1, ' ', false, json::error_handler_t::replace); }
-
-std::int64_t characters_in(std::string_view text) {
-  return std::count_if(text.begin(), text.end(),
-                       [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; });
-}
 
 constexpr std::string_view stack_begins = "\n    at ";
 
@@ -63,7 +58,8 @@ Error failure_of(const json& thrown) {
 /// One run of one script, with the time of its call.
 class Run {
  public:
-  Run(Tab& tab, Clock& clock, const Limits& limits) : tab_(tab), clock_(clock), limits_(limits), begun_(clock.now()) {}
+  Run(CdpTab& tab, Clock& clock, const Limits& limits)
+      : tab_(tab), clock_(clock), limits_(limits), begun_(clock.now()) {}
 
   /// What running it came to: a result, or `exceptionDetails`.
   Result<json> evaluate(const std::string& expression) {
@@ -100,17 +96,10 @@ class Run {
   }
 
  private:
-  static tl::unexpected<Error> unusable(std::string reason) {
-    return fail(errors::script_result_unusable({.reason = std::move(reason)}));
-  }
-
   static Result<std::string> tell_plain(const json& result) {
     if (text_of(result, "type") == "undefined") return std::string("null");
     if (const auto special = text_of(result, "unserializableValue"); !special.empty()) return dumped(special);
-    auto text = dumped(part_of(result, "value"));
-    const auto characters = characters_in(text);
-    if (characters <= result_limit_characters) return text;
-    return unusable(fmt::format("it is {} characters long, and {} are the limit", characters, result_limit_characters));
+    return plain_result(part_of(result, "value"));
   }
 
   Limits without(milliseconds reserve) const {
@@ -150,7 +139,7 @@ class Run {
     return timed_out("it kept running, and was told to end");
   }
 
-  Tab& tab_;
+  CdpTab& tab_;
   Clock& clock_;
   const Limits limits_;
   const TimePoint begun_;
@@ -158,7 +147,7 @@ class Run {
 
 }  // namespace
 
-Result<std::string> execute_script(Tab& tab, const std::string& javascript, Clock& clock, const Limits& limits) {
+Result<std::string> execute_script(CdpTab& tab, const std::string& javascript, Clock& clock, const Limits& limits) {
   Run run(tab, clock, limits);
   OFFHAND_ASSIGN(auto answer, run.evaluate(javascript));
   const auto words = text_of(part_of(part_of(answer, "exceptionDetails"), "exception"), "description");

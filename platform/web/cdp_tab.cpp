@@ -1,4 +1,4 @@
-#include "platform/web/tab.h"
+#include "platform/web/cdp_tab.h"
 
 #include <algorithm>
 #include <functional>
@@ -7,23 +7,20 @@
 #include <vector>
 
 #include "generated/types/errors.h"
+#include "platform/web/cdp_script.h"
 #include "platform/web/json_access.h"
+#include "platform/web/keyboard.h"
+#include "platform/web/tab_errors.h"
 
 namespace offhand::platform::web {
 namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t frame_limit = 64;
-constexpr int depth_limit = 8;
+/// Keys that are under way at a time.
+constexpr std::size_t keys_at_once = 64;
 
 std::string key_of(const Frame& frame) { return frame.session + "/" + frame.id + "/" + frame.loader; }
-
-Error not_as_expected(const std::string& method) {
-  return errors::page_gone({.what = method, .reason = "the answer lacks what it must have"});
-}
-
-Error replaced() { return errors::page_replaced({.what = "it could be looked at"}); }
 
 /// Whether a function was sent to a document that was no longer there; otherwise it may have run, or a part of it.
 bool never_began(const Error& error) {
@@ -36,21 +33,21 @@ bool never_began(const Error& error) {
 
 }  // namespace
 
-Result<std::shared_ptr<Tab>> Tab::attach(std::shared_ptr<Connection> connection, const std::string& target,
-                                         const Limits& limits) {
+Result<std::shared_ptr<CdpTab>> CdpTab::attach(std::shared_ptr<Connection> connection, const std::string& target,
+                                               Clock& clock, const Limits& limits) {
   OFFHAND_ASSIGN(const auto answer,
                  connection->call("", "Target.attachToTarget", {{"targetId", target}, {"flatten", true}}, limits));
   const auto session = text_of(answer, "sessionId");
   if (session.empty()) return fail(not_as_expected("Target.attachToTarget"));
   connection->note_session(session);
-  std::shared_ptr<Tab> tab(new Tab(std::move(connection), session));
+  std::shared_ptr<CdpTab> tab(new CdpTab(std::move(connection), session, clock));
   OFFHAND_CHECK(tab->prepare(session, 0, limits));
   return tab;
 }
 
 /// Frames of other sites have processes of their own, and so sessions of their own; those have such again.
-Result<void> Tab::prepare(const std::string& session, int depth, const Limits& limits) {
-  if (depth > depth_limit) return {};
+Result<void> CdpTab::prepare(const std::string& session, int depth, const Limits& limits) {
+  if (depth > frame_depth_limit) return {};
   bool is_new = false;
   {
     const std::lock_guard lock(mutex_);
@@ -71,11 +68,11 @@ Result<void> Tab::prepare(const std::string& session, int depth, const Limits& l
   return {};
 }
 
-Result<void> Tab::add_frames(const std::string& session, std::vector<Frame>& frames, const Limits& limits) {
+Result<void> CdpTab::add_frames(const std::string& session, std::vector<Frame>& frames, const Limits& limits) {
   OFFHAND_ASSIGN(const auto answer, connection_->call(session, "Page.getFrameTree", json::object(), limits));
   const std::function<void(const json&, int)> add = [&](const json& tree, int depth) {
     const auto& frame = part_of(tree, "frame");
-    if (text_of(frame, "id").empty() || frames.size() >= frame_limit || depth > depth_limit) return;
+    if (text_of(frame, "id").empty() || frames.size() >= frame_limit || depth > frame_depth_limit) return;
     frames.push_back(
         {session, text_of(frame, "id"), text_of(frame, "loaderId"), text_of(frame, "url"), frames.empty()});
     for (const auto& child : part_of(tree, "childFrames")) add(child, depth + 1);
@@ -88,7 +85,7 @@ Result<void> Tab::add_frames(const std::string& session, std::vector<Frame>& fra
   return {};
 }
 
-Result<std::vector<Frame>> Tab::frames(const Limits& limits) {
+Result<std::vector<Frame>> CdpTab::frames(const Limits& limits) {
   OFFHAND_CHECK(prepare(session_, 0, limits));
   std::vector<Frame> frames;
   OFFHAND_CHECK(add_frames(session_, frames, limits));
@@ -100,7 +97,7 @@ Result<std::vector<Frame>> Tab::frames(const Limits& limits) {
   return frames;
 }
 
-Result<std::int64_t> Tab::world(const Frame& frame, const Limits& limits) {
+Result<std::int64_t> CdpTab::world(const Frame& frame, const Limits& limits) {
   {
     const std::lock_guard lock(mutex_);
     if (const auto found = worlds_.find(key_of(frame)); found != worlds_.end()) return found->second;
@@ -113,10 +110,10 @@ Result<std::int64_t> Tab::world(const Frame& frame, const Limits& limits) {
   return worlds_[key_of(frame)] = id;
 }
 
-Result<json> Tab::run(const Frame& frame, const std::string& function, const json& arguments, Activation activation,
-                      const Limits& limits) {
+Result<json> CdpTab::run(const Frame& frame, const std::string& function, const json& arguments, Activation activation,
+                         const Limits& limits) {
   const auto context = world(frame, limits);
-  if (!context) return fail(context.error().code == "page_gone" ? replaced() : context.error());
+  if (!context) return fail(context.error().code == "page_gone" ? page_replaced() : context.error());
   auto values = json::array();
   for (const auto& argument : arguments) values.push_back({{"value", argument}});
   auto answer = connection_->call(frame.session, "Runtime.callFunctionOn",
@@ -130,7 +127,7 @@ Result<json> Tab::run(const Frame& frame, const std::string& function, const jso
   if (!answer) {
     const std::lock_guard lock(mutex_);
     worlds_.erase(key_of(frame));
-    return fail(never_began(answer.error()) ? replaced() : answer.error());
+    return fail(never_began(answer.error()) ? page_replaced() : answer.error());
   }
   if (const auto thrown = answer->find("exceptionDetails"); thrown != answer->end()) {
     const auto words = text_of(part_of(*thrown, "exception"), "description");
@@ -139,6 +136,27 @@ Result<json> Tab::run(const Frame& frame, const std::string& function, const jso
   const auto& value = part_of(part_of(*answer, "result"), "value");
   if (!value.is_object()) return fail(not_as_expected("Runtime.callFunctionOn"));
   return value;
+}
+
+Result<std::string> CdpTab::execute(const std::string& javascript, const Limits& limits) {
+  return execute_script(*this, javascript, clock_, limits);
+}
+
+Result<void> CdpTab::insert_text(const Frame& frame, const std::string& text, const Limits& limits) {
+  OFFHAND_CHECK(connection_->call(frame.session, "Input.insertText", {{"text", text}}, limits));
+  return {};
+}
+
+Result<void> CdpTab::type_keys(const Frame& frame, const std::string& text, const Limits& limits) {
+  const auto events = key_events_of(text);
+  for (std::size_t at = 0; at < events.size(); at += keys_at_once) {
+    const auto end = std::min(events.size(), at + keys_at_once);
+    using Distance = std::vector<json>::difference_type;
+    OFFHAND_CHECK(connection_->call_all(
+        frame.session, "Input.dispatchKeyEvent",
+        {events.begin() + static_cast<Distance>(at), events.begin() + static_cast<Distance>(end)}, limits));
+  }
+  return {};
 }
 
 }  // namespace offhand::platform::web

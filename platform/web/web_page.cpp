@@ -1,4 +1,4 @@
-#include "platform/web/cdp_page.h"
+#include "platform/web/web_page.h"
 
 #include <fmt/format.h>
 
@@ -8,8 +8,6 @@
 
 #include "generated/types/errors.h"
 #include "platform/web/json_access.h"
-#include "platform/web/keyboard.h"
-#include "platform/web/script.h"
 #include "platform/web/scripts.h"
 
 namespace offhand::platform::web {
@@ -21,8 +19,6 @@ using std::chrono::milliseconds;
 /// A page goes to another address shortly after a click, not with it; a field takes keys as they come.
 constexpr milliseconds time_for_effects{500};
 constexpr milliseconds look_interval{25};
-/// Keys that are under way at a time.
-constexpr std::size_t keys_at_once = 64;
 
 Delivery no(Error error) { return Delivery::failed(std::move(error)); }
 
@@ -37,16 +33,17 @@ std::string list_of(const json& labels) {
   return list;
 }
 
-class CdpPage final : public Page {
+class WebPage final : public Page {
  public:
-  CdpPage(std::shared_ptr<Tab> tab, std::string url, std::string title, Clock& clock)
+  WebPage(std::shared_ptr<Tab> tab, std::string url, std::string title, Clock& clock)
       : tab_(std::move(tab)), url_(std::move(url)), title_(std::move(title)), clock_(clock) {}
 
+  ActionPath path() const override { return tab_->path(); }
   const std::string& url() const override { return url_; }
   const std::string& title() const override { return title_; }
 
   Result<std::string> execute(const std::string& javascript, const Limits& limits) override {
-    return execute_script(*tab_, javascript, clock_, limits);
+    return tab_->execute(javascript, limits);
   }
 
   Result<PageText> text(std::size_t max_characters, const Limits& limits) override {
@@ -98,6 +95,13 @@ class CdpPage final : public Page {
     return fail(errors::no_page_element({.selector = selector, .hidden = std::nullopt}));
   }
 
+  Result<std::optional<Spot>> place(const std::string& selector, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto frame, frame_of(selector, limits));
+    OFFHAND_ASSIGN(const auto read, tab_->run(frame, scripts::place(), {selector}, Activation::none, limits));
+    if (!flag_of(read, "known")) return std::nullopt;
+    return Spot{static_cast<double>(integer_of(read, "x")), static_cast<double>(integer_of(read, "y"))};
+  }
+
   Result<PageAction> click(const std::string& selector, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto frame, frame_of(selector, limits));
     const auto clicked = tab_->run(frame, scripts::click(), {selector}, Activation::as_a_person, limits);
@@ -108,7 +112,7 @@ class CdpPage final : public Page {
       action.delivery = no(std::move(*refused));
       return action;
     }
-    action.delivery = Delivery::delivered(ActionPath::cdp);
+    action.delivery = Delivery::delivered(tab_->path());
     const auto& evidence = part_of(*clicked, "evidence");
     if (const auto kind = evidence_kind_from_string(text_of(evidence, "kind"))) {
       action.evidence = Evidence{*kind, text_of(evidence, "detail")};
@@ -154,12 +158,13 @@ class CdpPage final : public Page {
                                                   .advice = "Nothing was typed."}));
       return action;
     }
-    const auto sent = send_text(*frame, text, manner, limits);
+    const auto sent =
+        manner == TextManner::at_once ? tab_->insert_text(*frame, text, limits) : tab_->type_keys(*frame, text, limits);
     if (!sent) {
-      action.delivery = Delivery::unknown(ActionPath::cdp, sent.error().message);
+      action.delivery = Delivery::unknown(tab_->path(), sent.error().message);
       return action;
     }
-    action.delivery = Delivery::delivered(ActionPath::cdp);
+    action.delivery = Delivery::delivered(tab_->path());
     action.evidence = wait_for_text(*frame, text, limits);
     return action;
   }
@@ -237,57 +242,44 @@ class CdpPage final : public Page {
 
   /// A dialog that opened while the click was with the page is the click's doing. Where the page went away or fell
   /// silent, nobody tells whether the click reached it before.
-  static Result<PageAction> after_silence(const std::string& selector, const Error& error) {
+  Result<PageAction> after_silence(const std::string& selector, const Error& error) const {
     PageAction action;
     action.element = selector;
     if (error.code == "page_blocked") {
-      action.delivery = Delivery::delivered(ActionPath::cdp);
+      action.delivery = Delivery::delivered(tab_->path());
       action.evidence = Evidence{EvidenceKind::event,
                                  "a dialog opened: " + text_of(json::parse(error.data, nullptr, false), "dialog")};
     } else if (error.code == "page_gone" || error.code == "page_silent") {
-      action.delivery = Delivery::unknown(ActionPath::cdp, error.message);
+      action.delivery = Delivery::unknown(tab_->path(), error.message);
     } else {
       return fail(error);
     }
     return action;
   }
 
+  static std::optional<Evidence> end_of(const Error& error) {
+    if (error.code == "page_blocked") return Evidence{EvidenceKind::event, error.message};
+    if (error.code == "page_gone") return Evidence{EvidenceKind::event, "the page was closed"};
+    return std::nullopt;
+  }
+
+  static std::optional<Evidence> change_of(const Frame& frame, const std::vector<Frame>& frames) {
+    const auto same = std::find_if(frames.begin(), frames.end(), [&](const auto& each) { return each.id == frame.id; });
+    if (same == frames.end()) return Evidence{EvidenceKind::event, "its frame is gone"};
+    if (same->loader == frame.loader && same->url == frame.url) return std::nullopt;
+    return Evidence{EvidenceKind::event, "the page became " + same->url.substr(0, 200)};
+  }
+
   std::optional<Evidence> wait_for_another_page(const Frame& frame, const Limits& limits) {
     const auto patience = brief(time_for_effects, limits);
     while (clock_.now() < patience.deadline && !limits.stop.stop_requested()) {
       const auto frames = tab_->frames(patience);
-      if (!frames) {
-        const auto& code = frames.error().code;
-        if (code == "page_blocked") return Evidence{EvidenceKind::event, frames.error().message};
-        if (code == "page_gone") return Evidence{EvidenceKind::event, "the page was closed"};
-        return std::nullopt;
-      }
-      const auto same =
-          std::find_if(frames->begin(), frames->end(), [&](const auto& each) { return each.id == frame.id; });
-      if (same == frames->end()) return Evidence{EvidenceKind::event, "its frame is gone"};
-      if (same->loader != frame.loader || same->url != frame.url) {
-        return Evidence{EvidenceKind::event, "the page became " + same->url.substr(0, 200)};
-      }
+      if (auto evidence = frames ? change_of(frame, *frames) : end_of(frames.error())) return evidence;
+      // It is neither page just now: it is about to become another one.
+      if (!frames && frames.error().code != "page_replaced") return std::nullopt;
       sleep_until(clock_, std::min<TimePoint>(clock_.now() + look_interval, patience.deadline), limits);
     }
     return std::nullopt;
-  }
-
-  Result<void> send_text(const Frame& frame, const std::string& text, TextManner manner, const Limits& limits) {
-    auto& connection = tab_->connection();
-    if (manner == TextManner::at_once) {
-      OFFHAND_CHECK(connection.call(frame.session, "Input.insertText", {{"text", text}}, limits));
-      return {};
-    }
-    const auto events = key_events_of(text);
-    for (std::size_t at = 0; at < events.size(); at += keys_at_once) {
-      const auto end = std::min(events.size(), at + keys_at_once);
-      using Distance = std::vector<json>::difference_type;
-      OFFHAND_CHECK(connection.call_all(
-          frame.session, "Input.dispatchKeyEvent",
-          {events.begin() + static_cast<Distance>(at), events.begin() + static_cast<Distance>(end)}, limits));
-    }
-    return {};
   }
 
   std::optional<Evidence> wait_for_text(const Frame& frame, const std::string& text, const Limits& limits) {
@@ -316,8 +308,8 @@ class CdpPage final : public Page {
 
 }  // namespace
 
-std::unique_ptr<Page> make_cdp_page(std::shared_ptr<Tab> tab, std::string url, std::string title, Clock& clock) {
-  return std::make_unique<CdpPage>(std::move(tab), std::move(url), std::move(title), clock);
+std::unique_ptr<Page> make_web_page(std::shared_ptr<Tab> tab, std::string url, std::string title, Clock& clock) {
+  return std::make_unique<WebPage>(std::move(tab), std::move(url), std::move(title), clock);
 }
 
 }  // namespace offhand::platform::web

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <charconv>
+#include <cmath>
+#include <optional>
+#include <string_view>
+#include <system_error>
+
+namespace offhand {
+
+/// The whole text as a number, with a point whatever the locale.
+inline std::optional<double> number_in(std::string_view text) {
+  double number = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, number);
+  return error == std::errc() && stop == end && std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
+}  // namespace offhand

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "platform/web/connection.h"
+#include "platform/web/tab.h"
+
+namespace offhand::platform::web {
+
+/// A page by the DevTools protocol, with the frames that have processes of their own. Kept from call to call, for each
+/// attachment leaves worlds behind in the page.
+class CdpTab final : public Tab {
+ public:
+  static Result<std::shared_ptr<CdpTab>> attach(std::shared_ptr<Connection> connection, const std::string& target,
+                                                Clock& clock, const Limits& limits);
+
+  ActionPath path() const override { return ActionPath::cdp; }
+  Result<std::vector<Frame>> frames(const Limits& limits) override;
+  Result<nlohmann::json> run(const Frame& frame, const std::string& function, const nlohmann::json& arguments,
+                             Activation activation, const Limits& limits) override;
+  Result<std::string> execute(const std::string& javascript, const Limits& limits) override;
+  Result<void> insert_text(const Frame& frame, const std::string& text, const Limits& limits) override;
+  Result<void> type_keys(const Frame& frame, const std::string& text, const Limits& limits) override;
+
+  bool is_gone() const { return connection_->is_gone(session_); }
+  Connection& connection() const { return *connection_; }
+  const std::string& session() const { return session_; }
+
+ private:
+  CdpTab(std::shared_ptr<Connection> connection, std::string session, Clock& clock)
+      : connection_(std::move(connection)), session_(std::move(session)), clock_(clock) {}
+  Result<void> prepare(const std::string& session, int depth, const Limits& limits);
+  Result<void> add_frames(const std::string& session, std::vector<Frame>& frames, const Limits& limits);
+  Result<std::int64_t> world(const Frame& frame, const Limits& limits);
+
+  const std::shared_ptr<Connection> connection_;
+  const std::string session_;
+  Clock& clock_;
+  std::mutex mutex_;
+  /// Sessions that were told to attach what lies in them.
+  std::map<std::string, bool> prepared_;
+  /// Our world in each document, by session, frame and loader.
+  std::map<std::string, std::int64_t> worlds_;
+};
+
+}  // namespace offhand::platform::web

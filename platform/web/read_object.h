@@ -1,0 +1,29 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+#include "codegen/runtime/json_depth.h"
+
+#include <tl/expected.hpp>
+
+namespace offhand::platform::web {
+
+/// Results nest by what scripts return; deeper ones are refused before they are read, for much of JSON is recursive.
+constexpr int message_depth_limit = 256;
+
+/// Whatever bytes come, a JSON object or why they are none.
+inline tl::expected<nlohmann::json, std::string> read_object(std::string_view text) {
+  if (nests_deeper_than(text, message_depth_limit)) return tl::unexpected<std::string>("it nests too deep");
+  auto parsed = nlohmann::json::parse(text, nullptr, false);
+  if (!parsed.is_object()) return tl::unexpected<std::string>("it is no JSON object");
+  return parsed;
+}
+
+inline const nlohmann::json* member(const nlohmann::json& object, const char* name) {
+  const auto found = object.find(name);
+  return found == object.end() ? nullptr : &*found;
+}
+
+}  // namespace offhand::platform::web

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "codegen/runtime/error.h"
+
+namespace offhand::platform::web {
+
+/// Of what a script may return, as JSON text.
+constexpr std::int64_t result_limit_characters = 1000000;
+
+/// A plain value (text, number, truth) as JSON text: `script_result_unusable` where it is too long.
+Result<std::string> plain_result(const nlohmann::json& value);
+tl::unexpected<Error> unusable(std::string reason);
+
+}  // namespace offhand::platform::web
