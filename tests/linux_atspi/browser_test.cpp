@@ -102,6 +102,26 @@ TEST_F(Browser, OfWhatDoesNotShowNoMoreIsReadThanAskedFor) {
   }
 }
 
+TEST_F(Browser, WhatStaysInPlaceInsideWhatWasScrolledAwayIsRead) {
+  open(
+      "<section id=above><p style='height: 3000px'>Above</p></section><button>Before</button><script>"
+      "const bar = document.createElement('div'); bar.style = 'position: fixed; top: 0; left: 0'; bar.role = 'toolbar';"
+      "for (let n = 0; n < 60; ++n) bar.appendChild(document.createElement('button')).textContent = 'Stays ' + n;"
+      "for (let n = 0; n < 200; ++n) above.appendChild(document.createElement('button')).textContent = 'Gone ' + n;"
+      "above.appendChild(bar); document.querySelector('body > button').scrollIntoView()</script>");
+  const platform::Tree whole = tree_with("Stays 59");
+  platform::ReadOptions options;
+  options.max_hidden = 230;
+  const auto part = tree_.read(window(), options, within(20000));
+  ASSERT_TRUE(part) << part.error().message;
+  for (const Node& node : whole.nodes) {
+    const bool shows = !node.states.contains(ElementState::offscreen) && !node.states.contains(ElementState::hidden);
+    if (!shows || node.name.empty()) continue;
+    EXPECT_NE(find(*part, node.name), nullptr) << node.name;
+  }
+  EXPECT_NE(find(*part, "Stays 59", "button"), nullptr);
+}
+
 TEST_F(Browser, ALongListIsReadByWhatShows) {
   open(
       "<button>Before</button><ul id=list></ul><button>After</button>"

@@ -46,9 +46,9 @@ Result<void> add_picture(Call& call, const GetWindowStateArgs& args, const Windo
 Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const Window& window,
                               GetWindowStateResult& state) {
   platform::ReadOptions options;
-  // What is looked for may lie behind all that fits into a reply.
-  // It is only counted there.
+  // What does not show is only counted there.
   if (args.format == GetWindowStateFormat::markdown && !args.hidden && !args.query) options.max_hidden = most_hidden;
+  // What is looked for may lie behind all that fits into a reply.
   options.max_nodes = static_cast<int>(args.query ? std::max(args.max_elements, most_searched) : args.max_elements);
   options.max_depth = static_cast<int>(args.max_depth);
   const auto policy = accessibility_policy(call.config());
