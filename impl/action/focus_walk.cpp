@@ -28,7 +28,7 @@ std::optional<NodeHandle> await_move(const Attempt& attempt, const NodeHandle& b
   const auto& scope = attempt.scope();
   const auto until = std::min(scope.now() + patience, attempt.limits().deadline);
   for (;;) {
-    if (const auto now = attempt.focused(); now && *now != before) return now;
+    if (const auto now = attempt.focus().holder(); now && *now != before) return now;
     if (scope.now() >= until) return std::nullopt;
     scope.sleep_until(std::min(scope.now() + look_interval, until));
   }
@@ -38,7 +38,7 @@ std::optional<NodeHandle> await_move(const Attempt& attempt, const NodeHandle& b
 std::optional<NodeHandle> focused_now(const Attempt& attempt) {
   const auto node = attempt.platform().tree().focused(attempt.target().window, attempt.limits());
   if (node && *node) return (*node)->handle;
-  return attempt.focused();
+  return attempt.focus().holder();
 }
 
 /// Whether Tab leads on from there and does nothing else: from the controls of a form. In a text of several lines or a
@@ -87,12 +87,12 @@ class Walk {
   Delivery return_to_start() const {
     Delivery last;
     for (std::size_t steps = 0; steps < passed_.size(); ++steps) {
-      const auto before = attempt_.focused();
+      const auto before = attempt_.focus().holder();
       if (before && *before == passed_.front()) break;
       last = step(!back_);
       if (last.outcome != Outcome::delivered || !before || !await_move(attempt_, *before)) break;
     }
-    const auto now = attempt_.focused();
+    const auto now = attempt_.focus().holder();
     if (!now || *now != passed_.front()) return nowhere(last, "it does not lead there");
     return Delivery::not_attempted(fmt::format("the Tab key does not lead to it ({} steps, and back)", passed_.size()));
   }

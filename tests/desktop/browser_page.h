@@ -95,6 +95,29 @@ class BrowserPage : public testing::Test {
     return reply;
   }
 
+  static void expect_scripts_run() {
+    EXPECT_EQ(value_of("document.title"), "\"Page of tests\"");
+    EXPECT_EQ(value_of("({a: [1, null, 'x'], b: new Date(0)})"),
+              R"({"a":[1,null,"x"],"b":"1970-01-01T00:00:00.000Z"})");
+    EXPECT_EQ(value_of("const half = await Promise.resolve(21); half * 2"), "42");
+    EXPECT_EQ(value_of("const answer = 6; return answer * 7"), "42");
+    EXPECT_EQ(value_of("undefined"), "null");
+    EXPECT_EQ(value_of("document.querySelector('#plain')"), "\"[button#plain]\"");
+  }
+
+  static void expect_failing_scripts_say_why() {
+    const auto thrown = script("\nnull.x");
+    EXPECT_EQ(thrown.code(), "script_failed");
+    EXPECT_THAT(thrown.text, testing::HasSubstr("line 2"));
+    EXPECT_EQ(script("const = 1").code(), "script_failed");
+    EXPECT_EQ(script("Promise.reject(new Error('no'))").code(), "script_failed");
+    const auto cycle = script("const ring = {}; ring.self = {ring}; ring");
+    EXPECT_EQ(cycle.code(), "script_result_unusable");
+    EXPECT_THAT(cycle.text, testing::HasSubstr(".self.ring"));
+    EXPECT_EQ(script("'x'.repeat(1.1e6)").code(), "script_result_unusable");
+    EXPECT_EQ(script("Array(5e6).fill(0)").code(), "script_result_unusable");
+  }
+
   /// The cursor of a named run stands on an element that was clicked, as the page itself saw the pointer's event.
   static void expect_cursor_at_click(const std::string& selector) {
     const json named{{"action", "click_element"}, {"selector", selector}, {"session", "pointing"}};
@@ -108,7 +131,9 @@ class BrowserPage : public testing::Test {
       const auto state = world_->client.call("get_window_state", wish).structured;
       for (const auto& element : state.value("elements", json::array())) {
         const auto name = element.value("name", "");
-        if (element["role"] == "button" && (name == "Pressed" || name == "Press me")) bounds = element["bounds"];
+        const bool is_it = element["role"] == "button" && (name == "Pressed" || name == "Press me");
+        // One that is laid out anew has none for a moment.
+        if (is_it) bounds = element.value("bounds", json());
       }
       return !bounds.is_null();
     };

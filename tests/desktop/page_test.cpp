@@ -27,27 +27,9 @@ class Page : public BrowserPage {
   }
 };
 
-TEST_F(Page, ScriptsRunAndTheirResultsAreTold) {
-  EXPECT_EQ(value_of("document.title"), "\"Page of tests\"");
-  EXPECT_EQ(value_of("({a: [1, null, 'x'], b: new Date(0)})"), R"({"a":[1,null,"x"],"b":"1970-01-01T00:00:00.000Z"})");
-  EXPECT_EQ(value_of("const half = await Promise.resolve(21); half * 2"), "42");
-  EXPECT_EQ(value_of("const answer = 6; return answer * 7"), "42");
-  EXPECT_EQ(value_of("undefined"), "null");
-  EXPECT_EQ(value_of("document.querySelector('#plain')"), "\"[button#plain]\"");
-}
+TEST_F(Page, ScriptsRunAndTheirResultsAreTold) { expect_scripts_run(); }
 
-TEST_F(Page, ScriptsThatFailSayWhy) {
-  const auto thrown = script("\nnull.x");
-  EXPECT_EQ(thrown.code(), "script_failed");
-  EXPECT_THAT(thrown.text, HasSubstr("line 2"));
-  EXPECT_EQ(script("const = 1").code(), "script_failed");
-  EXPECT_EQ(script("Promise.reject(new Error('no'))").code(), "script_failed");
-  const auto cycle = script("const ring = {}; ring.self = {ring}; ring");
-  EXPECT_EQ(cycle.code(), "script_result_unusable");
-  EXPECT_THAT(cycle.text, HasSubstr(".self.ring"));
-  EXPECT_EQ(script("'x'.repeat(1.1e6)").code(), "script_result_unusable");
-  EXPECT_EQ(script("Array(5e6).fill(0)").code(), "script_result_unusable");
-}
+TEST_F(Page, ScriptsThatFailSayWhy) { expect_failing_scripts_say_why(); }
 
 TEST_F(Page, AScriptThatGoesRoundForEverIsEndedAndThePageLivesOn) {
   const json soon{{"dev.offhand/timeout_ms", 1500}};

@@ -17,7 +17,7 @@ using platform::TimePoint;
 using std::chrono::microseconds;
 using std::chrono::milliseconds;
 
-constexpr TimePoint begin{std::chrono::hours(3)};
+constexpr TimePoint glide_begins{std::chrono::hours(3)};
 
 double distance(Spot one, Spot other) { return std::hypot(one.x - other.x, one.y - other.y); }
 
@@ -42,17 +42,17 @@ TEST(Glide, LeavesArrivesAndRestsWhateverTheMotion) {
     CursorMotion motion{any(0, 1), any(0, 1), any(0, 1), any(-1, 1), any(0.3, 1), std::floor(any(50, 5000)), 0, 0};
     const Spot from{any(-100, 3000), any(-100, 2000)};
     const Spot to{any(-100, 3000), any(-100, 2000)};
-    const Glide glide(from, to, motion, begin);
-    EXPECT_EQ(glide.at(begin - milliseconds(5)), from);
-    EXPECT_EQ(glide.at(begin), from);
-    EXPECT_EQ(glide.arrival(), begin + milliseconds(static_cast<int>(motion.glide_duration_ms)));
+    const Glide glide(from, to, motion, glide_begins);
+    EXPECT_EQ(glide.at(glide_begins - milliseconds(5)), from);
+    EXPECT_EQ(glide.at(glide_begins), from);
+    EXPECT_EQ(glide.arrival(), glide_begins + milliseconds(static_cast<int>(motion.glide_duration_ms)));
     EXPECT_LT(distance(glide.at(glide.arrival()), to), 1e-6);
     EXPECT_EQ(glide.at(glide.rest()), to);
     EXPECT_EQ(glide.at(glide.rest() + std::chrono::hours(1)), to);
     // However it swings, it stays near, and never jumps.
     const double way = distance(from, to);
     Spot before = from;
-    for (auto time = begin; time < glide.rest(); time += milliseconds(1)) {
+    for (auto time = glide_begins; time < glide.rest(); time += milliseconds(1)) {
       const Spot at = glide.at(time);
       EXPECT_LT(distance(at, before), 4 + way * 26 / motion.glide_duration_ms);
       if (time > glide.arrival()) {
@@ -70,10 +70,11 @@ TEST(Glide, BendsInItsMiddleByTheSizeOfItsArc) {
     auto motion = straight();
     motion.arc_size = 0.4;
     motion.arc_flow = flow;
-    const Glide glide(from, to, motion, begin);
-    EXPECT_NEAR(deflection(glide, from, to, begin + milliseconds(100)), 0.4 * distance(from, to), 1e-6);
+    const Glide glide(from, to, motion, glide_begins);
+    EXPECT_NEAR(deflection(glide, from, to, glide_begins + milliseconds(100)), 0.4 * distance(from, to), 1e-6);
   }
-  EXPECT_NEAR(deflection(Glide(from, to, straight(), begin), from, to, begin + milliseconds(77)), 0, 1e-6);
+  EXPECT_NEAR(deflection(Glide(from, to, straight(), glide_begins), from, to, glide_begins + milliseconds(77)), 0,
+              1e-6);
 }
 
 TEST(Glide, BulgesWhereTheFlowSays) {
@@ -83,9 +84,9 @@ TEST(Glide, BulgesWhereTheFlowSays) {
     auto motion = straight();
     motion.arc_size = 0.3;
     motion.arc_flow = flow;
-    const Glide glide(from, to, motion, begin);
-    return std::pair(deflection(glide, from, to, begin + milliseconds(60)),
-                     deflection(glide, from, to, begin + milliseconds(140)));
+    const Glide glide(from, to, motion, glide_begins);
+    return std::pair(deflection(glide, from, to, glide_begins + milliseconds(60)),
+                     deflection(glide, from, to, glide_begins + milliseconds(140)));
   };
   const auto [early, late] = early_and_late(0.8);
   EXPECT_GT(late, early);
@@ -94,14 +95,14 @@ TEST(Glide, BulgesWhereTheFlowSays) {
   // Upwards on the screen, so that it never hides what it goes to.
   auto motion = straight();
   motion.arc_size = 0.3;
-  EXPECT_LT(Glide(from, to, motion, begin).at(begin + milliseconds(100)).y, 0);
+  EXPECT_LT(Glide(from, to, motion, glide_begins).at(glide_begins + milliseconds(100)).y, 0);
 }
 
 TEST(Glide, SwingsTheMoreTheLessItIsDamped) {
   const auto farthest = [](double spring) {
     auto motion = straight();
     motion.spring = spring;
-    const Glide glide({0, 0}, {500, 0}, motion, begin);
+    const Glide glide({0, 0}, {500, 0}, motion, glide_begins);
     double beyond = 0;
     for (auto time = glide.arrival(); time < glide.rest(); time += milliseconds(1))
       beyond = std::max(beyond, glide.at(time).x - 500);
@@ -111,14 +112,15 @@ TEST(Glide, SwingsTheMoreTheLessItIsDamped) {
   EXPECT_GT(farthest(0.72), 0.5);
   EXPECT_GT(farthest(0.3), farthest(0.72));
   auto motion = straight();
-  EXPECT_EQ(Glide({0, 0}, {500, 0}, motion, begin).rest(), begin + milliseconds(200)) << "it does not swing";
+  EXPECT_EQ(Glide({0, 0}, {500, 0}, motion, glide_begins).rest(), glide_begins + milliseconds(200))
+      << "it does not swing";
 }
 
 TEST(Glide, ThatHasNoWayIsThere) {
-  const Glide glide({5, 5}, {5.2, 5}, CursorMotion{}, begin);
-  EXPECT_EQ(glide.arrival(), begin);
-  EXPECT_EQ(glide.rest(), begin);
-  EXPECT_EQ(glide.at(begin), (Spot{5.2, 5}));
+  const Glide glide({5, 5}, {5.2, 5}, CursorMotion{}, glide_begins);
+  EXPECT_EQ(glide.arrival(), glide_begins);
+  EXPECT_EQ(glide.rest(), glide_begins);
+  EXPECT_EQ(glide.at(glide_begins), (Spot{5.2, 5}));
   EXPECT_EQ(Glide(Spot{7, 8}).at(TimePoint{}), (Spot{7, 8}));
 }
 

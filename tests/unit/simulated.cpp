@@ -100,6 +100,15 @@ json button(const std::string& name, const json& more) {
   return node;
 }
 
+json status_text(const std::string& text) {
+  return {{"role", "text"},
+          {"id", "status"},
+          {"name", text},
+          {"bounds", {{"x", 10}, {"y", 200}, {"width", 300}, {"height", 20}}}};
+}
+
+json sets_status() { return {{{"do", "set_text"}, {"node", "status"}, {"text", "done"}}}; }
+
 platform::Facets SimulatedDesk::facets() {
   static constexpr std::string_view all[] = {"accessibility", "apps", "input", "screen", "windows"};
   return platform::Facets::of(*platform_, all).value();

@@ -59,6 +59,9 @@ class SimulatedDesk {
 std::string scene_of(const json& children, const json& application = json::object(),
                      const json& scene = json::object());
 json button(const std::string& name, const json& more = json::object());
+/// A text "status", and what a control does that sets it to "done".
+json status_text(const std::string& text);
+json sets_status();
 
 /// Waits in real time until it holds.
 using Condition = std::function<bool()>;

@@ -4,13 +4,11 @@
 #include <algorithm>
 #include <chrono>
 
-#include "platform/host/steady_clock.h"
 #include "platform/web/bidi_message.h"
 #include "platform/web/bidi_script.h"
 #include "platform/web/keyboard.h"
-#include "platform/web/pages.h"
-#include "tests/support/fake_browser.h"
 #include "tests/support/process.h"
+#include "tests/unit/pretended_browser.h"
 
 // The page facet against somebody who pretends to be a browser with WebDriver BiDi. Firefox itself is in tests/desktop.
 namespace offhand::test {
@@ -22,36 +20,10 @@ using platform::web::read_bidi_message;
 using testing::HasSubstr;
 using Texts = std::vector<std::string>;
 
-class BidiPages : public testing::Test {
+class BidiPages : public PretendedBrowser {
  protected:
   BidiPages() { browser.speak_bidi(); }
 
-  Result<std::unique_ptr<platform::Page>> open(std::chrono::milliseconds time = 10s) {
-    Window window;
-    window.window_id = 5;
-    window.pid = 42;
-    window.title = "A page \xe2\x80\x94 Browser";
-    return pages_->open(window, {std::nullopt, ""}, limits(time));
-  }
-  platform::Limits limits(std::chrono::milliseconds time = 10s) { return {clock.now() + time, {}}; }
-  /// What a script of a page that answers so comes to.
-  Result<std::string> execute(const std::string& script = "1", std::chrono::milliseconds time = 10s) {
-    auto page = open();
-    if (!page) return fail(page.error());
-    return (*page)->execute(script, limits(time));
-  }
-  template <class T>
-  static std::string code_of(const Result<T>& result) {
-    return result ? "no error" : result.error().code;
-  }
-  template <class T>
-  static std::string message_of(const Result<T>& result) {
-    return result ? "no error" : result.error().message;
-  }
-  std::int64_t count(const std::string& method) {
-    const auto calls = browser.calls();
-    return std::count(calls.begin(), calls.end(), method);
-  }
   /// What functions of ours return that look into the page.
   void find(const json& value) {
     browser.answer("script.callFunction", [value](const json& call) {
@@ -72,13 +44,6 @@ class BidiPages : public testing::Test {
               {"exception", {{"type", "error"}}},
               {"stackTrace", {{"callFrames", calls}}}}}};
   }
-
-  FakeBrowser browser;
-  platform::SteadyClock clock;
-  std::unique_ptr<platform::Pages> pages_ = platform::web::make_pages(
-      {[this](const Window&, std::optional<std::int64_t>) -> Result<std::uint16_t> { return browser.port(); },
-       [](std::int64_t) { return true; }},
-      clock);
 };
 
 TEST_F(BidiPages, AnHonestBrowserIsWorkedWith) {

@@ -5,12 +5,10 @@
 #include <thread>
 
 #include "generated/types/errors.h"
-#include "platform/host/steady_clock.h"
 #include "platform/web/cdp_message.h"
 #include "platform/web/keyboard.h"
-#include "platform/web/pages.h"
-#include "tests/support/fake_browser.h"
 #include "tests/support/process.h"
+#include "tests/unit/pretended_browser.h"
 
 // The page facet against somebody who only pretends to be a browser. Real ones are in tests/desktop.
 namespace offhand::test {
@@ -23,43 +21,13 @@ using platform::web::read_cdp_message;
 using testing::HasSubstr;
 using Texts = std::vector<std::string>;
 
-class WebPages : public testing::Test {
+class WebPages : public PretendedBrowser {
  protected:
-  Result<std::unique_ptr<platform::Page>> open(std::chrono::milliseconds time = 10s) {
-    Window window;
-    window.window_id = 5;
-    window.pid = 42;
-    window.title = "A page - Browser";
-    return pages_->open(window, {std::nullopt, url_contains}, limits(time));
-  }
-  platform::Limits limits(std::chrono::milliseconds time = 10s) { return {clock.now() + time, {}}; }
-  /// What a script of a page that answers so comes to.
-  Result<std::string> execute(std::chrono::milliseconds time = 10s) {
-    auto page = open();
-    if (!page) return fail(page.error());
-    return (*page)->execute("1", limits(time));
-  }
-  template <class T>
-  static std::string code_of(const Result<T>& result) {
-    return result ? "no error" : result.error().code;
-  }
-  template <class T>
-  static std::string message_of(const Result<T>& result) {
-    return result ? "no error" : result.error().message;
-  }
   void find(const json& value) {
     browser.answer("Runtime.callFunctionOn", [value](const json& call) {
       return Texts{FakeBrowser::result_of(call, {{"result", {{"type", "object"}, {"value", value}}}})};
     });
   }
-
-  FakeBrowser browser;
-  platform::SteadyClock clock;
-  std::string url_contains;
-  std::unique_ptr<platform::Pages> pages_ = platform::web::make_pages(
-      {[this](const Window&, std::optional<std::int64_t>) -> Result<std::uint16_t> { return browser.port(); },
-       [](std::int64_t) { return true; }},
-      clock);
 };
 
 TEST_F(WebPages, AnHonestBrowserIsWorkedWith) {
@@ -192,7 +160,7 @@ TEST_F(WebPages, APromiseThatNeverComesIsATimeout) {
     const bool ping = call.at("params").at("expression") == "0";
     return ping ? Texts{FakeBrowser::result_of(call, {{"result", {{"value", 0}}}})} : Texts{};
   });
-  const auto result = execute(100ms);
+  const auto result = execute("1", 100ms);
   EXPECT_EQ(code_of(result), "script_timeout");
   EXPECT_THAT(message_of(result), HasSubstr("promised"));
   EXPECT_THAT(browser.calls(), testing::Not(testing::Contains("Runtime.terminateExecution")));
@@ -200,7 +168,7 @@ TEST_F(WebPages, APromiseThatNeverComesIsATimeout) {
 
 TEST_F(WebPages, AScriptThatGoesRoundForEverIsToldToEnd) {
   browser.answer("Runtime.evaluate", [](const json&) { return Texts{}; });
-  EXPECT_EQ(code_of(execute(100ms)), "script_timeout");
+  EXPECT_EQ(code_of(execute("1", 100ms)), "script_timeout");
   EXPECT_TRUE(eventually([&] {
     const auto calls = browser.calls();
     return std::count(calls.begin(), calls.end(), "Runtime.terminateExecution") == 1;

@@ -25,13 +25,13 @@ struct Focusing {
 /// A click where the focus is already would drop a selection, or make two clicks a double one.
 bool moves_focus(const Attempt& attempt) {
   const auto& target = attempt.target();
-  return target.point || (target.element && !attempt.has_focus());
+  return target.point || (target.element && !attempt.focus().is_here());
 }
 
 /// Gives the target the focus within its window without the user's noticing: the toolkit gives it quietly, or a quiet
 /// click does, on the point or on a field.
 Focusing focus_quietly(Attempt& attempt) {
-  attempt.will_give_focus();
+  attempt.focus().will_be_given();
   const auto& target = attempt.target();
   if (target.element) {
     const auto& element = *target.element;
@@ -41,12 +41,12 @@ Focusing focus_quietly(Attempt& attempt) {
       return {Delivery::not_attempted("the element cannot be given the focus without activating its window")};
     }
   }
-  attempt.clicked_for_focus();
+  attempt.focus().was_clicked_for();
   return {click_at_target(attempt, {}), Way::by_a_click};
 }
 
 Focusing focus_in_foreground(Attempt& attempt) {
-  attempt.will_give_focus();
+  attempt.focus().will_be_given();
   const auto& target = attempt.target();
   if (target.point) return {click_at_target(attempt, {}), Way::by_a_click};
   if (!target.element || target.element->now.states.contains(ElementState::focused)) return {Delivery::delivered({})};
@@ -69,7 +69,7 @@ Delivery keys_after(const Attempt& attempt, const Focusing& focusing, FocusIs fo
   const bool uncertain = focusing.way != Way::without_input && outcome == Outcome::unknown;
   if (outcome == Outcome::not_attempted || uncertain) return focusing.delivery;
   // Applications of several processes pass a click on, and go on taking keys where the focus was.
-  if (focus == FocusIs::told && attempt.await_focus() == FocusCame::elsewhere)
+  if (focus == FocusIs::told && attempt.focus().await() == FocusCame::elsewhere)
     return Delivery::unknown(focusing.delivery.path, "another element got the focus, so nothing was typed");
   auto typed = keys();
   if (!clicked || typed.outcome != Outcome::not_attempted) return typed;
@@ -92,7 +92,7 @@ Rung keys_by(Attempt& attempt, const platform::Gesture& keys, const platform::Ro
     if (!feigned) return Delivery::failed(feigned.error());
     if (!*feigned) return keys_after(attempt, focus_quietly(attempt), FocusIs::untold, type);
     // Some tell what has the focus of a window only while it is the active one.
-    if (attempt.target().element && attempt.sees_focus()) return type();
+    if (attempt.target().element && attempt.focus().is_seen()) return type();
     auto focusing = focus_quietly(attempt);
     if (focusing.delivery.outcome == Outcome::not_attempted) {
       const auto press = [&](const platform::KeyPress& key) {

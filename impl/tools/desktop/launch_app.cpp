@@ -216,17 +216,17 @@ Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
   const Target nothing_yet;
   OFFHAND_ASSIGN(const auto attempt, call.attempt(nothing_yet));
   OFFHAND_ASSIGN(const auto pid, call.apps().start(plan, call.limits()));
-  Launch launch(call, plan, pid, attempt->desk());
+  Launch launch(call, plan, pid, attempt->desk().watch());
   OFFHAND_CHECK(launch.wait_for_windows());
   OFFHAND_ASSIGN(auto result, launch.result());
   OFFHAND_ASSIGN(const auto desk, call.windows().desk(call.limits()));
-  const auto persons = attempt->desk().before().active_window;
+  const auto persons = attempt->desk().watch().before().active_window;
   result.self_activation_suppressed = persons == 0 || desk.active_window == persons;
-  result.side_effects = attempt->desk().take_side_effects();
-  result.late_side_effects = attempt->late_side_effects();
-  result.unobserved = attempt->desk().unobserved();
-  attempt->keep_desk(result.pid);
-  attempt->leave_desk(result.pid);
+  result.side_effects = attempt->desk().watch().take_side_effects();
+  result.late_side_effects = attempt->desk().late_side_effects();
+  result.unobserved = attempt->desk().watch().unobserved();
+  attempt->desk().keep(result.pid);
+  attempt->desk().leave(result.pid);
   return result;
 }
 

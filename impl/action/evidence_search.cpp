@@ -1,0 +1,124 @@
+#include "impl/action/evidence_search.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "codegen/runtime/utf8.h"
+
+namespace offhand {
+namespace {
+
+using platform::Event;
+using platform::EventKind;
+using std::chrono::milliseconds;
+
+/// Between the first sign of an effect elsewhere and the last of the same one.
+constexpr milliseconds time_for_the_rest{100};
+/// Between two looks when the application announces nothing.
+constexpr milliseconds outcome_look_interval{40};
+/// A name in the evidence is worth no more: an application may be busy with what the action began.
+constexpr milliseconds time_to_name{200};
+
+/// Roles whose states are what a click changes.
+bool keeps_states(std::string_view role) {
+  constexpr std::array<std::string_view, 16> roles{
+      "cell", "checkbox",  "combobox", "listitem", "menuitemcheckbox", "menuitemradio", "option", "radio",
+      "row",  "rowheader", "switch",   "tab",      "treeitem",         "columnheader",  "slider", "togglebutton"};
+  return std::find(roles.begin(), roles.end(), role) != roles.end();
+}
+
+bool is_of_a_window(const Event& event) {
+  return event.kind == EventKind::window_opened || event.kind == EventKind::window_closed ||
+         event.kind == EventKind::application_gone;
+}
+
+}  // namespace
+
+EvidenceSearch::EvidenceSearch(const Scope& scope, const Target& target, EventHub& events, EventWatch& watch)
+    : scope_(scope),
+      target_(target),
+      events_(events),
+      watch_(watch),
+      began_(scope.now()),
+      was_calm_(events.is_calm(target.window.pid, began_)) {}
+
+EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patience patience) const {
+  Found found;
+  Own own;
+  if (target_.element) own = scope_.session.within(target_.window.window_id, target_.element->seen.node.handle);
+  if (observation.receiver) own.push_back(*observation.receiver);
+  const auto bears = [&](const Event& event) { return bearing_of(event, own) != Bearing::none; };
+  for (;;) {
+    if (observation.look) {
+      found.evidence = observation.look();
+      if (found.evidence) break;
+    }
+    const bool is_over = patience.is_over();
+    const auto now = scope_.now();
+    auto wake = is_over ? now : patience.next_look();
+    if (observation.look) wake = std::min(wake, now + outcome_look_interval);
+    // What came before it was over still counts.
+    const auto event = watch_.wait(bears, wake, scope_.limits.stop, scope_.clock());
+    if (!event && is_over) break;
+    if (!event || (observation.refutes && observation.refutes(*event))) continue;
+    if (observation.look && event->node && !is_of_a_window(*event)) continue;
+    // In an application that was at rest a change comes of what was done to it; in another it may be a clock.
+    const bool caused = was_calm_ && events_.is_news(*event, began_);
+    const bool counts = bearing_of(*event, own) == Bearing::own || caused;
+    if (counts && !went_back(*event)) {
+      found.evidence = evidence_of(*event);
+      break;
+    }
+    if (found.observed) continue;
+    found.observed = evidence_of(*event).detail;
+    // The application has got to it: what is to come of the target itself comes with it.
+    patience.shorten(time_for_the_rest);
+  }
+  if (found.evidence) found.observed.reset();
+  return found;
+}
+
+EvidenceSearch::Bearing EvidenceSearch::bearing_of(const Event& event, const Own& own) const {
+  if (is_of_a_window(event)) return Bearing::own;
+  if (!shows_an_effect(event)) return Bearing::none;
+  const bool is_own = std::find(own.begin(), own.end(), event.node) != own.end();
+  if (event.kind == EventKind::state_changed) return bearing_of_state(event, is_own);
+  // A name that changes under an action may mean that the element became another one.
+  const bool is_element = target_.element && event.node == target_.element->seen.node.handle;
+  if (is_element && event.kind == EventKind::name_changed) return Bearing::elsewhere;
+  return is_own ? Bearing::own : Bearing::elsewhere;
+}
+
+EvidenceSearch::Bearing EvidenceSearch::bearing_of_state(const Event& event, bool is_own) const {
+  // Of what is made or torn down its states say nothing at all.
+  if (event.detail == "showing" || event.detail == "visible" || event.detail == "defunct") return Bearing::none;
+  if (!is_own) return Bearing::elsewhere;
+  // Of a button that is pressed its own states say only that it noticed.
+  return target_.element && keeps_states(target_.element->seen.node.role) ? Bearing::own : Bearing::none;
+}
+
+bool EvidenceSearch::went_back(const Event& event) const {
+  if (event.kind != EventKind::state_changed || !target_.element) return false;
+  const auto& handle = target_.element->seen.node.handle;
+  if (event.node != handle) return false;
+  const auto now = scope_.platform.tree().identify(target_.window, handle, scope_.limits);
+  return now && now->exists && now->states == target_.element->now.states;
+}
+
+Evidence EvidenceSearch::evidence_of(const Event& event) const {
+  const bool of_window = event.kind == EventKind::window_opened || event.kind == EventKind::window_closed;
+  auto detail = std::string(to_string(event.kind));
+  if (!event.detail.empty()) detail += fmt::format(" ({})", event.detail);
+  if (event.node) {
+    // Role and name only: of a password neither is its text. What is gone meanwhile stays unnamed.
+    const platform::Limits brief{std::min(scope_.limits.deadline, scope_.now() + time_to_name), scope_.limits.stop};
+    const auto node = scope_.platform.tree().identify(target_.window, event.node, brief);
+    if (node && node->exists) detail += fmt::format(" of {} \"{}\"", node->role, preview(node->name));
+  }
+  return {of_window ? EvidenceKind::window_change : EvidenceKind::event, std::move(detail)};
+}
+
+}  // namespace offhand

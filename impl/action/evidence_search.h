@@ -1,0 +1,71 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "generated/types/action.h"
+#include "impl/action/event_hub.h"
+#include "impl/action/patience.h"
+#include "impl/action/target.h"
+#include "impl/session/scope.h"
+
+namespace offhand {
+
+/// How to tell whether an action had its effect.
+struct Observation {
+  /// Reads back what should have changed; empty while nothing has. Null: events have to tell.
+  std::function<std::optional<Evidence>()> look;
+  /// What receives the action, where that is not the target's element.
+  std::optional<platform::NodeHandle> receiver;
+  /// Whether an event announces what is not so: GTK 3 tells of an insertion also when a full field did not take it.
+  std::function<bool(const platform::Event&)> refutes;
+  /// Whether silence means that nothing happened.
+  bool must_change = false;
+  /// What to try when nothing changed.
+  std::optional<Escalation> escalation;
+  /// What the receiver holds by then, for the reply; null where that is no text and no number.
+  std::function<std::optional<std::string>()> holds;
+};
+
+/// Looks for what tells that an action had its effect: in what can be read back, and in what the application announced
+/// since. Made just before the action is sent.
+class EvidenceSearch {
+ public:
+  EvidenceSearch(const Scope& scope, const Target& target, EventHub& events, EventWatch& watch);
+
+  struct Found {
+    std::optional<Evidence> evidence;
+    /// What changed elsewhere, which is no evidence.
+    std::optional<std::string> observed;
+  };
+  /// For as long as something may still come of the action.
+  Found run(const Observation& observation, Patience patience) const;
+
+  /// When the action was about to be sent.
+  platform::TimePoint began() const { return began_; }
+
+ private:
+  /// What an event says of the action.
+  enum class Bearing { none, elsewhere, own };
+  /// What the action is on: the target's element with all in it, and what receives it.
+  using Own = std::vector<platform::NodeHandle>;
+
+  Bearing bearing_of(const platform::Event& event, const Own& own) const;
+  Bearing bearing_of_state(const platform::Event& event, bool is_own) const;
+  /// Whether an event tells of a state of the target's element that is by now as it was: GTK 4 takes a tab that is
+  /// chosen already out and in again.
+  bool went_back(const platform::Event& event) const;
+  Evidence evidence_of(const platform::Event& event) const;
+
+  const Scope& scope_;
+  const Target& target_;
+  EventHub& events_;
+  EventWatch& watch_;
+  const platform::TimePoint began_;
+  /// Whether the application was at rest by then.
+  const bool was_calm_;
+};
+
+}  // namespace offhand

@@ -1,0 +1,17 @@
+#include "impl/action/manner.h"
+
+namespace offhand {
+
+bool Manner::allows(platform::Disturbs disturbs) const {
+  switch (disturbs) {
+    case platform::Disturbs::nobody:
+      return !foreground;
+    case platform::Disturbs::active_window:
+      return !foreground && may_disturb_activation;
+    case platform::Disturbs::person:
+      break;
+  }
+  return foreground;
+}
+
+}  // namespace offhand

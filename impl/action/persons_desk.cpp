@@ -1,0 +1,139 @@
+#include "impl/action/persons_desk.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace offhand {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr milliseconds time_to_give_back{1000};
+
+/// What the action did was undone with the menu, whatever was seen of it.
+void report_closed_menu(ActionResult& result) {
+  result.effect = Effect::suspected_noop;
+  result.verified = false;
+  result.evidence.reset();
+  result.escalation = Escalation{EscalationRecommended::foreground,
+                                 "it opened a menu, which took the person's pointer and keyboard and was closed again"};
+}
+
+/// While a menu has the keyboard the focus is of no use to the person.
+void report_hold(const SideEffect& held, ActionResult& result) {
+  if (!result.side_effects) result.side_effects.emplace();
+  for (auto& effect : *result.side_effects) {
+    if (effect.kind == SideEffectKind::focus) effect.restored = held.restored;
+  }
+  result.side_effects->push_back(held);
+  if (held.restored) report_closed_menu(result);
+}
+
+}  // namespace
+
+Result<std::unique_ptr<PersonsDesk>> PersonsDesk::begin(const Scope& scope, DeskKeeper& keeper, const Manner& manner,
+                                                        const Target& target) {
+  OFFHAND_ASSIGN(auto watch, keeper.watch(scope.platform, scope.limits));
+  std::unique_ptr<PersonsDesk> desk(new PersonsDesk(scope, keeper, manner, target, std::move(watch)));
+  desk->late_ = keeper.take_late(scope.session.id());
+  if (!manner.foreground && target.window.pid != 0 && !target.on_screen()) desk->keep(target.window.pid);
+  if (!manner.may_take_input) {
+    OFFHAND_ASSIGN(desk->hold_guard_, HoldGuard::begin(scope.platform, scope.limits));
+  }
+  return desk;
+}
+
+PersonsDesk::PersonsDesk(const Scope& scope, DeskKeeper& keeper, const Manner& manner, const Target& target,
+                         std::unique_ptr<DeskWatch> watch)
+    : scope_(scope), keeper_(keeper), manner_(manner), target_(target), watch_(std::move(watch)) {}
+
+void PersonsDesk::keep(std::int64_t pid) {
+  const auto is_family = [platform = scope_.platform, pid](std::int64_t other) {
+    if (other == pid) return true;
+    const auto family = platform.apps().process_tree(pid);
+    return std::find(family.begin(), family.end(), other) != family.end();
+  };
+  const auto owns = [=, platform = scope_.platform, &keeper = keeper_](const Window& window, bool is_new) {
+    if (window.pid == pid || !is_new) return window.pid == pid;
+    return is_family(window.pid) || keeper.owns(window, platform);
+  };
+  watch_->keep(owns, is_family, scope_.limits);
+}
+
+platform::Delivery PersonsDesk::in_foreground(const Rung& rung) {
+  if (const auto free = HoldGuard::await_free(scope_.platform, target_.window, scope_.limits); !free) {
+    return platform::Delivery::failed(free.error());
+  }
+  if (const auto active = scope_.platform.windows().activate(target_.window.window_id, scope_.limits); !active) {
+    static_cast<void>(watch_->restore(scope_.limits));
+    return platform::Delivery::failed(active.error());
+  }
+  auto delivery = rung();
+  if (delivery.outcome == Outcome::not_attempted) {
+    static_cast<void>(watch_->restore(scope_.limits));
+  } else {
+    leave_foreground();
+    keep(target_.window.pid);
+  }
+  return delivery;
+}
+
+void PersonsDesk::leave_foreground() {
+  // Once the input was read, its effect can be waited for without the person's keyboard.
+  scope_.platform.input().let_settle(target_.window, scope_.limits);
+  // What could not be put back stands in side_effects.
+  static_cast<void>(watch_->restore(ample_limits()));
+}
+
+platform::Limits PersonsDesk::ample_limits() const {
+  return {std::max(scope_.limits.deadline, scope_.now() + time_to_give_back), scope_.limits.stop};
+}
+
+Result<void> PersonsDesk::give_back(platform::TimePoint began, platform::TimePoint delivered, ActionResult& result) {
+  std::optional<SideEffect> held;
+  if (!target_.on_screen()) {
+    OFFHAND_ASSIGN(held, settle_hold());
+    OFFHAND_CHECK(watch_->look(ample_limits()));
+  }
+  result.side_effects = watch_->take_side_effects();
+  result.late_side_effects = late_;
+  result.unobserved = watch_->unobserved();
+  if (target_.on_screen()) {
+    OFFHAND_CHECK(report_screen_click(began, delivered, result));
+  } else {
+    leave(target_.window.pid);
+  }
+  if (held) report_hold(*held, result);
+  return {};
+}
+
+void PersonsDesk::leave(std::int64_t pid) {
+  keeper_.keep(std::move(watch_), pid, scope_.session.id(), scope_.platform);
+}
+
+Result<std::optional<SideEffect>> PersonsDesk::settle_hold() {
+  if (!hold_guard_) return std::optional<SideEffect>{};
+  return manner_.foreground ? hold_guard_->tell_if_taken(target_.window, ample_limits())
+                            : hold_guard_->release_if_taken(target_.window, ample_limits());
+}
+
+Result<void> PersonsDesk::report_screen_click(platform::TimePoint began, platform::TimePoint delivered,
+                                              ActionResult& result) const {
+  OFFHAND_ASSIGN(const auto now, scope_.platform.windows().desk(ample_limits()));
+  const auto before = watch_->before();
+  const auto since_begin = [&](platform::TimePoint until) {
+    return std::chrono::duration_cast<milliseconds>(until - began).count();
+  };
+  if (!result.side_effects) result.side_effects.emplace();
+  auto& effects = *result.side_effects;
+  const bool shown = now.observable.contains(SideEffectKind::pointer);
+  effects.push_back({SideEffectKind::pointer, since_begin(delivered), shown && now.pointer == before.pointer});
+  if (manner_.foreground) return {};
+  const auto left = [&](SideEffectKind kind) { effects.push_back({kind, since_begin(scope_.now()), false}); };
+  if (now.active_window != before.active_window) left(SideEffectKind::active_window);
+  if (now.focus_owner != before.focus_owner) left(SideEffectKind::focus);
+  if (now.stacking != before.stacking) left(SideEffectKind::stacking);
+  return {};
+}
+
+}  // namespace offhand

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "generated/types/action.h"
+#include "impl/action/desk_keeper.h"
+#include "impl/action/desk_watch.h"
+#include "impl/action/hold_guard.h"
+#include "impl/action/manner.h"
+#include "impl/action/target.h"
+#include "impl/session/scope.h"
+
+namespace offhand {
+
+/// What the person had when an action began: kept while it runs, given back, and told in its reply.
+class PersonsDesk {
+ public:
+  static Result<std::unique_ptr<PersonsDesk>> begin(const Scope& scope, DeskKeeper& keeper, const Manner& manner,
+                                                    const Target& target);
+  PersonsDesk(const PersonsDesk&) = delete;
+  PersonsDesk& operator=(const PersonsDesk&) = delete;
+
+  /// Runs `rung` with the target's window active, and puts the desk back once the application has read what was sent.
+  platform::Delivery in_foreground(const Rung& rung);
+  /// Input was sent with the target's window active: puts the desk back once it was read.
+  void leave_foreground();
+  /// From now on what windows of a process and of its children take is given back at once.
+  void keep(std::int64_t pid);
+
+  /// Gives back what the target of an action took that began and was delivered then, and puts it into the reply. The
+  /// last thing but leave().
+  Result<void> give_back(platform::TimePoint began, platform::TimePoint delivered, ActionResult& result);
+  /// What windows of `pid` take after the answer is given back too.
+  void leave(std::int64_t pid);
+
+  DeskWatch& watch() { return *watch_; }
+  /// What earlier actions of the session took after their answers.
+  const std::optional<std::vector<SideEffect>>& late_side_effects() const { return late_; }
+
+ private:
+  PersonsDesk(const Scope& scope, DeskKeeper& keeper, const Manner& manner, const Target& target,
+              std::unique_ptr<DeskWatch> watch);
+
+  /// What the target's application holds of pointer and keyboard, by the manner freed or not; empty where nothing.
+  Result<std::optional<SideEffect>> settle_hold();
+  /// What a click on the screen did to the desk.
+  Result<void> report_screen_click(platform::TimePoint began, platform::TimePoint delivered,
+                                   ActionResult& result) const;
+  /// An action that used up its time must still not leave the desk disturbed.
+  platform::Limits ample_limits() const;
+
+  const Scope& scope_;
+  DeskKeeper& keeper_;
+  const Manner& manner_;
+  const Target& target_;
+  std::unique_ptr<DeskWatch> watch_;
+  std::optional<HoldGuard> hold_guard_;
+  std::optional<std::vector<SideEffect>> late_;
+};
+
+}  // namespace offhand

@@ -1,0 +1,54 @@
+#include "impl/action/target_focus.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace offhand {
+namespace {
+
+using std::chrono::milliseconds;
+
+/// A page of a browser has the focus 10 to 350 ms after it was clicked; most toolkits at once.
+constexpr milliseconds time_for_focus{500};
+constexpr milliseconds focus_look_interval{10};
+
+}  // namespace
+
+bool TargetFocus::is_here() const {
+  if (!target_.element) return false;
+  const auto& element = *target_.element;
+  return element.now.states.contains(ElementState::focused) ||
+         events_.last_focused(target_.window.pid) == element.seen.node.handle;
+}
+
+bool TargetFocus::is_seen() const {
+  const auto& handle = target_.element->seen.node.handle;
+  const auto now = scope_.platform.tree().identify(target_.window, handle, scope_.limits);
+  return now && now->exists && now->states.contains(ElementState::focused);
+}
+
+std::optional<platform::NodeHandle> TargetFocus::holder() const { return events_.last_focused(target_.window.pid); }
+
+FocusCame TargetFocus::await() const {
+  if (!target_.element) return FocusCame::unseen;
+  const auto& handle = target_.element->seen.node.handle;
+  const auto pid = target_.window.pid;
+  const auto until = std::min(scope_.now() + time_for_focus, scope_.limits.deadline);
+  for (;;) {
+    const auto element = scope_.platform.tree().identify(target_.window, handle, scope_.limits);
+    if (!element || !element->exists) return FocusCame::unseen;
+    if (element->states.contains(ElementState::focused)) return FocusCame::here;
+    if (scope_.now() >= until) break;
+    scope_.sleep_until(std::min(scope_.now() + focus_look_interval, until));
+  }
+  const auto now = events_.last_focused(pid);
+  if (!now || now == before_) return FocusCame::unseen;
+  const auto within = scope_.session.within(target_.window.window_id, handle);
+  return std::ranges::find(within, *now) == within.end() ? FocusCame::elsewhere : FocusCame::here;
+}
+
+void TargetFocus::took_effect() const {
+  if (clicked_for_ && target_.element) events_.saw_focus(target_.window.pid, target_.element->seen.node.handle);
+}
+
+}  // namespace offhand

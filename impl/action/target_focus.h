@@ -1,0 +1,46 @@
+#pragma once
+
+#include <optional>
+
+#include "impl/action/event_hub.h"
+#include "impl/action/target.h"
+#include "impl/session/scope.h"
+
+namespace offhand {
+
+/// Where the focus of a window went that was to go to an element.
+enum class FocusCame { here, elsewhere, unseen };
+
+/// The keyboard focus inside the target's window, for an action that sends keys to the target's element.
+class TargetFocus {
+ public:
+  TargetFocus(const Scope& scope, const Target& target, EventHub& events)
+      : scope_(scope), target_(target), events_(events) {}
+
+  /// Whether the element has it: it says so, or got it last.
+  bool is_here() const;
+  /// Whether the element says so now that its window is taken for the active one.
+  bool is_seen() const;
+  /// The node that has it, as far as the application told.
+  std::optional<platform::NodeHandle> holder() const;
+
+  /// To be called before the element is given the focus.
+  void will_be_given() { before_ = holder(); }
+  /// Waits until the element has it, as far as the application tells.
+  FocusCame await() const;
+
+  /// The element was clicked for it.
+  void was_clicked_for() { clicked_for_ = true; }
+  /// What followed was seen to take effect. No later action has to click the element again: two clicks shortly after
+  /// each other would be a double click.
+  void took_effect() const;
+
+ private:
+  const Scope& scope_;
+  const Target& target_;
+  EventHub& events_;
+  std::optional<platform::NodeHandle> before_;
+  bool clicked_for_ = false;
+};
+
+}  // namespace offhand

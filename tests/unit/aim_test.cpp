@@ -1,0 +1,140 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/unit/scripted.h"
+#include "tests/unit/simulated.h"
+
+namespace offhand::test {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+json box(int x, int y, int width, int height) { return {{"x", x}, {"y", y}, {"width", width}, {"height", height}}; }
+
+/// A row without an action: it takes the pointer to choose it.
+json plain_row(const std::string& name, int y) {
+  return {{"role", "listitem"}, {"name", name}, {"actions", json::array()}, {"bounds", box(10, y, 200, 40)}};
+}
+
+/// A list that shows its first row and a quarter of the second, and a button below it.
+json clipped_list() {
+  return {{{"role", "list"},
+           {"name", "Rows"},
+           {"clips", true},
+           {"bounds", box(10, 10, 200, 50)},
+           {"children", {plain_row("row 0", 10), plain_row("row 1", 50), plain_row("row 2", 90)}}},
+          button("Below", {{"bounds", box(10, 60, 200, 100)}})};
+}
+
+/// The same of texts, which cannot be chosen as rows of a list can.
+json clipped_texts() {
+  auto children = clipped_list();
+  children[0]["role"] = "group";
+  for (auto& row : children[0]["children"]) row["role"] = "text";
+  return children;
+}
+
+Error refused_click(SimulatedDesk& desk, const std::string& name, const std::string& delivery = "background") {
+  return desk.refusal("click", {{"element_token", desk.element(name, "Window").token}, {"delivery_mode", delivery}});
+}
+
+TEST(Aim, IsWhatShowsOfAnElement) {
+  SimulatedDesk desk(scene_of(clipped_list(), {{"toolkit", "gtk3"}}));
+  desk.call("click", {{"element_token", desk.element("row 1", "Window").token}});
+  EXPECT_THAT(desk.log(), ElementsAre("App | 1001 | row 1 | pointer | left at 110,55"));
+}
+
+TEST(Aim, IsNothingWhereAnElementIsScrolledAway) {
+  SimulatedDesk desk(scene_of(clipped_texts(), {{"toolkit", "gtk3"}}));
+  for (const auto* delivery : {"background", "foreground"}) {
+    const auto error = refused_click(desk, "row 2", delivery);
+    EXPECT_EQ(error.code, "not_visible");
+    EXPECT_THAT(error.message, HasSubstr("row 2"));
+    EXPECT_THAT(error.hint, HasSubstr("Scroll"));
+  }
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(Aim, BringsAnElementIntoViewWhereTheApplicationCan) {
+  SimulatedDesk desk(scene_of(clipped_list()));
+  desk.call("click", {{"element_token", desk.element("row 2", "Window").token}});
+  EXPECT_THAT(desk.log(), ElementsAre("App | 1001 | row 2 | pointer | left at 110,30"));
+}
+
+TEST(Aim, IsBesideWhatCoversPartOfAnElement) {
+  SimulatedDesk desk(scene_of({{{"role", "img"}, {"name", "Map"}, {"bounds", box(0, 0, 200, 100)}},
+                               button("Zoom", {{"bounds", box(80, 30, 60, 40)}})}));
+  desk.call("click", {{"element_token", desk.element("Map", "Window").token}});
+  EXPECT_THAT(desk.log(), ElementsAre("App | 1001 | Map | pointer | left at 50,25"));
+}
+
+TEST(Aim, IsNothingWhereAnotherCoversAllOfAnElement) {
+  SimulatedDesk desk(scene_of({{{"role", "img"}, {"name", "Map"}, {"bounds", box(0, 0, 200, 100)}},
+                               button("Shade", {{"bounds", box(0, 0, 300, 200)}})}));
+  for (const auto* delivery : {"background", "foreground"}) {
+    const auto error = refused_click(desk, "Map", delivery);
+    EXPECT_EQ(error.code, "element_covered");
+    EXPECT_THAT(error.message, HasSubstr("button \"Shade\" lies over it"));
+  }
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(Aim, IsNothingWhereAControlInsideTakesEveryClick) {
+  SimulatedDesk desk(scene_of({{{"role", "group"},
+                                {"name", "Group"},
+                                {"bounds", box(0, 0, 200, 100)},
+                                {"children", {button("Inner", {{"bounds", box(2, 2, 196, 96)}})}}}}));
+  const auto error = refused_click(desk, "Group");
+  EXPECT_EQ(error.code, "element_covered");
+  EXPECT_THAT(error.message, HasSubstr("button \"Inner\" inside it"));
+  EXPECT_THAT(error.hint, HasSubstr("its own number or token"));
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(Aim, PressesNothingInsideAnElementThatTakesNoPointer) {
+  SimulatedDesk desk(scene_of({{{"role", "group"},
+                                {"name", "Group"},
+                                {"bounds", box(0, 0, 200, 100)},
+                                {"children", {button("Inner", {{"bounds", box(2, 2, 196, 96)}})}}}},
+                              {{"toolkit", "gtk4"}}));
+  scripted_tree(desk.platform()).tells_nothing = true;
+  EXPECT_EQ(refused_click(desk, "Group").code, "background_unavailable");
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(Aim, GoesThroughWhatBelongsToTheElement) {
+  const json label_inside{{"role", "text"}, {"name", "words"}, {"bounds", box(12, 12, 190, 30)}};
+  auto row = plain_row("row", 10);
+  row["children"] = json::array({label_inside});
+  SimulatedDesk desk(scene_of({row,
+                               {{"role", "spinbutton"},
+                                {"name", "Number"},
+                                {"actions", json::array()},
+                                {"bounds", box(10, 100, 100, 30)},
+                                {"children", {{{"role", "textbox"}, {"bounds", box(10, 100, 80, 30)}}}}}}));
+  for (const auto* name : {"row", "Number"})
+    EXPECT_NO_THROW(desk.call("click", {{"element_token", desk.element(name, "Window").token}, {"count", 2}})) << name;
+}
+
+TEST(Aim, IsTheMiddleOfWhatShowsWhereAnApplicationTellsNothing) {
+  SimulatedDesk desk(scene_of(clipped_texts(), {{"toolkit", "gtk3"}}));
+  scripted_tree(desk.platform()).tells_nothing = true;
+  desk.call("click", {{"element_token", desk.element("row 1", "Window").token}});
+  EXPECT_THAT(desk.log(), ElementsAre("App | 1001 | row 1 | pointer | left at 110,55"));
+  EXPECT_EQ(refused_click(desk, "row 2").code, "not_visible");
+}
+
+TEST(Aim, AsksAgainWhereAnApplicationBeginsToTellOnlyWhenAsked) {
+  SimulatedDesk desk(
+      scene_of({plain_row("under", 10), {{"role", "group"}, {"name", "Banner"}, {"bounds", box(0, 0, 400, 100)}}}));
+  const auto under = desk.element("under", "Window");
+  scripted_tree(desk.platform()).untold_hits = 3;
+  const json twice{{"element_token", under.token}, {"count", 2}};
+  EXPECT_EQ(desk.refusal("click", twice).code, "element_covered") << "which only the pointer can do";
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+}  // namespace
+}  // namespace offhand::test

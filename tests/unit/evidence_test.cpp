@@ -1,0 +1,233 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/unit/scripted.h"
+#include "tests/unit/simulated.h"
+
+namespace offhand::test {
+namespace {
+
+using testing::HasSubstr;
+using namespace std::chrono_literals;
+
+TEST(Evidence, ConfirmsWithTheEventThatFollowedInAnApplicationAtRest) {
+  SimulatedDesk desk;
+  desk.let_rest();
+  const auto result = desk.click("A");
+  EXPECT_EQ(result["effect"], "confirmed");
+  EXPECT_EQ(result["verified"], true);
+  EXPECT_EQ(result["evidence"]["kind"], "event");
+  EXPECT_FALSE(result.contains("escalation"));
+}
+
+TEST(Evidence, SilentCheckBoxIsASuspectedNoop) {
+  SimulatedDesk desk(scene_of({button("Deaf", {{"role", "checkbox"}, {"deaf", true}})}));
+  const auto result = desk.click("Deaf");
+  EXPECT_EQ(result["effect"], "suspected_noop");
+  EXPECT_EQ(result["verified"], false);
+  EXPECT_EQ(result["escalation"]["recommended"], "px");
+}
+
+TEST(Evidence, TheSignOfItsTextIsTheEffect) {
+  const auto text = [](const json& more) {
+    SimulatedDesk desk(scene_of({button("It", more), status_text("waiting")}));
+    desk.let_rest("Window");
+    return desk.reply("click", {{"element_token", desk.element("It", "Window").token}})->text;
+  };
+  EXPECT_THAT(text({{"on_press", sets_status()}}), testing::StartsWith("✅ Clicked button \"It\" in window 1001"));
+  EXPECT_THAT(text({{"deaf", true}}), testing::StartsWith("❔ Clicked button \"It\""));
+  EXPECT_THAT(text({{"deaf", true}, {"role", "checkbox"}}), testing::StartsWith("⚠️ Clicked checkbox \"It\""));
+}
+
+TEST(Evidence, CheckBoxIsConfirmedByItsState) {
+  SimulatedDesk desk;
+  const auto result = desk.click("Check me");
+  EXPECT_EQ(result["effect"], "confirmed");
+  EXPECT_EQ(result["evidence"]["kind"], "state_readback");
+  EXPECT_TRUE(desk.element("Check me").is("checked"));
+}
+
+TEST(Evidence, SilentButtonIsUnverifiable) {
+  SimulatedDesk desk(scene_of({button("Deaf", {{"deaf", true}})}));
+  EXPECT_EQ(desk.click("Deaf")["effect"], "unverifiable");
+}
+
+TEST(Evidence, ChatterIsNotEvidence) {
+  SimulatedDesk desk(scene_of({button("Deaf", {{"deaf", true}}), status_text("tick")}));
+  ASSERT_TRUE(desk.sim().run(R"({"do":"storm","node":"status","per_second":20,"for_ms":60000})", "App"));
+  desk.sim().advance(std::chrono::seconds(1));
+  EXPECT_EQ(desk.click("Deaf")["effect"], "unverifiable");
+}
+
+TEST(Evidence, WhatTicksRarelyIsNotEvidence) {
+  json ticks = json::array();
+  for (int tick = 1; tick < 30; ++tick)
+    ticks.push_back(
+        {{"at_ms", 2300 * tick},
+         {"do", {{{"do", "set_text"}, {"application", "App"}, {"node", "status"}, {"text", std::to_string(tick)}}}}});
+  SimulatedDesk desk(
+      scene_of({button("Deaf", {{"deaf", true}}), status_text("0")}, json::object(), {{"troubles", ticks}}));
+  desk.sim().advance(std::chrono::seconds(3));
+  for (int i = 0; i < 25; ++i) EXPECT_EQ(desk.click("Deaf")["effect"], "unverifiable") << i;
+}
+
+TEST(Evidence, OfTicksBetweenClicksThatFollowEachOtherNoneIsEvidence) {
+  json ticks = json::array();
+  for (int tick = 0; tick < 30; ++tick)
+    ticks.push_back(
+        {{"at_ms", 400 + 2300 * tick},
+         {"do", {{{"do", "set_text"}, {"application", "App"}, {"node", "status"}, {"text", std::to_string(tick)}}}}});
+  SimulatedDesk desk(
+      scene_of({button("Deaf", {{"deaf", true}}), status_text("0")}, json::object(), {{"troubles", ticks}}));
+  for (int i = 0; i < 25; ++i) EXPECT_EQ(desk.click("Deaf")["effect"], "unverifiable") << i;
+}
+
+TEST(Evidence, ActionThatDidNothingAtFirstIsConfirmedOnceSomethingElseChanged) {
+  SimulatedDesk desk(
+      scene_of({button("Clear", {{"deaf", true}}), button("7", {{"on_press", sets_status()}}), status_text("")}));
+  desk.let_rest("Window");
+  EXPECT_EQ(desk.click("Clear")["effect"], "unverifiable");
+  EXPECT_EQ(desk.click("7")["effect"], "confirmed");
+}
+
+TEST(Evidence, EvidenceNamesItsNode) {
+  SimulatedDesk desk(scene_of({button("Go", {{"on_press", sets_status()}}), status_text("tick")}));
+  desk.let_rest("Window");
+  EXPECT_THAT(desk.click("Go")["evidence"]["detail"].get<std::string>(), HasSubstr("of text \"done\""));
+}
+
+TEST(Evidence, WhatChangesElsewhereInARestlessApplicationIsToldAndProvesNothing) {
+  SimulatedDesk desk(scene_of({button("Go", {{"on_press", sets_status()}}), status_text("tick"), status_text("bar")}));
+  ASSERT_TRUE(desk.sim().run(R"({"do":"storm","node":"bar","per_second":20,"for_ms":60000})", "App"));
+  desk.sim().advance(std::chrono::seconds(5));
+  const auto result = desk.click("Go");
+  EXPECT_EQ(result["effect"], "unverifiable");
+  EXPECT_FALSE(result.contains("evidence"));
+  EXPECT_THAT(result["observed"].get<std::string>(), HasSubstr("of text \"done\""));
+}
+
+TEST(Evidence, AClockThatNobodyHasSeenTickConfirmsNothing) {
+  json ticks = json::array();
+  for (int tick = 0; tick < 100; ++tick)
+    ticks.push_back(
+        {{"at_ms", 100 * tick},
+         {"do", {{{"do", "set_text"}, {"application", "App"}, {"node", "status"}, {"text", std::to_string(tick)}}}}});
+  SimulatedDesk desk(
+      scene_of({button("Deaf", {{"deaf", true}}), status_text("0")}, json::object(), {{"troubles", ticks}}));
+  for (int i = 0; i < 8; ++i) EXPECT_EQ(desk.click("Deaf")["effect"], "unverifiable") << i;
+}
+
+TEST(Evidence, WhatAnActionSetsTickingConfirmsOnlyThatOne) {
+  json ticks = json::array();
+  for (int tick = 1; tick < 60; ++tick)
+    ticks.push_back({{"do", "set_text"}, {"node", "status"}, {"text", std::to_string(tick)}, {"after_ms", 200 * tick}});
+  SimulatedDesk desk(
+      scene_of({button("Start", {{"on_press", ticks}}), button("Deaf", {{"deaf", true}}), status_text("0")}));
+  desk.let_rest("Window");
+  EXPECT_EQ(desk.click("Start")["effect"], "confirmed");
+  const auto second = desk.click("Deaf");
+  EXPECT_EQ(second["effect"], "unverifiable") << "at once, before anybody could see it tick by itself: " << second;
+}
+
+TEST(Evidence, AButtonsOwnStatesAreNoEvidence) {
+  SimulatedDesk desk(scene_of(
+      {button("Go", {{"on_press", {{{"do", "set_state"}, {"node", "Go"}, {"state", "pressed"}, {"on", true}}}}})}));
+  desk.let_rest("Window");
+  EXPECT_EQ(desk.click("Go")["effect"], "unverifiable");
+}
+
+TEST(Evidence, AStateThatWentBackAtOnceIsNoEffect) {
+  const auto tab_that = [](const json& deeds) {
+    return scene_of({button("Page", {{"role", "tab"}, {"states", {"selected"}}, {"on_press", deeds}})});
+  };
+  const auto pressed = [](bool on) {
+    return json{{"do", "set_state"}, {"node", "Page"}, {"state", "pressed"}, {"on", on}};
+  };
+  SimulatedDesk changed(tab_that({pressed(true)}));
+  EXPECT_EQ(changed.click("Page")["effect"], "confirmed");
+  SimulatedDesk back(tab_that({pressed(true), pressed(false)}));
+  EXPECT_EQ(back.click("Page")["effect"], "unverifiable");
+}
+
+TEST(Evidence, LateEffectIsStillSeen) {
+  SimulatedDesk desk(scene_of(
+      {button("Slow", {{"on_press", {{{"do", "set_text"}, {"node", "status"}, {"text", "done"}, {"after_ms", 319}}}}}),
+       status_text("waiting")}));
+  desk.let_rest("Window");
+  EXPECT_EQ(desk.click("Slow")["effect"], "confirmed");
+}
+
+TEST(Evidence, AnEffectIsWaitedForAsLongAsTheBackendSaysOneMayCome) {
+  for (const auto& [settles, effect] : {std::pair{3000ms, "confirmed"}, std::pair{1000ms, "unverifiable"}}) {
+    SimulatedDesk desk(scene_of({button("Slow")}));
+    auto& tree = scripted_tree(desk.platform());
+    auto delivery = platform::Delivery::delivered(ActionPath::sim_action);
+    delivery.settles_within = settles;
+    tree.next_perform = delivery;
+    const auto token = desk.element("Slow", "Window").token;
+    ASSERT_TRUE(desk.sim().run(R"({"do": "open_window", "after_ms": 2000, "as": {"title": "At last",
+      "bounds": {"x": 1, "y": 1, "width": 50, "height": 50}}})",
+                               "App"));
+    EXPECT_EQ(desk.call("click", {{"element_token", token}})["effect"], effect);
+  }
+}
+
+/// A press that the application took and which starts what it starts by timers within 100 ms; what the reply says of
+/// it, and how long it took.
+struct SilentPress {
+  explicit SilentPress(std::function<bool(std::chrono::milliseconds)> at_work, const std::string& deeds = {}) {
+    SimulatedDesk desk(scene_of({button("Quiet")}));
+    auto& tree = scripted_tree(desk.platform());
+    auto delivery = platform::Delivery::delivered(ActionPath::sim_action);
+    delivery.starts_within = 100ms;
+    tree.next_perform = delivery;
+    const auto token = desk.element("Quiet", "Window").token;
+    EXPECT_TRUE(deeds.empty() || desk.sim().run(deeds, "App"));
+    const auto began = desk.sim().now();
+    const auto passed = [&] { return std::chrono::duration_cast<std::chrono::milliseconds>(desk.sim().now() - began); };
+    scripted_apps(desk.platform()).at_work = [&] { return at_work(passed()); };
+    effect = desk.call("click", {{"element_token", token}})["effect"].get<std::string>();
+    took = passed();
+  }
+  std::string effect;
+  std::chrono::milliseconds took{};
+};
+
+TEST(Patience, EndsOnceTheApplicationRestsAndItsTimersHaveFired) {
+  const SilentPress press([](auto) { return false; });
+  EXPECT_EQ(press.effect, "unverifiable");
+  EXPECT_GE(press.took, 100ms);
+  EXPECT_LE(press.took, 150ms);
+}
+
+TEST(Patience, LastsWhileTheApplicationIsAtWork) {
+  const SilentPress press([](auto passed) { return passed < 300ms; },
+                          R"({"do": "open_window", "after_ms": 290, "as": {"title": "At last",
+                              "bounds": {"x": 1, "y": 1, "width": 50, "height": 50}}})");
+  EXPECT_EQ(press.effect, "confirmed");
+  EXPECT_LE(press.took, 400ms);
+}
+
+TEST(Patience, IsNotEndless) {
+  const SilentPress press([](auto) { return true; });
+  EXPECT_EQ(press.effect, "unverifiable");
+  EXPECT_GE(press.took, 600ms);
+  EXPECT_LE(press.took, 700ms);
+}
+
+// Between two of its threads a piece of work may be nowhere for a moment.
+TEST(Patience, OneLookAtRestIsNotEnough) {
+  int looks = 0;
+  const SilentPress press([&](auto) { return ++looks % 3 != 0; });
+  EXPECT_GE(press.took, 600ms);
+}
+
+TEST(Evidence, ClosingItsWindowIsAnEffect) {
+  SimulatedDesk desk(scene_of(button("Close", {{"on_press", {{{"do", "close_window"}}}}})));
+  const auto result = desk.click("Close");
+  EXPECT_EQ(result["effect"], "confirmed");
+  EXPECT_EQ(result["evidence"]["kind"], "window_change");
+}
+
+}  // namespace
+}  // namespace offhand::test
