@@ -54,6 +54,7 @@ Result<SnapshotPtr> Perception::snapshot(const platform::Facets& platform, const
   snapshot->options = options;
   snapshot->complete = tree.complete;
   snapshot->cut_short = tree.cut_short;
+  snapshot->left_hidden_out = tree.left_hidden_out;
   snapshot->incomplete_reason = std::move(tree.incomplete_reason);
   snapshot->calls = tree.calls;
   snapshot->elements.reserve(tree.nodes.size());

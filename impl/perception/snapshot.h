@@ -31,6 +31,8 @@ struct Snapshot {
   std::string incomplete_reason;
   /// What is missing may be there all the same: the application had not told everything in time.
   bool cut_short = false;
+  /// Elements that do not show may be there all the same: they were not asked for.
+  bool left_hidden_out = false;
   int calls = 0;
   double milliseconds = 0;
   /// element index -> place in `elements`.

@@ -84,12 +84,17 @@ std::optional<SnapshotElement> Session::in_latest(std::int64_t window_id, std::i
   const std::scoped_lock lock(mutex_);
   if (const auto latest = latest_.find(window_id); latest != latest_.end()) {
     if (const auto* found = latest->second->find(index)) return *found;
+    if (latest->second->left_hidden_out) return in_recent(window_id, index);
   }
   return mentioned(window_id, index);
 }
 
 std::optional<SnapshotElement> Session::last_shown(std::int64_t window_id, std::int64_t index) const {
   const std::scoped_lock lock(mutex_);
+  return in_recent(window_id, index);
+}
+
+std::optional<SnapshotElement> Session::in_recent(std::int64_t window_id, std::int64_t index) const {
   for (const auto& snapshot : recent_) {
     if (snapshot->window.window_id != window_id) continue;
     if (const auto* found = snapshot->find(index)) return *found;

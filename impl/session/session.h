@@ -18,7 +18,7 @@
 namespace offhand {
 
 /// What one run was shown. It can address only that: an index must be in its latest snapshot of the window, a token in
-/// one of its last `token_memory`.
+/// one of its last `token_memory`. Where the latest one left out what does not show, an index may be in these as well.
 class Session {
  public:
   static constexpr std::size_t token_memory = 32;
@@ -72,7 +72,8 @@ class Session {
   SnapshotPtr shown(std::int64_t window_id, std::int64_t snapshot_id) const;
   /// Whether it was shown a snapshot of this window.
   bool has_seen(std::int64_t window_id) const;
-  /// An element as the latest snapshot of this window showed it, or else an error since.
+  /// An element as the latest snapshot of this window showed it, or else an error since; or one before, if the latest
+  /// says nothing of what does not show.
   std::optional<SnapshotElement> in_latest(std::int64_t window_id, std::int64_t index) const;
   /// An element as the newest snapshot of this window that has it showed it, or else an error since the latest.
   std::optional<SnapshotElement> last_shown(std::int64_t window_id, std::int64_t index) const;
@@ -96,6 +97,7 @@ class Session {
 
  private:
   void forget(std::int64_t window_id);
+  std::optional<SnapshotElement> in_recent(std::int64_t window_id, std::int64_t index) const;
   std::optional<SnapshotElement> mentioned(std::int64_t window_id, std::int64_t index) const;
 
   const std::string id_;

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -72,6 +73,9 @@ struct Node {
 struct ReadOptions {
   /// Caps are breadth first; a tree they cut is incomplete.
   int max_nodes = 1500;
+  /// Of what lies in something that does not show and does not show itself, where each node costs the application
+  /// calls.
+  int max_hidden = std::numeric_limits<int>::max();
   int max_depth = 64;
 };
 
@@ -82,6 +86,8 @@ struct Tree {
   std::string incomplete_reason;
   /// The application had not told everything in time: what is missing may be there all the same.
   bool cut_short = false;
+  /// Not all of what does not show was read, for ReadOptions::max_hidden.
+  bool left_hidden_out = false;
   /// Calls to the application that it took.
   int calls = 0;
 };

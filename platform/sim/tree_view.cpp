@@ -36,15 +36,30 @@ std::vector<std::string_view> words_for(NodeAction action) {
 /// Paths that fit into the caps, taken breadth first so that no branch starves another.
 std::set<std::string> within_caps(const Application& application, const std::string& root, const ReadOptions& options,
                                   Tree& tree) {
+  struct Waiting {
+    std::string path;
+    int depth = 1;
+    bool in_hidden = false;
+  };
   std::set<std::string> taken;
-  std::deque<std::pair<std::string, int>> queue{{root, 1}};
+  std::deque<Waiting> queue{{root}};
+  int hidden_ones = 0;
   const auto cut = [&](const std::string& why) {
     tree.complete = false;
     if (tree.incomplete_reason.empty()) tree.incomplete_reason = why;
   };
   while (!queue.empty()) {
-    const auto [path, depth] = queue.front();
+    const auto [path, depth, in_hidden] = queue.front();
     queue.pop_front();
+    const auto& states = application.elements.at(path).is.states;
+    const bool is_hidden =
+        in_hidden ||
+        (path != root && (states.contains(ElementState::hidden) || states.contains(ElementState::offscreen)));
+    if (is_hidden && hidden_ones++ >= options.max_hidden) {
+      tree.left_hidden_out = true;
+      cut("of what does not show only a part was read; hidden lists more, query looks through all");
+      continue;
+    }
     if (static_cast<int>(taken.size()) >= options.max_nodes) {
       cut("more than " + std::to_string(options.max_nodes) + " nodes");
       break;
@@ -55,7 +70,7 @@ std::set<std::string> within_caps(const Application& application, const std::str
       cut("deeper than " + std::to_string(options.max_depth) + " levels");
       continue;
     }
-    for (const auto& child : children) queue.emplace_back(child, depth + 1);
+    for (const auto& child : children) queue.push_back({child, depth + 1, is_hidden});
   }
   return taken;
 }

@@ -37,6 +37,7 @@ class Browser : public AtspiDesktop {
                            [&] {
                              for (const platform::WindowInfo& each : windows_.list()) {
                                if (each.title != "Page - Chromium") continue;
+                               window_ = each;
                                auto read = tree_.read(each, {}, within(20000));
                                problem = read ? read->incomplete_reason : read.error().message;
                                if (read) tree = *std::move(read);
@@ -46,9 +47,11 @@ class Browser : public AtspiDesktop {
         << name << ": " << problem;
     return tree;
   }
+  const platform::WindowInfo& window() const { return window_; }
 
  private:
   std::string folder_;
+  platform::WindowInfo window_;
   std::optional<RunningApp> app_;
 };
 
@@ -72,6 +75,51 @@ TEST_F(Browser, FieldsTakeKeysAndNoText) {
     ASSERT_NE(field, nullptr) << name;
     EXPECT_FALSE(field->editable_text) << name;
   }
+}
+
+TEST_F(Browser, OfWhatDoesNotShowNoMoreIsReadThanAskedFor) {
+  open(
+      "<button>Before</button><div style='height: 5000px'></div><script>for (let part = 0; part < 40; ++part) {"
+      "const section = document.body.appendChild(document.createElement('section')); section.ariaLabel = 'Part ' + "
+      "part;"
+      "for (let n = 0; n < 10; ++n) section.appendChild(document.createElement('button')).textContent = `${part}, "
+      "${n}`}"
+      "</script>");
+  const platform::Tree whole = tree_with("39, 9");
+  EXPECT_TRUE(whole.complete) << whole.incomplete_reason;
+  platform::ReadOptions options;
+  options.max_hidden = 20;
+  const auto part = tree_.read(window(), options, within(20000));
+  ASSERT_TRUE(part) << part.error().message;
+  EXPECT_LT(part->nodes.size() + 300, whole.nodes.size());
+  EXPECT_LT(part->calls, whole.calls);
+  EXPECT_NE(find(*part, "Before", "button"), nullptr);
+  EXPECT_NE(part->incomplete_reason.find("does not show"), std::string::npos) << part->incomplete_reason;
+  for (const Node& node : whole.nodes) {
+    const bool shows = !node.states.contains(ElementState::offscreen) && !node.states.contains(ElementState::hidden);
+    if (!shows || node.name.empty()) continue;
+    EXPECT_NE(find(*part, node.name), nullptr) << node.name;
+  }
+}
+
+TEST_F(Browser, WhatStaysInPlaceInsideWhatWasScrolledAwayIsRead) {
+  open(
+      "<section id=above><p style='height: 3000px'>Above</p></section><button>Before</button><script>"
+      "const bar = document.createElement('div'); bar.style = 'position: fixed; top: 0; left: 0'; bar.role = 'toolbar';"
+      "for (let n = 0; n < 60; ++n) bar.appendChild(document.createElement('button')).textContent = 'Stays ' + n;"
+      "for (let n = 0; n < 200; ++n) above.appendChild(document.createElement('button')).textContent = 'Gone ' + n;"
+      "above.appendChild(bar); document.querySelector('body > button').scrollIntoView()</script>");
+  const platform::Tree whole = tree_with("Stays 59");
+  platform::ReadOptions options;
+  options.max_hidden = 230;
+  const auto part = tree_.read(window(), options, within(20000));
+  ASSERT_TRUE(part) << part.error().message;
+  for (const Node& node : whole.nodes) {
+    const bool shows = !node.states.contains(ElementState::offscreen) && !node.states.contains(ElementState::hidden);
+    if (!shows || node.name.empty()) continue;
+    EXPECT_NE(find(*part, node.name), nullptr) << node.name;
+  }
+  EXPECT_NE(find(*part, "Stays 59", "button"), nullptr);
 }
 
 TEST_F(Browser, ALongListIsReadByWhatShows) {

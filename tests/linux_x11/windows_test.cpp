@@ -65,6 +65,33 @@ TEST_F(WindowList, AgreesWithWmctrl) {
   EXPECT_EQ(list->front().app_name, "XTerm");
 }
 
+/// Two monitors side by side on the one output that there is.
+class TwoMonitors : public WindowList {
+ protected:
+  void SetUp() override {
+    WindowList::SetUp();
+    output_of({"xrandr", "--setmonitor", "*right", "960/254x600/159+960+0", "none"});
+    output_of({"xrandr", "--setmonitor", "left", "960/254x1080/286+0+0", "screen"});
+  }
+  void TearDown() override {
+    output_of({"xrandr", "--delmonitor", "left"});
+    output_of({"xrandr", "--delmonitor", "right"});
+  }
+};
+
+TEST_F(TwoMonitors, AreToldFromLeftToRightAsXrandrHasThem) {
+  const auto monitors = windows_->monitors(within(patience));
+  ASSERT_TRUE(monitors) << monitors.error().message;
+  ASSERT_EQ(monitors->size(), 2U) << output_of({"xrandr", "--listmonitors"});
+  const auto tell = [](const auto& monitor) {
+    return monitor.name + " " + std::to_string(monitor.bounds.x) + "," + std::to_string(monitor.bounds.y) + " " +
+           std::to_string(monitor.bounds.width) + "x" + std::to_string(monitor.bounds.height) +
+           (monitor.primary ? " primary" : "");
+  };
+  EXPECT_EQ(tell(monitors->front()), "left 0,0 960x1080");
+  EXPECT_EQ(tell(monitors->back()), "right 960,0 960x600 primary");
+}
+
 TEST_F(WindowList, KnowsMinimisedWindowsAndOtherWorkspaces) {
   const FixtureApplication target("gtk3");
   const std::string id = std::to_string(target.window());

@@ -63,6 +63,18 @@ TEST(Session, RemembersWhatItsLastSnapshotsShowed) {
   EXPECT_FALSE(session.last_shown(1, 7));
 }
 
+TEST(Session, WhatALookLeftOutIsAddressedAsItWasShownBefore) {
+  Session session("s");
+  session.show(snapshot_of(1, {1, 7}));
+  auto part = std::make_shared<Snapshot>(*snapshot_of(1, {1}));
+  part->left_hidden_out = true;
+  session.show(part);
+  EXPECT_TRUE(session.in_latest(1, 7));
+  EXPECT_FALSE(session.in_latest(1, 8));
+  session.show(snapshot_of(1, {1}));
+  EXPECT_FALSE(session.in_latest(1, 7)) << "a look that leaves nothing out says that it is gone";
+}
+
 TEST(Session, WhatAnErrorNamedCanBeAddressedAndHidesNothing) {
   Session session("s");
   session.show(snapshot_of(1, {7}));

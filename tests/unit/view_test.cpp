@@ -61,6 +61,23 @@ TEST(View, WhatDoesNotShowIsListedOnRequestAndFoundByQuery) {
   EXPECT_THAT(reply.text({{"format", "compact"}}), HasSubstr("Quit"));
 }
 
+TEST(View, OfMuchThatDoesNotShowOnlyAPartIsReadUntilSomebodyAsks) {
+  json rows = json::array({button("Now")});
+  for (int row = 0; row < 300; ++row)
+    rows.push_back(button("Later " + std::to_string(row), {{"states", {"offscreen"}}}));
+  DefaultReply reply(rows);
+  EXPECT_THAT(reply.text(), AllOf(HasSubstr("Now"), HasSubstr("Not shown: 200 elements"),
+                                  HasSubstr("incomplete: of what does not show only a part was read; hidden lists")));
+  EXPECT_THAT(reply.text({{"hidden", true}}), AllOf(HasSubstr("Later 299"), Not(HasSubstr("incomplete"))));
+  // What was found among it keeps its number, whatever is read since, and can be acted on.
+  const auto found = reply.text({{"query", "Later 299"}});
+  const auto number = found.substr(0, found.find("] button \"Later 299\""));
+  const auto index = std::stoi(number.substr(number.rfind('[') + 1));
+  reply.text();
+  EXPECT_EQ(reply.desk().call("click", {{"pid", 200}, {"window_id", 1001}, {"element_index", index}})["path"],
+            "sim_action");
+}
+
 TEST(View, OpenMenuShowsItsItems) {
   const auto text = DefaultReply(holding("menu", "File", {node("menuitem", "Quit")})).text();
   EXPECT_THAT(text, testing::ContainsRegex(R"(menu "File"

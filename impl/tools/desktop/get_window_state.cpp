@@ -16,6 +16,8 @@ namespace {
 
 /// Elements that a query looks through, if the application tells them in time.
 constexpr std::int64_t most_searched = 20000;
+/// Of a long page in Chromium this is a fourth of what all that the caps let through would take.
+constexpr int most_hidden = 200;
 
 PictureWishes wishes_of(const GetWindowStateArgs& args) {
   return {args.max_image_dimension ? args.max_image_dimension : args.max_dimension, args.image_format,
@@ -44,6 +46,8 @@ Result<void> add_picture(Call& call, const GetWindowStateArgs& args, const Windo
 Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const Window& window,
                               GetWindowStateResult& state) {
   platform::ReadOptions options;
+  // What does not show is only counted there.
+  if (args.format == GetWindowStateFormat::markdown && !args.hidden && !args.query) options.max_hidden = most_hidden;
   // What is looked for may lie behind all that fits into a reply.
   options.max_nodes = static_cast<int>(args.query ? std::max(args.max_elements, most_searched) : args.max_elements);
   options.max_depth = static_cast<int>(args.max_depth);

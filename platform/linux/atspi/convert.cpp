@@ -114,6 +114,7 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
   if (traits_of(toolkit).remakes_tree_items) name_remade_items(tree);
   tree.incomplete_reason = reader.incomplete_reason();
   tree.complete = tree.incomplete_reason.empty();
+  tree.left_hidden_out = reader.left_hidden_out();
   return tree;
 }
 

@@ -302,18 +302,61 @@ void TreeReader::defer_what_does_not_show() {
   }
 }
 
-/// Takes children in turns over their parents. While there is much, only half of the room, so that one long list does
-/// not keep everything below its neighbours out; what waits is taken when nothing deeper is left.
+/// While there is much, only half of the room is used on one level, so that one long list does not keep everything
+/// below its neighbours out; what waits is taken when nothing deeper is left.
 void TreeReader::take_level() {
   defer_what_does_not_show();
+  const std::size_t hidden_room = room_for_hidden();
+  // Inside what does not show something may: a part of a page that stays in place while the rest scrolls.
+  const auto hidden = std::stable_partition(families_.begin(), families_.end(), [this](const Family& family) {
+    return !reads_hidden_ || node(family.parent).states.has(StateBits::showing);
+  });
+  const auto showing_families = static_cast<std::size_t>(hidden - families_.begin());
+  take_in_turns(std::span(families_).first(showing_families), room());
+  take_in_turns(std::span(families_).subspan(showing_families), std::min(room(), hidden_room));
+  std::erase_if(families_, [](const Family& family) { return family.taken == family.members.size(); });
+  if (!frontier_.empty()) {
+    inquiry_.then([this] { list_level(); });
+    return;
+  }
+  if (families_.empty() && !deferred_.empty() && !reads_hidden_) {
+    reads_hidden_ = true;
+    first_hidden_ = nodes_.size();
+    families_.swap(deferred_);
+    return take_level();
+  }
+  if (!families_.empty() || !deferred_.empty()) {
+    left_hidden_out_ = room() > 0;
+    note(left_hidden_out_
+             ? "of what does not show only a part was read; hidden lists more, query looks through all"
+             : "more than " + std::to_string(options_.max_nodes) +
+                   " nodes, of which those that show came first; max_elements takes more, query looks through all");
+  }
+  complete_from_cache();
+}
+
+std::size_t TreeReader::room() const {
+  const auto most = static_cast<std::size_t>(std::max(options_.max_nodes, 0));
+  return most - std::min(most, nodes_.size());
+}
+
+std::size_t TreeReader::room_for_hidden() const {
+  // What is in a cache costs the application nothing more.
+  if (!reads_hidden_ || uses_cache()) return room();
+  const auto taken = std::count_if(nodes_.begin() + static_cast<std::ptrdiff_t>(first_hidden_), nodes_.end(),
+                                   [](const Accessible& item) { return !item.states.has(StateBits::showing); });
+  return static_cast<std::size_t>(std::max<std::ptrdiff_t>(options_.max_hidden - taken, 0));
+}
+
+/// Takes children in turns over their parents.
+void TreeReader::take_in_turns(std::span<Family> families, std::size_t room) {
   std::size_t waiting = 0;
-  for (const Family& family : families_) waiting += family.members.size() - family.taken;
-  const auto room = static_cast<std::size_t>(std::max(options_.max_nodes - static_cast<int>(nodes_.size()), 0));
+  for (const Family& family : families) waiting += family.members.size() - family.taken;
   std::size_t allowance = waiting > room ? (room + 1) / 2 : waiting;
   bool any = true;
   while (any && allowance > 0) {
     any = false;
-    for (Family& family : families_) {
+    for (Family& family : families) {
       if (allowance == 0 || family.taken == family.members.size()) continue;
       const Member& child = family.members[family.taken++];
       any = true;
@@ -322,21 +365,6 @@ void TreeReader::take_level() {
       --allowance;
     }
   }
-  std::erase_if(families_, [](const Family& family) { return family.taken == family.members.size(); });
-  if (!frontier_.empty()) {
-    inquiry_.then([this] { list_level(); });
-    return;
-  }
-  if (families_.empty() && !deferred_.empty() && !reads_hidden_) {
-    reads_hidden_ = true;
-    families_.swap(deferred_);
-    return take_level();
-  }
-  if (!families_.empty() || !deferred_.empty())
-    note("more than " + std::to_string(options_.max_nodes) +
-         " nodes, of which those that show came first; max_elements takes "
-         "more, query looks through all");
-  complete_from_cache();
 }
 
 /// GTK 4 puts into its cache what somebody has listed. The first walk listed everything, so now the cache knows it in

@@ -3,6 +3,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <unordered_set>
 #include <vector>
@@ -40,6 +41,8 @@ class TreeReader {
   const std::vector<Accessible>& nodes() const { return nodes_; }
   /// Empty when everything was read.
   const std::string& incomplete_reason() const { return incomplete_; }
+  /// Whether something was left out for ReadOptions::max_hidden.
+  bool left_hidden_out() const { return left_hidden_out_; }
   /// Whether the application had not told everything in time.
   bool cut_short() const { return cut_short_; }
   /// The root's extents, which the others are measured against; its own entry in nodes() has none.
@@ -84,6 +87,9 @@ class TreeReader {
   bool tells_showing() const;
   bool shows(int parent, const Reference& child);
   void defer_what_does_not_show();
+  void take_in_turns(std::span<Family> families, std::size_t room);
+  std::size_t room() const;
+  std::size_t room_for_hidden() const;
   void adopt(int parent, const Reference& child, std::size_t place = 0);
   void ask_identity(int index);
   bool is_further_cell(int index);
@@ -112,6 +118,9 @@ class TreeReader {
   /// Children that do not show, for when nothing that shows is left: closed menus, hidden pages.
   std::vector<Family> deferred_;
   bool reads_hidden_ = false;
+  /// From here on nodes() are of what was put by because it does not show.
+  std::size_t first_hidden_ = 0;
+  bool left_hidden_out_ = false;
   /// Under way; they have to outlive their calls.
   std::vector<std::unique_ptr<ShowingChildren>> searches_;
   std::vector<Popup> popups_;
