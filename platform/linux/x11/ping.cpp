@@ -37,12 +37,6 @@ bool is_stopped(std::int64_t pid) {
   return state == 'T' || state == 't';
 }
 
-Result<bool> knows_ping(Conversation& talk, xcb_window_t window) {
-  auto asked = talk.ask_property(window, Atom::wm_protocols);
-  OFFHAND_ASSIGN(const auto protocols, asked.get());
-  return protocols && std::ranges::count(values_of(protocols.get()), talk.atom(Atom::net_wm_ping)) > 0;
-}
-
 /// Pings that are on their way, each to a window that knows them.
 class Pings {
  public:
@@ -72,7 +66,7 @@ class Pings {
 
   /// Ends when all have answered, and at `until`, while the call itself goes on.
   Result<void> wait(const Budget& until) {
-    while (std::ranges::any_of(asked_, [](const Asked& one) { return one.answer == Answer::none; })) {
+    while (!all()) {
       const auto event = talk_.connection().event(until);
       if (event) {
         take(**event);
@@ -91,6 +85,7 @@ class Pings {
     xcb_flush(talk_.raw());
   }
 
+  bool all() const { return std::ranges::count(asked_, Answer::none, &Asked::answer) == 0; }
   Answer first() const { return asked_.front().answer; }
 
  private:
@@ -136,6 +131,12 @@ Result<Answer> ask_by_ping(Conversation& talk, xcb_window_t window, const Budget
 
 }  // namespace
 
+Result<bool> knows_ping(Conversation& talk, xcb_window_t window) {
+  auto asked = talk.ask_property(window, Atom::wm_protocols);
+  OFFHAND_ASSIGN(const auto protocols, asked.get());
+  return protocols && std::ranges::count(values_of(protocols.get()), talk.atom(Atom::net_wm_ping)) > 0;
+}
+
 Result<Answer> wait_for_answer(Conversation& talk, xcb_window_t window) {
   OFFHAND_ASSIGN(const bool known, knows_ping(talk, window));
   if (!known) {
@@ -148,13 +149,10 @@ Result<Answer> wait_for_answer(Conversation& talk, xcb_window_t window) {
   return answer;
 }
 
-Result<void> wait_for_answers(Conversation& talk, const std::vector<xcb_window_t>& windows) {
-  OFFHAND_ASSIGN(const auto facts, read_windows(talk, windows));
+Result<bool> all_answer(Conversation& talk, const std::vector<xcb_window_t>& windows, milliseconds patience) {
   std::vector<std::pair<xcb_window_t, Pending<xcb_get_property_reply_t>>> protocols;
-  for (const auto& window : facts) {
-    if (window.viewable && !is_stopped(window.pid))
-      protocols.emplace_back(window.window, talk.ask_property(window.window, Atom::wm_protocols));
-  }
+  protocols.reserve(windows.size());
+  for (const auto window : windows) protocols.emplace_back(window, talk.ask_property(window, Atom::wm_protocols));
   std::vector<xcb_window_t> asked;
   for (auto& [window, pending] : protocols) {
     OFFHAND_ASSIGN(const auto known, pending.get());
@@ -162,9 +160,10 @@ Result<void> wait_for_answers(Conversation& talk, const std::vector<xcb_window_t
   }
   Pings pings(talk, asked);
   OFFHAND_CHECK(pings.send());
-  const auto waited = pings.wait(talk.budget().no_later_than(steady_now() + patience_with_answer));
+  const auto waited = pings.wait(talk.budget().no_later_than(steady_now() + patience));
   pings.end();
-  return waited;
+  if (!waited) return fail(waited.error());
+  return pings.all();
 }
 
 Result<Reading> await_reader(Display& display, const WindowInfo& info, const Limits& limits) {

@@ -24,22 +24,17 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Number of the extension's first event, when the server can do all that is needed.
-tl::expected<std::uint8_t, Delivery> first_event_of_xinput(Conversation& talk) {
-  if (!talk.extensions().test) return tl::unexpected(Delivery::not_attempted("the X server lacks XTEST"));
-  if (!talk.extensions().xkb) return tl::unexpected(Delivery::not_attempted("the X server lacks XKEYBOARD"));
-  // After the sync libxcb has the answer and does not wait for it.
-  xcb_prefetch_extension_data(talk.raw(), &xcb_input_id);
-  if (auto done = talk.sync(); !done) return tl::unexpected(Delivery::failed(std::move(done).error()));
-  const auto* extension = xcb_get_extension_data(talk.raw(), &xcb_input_id);
-  if (extension == nullptr || extension->present == 0)
-    return tl::unexpected(Delivery::not_attempted("the X server lacks the X Input extension"));
+/// Why there is no way to have a second keyboard on this display.
+std::optional<Delivery> lacks_second_keyboards(Conversation& talk) {
+  if (!talk.extensions().test) return Delivery::not_attempted("the X server lacks XTEST");
+  if (!talk.extensions().xkb) return Delivery::not_attempted("the X server lacks XKEYBOARD");
+  if (!talk.extensions().xinput) return Delivery::not_attempted("the X server lacks the X Input extension");
   auto asked = talk.ask(xcb_input_xi_query_version(talk.raw(), 2, 0));
   const auto version = asked.get();
-  if (!version) return tl::unexpected(Delivery::failed(version.error()));
+  if (!version) return Delivery::failed(version.error());
   if (!*version || (*version)->major_version < 2)
-    return tl::unexpected(Delivery::not_attempted("the X server lacks X Input 2, which has second keyboards"));
-  return extension->first_event;
+    return Delivery::not_attempted("the X server lacks X Input 2, which has second keyboards");
+  return std::nullopt;
 }
 
 struct Stroke {
@@ -129,12 +124,6 @@ void put_desk_back_after_closing(Conversation& talk, const DesktopFacts& before,
   }
 }
 
-/// All that can be refused before a keyboard is made is settled.
-struct Ready {
-  std::uint8_t first_event = 0;
-  DesktopFacts before;
-};
-
 /// Whether a window gives the focus to parts of its own (Java: to a window that nobody sees), so that the window itself
 /// takes no keys: the globally active input model of ICCCM, section 4.1.7.
 Result<bool> hands_focus_on(Conversation& talk, xcb_window_t window) {
@@ -145,9 +134,9 @@ Result<bool> hands_focus_on(Conversation& talk, xcb_window_t window) {
   return hints.size() >= 2 && (hints[0] & input_is_told) != 0 && hints[1] == 0;
 }
 
-tl::expected<Ready, Delivery> make_ready(Conversation& talk, const WindowInfo& info) {
-  const auto first_event = first_event_of_xinput(talk);
-  if (!first_event) return tl::unexpected(first_event.error());
+/// The desktop as it is, once all is settled that can be refused before a keyboard is borrowed.
+tl::expected<DesktopFacts, Delivery> make_ready(Conversation& talk, const WindowInfo& info) {
+  if (auto lack = lacks_second_keyboards(talk)) return tl::unexpected(*std::move(lack));
   auto before = read_desktop(talk);
   if (!before) return tl::unexpected(Delivery::failed(std::move(before).error()));
   const auto windows = read_windows(talk, {static_cast<xcb_window_t>(info.window_id)});
@@ -161,7 +150,7 @@ tl::expected<Ready, Delivery> make_ready(Conversation& talk, const WindowInfo& i
   if (*hands_on)
     return tl::unexpected(
         Delivery::not_attempted("the window hands the focus on to parts of its own, where no second keyboard follows"));
-  return Ready{*first_event, *std::move(before)};
+  return *std::move(before);
 }
 
 tl::expected<std::vector<Stroke>, Delivery> strokes_of(Display& display, Conversation& talk,
@@ -195,26 +184,27 @@ std::optional<Delivery> SecondKeyboard::take_focus() {
   Conversation& talk = *talk_;
   auto ready = make_ready(talk, {.window_id = window_});
   if (!ready) return ready.error();
-  const auto owner = ancestor_among(talk, ready->before.focus, {window_});
+  const auto owner = ancestor_among(talk, ready->focus, {window_});
   if (!owner) return Delivery::failed(owner.error());
-  if (auto removed = remove_orphans(talk); !removed) return Delivery::failed(std::move(removed).error());
   users_focus_ = *owner == window_;
+  const auto pings = knows_ping(talk, window_);
+  if (!pings) return Delivery::failed(pings.error());
+  answers_ = *pings;
   const auto frame = frame_of(talk, window_);
   if (!frame) return Delivery::failed(frame.error());
+  const auto kept = display_->kept_keyboards(talk.budget());
+  if (!kept) return Delivery::failed(kept.error());
 
   // A window that the user types in has told its frame already.
   if (!users_focus_ && *frame != XCB_NONE) {
-    anchor_.emplace(talk, ready->first_event);
-    if (auto created = anchor_->create(); !created) return Delivery::failed(std::move(created).error());
+    auto anchor = MasterKeyboard::borrow(talk, *kept);
+    if (!anchor) return Delivery::failed(std::move(anchor).error());
+    anchor_ = *std::move(anchor);
   }
-  keyboard_.emplace(talk, ready->first_event);
-  if (auto created = keyboard_->create(); !created) return Delivery::failed(std::move(created).error());
-  // Toolkits ask for the device when they hear of it, and some do not bear that it is gone by then.
-  const auto met = wait_for_answer(talk, window_);
-  if (!met) return Delivery::failed(met.error());
-  if (*met == Answer::window_gone)
-    return Delivery::failed(errors::window_closed({.window_id = window_, .what = "the keys"}));
-  if (*met == Answer::none) return Delivery::not_attempted("the application does not answer");
+  auto keyboard = MasterKeyboard::borrow(talk, *kept);
+  if (!keyboard) return Delivery::failed(std::move(keyboard).error());
+  keyboard_ = *std::move(keyboard);
+  if (auto refused = let_window_meet_it()) return refused;
   if (anchor_) {
     const auto held = anchor_->hold(*frame);
     if (!held) return Delivery::failed(held.error());
@@ -223,8 +213,19 @@ std::optional<Delivery> SecondKeyboard::take_focus() {
   const auto focused = keyboard_->focus(window_);
   if (!focused) return Delivery::failed(focused.error());
   if (!*focused) return Delivery::not_attempted("the window does not take the focus of a second keyboard");
-  before_ = std::move(ready->before);
+  before_ = *std::move(ready);
   display_->note_second_keyboard(window_, this);
+  return std::nullopt;
+}
+
+/// Whoever does not read now would come upon the keys at some time to come.
+std::optional<Delivery> SecondKeyboard::let_window_meet_it() {
+  if (!answers_ && !keyboard_->is_new()) return std::nullopt;
+  const auto met = wait_for_answer(*talk_, window_);
+  if (!met) return Delivery::failed(met.error());
+  if (*met == Answer::window_gone)
+    return Delivery::failed(errors::window_closed({.window_id = window_, .what = "the keys"}));
+  if (*met == Answer::none) return Delivery::not_attempted("the application does not answer");
   return std::nullopt;
 }
 
@@ -246,27 +247,17 @@ bool SecondKeyboard::await_handled() {
   return answer && *answer != Answer::none;
 }
 
-/// Each keyboard is news to all applications, and those of GTK 3 ask the server about it when they come to read that.
-/// Where a keyboard has gone by then and the next one has got its numbers, GTK 3 knows half of it and crashes.
-void SecondKeyboard::let_all_meet_it() {
-  if (!keyboard_ && !anchor_) return;
-  const auto desktop = read_desktop(*talk_);
-  if (desktop) (void)wait_for_answers(*talk_, desktop->stacking);
-}
-
 SecondKeyboard::~SecondKeyboard() {
-  if (!before_) {
-    let_all_meet_it();
-    return;
-  }
+  if (!before_) return;
   display_->note_second_keyboard(window_, nullptr);
   // The application has to learn that it is not active. But GTK has one focus for all keyboards: a window that the
   // user types in must not learn that this one left.
-  if (!users_focus_) {
+  if (users_focus_) {
+    keyboard_->stay();
+  } else {
     keyboard_->leave();
-    (void)await_handled();
+    if (answers_) (void)await_handled();
   }
-  let_all_meet_it();
   keyboard_.reset();
   anchor_.reset();
   const auto left = read_windows(*talk_, {window_});
