@@ -12,10 +12,9 @@
 
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
-#include "platform/host/steady_clock.h"
-#include "platform/linux/x11/arrangement.h"
 #include "platform/linux/x11/master_keyboard.h"
 #include "platform/linux/x11/ping.h"
+#include "platform/linux/x11/second_focus.h"
 #include "platform/linux/x11/window_reader.h"
 
 namespace offhand::platform::x11 {
@@ -65,13 +64,6 @@ tl::expected<std::vector<Stroke>, Delivery> prepare_strokes(const Keymap& keymap
   return strokes;
 }
 
-/// What the window manager has put around the window, or none.
-Result<xcb_window_t> frame_of(Conversation& talk, xcb_window_t window) {
-  auto asked = talk.ask(xcb_query_tree(talk.raw(), window));
-  OFFHAND_ASSIGN(const auto tree, asked.get());
-  return tree && tree->parent != talk.root() ? tree->parent : xcb_window_t{XCB_NONE};
-}
-
 Delivery type_strokes(Conversation& talk, MasterKeyboard& keyboard, xcb_window_t window,
                       const std::vector<Stroke>& strokes, milliseconds delay) {
   constexpr auto path = ActionPath::x11_second_keyboard;
@@ -87,41 +79,6 @@ Delivery type_strokes(Conversation& talk, MasterKeyboard& keyboard, xcb_window_t
     keyboard.press(strokes[index].keycode, strokes[index].modifiers);
   }
   return Delivery::delivered(path);
-}
-
-void put_desk_back(Conversation& talk, const DesktopFacts& before) {
-  if (const auto state = read_desk_state(talk, before)) (void)restore_desk(talk, *state);
-}
-
-/// Window managers that see the focus come and go may have taken the window for the active one.
-void put_active_window_back(Conversation& talk, const DesktopFacts& before, xcb_window_t window) {
-  if (before.active == window || before.active == 0) return;
-  const auto now = read_desktop(talk);
-  if (!now || now->active == before.active || (now->active != 0 && now->active != window)) return;
-  put_desk_back(talk, before);
-}
-
-/// A window that went while it had the second keyboard's focus: openbox, as long as its frame was not held, looked for
-/// a successor, at its own pace and in several steps, and took the user's focus along. Kept for window managers that
-/// put no frame around it or look elsewhere than at that; none was measured. Waits until all has been as before for a
-/// while.
-void put_desk_back_after_closing(Conversation& talk, const DesktopFacts& before, xcb_window_t window) {
-  constexpr milliseconds between_looks{10};
-  constexpr milliseconds holds_for{300};
-  constexpr milliseconds patience{3000};
-  const auto begun = steady_now();
-  auto since = begun;
-  while (true) {
-    const auto now = read_desktop(talk);
-    if (!now) return;
-    const auto looked = steady_now();
-    const bool managed = std::ranges::find(now->stacking, window) != now->stacking.end();
-    const bool as_before = now->active == before.active && now->focus == before.focus;
-    if (!as_before) put_desk_back(talk, before);
-    if (managed || !as_before) since = looked;
-    if (looked - since >= holds_for || looked - begun >= patience) return;
-    if (!talk.budget().sleep(between_looks)) return;
-  }
 }
 
 /// Whether a window gives the focus to parts of its own (Java: to a window that nobody sees), so that the window itself
@@ -195,25 +152,28 @@ std::optional<Delivery> SecondKeyboard::take_focus() {
   const auto kept = display_->kept_keyboards(talk.budget());
   if (!kept) return Delivery::failed(kept.error());
 
-  // A window that the user types in has told its frame already.
-  if (!users_focus_ && *frame != XCB_NONE) {
-    auto anchor = MasterKeyboard::borrow(talk, *kept);
-    if (!anchor) return Delivery::failed(std::move(anchor).error());
-    anchor_ = *std::move(anchor);
+  // Of a window that the user types in has been told already.
+  const bool untold = !users_focus_ && *frame != XCB_NONE;
+  std::vector<std::unique_ptr<MasterKeyboard>*> wanted{&keyboard_};
+  if (untold) wanted.insert(wanted.begin(), {&frames_anchor_, &windows_anchor_});
+  for (auto* place : wanted) {
+    auto borrowed = MasterKeyboard::borrow(talk, *kept);
+    if (!borrowed) return Delivery::failed(std::move(borrowed).error());
+    *place = *std::move(borrowed);
   }
-  auto keyboard = MasterKeyboard::borrow(talk, *kept);
-  if (!keyboard) return Delivery::failed(std::move(keyboard).error());
-  keyboard_ = *std::move(keyboard);
   if (auto refused = let_window_meet_it()) return refused;
-  if (anchor_) {
-    const auto held = anchor_->hold(*frame);
-    if (!held) return Delivery::failed(held.error());
-    if (!*held) return Delivery::not_attempted("the window's frame is not shown");
+  if (untold) {
+    for (const auto& [anchor, place] : {std::pair(frames_anchor_.get(), *frame), {windows_anchor_.get(), window_}}) {
+      const auto held = anchor->hold(place);
+      if (!held) return Delivery::failed(held.error());
+      if (!*held) return Delivery::not_attempted("the window is not shown");
+    }
   }
   const auto focused = keyboard_->focus(window_);
   if (!focused) return Delivery::failed(focused.error());
   if (!*focused) return Delivery::not_attempted("the window does not take the focus of a second keyboard");
   before_ = *std::move(ready);
+  if (display_->takes_focus_for_lost()) tell_of_focus(talk, *before_);
   display_->note_second_keyboard(window_, this);
   return std::nullopt;
 }
@@ -237,9 +197,14 @@ Delivery SecondKeyboard::type(const std::vector<KeyPress>& keys, milliseconds de
   if (!*still) return Delivery::not_attempted("the window lost the second keyboard");
   auto delivery = type_strokes(*talk_, *keyboard_, window_, *strokes, delay);
   const auto handled = await_handled();
+  keep_active_window();
   if (delivery.outcome == Outcome::delivered && !handled)
     return Delivery::unknown(ActionPath::x11_second_keyboard, "the application has not answered since");
   return delivery;
+}
+
+void SecondKeyboard::keep_active_window() {
+  if (put_active_window_back(*talk_, *before_, window_) == PutBack::by_telling) display_->note_focus_taken_for_lost();
 }
 
 bool SecondKeyboard::await_handled() {
@@ -259,12 +224,13 @@ SecondKeyboard::~SecondKeyboard() {
     if (answers_) (void)await_handled();
   }
   keyboard_.reset();
-  anchor_.reset();
+  windows_anchor_.reset();
+  frames_anchor_.reset();
   const auto left = read_windows(*talk_, {window_});
   if (!users_focus_ && left && left->empty()) {
     put_desk_back_after_closing(*talk_, *before_, window_);
   } else {
-    put_active_window_back(*talk_, *before_, window_);
+    keep_active_window();
   }
 }
 
