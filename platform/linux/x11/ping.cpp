@@ -27,16 +27,6 @@ constexpr milliseconds between_process_looks{20};
 // The answer comes from reading the events; what they led to in the application follows right after.
 constexpr milliseconds after_answer{3};
 
-/// Halted by a signal or a debugger.
-bool is_stopped(std::int64_t pid) {
-  std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
-  const std::string stat{std::istreambuf_iterator<char>(file), {}};
-  // The name before it may hold brackets itself.
-  const auto bracket = stat.rfind(')');
-  const char state = bracket == std::string::npos || bracket + 2 >= stat.size() ? '?' : stat[bracket + 2];
-  return state == 'T' || state == 't';
-}
-
 /// Pings that are on their way, each to a window that knows them.
 class Pings {
  public:
@@ -130,6 +120,15 @@ Result<Answer> ask_by_ping(Conversation& talk, xcb_window_t window, const Budget
 }
 
 }  // namespace
+
+bool is_stopped(std::int64_t pid) {
+  std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
+  const std::string stat{std::istreambuf_iterator<char>(file), {}};
+  // The name before it may hold brackets itself.
+  const auto bracket = stat.rfind(')');
+  const char state = bracket == std::string::npos || bracket + 2 >= stat.size() ? '?' : stat[bracket + 2];
+  return state == 'T' || state == 't';
+}
 
 Result<bool> knows_ping(Conversation& talk, xcb_window_t window) {
   auto asked = talk.ask_property(window, Atom::wm_protocols);

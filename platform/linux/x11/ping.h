@@ -3,6 +3,7 @@
 #include <xcb/xcb.h>
 
 #include <chrono>
+#include <cstdint>
 #include <vector>
 
 #include "platform/api/input.h"
@@ -11,6 +12,9 @@
 namespace offhand::platform::x11 {
 
 enum class Answer { came, none, window_gone };
+
+/// Halted by a signal or a debugger.
+bool is_stopped(std::int64_t pid);
 
 Result<bool> knows_ping(Conversation& talk, xcb_window_t window);
 
