@@ -110,6 +110,9 @@ class Pings {
       if (type == 0 && event.full_sequence == one.sent) one.answer = Answer::window_gone;
       if (type == XCB_UNMAP_NOTIFY && reinterpret_cast<const xcb_unmap_notify_event_t&>(event).window == one.window)
         one.answer = Answer::window_gone;
+      // Of one that was unmapped before: Qt does so first when it closes a window.
+      if (type == XCB_DESTROY_NOTIFY && reinterpret_cast<const xcb_destroy_notify_event_t&>(event).window == one.window)
+        one.answer = Answer::window_gone;
       if (type != XCB_CLIENT_MESSAGE) continue;
       const auto& message = reinterpret_cast<const xcb_client_message_event_t&>(event);
       const std::uint32_t said[]{talk_.atom(Atom::net_wm_ping), time_, one.window};
