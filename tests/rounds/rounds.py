@@ -23,6 +23,8 @@ PATIENCE_S = 30
 ACCIDENTS = {"none": 4, "rebuild": 6, "insert": 4, "remove": 4, "dialog": 4, "close": 4, "hang-300": 2, "hang-1500": 2, "hang-7000": 1}
 MENDS = {"dialog": "undialog", "close": "open"}
 LATEST_MS = 60  # after the press was asked for; most are answered by then
+# What is told of a change comes so long after it.
+JUST_BEFORE_S = 0.3
 # GTK 3 presses 250 ms after it was asked to, and what hangs has to come to itself.
 LAST_PRESSES_S = 10
 
@@ -38,6 +40,7 @@ class Target:
         self.process = subprocess.Popen([PYTHON, "-B", str(HERE / f"target_{toolkit}.py")], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.changed = threading.Condition()
         self.pressed, self.happened = collections.Counter(), [collections.Counter(), collections.Counter()]
+        self.changed_at = []  # when anything happened to either window
         threading.Thread(target=self.listen, daemon=True).start()
 
     def listen(self):
@@ -48,6 +51,7 @@ class Target:
                     self.pressed[told["label"]] += 1
                 else:
                     self.happened[told["place"]][told["accident"]] += 1
+                    self.changed_at.append(time.monotonic())
                 self.changed.notify_all()
 
     def ask(self, after_ms, accident, place):
@@ -128,7 +132,7 @@ class Run(threading.Thread):
         if accident == "remove":
             self.target.ask(0, "insert", self.place)()
         error = result.get("_meta", {}).get("dev.offhand/error", result.get("structuredContent", {})) if result.get("isError") else {}
-        self.records.append({"label": label, "accident": accident, "meanwhile": meanwhile, "took_s": round(took_s, 2),
+        self.records.append({"label": label, "accident": accident, "meanwhile": meanwhile, "begun": begun, "took_s": round(took_s, 2),
                              "error": error.get("code", "no code") if result.get("isError") else None,
                              "effect": None if result.get("isError") else result["structuredContent"]["effect"],
                              "said": result["content"][0]["text"] if result.get("content") else ""})
@@ -155,8 +159,8 @@ def judged(target, records):
             continue
         pressed = target.pressed[record["label"]]
         if record["effect"] == "confirmed" and not pressed:
-            # What happens in the very moment of a press and looks like its effect cannot be told from it.
-            at_once = record["meanwhile"] and record["accident"] != "none"
+            # What happens in the very moment of a press and looks like its effect cannot be told from it, in the other window neither.
+            at_once = any(record["begun"] - JUST_BEFORE_S <= at <= record["begun"] + record["took_s"] for at in target.changed_at)
             faults["taken for its effect" if at_once else "false success"].append(record)
         if record["error"] and pressed:
             faults["error, and pressed"].append(record)

@@ -44,7 +44,7 @@ class Window:
     def dialog(self, label, pressed):
         self.shown = QtWidgets.QDialog(self.window)
         self.shown.setWindowTitle("Question")
-        self.shown.setModal(True)
+        self.shown.setWindowModality(QtCore.Qt.WindowModal)
         button = QtWidgets.QPushButton(label)
         button.clicked.connect(lambda _: pressed())
         QtWidgets.QVBoxLayout(self.shown).addWidget(button)
