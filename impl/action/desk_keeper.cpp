@@ -70,11 +70,8 @@ bool DeskKeeper::owns(const Window& window, const platform::Facets& platform) {
       if (platform.clock().now() < until) lately.push_back(pid);
     }
   }
-  return std::any_of(lately.begin(), lately.end(), [&](std::int64_t pid) {
-    if (window.pid == pid) return true;
-    const auto family = platform.apps().process_tree(pid);
-    return std::find(family.begin(), family.end(), window.pid) != family.end();
-  });
+  return std::any_of(lately.begin(), lately.end(),
+                     [&](std::int64_t pid) { return platform.apps().is_in_process_tree(pid, window.pid); });
 }
 
 }  // namespace offhand

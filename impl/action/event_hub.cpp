@@ -213,6 +213,10 @@ void EventWatch::begin_action(platform::TimePoint now, std::size_t action) {
   silence_in_doubt_ = false;
   queue_.clear();
   overflowed_ = false;
+  has_company_ = false;
+  for (auto* other : hub_.watches_) {
+    if (other != this && other->pid_ == pid_ && other->began_) other->has_company_ = has_company_ = true;
+  }
 }
 
 std::optional<platform::Event> EventWatch::wait(const std::function<bool(const platform::Event&)>& counts,
@@ -249,6 +253,11 @@ void EventWatch::end_with_effect() {
   const std::scoped_lock lock(hub_.mutex_);
   repeats_silence_ = false;
   hub_.silent_.erase(pid_);
+}
+
+bool EventWatch::has_company() const {
+  const std::scoped_lock lock(hub_.mutex_);
+  return has_company_;
 }
 
 bool EventWatch::overflowed() const {

@@ -129,6 +129,10 @@ class EventWatch {
   /// Something was: no action is known to do nothing any more.
   void end_with_effect();
 
+  /// Whether another action on the same process was under way since begin_action(): what comes of that one elsewhere in
+  /// the process cannot be told from what comes of this one.
+  bool has_company() const;
+
   /// Whether events were lost since begin_action().
   bool overflowed() const;
 
@@ -142,6 +146,7 @@ class EventWatch {
   platform::TimePoint last_looked_;
   std::size_t action_ = 0;
   bool repeats_silence_ = false;
+  bool has_company_ = false;
   /// Whether something changed while silence was repeated. It may be the action's doing all the same, so the next
   /// repetition is judged afresh.
   bool silence_in_doubt_ = false;

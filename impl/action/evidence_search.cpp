@@ -66,7 +66,7 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
     if (!event || (observation.refutes && observation.refutes(*event))) continue;
     if (observation.look && event->node && !is_of_a_window(*event)) continue;
     // In an application that was at rest a change comes of what was done to it; in another it may be a clock.
-    const bool caused = was_calm_ && events_.is_news(*event, began_);
+    const bool caused = was_calm_ && !watch_.has_company() && events_.is_news(*event, began_);
     const bool counts = bearing_of(*event, own) == Bearing::own || caused;
     if (counts && !went_back(*event)) {
       found.evidence = evidence_of(*event);
@@ -82,7 +82,10 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
 }
 
 EvidenceSearch::Bearing EvidenceSearch::bearing_of(const Event& event, const Own& own) const {
-  if (is_of_a_window(event)) return Bearing::own;
+  if (is_of_a_window(event)) {
+    const bool is_target = event.window_id == target_.window.window_id || event.kind == EventKind::application_gone;
+    return is_target || !watch_.has_company() ? Bearing::own : Bearing::elsewhere;
+  }
   if (!shows_an_effect(event)) return Bearing::none;
   const bool is_own = std::find(own.begin(), own.end(), event.node) != own.end();
   if (event.kind == EventKind::state_changed) return bearing_of_state(event, is_own);

@@ -49,9 +49,7 @@ PersonsDesk::PersonsDesk(const Scope& scope, DeskKeeper& keeper, const Manner& m
 
 void PersonsDesk::keep(std::int64_t pid) {
   const auto is_family = [platform = scope_.platform, pid](std::int64_t other) {
-    if (other == pid) return true;
-    const auto family = platform.apps().process_tree(pid);
-    return std::find(family.begin(), family.end(), other) != family.end();
+    return platform.apps().is_in_process_tree(pid, other);
   };
   const auto owns = [=, platform = scope_.platform, &keeper = keeper_](const Window& window, bool is_new) {
     if (window.pid == pid || !is_new) return window.pid == pid;

@@ -101,6 +101,9 @@ class Apps {
   virtual Result<ProcessInfo> process(std::int64_t pid) = 0;
   /// `pid` and everything that descends from it.
   virtual std::vector<std::int64_t> process_tree(std::int64_t pid) = 0;
+  /// Whether process_tree(pid) has `other`. Reads only that one's ancestors: asked of every window's process while an
+  /// action runs, on desktops with hundreds of processes.
+  virtual bool is_in_process_tree(std::int64_t pid, std::int64_t other) = 0;
   /// Of the processes that `pid` has now; null where that cannot be told.
   virtual std::unique_ptr<Workload> workload(std::int64_t /*pid*/, const Limits& /*limits*/) { return nullptr; }
   /// The end of what a program that was started here wrote to its standard error, as far as that was kept.

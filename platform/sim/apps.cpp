@@ -114,6 +114,11 @@ class SimApps final : public Apps {
     return tree;
   }
 
+  bool is_in_process_tree(std::int64_t pid, std::int64_t other) override {
+    const auto tree = process_tree(pid);
+    return std::ranges::find(tree, other) != tree.end();
+  }
+
   bool started_here(std::int64_t pid) override {
     const Access access(*world_);
     const auto* application = world_->application(pid);

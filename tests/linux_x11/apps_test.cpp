@@ -204,6 +204,9 @@ TEST_F(Apps, TreeHasDescendantsAndWhatDetached) {
   const auto tree = apps_->process_tree(pid);
   EXPECT_EQ(tree.size(), 3U);
   EXPECT_EQ(tree.front(), pid);
+  for (const auto member : tree) EXPECT_TRUE(apps_->is_in_process_tree(pid, member));
+  EXPECT_FALSE(apps_->is_in_process_tree(pid, ::getpid()));
+  EXPECT_FALSE(apps_->is_in_process_tree(tree.back(), pid));
   for (const auto member : tree) EXPECT_TRUE(apps_->kill(member, within(patience)) || member == pid);
 }
 

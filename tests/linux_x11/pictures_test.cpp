@@ -119,10 +119,10 @@ TEST_F(Pictures, MinimisedWindowShowsItsLastStateAndSaysSo) {
 TEST_F(Pictures, WindowMinimisedBeforeItWasSeenIsNotVisible) {
   const FixtureApplication target("gtk3");
   output_of({"xdotool", "windowminimize", "--sync", std::to_string(target.window())});
-  // Not by describe(), which is an occasion to see it.
+  // Not by describe(), which is an occasion to see it. It is called hidden a moment before it is.
   ASSERT_TRUE(eventually([&] {
     const auto facts = display_->window_facts(target.window(), within(patience));
-    return facts && facts->hidden;
+    return facts && facts->hidden && !facts->viewable;
   }));
   const auto picture = screen_->capture(describe(target.window()), within(patience));
   ASSERT_FALSE(picture);

@@ -51,6 +51,24 @@ TEST_F(EventHubTest, WatchSeesItsProcessAndTheDesktop) {
   EXPECT_EQ(wait(*watch)->kind, EventKind::text_changed);
 }
 
+TEST_F(EventHubTest, TwoActionsOnOneProcessAtOnceAreCompany) {
+  const auto first = hub_.watch(1);
+  const auto elsewhere = hub_.watch(2);
+  const auto idle = hub_.watch(1);
+  elsewhere->begin_action(now_, 1);
+  first->begin_action(now_, 1);
+  EXPECT_FALSE(first->has_company());
+  {
+    const auto second = hub_.watch(1);
+    second->begin_action(now_, 2);
+    EXPECT_TRUE(second->has_company());
+  }
+  EXPECT_TRUE(first->has_company());
+  EXPECT_FALSE(elsewhere->has_company());
+  first->begin_action(now_, 3);
+  EXPECT_FALSE(first->has_company());
+}
+
 TEST_F(EventHubTest, WhatCameBeforeTheActionDoesNotCount) {
   const auto watch = hub_.watch(1);
   hub_.post(event_of(1, EventKind::text_changed, clock_.now()));

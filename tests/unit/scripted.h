@@ -230,6 +230,9 @@ class ScriptedApps final : public platform::Apps {
   std::optional<platform::Ended> ended(std::int64_t pid) override { return real_->ended(pid); }
   Result<platform::ProcessInfo> process(std::int64_t pid) override { return real_->process(pid); }
   std::vector<std::int64_t> process_tree(std::int64_t pid) override { return real_->process_tree(pid); }
+  bool is_in_process_tree(std::int64_t pid, std::int64_t other) override {
+    return real_->is_in_process_tree(pid, other);
+  }
   bool started_here(std::int64_t pid) override { return real_->started_here(pid); }
   std::optional<std::string> protected_reason(std::int64_t pid) override { return real_->protected_reason(pid); }
   Result<void> kill(std::int64_t pid, const platform::Limits& limits) override { return real_->kill(pid, limits); }

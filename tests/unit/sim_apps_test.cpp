@@ -104,6 +104,8 @@ TEST_F(SimApps, ProcessesHaveOwnersFamiliesAndProtection) {
     {"name": "Child", "pid": 12, "parent_pid": 11}, {"name": "Grandchild", "pid": 13, "parent_pid": 12},
     {"name": "Root", "pid": 14, "other_user": true}]})");
   EXPECT_EQ(platform->apps->process_tree(11), (std::vector<std::int64_t>{11, 12, 13}));
+  EXPECT_TRUE(platform->apps->is_in_process_tree(11, 13));
+  EXPECT_FALSE(platform->apps->is_in_process_tree(12, 11));
   EXPECT_EQ(platform->apps->protected_reason(11), "it is the window manager");
   EXPECT_NE(platform->apps->process(14)->uid, platform->apps->process(12)->uid);
   EXPECT_TRUE(platform->apps->protected_reason(::getpid()));

@@ -134,6 +134,19 @@ class LinuxApps final : public Apps {
     return tree;
   }
 
+  bool is_in_process_tree(std::int64_t pid, std::int64_t other) override {
+    // A process that ends between two looks may leave its number to one of its descendants: a circle.
+    constexpr int most_generations = 1000;
+    int generations = 0;
+    for (auto member = other; member != pid; ++generations) {
+      const auto row = read_process(member);
+      if (!row || generations == most_generations) return false;
+      if (row->session == pid || row->group == pid) return true;
+      member = row->parent;
+    }
+    return true;
+  }
+
   std::unique_ptr<Workload> workload(std::int64_t pid, const Limits& limits) override {
     auto processes = process_tree(pid);
     // A window shows only when the window manager has had its turn.

@@ -30,7 +30,9 @@ constexpr milliseconds after_answer{3};
 /// Pings that are on their way, each to a window that knows them.
 class Pings {
  public:
-  Pings(Conversation& talk, const std::vector<xcb_window_t>& windows) : talk_(talk) {
+  /// Who would not answer any more: what is put away still may, and is waited for where that matters.
+  enum class Gone { hidden, destroyed };
+  Pings(Conversation& talk, const std::vector<xcb_window_t>& windows, Gone gone) : talk_(talk), gone_(gone) {
     for (const auto window : windows) asked_.push_back({.window = window});
   }
 
@@ -93,7 +95,11 @@ class Pings {
     const auto type = event.response_type & 0x7F;
     for (auto& one : asked_) {
       if (type == 0 && event.full_sequence == one.sent) one.answer = Answer::window_gone;
-      if (type == XCB_UNMAP_NOTIFY && reinterpret_cast<const xcb_unmap_notify_event_t&>(event).window == one.window)
+      if (gone_ == Gone::hidden && type == XCB_UNMAP_NOTIFY &&
+          reinterpret_cast<const xcb_unmap_notify_event_t&>(event).window == one.window)
+        one.answer = Answer::window_gone;
+      // Of one that was unmapped before: Qt does so first when it closes a window.
+      if (type == XCB_DESTROY_NOTIFY && reinterpret_cast<const xcb_destroy_notify_event_t&>(event).window == one.window)
         one.answer = Answer::window_gone;
       if (type != XCB_CLIENT_MESSAGE) continue;
       const auto& message = reinterpret_cast<const xcb_client_message_event_t&>(event);
@@ -105,13 +111,14 @@ class Pings {
   }
 
   Conversation& talk_;
+  const Gone gone_;
   xcb_timestamp_t time_ = 0;
   std::vector<Asked> asked_;
 };
 
 /// `none` when `until` ends before the answer comes, while the call itself goes on.
 Result<Answer> ask_by_ping(Conversation& talk, xcb_window_t window, const Budget& until) {
-  Pings pings(talk, {window});
+  Pings pings(talk, {window}, Pings::Gone::hidden);
   OFFHAND_CHECK(pings.send());
   const auto waited = pings.wait(until);
   pings.end();
@@ -157,7 +164,7 @@ Result<bool> all_answer(Conversation& talk, const std::vector<xcb_window_t>& win
     OFFHAND_ASSIGN(const auto known, pending.get());
     if (known && std::ranges::count(values_of(known.get()), talk.atom(Atom::net_wm_ping)) > 0) asked.push_back(window);
   }
-  Pings pings(talk, asked);
+  Pings pings(talk, asked, Pings::Gone::destroyed);
   OFFHAND_CHECK(pings.send());
   const auto waited = pings.wait(talk.budget().no_later_than(steady_now() + patience));
   pings.end();

@@ -99,7 +99,7 @@ tl::expected<DesktopFacts, Delivery> make_ready(Conversation& talk, const Window
   const auto windows = read_windows(talk, {static_cast<xcb_window_t>(info.window_id)});
   if (!windows) return tl::unexpected(Delivery::failed(windows.error()));
   if (windows->empty())
-    return tl::unexpected(Delivery::failed(errors::window_closed({.window_id = info.window_id, .what = "the keys"})));
+    return tl::unexpected(Delivery::failed(errors::window_closed({.window_id = info.window_id, .what = "the typing"})));
   if (!windows->front().viewable || windows->front().hidden)
     return tl::unexpected(Delivery::not_attempted("the window is not shown (minimised, or on another workspace)"));
   const auto hands_on = hands_focus_on(talk, windows->front().window);
@@ -184,7 +184,7 @@ std::optional<Delivery> SecondKeyboard::let_window_meet_it() {
   const auto met = wait_for_answer(*talk_, window_);
   if (!met) return Delivery::failed(met.error());
   if (*met == Answer::window_gone)
-    return Delivery::failed(errors::window_closed({.window_id = window_, .what = "the keys"}));
+    return Delivery::failed(errors::window_closed({.window_id = window_, .what = "the typing"}));
   if (*met == Answer::none) return Delivery::not_attempted("the application does not answer");
   return std::nullopt;
 }
