@@ -69,6 +69,14 @@ TEST_F(EventHubTest, TwoActionsOnOneProcessAtOnceAreCompany) {
   EXPECT_FALSE(first->has_company());
 }
 
+TEST_F(EventHubTest, WhatCountsMayAskForCompany) {
+  const auto watch = hub_.watch(1);
+  watch->begin_action(clock_.now(), 1);
+  hub_.post(event_of(1, EventKind::text_changed, clock_.now()));
+  const auto alone = [&](const Event&) { return !watch->has_company(); };
+  EXPECT_TRUE(watch->wait(alone, clock_.now(), {}, clock_));
+}
+
 TEST_F(EventHubTest, WhatCameBeforeTheActionDoesNotCount) {
   const auto watch = hub_.watch(1);
   hub_.post(event_of(1, EventKind::text_changed, clock_.now()));
