@@ -255,11 +255,6 @@ void EventWatch::end_with_effect() {
   hub_.silent_.erase(pid_);
 }
 
-bool EventWatch::has_company() const {
-  const std::scoped_lock lock(hub_.mutex_);
-  return has_company_;
-}
-
 bool EventWatch::overflowed() const {
   const std::scoped_lock lock(hub_.mutex_);
   return overflowed_;

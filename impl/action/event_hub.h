@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
@@ -131,7 +132,7 @@ class EventWatch {
 
   /// Whether another action on the same process was under way since begin_action(): what comes of that one elsewhere in
   /// the process cannot be told from what comes of this one.
-  bool has_company() const;
+  bool has_company() const { return has_company_; }
 
   /// Whether events were lost since begin_action().
   bool overflowed() const;
@@ -146,7 +147,8 @@ class EventWatch {
   platform::TimePoint last_looked_;
   std::size_t action_ = 0;
   bool repeats_silence_ = false;
-  bool has_company_ = false;
+  /// Read while events are judged, with the hub's lock and without.
+  std::atomic<bool> has_company_ = false;
   /// Whether something changed while silence was repeated. It may be the action's doing all the same, so the next
   /// repetition is judged afresh.
   bool silence_in_doubt_ = false;
