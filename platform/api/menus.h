@@ -30,7 +30,7 @@ struct Command {
 struct CommandState {
   bool enabled = false;
   /// The type of the value that it takes; empty: none.
-  std::string takes;
+  std::string takes = {};
   /// Where it holds something: whether it is on, what is chosen.
   std::optional<CommandValue> state = {};
 };

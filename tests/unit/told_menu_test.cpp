@@ -68,12 +68,12 @@ class ToldMenuOfAWindow : public testing::Test {
                             {5, "Twice", false, Command{"win.one"}},
                             {5, "Twice", false, Command{"win.two"}},
                             {5, "Later", true}};
-    menus_->told.commands = {{"app.quit", {.enabled = true, .takes = ""}},
-                             {"win.save-as", {.enabled = true, .takes = ""}},
-                             {"win.revert", {.enabled = false, .takes = ""}},
-                             {"win.one", {.enabled = true, .takes = ""}},
-                             {"win.two", {.enabled = true, .takes = ""}},
-                             {"win.dark", {.enabled = true, .takes = "", .state = CommandValue{"b", "false"}}},
+    menus_->told.commands = {{"app.quit", {.enabled = true}},
+                             {"win.save-as", {.enabled = true}},
+                             {"win.revert", {.enabled = false}},
+                             {"win.one", {.enabled = true}},
+                             {"win.two", {.enabled = true}},
+                             {"win.dark", {.enabled = true, .state = CommandValue{"b", "false"}}},
                              {"win.sort", {.enabled = true, .takes = "s", .state = CommandValue{"s", "name"}}}};
   }
   json invoke(const std::vector<std::string>& path) {
