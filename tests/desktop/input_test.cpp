@@ -57,6 +57,19 @@ TEST_P(InputTools, SliderTakesTheNumberAndNoOther) {
   EXPECT_EQ(fixture_.count({{"event", "value"}}, from), 0U);
 }
 
+// GTK 4's offers no action and takes no sent click.
+TEST_P(InputTools, CheckBoxIsSetToWhatItIsToBeAndNotMerelyPressed) {
+  const auto toggled = [&](bool active) {
+    return json{{"event", "toggled"}, {"name", "Check me"}, {"active", active}};
+  };
+  expect_confirmed(on(element("Check me", "checkbox"), "set_value", {{"value", "on"}}));
+  fixture_.wait_for(toggled(true));
+  expect_confirmed(on(element("Check me", "checkbox"), "set_value", {{"value", "on"}}));
+  expect_confirmed(on(element("Check me", "checkbox"), "set_value", {{"value", "off"}}));
+  fixture_.wait_for(toggled(false));
+  EXPECT_EQ(fixture_.count({{"event", "toggled"}, {"name", "Check me"}}), 2U);
+}
+
 TEST_P(InputTools, FieldHoldsTheNewTextAndNothingElse) {
   const auto entry = element("Entry", "textbox");
   expect_confirmed(on(entry, "type_text", {{"text", "first"}}));
