@@ -101,15 +101,22 @@ def is_mistyped(groups):
                     label("Right", action=GLib.Variant("u", 7), target=GLib.Variant("a{sv}", {}))])]
 
 
+def after_a_flood(groups):
+    return [(0, 0, [label("Calm")])]
+
+
 def export(path, content, kind=CONTENT):
     def call(connection, sender, path, interface, method, parameters, invocation):
+        if content == after_a_flood:
+            for _ in range(5_000):
+                bus.emit_signal(sender, path, interface, "Changed", GLib.Variant("(a(uuuuaa{sv}))", ([],)))
         if content:
             invocation.return_value(GLib.Variant(f"({kind})", (content(parameters.unpack()[0]),)))
 
     bus.register_object(path, Gio.DBusNodeInfo.new_for_xml(MENUS % kind).interfaces[0], call, None, None)
 
 
-for lie in (holds_itself, never_ends, is_wide, multiplies, is_mistyped):
+for lie in (holds_itself, never_ends, is_wide, multiplies, is_mistyped, after_a_flood):
     export("/" + lie.__name__, lie)
 export("/is_other", lambda groups: "x", "s")
 export("/is_silent", None)

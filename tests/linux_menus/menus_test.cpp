@@ -196,6 +196,8 @@ TEST_F(Exported, WhatIsMistypedIsLeftOut) {
   }
 }
 
+TEST_F(Exported, FloodDoesNotStarveTheAnswer) { EXPECT_THAT(lines(told_at("/after_a_flood")), ElementsAre("Calm")); }
+
 TEST_F(Exported, SilenceEndsAtTheDeadline) {
   auto silent = exporter();
   silent.menubar_path = "/is_silent";
