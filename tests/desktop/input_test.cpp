@@ -157,5 +157,35 @@ TEST_P(InputTools, WindowIsPlacedWithoutComingToTheFront) {
 
 INSTANTIATE_TEST_SUITE_P(Toolkits, InputTools, testing::Values("gtk3", "gtk4", "qt5"));
 
+/// A key for the field Last of GTK 4, to which Tab leads from First: what the reply was, and what the window noted.
+std::pair<ToolReply, std::string> key_past_rows(const std::vector<std::string>& options) {
+  const TemporaryFolder folder;
+  std::vector<std::string> command{"/usr/bin/python3", std::string(OFFHAND_TEST_FIXTURES) + "/rows_gtk4.py",
+                                   folder.file("log")};
+  command.insert(command.end(), options.begin(), options.end());
+  const Application application(command);
+  PersonAtDesk person;
+  person.sit_down();
+  McpClient client({.server = {"--tools", "full"}});
+  const auto shown =
+      client.call("get_window_state", {{"pid", application.pid()}, {"format", "json"}, {"include_screenshot", false}});
+  const auto last = element_named(shown.structured, "Last", "textbox");
+  auto reply = client.call("press_key", {{"element_token", last.token}, {"key", "x"}});
+  return {std::move(reply), contents(folder.file("log"))};
+}
+
+TEST(KeysInGtk4, ReachAFieldWithoutChoosingRowsOnTheWay) {
+  const auto [reply, log] = key_past_rows({});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(log, "Last x\n") << reply.dump();
+}
+
+TEST(KeysInGtk4, AreRefusedWhereRowsLieEitherWay) {
+  const auto [reply, log] = key_past_rows({"--enclosed"});
+  EXPECT_EQ(reply.code(), "background_unavailable") << reply.dump();
+  EXPECT_THAT(reply.text, HasSubstr("rows"));
+  EXPECT_EQ(log, "");
+}
+
 }  // namespace
 }  // namespace offhand::test
