@@ -62,6 +62,12 @@ bool is_row(const platform::Node& node) {
          std::find(rows.begin(), rows.end(), node.role) != rows.end();
 }
 
+/// One that has the focus Tab leaves, for the next row or the next control.
+bool is_row_of_list(const Attempt& attempt, const NodeHandle& node) {
+  const auto shown = attempt.scope().session.shown_as(attempt.target().window.window_id, node);
+  return shown && shown->role == "listitem";
+}
+
 /// What Tab comes to on its way from one element of a window to another, in the order of its tree, and round its end.
 class WayRound {
  public:
@@ -152,7 +158,7 @@ std::optional<Delivery> walk_to_target(Attempt& attempt, const PressKey& press) 
   if (!attempt.target().element) return std::nullopt;
   const auto& wanted = attempt.target().element->seen.node.handle;
   const auto start = focused_now(attempt);
-  if (!start || !lets_tab_pass(attempt, *start)) return std::nullopt;
+  if (!start || !(lets_tab_pass(attempt, *start) || is_row_of_list(attempt, *start))) return std::nullopt;
   const auto& session = attempt.scope().session;
   const auto window = attempt.target().window.window_id;
   const auto snapshot = session.latest(window);
