@@ -96,7 +96,7 @@ struct Confined {
 };
 
 const std::vector<Confined> confined{
-    {"systemd/", {"platform/linux/atspi/"}},
+    {"systemd/", {"platform/linux/atspi/", "platform/linux/menus/"}},
     {"dbus/", {}},
     {"gio/", {}},
     {"xcb/", {"platform/linux/x11/", "impl/sandbox/"}},
