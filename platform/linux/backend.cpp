@@ -15,6 +15,7 @@
 #include "platform/linux/x11/display.h"
 #include "platform/linux/x11/gtk_exports.h"
 #include "platform/linux/x11/input.h"
+#include "platform/linux/x11/key_net_guard.h"
 #include "platform/linux/x11/overlay.h"
 #include "platform/linux/x11/screen.h"
 #include "platform/linux/x11/toolkit.h"
@@ -96,6 +97,9 @@ Result<std::unique_ptr<Platform>> open_linux(EventSink& sink) {
   return platform;
 }
 
-std::optional<int> run_as_linux_helper(int argc, char** argv) { return x11::run_as_clipboard_process(argc, argv); }
+std::optional<int> run_as_linux_helper(int argc, char** argv) {
+  if (const auto status = x11::run_as_key_net_guard(argc, argv)) return status;
+  return x11::run_as_clipboard_process(argc, argv);
+}
 
 }  // namespace offhand::platform

@@ -22,6 +22,7 @@
 #include "platform/api/event.h"
 #include "platform/host/steady_clock.h"
 #include "platform/linux/x11/display.h"
+#include "platform/linux/x11/key_net_guard.h"
 #include "platform/linux/x11/windows.h"
 #include "tests/support/application.h"
 #include "tests/support/desk.h"
@@ -169,6 +170,7 @@ int measure(const std::string& mode, std::size_t count, const std::vector<std::s
 }  // namespace offhand::test
 
 int main(int count, char** values) {
+  if (const auto status = offhand::platform::x11::run_as_key_net_guard(count, values)) return *status;
   const std::vector<std::string> arguments(values + 1, values + count);
   if (arguments.size() == 2 && arguments[0] == "hold") return offhand::test::hold(std::stoi(arguments[1]));
   if (arguments.size() == 2 && arguments[0] == "cost") return offhand::test::cost(std::stoi(arguments[1]));

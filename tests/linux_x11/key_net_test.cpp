@@ -194,30 +194,87 @@ TEST_F(KeyNet, LetsASecondKeyboardThrough) {
   EXPECT_EQ(desk().focus_owner, home_->window());
 }
 
-TEST_F(KeyNet, FreezesNoKeyboardWhenItsHolderIsKilled) {
+TEST_F(KeyNet, LosesNothingToATargetThatIsStopped) {
   FixtureApplication target("gtk3", "Target");
   target.control("focus Entry");
-  describe(target.window());
-  activate(home_->window());
-  ChildProcess holder({OFFHAND_KEY_NET_PROBE, "hold", std::to_string(target.pid())});
-  std::string answer(6, ' ');
-  ASSERT_EQ(::read(holder.output(), answer.data(), answer.size()), 6);
-  ASSERT_EQ(answer, "ready\n");
-  holder.signal(SIGSTOP);
+  const auto net = net_over(target.pid());
+  ASSERT_TRUE(net);
+  target.process().signal(SIGSTOP);
+  const auto text = letters(20);
+  type(text.substr(0, 10));
   run_command({"xdotool", "windowfocus", std::to_string(target.window())});
-  type("a");
-  // Frozen with the keyboard: nobody who would thaw it runs.
-  activate(home_->window());
-  type("b");
-  EXPECT_EQ(home_->text(), "") << "nothing was frozen, so this shows nothing";
-  holder.signal(SIGKILL);
-  EXPECT_TRUE(eventually([&] { return home_->text().find('b') != std::string::npos; }));
-  type("c");
-  EXPECT_TRUE(eventually([&] { return home_->text().find('c') != std::string::npos; }));
+  type(text.substr(10));
+  EXPECT_EQ(home_->text_of(text.size()), text);
+  EXPECT_FALSE(any_key_is_held());
   const auto mark = target.event_count();
-  activate(target.window());
-  type("z");
-  target.wait_for({{"event", "key"}, {"key", "z"}}, mark);
+  target.process().signal(SIGCONT);
+  target.control("settle");
+  EXPECT_EQ(target.count({{"event", "key"}}, mark), 0U);
+}
+
+/// A process that holds a net, and its guard. The keyboard freezes where both are stopped.
+class StoppedHolder : public KeyNet {
+ protected:
+  void freeze_a_key() {
+    target_ = std::make_unique<FixtureApplication>("gtk3", "Target");
+    target_->control("focus Entry");
+    describe(target_->window());
+    activate(home_->window());
+    holder_ = std::make_unique<ChildProcess>(
+        std::vector<std::string>{OFFHAND_KEY_NET_PROBE, "hold", std::to_string(target_->pid())});
+    std::string answer(6, ' ');
+    ASSERT_EQ(::read(holder_->output(), answer.data(), answer.size()), 6);
+    ASSERT_EQ(answer, "ready\n");
+    guard_ = std::stoi(run_command({"pgrep", "-P", std::to_string(holder_->pid())}).output);
+    ::kill(guard_, SIGSTOP);
+    holder_->signal(SIGSTOP);
+    mark_ = target_->event_count();
+    run_command({"xdotool", "windowfocus", std::to_string(target_->window())});
+    type("aB");
+    EXPECT_EQ(home_->text(), "") << "nothing was frozen, so this shows nothing";
+  }
+  void expect_thawed() {
+    EXPECT_EQ(home_->text_of(2), "aB");
+    type("c");
+    EXPECT_EQ(home_->text_of(3), "aBc");
+    EXPECT_FALSE(any_key_is_held());
+    EXPECT_EQ(target_->count({{"event", "key"}}, mark_), 0U);
+    mark_ = target_->event_count();
+    activate(target_->window());
+    type("z");
+    target_->wait_for({{"event", "key"}, {"key", "z"}}, mark_);
+    EXPECT_EQ(home_->text(), "aBc");
+  }
+
+  std::unique_ptr<FixtureApplication> target_;
+  std::unique_ptr<ChildProcess> holder_;
+  pid_t guard_ = 0;
+  std::size_t mark_ = 0;
+};
+
+TEST_F(StoppedHolder, LeavesNoKeyFrozen) {
+  freeze_a_key();
+  ::kill(guard_, SIGCONT);
+  expect_thawed();
+}
+
+TEST_F(StoppedHolder, LeavesNoKeyFrozenWhenItIsKilled) {
+  freeze_a_key();
+  holder_->signal(SIGKILL);
+  ::kill(guard_, SIGCONT);
+  expect_thawed();
+}
+
+TEST_F(StoppedHolder, SpreadsNetsAgainWhenItGoesOn) {
+  freeze_a_key();
+  ::kill(guard_, SIGCONT);
+  EXPECT_EQ(home_->text_of(2), "aB");
+  holder_->signal(SIGCONT);
+  const auto net = net_over(target_->pid());
+  ASSERT_TRUE(net);
+  run_command({"xdotool", "windowfocus", std::to_string(target_->window())});
+  type("c");
+  EXPECT_EQ(home_->text_of(3), "aBc");
 }
 
 }  // namespace

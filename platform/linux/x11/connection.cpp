@@ -10,6 +10,7 @@
 #include <xcb/sync.h>
 #include <xcb/xcbext.h>
 #include <xcb/xfixes.h>
+#include <xcb/xinput.h>
 #include <xcb/xtest.h>
 
 #include <array>
@@ -120,7 +121,7 @@ Result<void> Connection::prepare(const Budget& budget) {
   // libxcb asks for an extension when it is first used, and waits for the answer without limit; asked for here, the
   // answers have arrived by the time of the sync below.
   for (xcb_extension_t* extension : {&xcb_composite_id, &xcb_damage_id, &xcb_randr_id, &xcb_res_id, &xcb_shm_id,
-                                     &xcb_test_id, &xcb_xfixes_id, &xcb_xkb_id}) {
+                                     &xcb_test_id, &xcb_xfixes_id, &xcb_input_id, &xcb_xkb_id}) {
     xcb_prefetch_extension_data(raw_, extension);
   }
   std::array<unsigned int, std::tuple_size_v<AtomTable>> sequences{};
@@ -151,8 +152,10 @@ void Connection::find_extensions() {
   extensions_.sync = present(xcb_sync_id);
   extensions_.test = present(xcb_test_id);
   extensions_.xfixes = present(xcb_xfixes_id);
+  extensions_.xinput = present(xcb_input_id);
   extensions_.xkb = present(xcb_xkb_id);
   if (extensions_.damage) extensions_.damage_first_event = xcb_get_extension_data(raw_, &xcb_damage_id)->first_event;
+  if (extensions_.xinput) extensions_.xinput_first_event = xcb_get_extension_data(raw_, &xcb_input_id)->first_event;
   if (extensions_.xkb) extensions_.xkb_first_event = xcb_get_extension_data(raw_, &xcb_xkb_id)->first_event;
   // Some extensions refuse to work before a client has named its version. The answers are of no use.
   const auto forget = [this](unsigned int sequence) { xcb_discard_reply(raw_, sequence); };

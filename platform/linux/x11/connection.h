@@ -32,8 +32,10 @@ struct Extensions {
   bool sync = false;
   bool test = false;
   bool xfixes = false;
+  bool xinput = false;
   bool xkb = false;
   std::uint8_t damage_first_event = 0;
+  std::uint8_t xinput_first_event = 0;
   std::uint8_t xkb_first_event = 0;
 };
 

@@ -26,6 +26,8 @@ Result<std::shared_ptr<Display>> Display::open(const std::string& name, EventSin
   OFFHAND_ASSIGN(const auto talk, display->pool_->converse(budget));
   OFFHAND_CHECK(pay_debts_of_the_gone(*talk));
   OFFHAND_ASSIGN(const auto watcher, display->watcher(budget));
+  // Of a process that was killed. They are no reason to fail.
+  if (const auto orphans = any_orphans(*talk); orphans && *orphans) (void)display->kept_keyboards(budget);
   return display;
 }
 
@@ -106,6 +108,15 @@ void Display::note_second_keyboard(xcb_window_t window, SecondKeyboard* keyboard
   const std::scoped_lock lock(mutex_);
   if (keyboard == nullptr) second_keyboards_.erase(window);
   if (keyboard != nullptr) second_keyboards_[window] = keyboard;
+}
+
+Result<std::shared_ptr<KeptKeyboards>> Display::kept_keyboards(const Budget& budget) {
+  std::shared_ptr<KeptKeyboards> former;
+  const std::lock_guard lock(mutex_);
+  if (kept_keyboards_ && !kept_keyboards_->ended()) return kept_keyboards_;
+  OFFHAND_ASSIGN(auto fresh, KeptKeyboards::start(pool_->display(), keyboards_kept_for_, budget));
+  former = std::exchange(kept_keyboards_, std::move(fresh));
+  return kept_keyboards_;
 }
 
 Result<std::shared_ptr<const Keymap>> Display::keymap(Conversation& talk) {

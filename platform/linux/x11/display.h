@@ -1,5 +1,7 @@
 #pragma once
 
+#include <atomic>
+#include <chrono>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -12,6 +14,7 @@
 #include "platform/linux/apps/desktop_process.h"
 #include "platform/linux/x11/connection_pool.h"
 #include "platform/linux/x11/conversation.h"
+#include "platform/linux/x11/kept_keyboards.h"
 #include "platform/linux/x11/key_net.h"
 #include "platform/linux/x11/keymap.h"
 #include "platform/linux/x11/watcher.h"
@@ -52,6 +55,16 @@ class Display {
   SecondKeyboard* second_keyboard_on(xcb_window_t window) const;
   void note_second_keyboard(xcb_window_t window, SecondKeyboard* keyboard);
 
+  /// Those that calls borrow.
+  Result<std::shared_ptr<KeptKeyboards>> kept_keyboards(const Budget& budget);
+  /// How long the next ones stay after their last use.
+  void keep_keyboards_for(std::chrono::milliseconds time) { keyboards_kept_for_ = time; }
+
+  /// Whether the window manager was seen to take a second keyboard's focus for the loss of the person's; see
+  /// second_focus.h.
+  bool takes_focus_for_lost() const { return takes_focus_for_lost_; }
+  void note_focus_taken_for_lost() { takes_focus_for_lost_ = true; }
+
   /// The keyboard's map as it is now.
   Result<std::shared_ptr<const Keymap>> keymap(Conversation& talk);
 
@@ -79,6 +92,9 @@ class Display {
   std::map<xcb_window_t, SecondKeyboard*> second_keyboards_;
   std::shared_ptr<Watcher> watcher_;
   std::shared_ptr<KeyNets> key_nets_;
+  std::atomic<std::chrono::milliseconds> keyboards_kept_for_{std::chrono::milliseconds(30000)};
+  std::shared_ptr<KeptKeyboards> kept_keyboards_;
+  std::atomic<bool> takes_focus_for_lost_ = false;
   std::shared_ptr<const Keymap> keymap_;
   std::uint64_t keymap_generation_ = 0;
 };

@@ -1,10 +1,11 @@
 #include "platform/linux/x11/input_devices.h"
 
+#include <xcb/xtest.h>
+
 #include <algorithm>
-#include <charconv>
 #include <cstring>
 
-#include "platform/linux/x11/server_grab.h"
+#include "platform/linux/x11/xcb_xkb.h"
 
 namespace offhand::platform::x11 {
 
@@ -12,30 +13,22 @@ template <>
 struct ReplyOf<xcb_input_xi_query_device_cookie_t> {
   using type = xcb_input_xi_query_device_reply_t;
 };
+template <>
+struct ReplyOf<xcb_input_query_device_state_cookie_t> {
+  using type = xcb_input_query_device_state_reply_t;
+};
 
 namespace {
 
-void send_hierarchy_change(Conversation& talk, const std::vector<char>& change) {
-  xcb_input_xi_change_hierarchy(talk.raw(), 1, reinterpret_cast<const xcb_input_hierarchy_change_t*>(change.data()));
-}
+constexpr std::string_view keyboard_suffix = " keyboard";
 
-/// Master keyboards whose owner's window is gone.
-Result<std::vector<DeviceId>> find_orphans(Conversation& talk) {
-  OFFHAND_ASSIGN(const auto devices, read_devices(talk));
-  std::vector<DeviceId> orphans;
-  for (const Device& device : devices) {
-    if (device.type != XCB_INPUT_DEVICE_TYPE_MASTER_KEYBOARD || !device.name.starts_with(name_prefix)) continue;
-    const std::string own_name = device.name.substr(0, device.name.find(' ', name_prefix.size()));
-    xcb_window_t window = 0;
-    std::from_chars(own_name.data() + name_prefix.size(), own_name.data() + own_name.size(), window, 16);
-    auto asked = talk.ask_property(window, Atom::wm_name);
-    OFFHAND_ASSIGN(const auto property, asked.get());
-    if (text_of(property.get()) != own_name) orphans.push_back(device.id);
-  }
-  return orphans;
-}
-
-}  // namespace
+struct Device {
+  DeviceId id = 0;
+  std::uint16_t type = 0;
+  /// Of a master the other half of the pair, of a slave its master.
+  DeviceId attachment = 0;
+  std::string name;
+};
 
 Result<std::vector<Device>> read_devices(Conversation& talk) {
   auto asked = talk.ask(xcb_input_xi_query_device(talk.raw(), XCB_INPUT_DEVICE_ALL));
@@ -50,6 +43,52 @@ Result<std::vector<Device>> read_devices(Conversation& talk) {
                        .name = {xcb_input_xi_device_info_name(info.data), info.data->name_len}});
   }
   return devices;
+}
+
+void send_hierarchy_change(Conversation& talk, const std::vector<char>& change) {
+  xcb_input_xi_change_hierarchy(talk.raw(), 1, reinterpret_cast<const xcb_input_hierarchy_change_t*>(change.data()));
+}
+
+Result<std::vector<xcb_keycode_t>> held_keys(Conversation& talk, DeviceId keyboard) {
+  auto asked = talk.ask(xcb_input_query_device_state(talk.raw(), static_cast<std::uint8_t>(keyboard)));
+  OFFHAND_ASSIGN(const auto state, asked.get());
+  std::vector<xcb_keycode_t> held;
+  if (!state) return held;
+  for (auto of = xcb_input_query_device_state_classes_iterator(state.get()); of.rem > 0;
+       xcb_input_input_state_next(&of)) {
+    if (of.data->class_id != XCB_INPUT_INPUT_CLASS_KEY) continue;
+    const auto* keys = reinterpret_cast<const xcb_input_key_state_t*>(of.data);
+    constexpr int bits_of_a_byte = 8;
+    for (int code = 0; code < bits_of_a_byte * static_cast<int>(sizeof(keys->keys)); ++code) {
+      if ((keys->keys[code / bits_of_a_byte] >> (code % bits_of_a_byte) & 1) != 0)
+        held.push_back(static_cast<xcb_keycode_t>(code));
+    }
+  }
+  return held;
+}
+
+Result<xcb_atom_t> selection_of(Conversation& talk, const std::string& name) {
+  auto asked = talk.ask(xcb_intern_atom(talk.raw(), 0, static_cast<std::uint16_t>(name.size()), name.data()));
+  OFFHAND_ASSIGN(const auto atom, asked.get());
+  return atom ? atom->atom : xcb_atom_t{XCB_ATOM_NONE};
+}
+
+}  // namespace
+
+Result<std::vector<MasterPair>> read_pairs(Conversation& talk) {
+  OFFHAND_ASSIGN(const auto devices, read_devices(talk));
+  std::vector<MasterPair> pairs;
+  for (const Device& device : devices) {
+    if (device.type != XCB_INPUT_DEVICE_TYPE_MASTER_KEYBOARD || !device.name.starts_with(name_prefix)) continue;
+    const auto slave = std::ranges::find_if(devices, [&](const Device& other) {
+      return other.type == XCB_INPUT_DEVICE_TYPE_SLAVE_KEYBOARD && other.attachment == device.id;
+    });
+    pairs.push_back({.name = device.name.substr(0, device.name.rfind(keyboard_suffix)),
+                     .pointer = device.attachment,
+                     .keyboard = device.id,
+                     .slave = slave == devices.end() ? DeviceId{0} : slave->id});
+  }
+  return pairs;
 }
 
 void add_master(Conversation& talk, const std::string& name) {
@@ -76,14 +115,37 @@ void remove_master(Conversation& talk, DeviceId keyboard) {
   send_hierarchy_change(talk, change);
 }
 
-// Device numbers are used again at once: between a look and a removal the
-/// number could go to a keyboard in use, so where there seems to be an orphan, a second look and the removal are one.
-Result<void> remove_orphans(Conversation& talk) {
-  OFFHAND_ASSIGN(const auto suspects, find_orphans(talk));
-  if (suspects.empty()) return {};
-  const ServerGrab alone(talk);
-  OFFHAND_ASSIGN(const auto orphans, find_orphans(talk));
-  for (const DeviceId orphan : orphans) remove_master(talk, orphan);
+Result<void> calm(Conversation& talk, const MasterPair& pair) {
+  xcb_input_xi_set_focus(talk.raw(), XCB_INPUT_FOCUS_NONE, XCB_CURRENT_TIME, pair.keyboard);
+  OFFHAND_ASSIGN(const auto held, held_keys(talk, pair.slave));
+  const auto release = static_cast<std::uint8_t>(talk.extensions().xinput_first_event + XCB_INPUT_DEVICE_KEY_RELEASE);
+  for (const auto key : held)
+    xcb_test_fake_input(talk.raw(), release, key, XCB_CURRENT_TIME, XCB_NONE, 0, 0,
+                        static_cast<std::uint8_t>(pair.slave));
+  xcb_xkb_latch_lock_state(talk.raw(), pair.keyboard, 0xFF, 0, 1, 0, 0, 0, 0);
+  return {};
+}
+
+Result<bool> is_orphan(Conversation& talk, const MasterPair& pair) {
+  OFFHAND_ASSIGN(const auto selection, selection_of(talk, pair.name));
+  auto asked = talk.ask(xcb_get_selection_owner(talk.raw(), selection));
+  OFFHAND_ASSIGN(const auto owner, asked.get());
+  return owner && owner->owner == XCB_WINDOW_NONE;
+}
+
+Result<bool> any_orphans(Conversation& talk) {
+  if (!talk.extensions().xinput) return false;
+  OFFHAND_ASSIGN(const auto pairs, read_pairs(talk));
+  for (const auto& pair : pairs) {
+    OFFHAND_ASSIGN(const bool orphan, is_orphan(talk, pair));
+    if (orphan) return true;
+  }
+  return false;
+}
+
+Result<void> claim(Conversation& talk, const std::string& name, xcb_window_t owner) {
+  OFFHAND_ASSIGN(const auto selection, selection_of(talk, name));
+  xcb_set_selection_owner(talk.raw(), owner, selection, XCB_CURRENT_TIME);
   return {};
 }
 

@@ -22,24 +22,31 @@ using DeviceId = xcb_input_device_id_t;
 inline constexpr DeviceId core_pointer = 2;
 inline constexpr DeviceId core_keyboard = 3;
 
-/// The server does not remove the devices of a client that was killed. The rest of the name is a window of that client,
-/// which does vanish with it, so that the next one knows them to be orphans.
+/// What the names of our masters begin with.
 inline constexpr std::string_view name_prefix = "Offhand ";
 
-struct Device {
-  DeviceId id = 0;
-  std::uint16_t type = 0;
-  /// Of a master the other half of the pair, of a slave its master.
-  DeviceId attachment = 0;
+/// A master keyboard of ours with the pointer that comes with it, and the XTEST slave that presses its keys.
+struct MasterPair {
+  /// What both names begin with.
   std::string name;
+  DeviceId pointer = 0;
+  DeviceId keyboard = 0;
+  DeviceId slave = 0;
+  bool operator==(const MasterPair&) const = default;
 };
 
-/// The input devices that the server has, masters and slaves.
-Result<std::vector<Device>> read_devices(Conversation& talk);
+/// Those of all processes of ours, of former ones too.
+Result<std::vector<MasterPair>> read_pairs(Conversation& talk);
 /// Asks for a master pointer and keyboard of this name.
 void add_master(Conversation& talk, const std::string& name);
 void remove_master(Conversation& talk, DeviceId keyboard);
-/// Removes what processes that were killed have left behind.
-Result<void> remove_orphans(Conversation& talk);
+/// Ends what is pressed or locked on a keyboard whose owner was killed, and takes its focus to nowhere.
+Result<void> calm(Conversation& talk, const MasterPair& pair);
+
+/// The server does not remove the devices of a client that was killed. Whose they are, a selection of their name tells,
+/// which does end with the client.
+Result<bool> is_orphan(Conversation& talk, const MasterPair& pair);
+Result<bool> any_orphans(Conversation& talk);
+Result<void> claim(Conversation& talk, const std::string& name, xcb_window_t owner);
 
 }  // namespace offhand::platform::x11

@@ -120,6 +120,7 @@ Result<std::shared_ptr<KeyNets>> KeyNets::start(const DisplayName& display, cons
   std::shared_ptr<KeyNets> nets(new KeyNets(std::move(connection), extension->major_opcode));
   // From here on, between nets too: a program may take seconds from a click to its first window.
   OFFHAND_CHECK(nets->turns_.listen(budget));
+  nets->guard_ = KeyNetGuard::start(*nets->connection_, extension->major_opcode);
   nets->thread_ = std::jthread([raw = nets.get()](const std::stop_token& stop) { raw->run(stop); });
   return nets;
 }
@@ -200,6 +201,7 @@ void KeyNets::run(const std::stop_token& stop) {
   while (!stop.stop_requested() && !connection_->broken()) {
     while (const Owned<xcb_generic_event_t> event{xcb_poll_for_event(connection_->raw())}) handle(*event);
     run_jobs();
+    tell_guard();
     xcb_flush(connection_->raw());
     // A reply may have brought events in.
     if (const Owned<xcb_generic_event_t> event{xcb_poll_for_queued_event(connection_->raw())}) {
@@ -228,6 +230,7 @@ Result<bool> KeyNets::add(const std::shared_ptr<Net>& net) {
   auto covered = cover_what_is_there(net);
   // What is asked for by now is in force when the caller goes on.
   if (covered) covered = connection_->sync(short_budget());
+  tell_guard();
   if (covered) return true;
   remove(net);
   return fail(covered.error());
@@ -435,6 +438,12 @@ void KeyNets::on_error(const xcb_generic_error_t& error) {
   for (const auto& net : nets_) {
     if (net->return_request == error.full_sequence) drop(*net);
   }
+}
+
+void KeyNets::tell_guard() {
+  if (!guard_) return;
+  const auto spread = std::ranges::find_if(nets_, [](const auto& net) { return !net->turned; });
+  guard_->watch(spread == nets_.end() ? xcb_window_t{XCB_NONE} : (*spread)->home);
 }
 
 void KeyNets::give_back(Net& net) { net.return_request = give_focus(*connection_, net.home); }

@@ -13,6 +13,7 @@
 #include "platform/api/key_net.h"
 #include "platform/linux/x11/connection.h"
 #include "platform/linux/x11/conversation.h"
+#include "platform/linux/x11/key_net_guard.h"
 #include "platform/linux/x11/person_turns.h"
 #include "platform/linux/x11/window_owners.h"
 
@@ -24,7 +25,7 @@ namespace offhand::platform::x11 {
 /// processes, by which that keyboard freezes. A key that would go to such a window stops in the server; the focus is
 /// set to the person's window and the key is replayed, which the server does in that order, so that it comes anew to
 /// where it belongs. The thread waits for nothing in between, or for a tenth of a second at most. Should this process
-/// end, the server thaws the keyboard and forgets the grabs.
+/// end or be stopped, its guard thaws the keyboard, and the server forgets the grabs.
 class KeyNets : public std::enable_shared_from_this<KeyNets> {
  public:
   /// Null where the server lacks what is needed.
@@ -73,11 +74,14 @@ class KeyNets : public std::enable_shared_from_this<KeyNets> {
   void on_command(const PersonTurns::Command& command);
   void on_error(const xcb_generic_error_t& error);
   void give_back(Net& net);
+  void tell_guard();
   /// Whether the person may have started what shows this window.
   bool may_be_persons(xcb_window_t window, Net& net);
   Budget short_budget() const;
 
   std::unique_ptr<Connection> connection_;
+  /// Null where there can be none.
+  std::unique_ptr<KeyNetGuard> guard_;
   /// Of the X Input extension.
   const std::uint8_t opcode_;
   PersonTurns turns_;

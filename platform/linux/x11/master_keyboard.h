@@ -5,28 +5,25 @@
 #include <xcb/xtest.h>
 
 #include <cstdint>
+#include <memory>
 
 #include "platform/linux/x11/conversation.h"
 #include "platform/linux/x11/input_devices.h"
+#include "platform/linux/x11/kept_keyboards.h"
 
 namespace offhand::platform::x11 {
 
-/// A master keyboard with its XTEST slave, gone with this object.
+/// A master keyboard, borrowed as long as this object lives.
 class MasterKeyboard {
  public:
-  MasterKeyboard(Conversation& talk, std::uint8_t first_event)
-      : talk_(talk), first_event_(first_event), owner_(xcb_generate_id(talk.raw())) {}
-  ~MasterKeyboard() {
-    if (talk_.connection().broken()) return;
-    if (keyboard_ != 0) remove_master(talk_, keyboard_);
-    xcb_destroy_window(talk_.raw(), owner_);
-    // The conversation may have run out of time and then closes its connection as it is.
-    xcb_flush(talk_.raw());
-  }
+  static Result<std::unique_ptr<MasterKeyboard>> borrow(Conversation& talk, std::shared_ptr<KeptKeyboards> kept);
+  /// Lets go of what it holds, and gives it back with its focus nowhere.
+  ~MasterKeyboard();
   MasterKeyboard(const MasterKeyboard&) = delete;
   MasterKeyboard& operator=(const MasterKeyboard&) = delete;
 
-  Result<void> create();
+  /// Applications may not have read of it yet.
+  bool is_new() const { return loan_.is_new; }
   /// Holds a window by a grab, so that other keyboards come to its children and go from them without its being told:
   /// of several focuses in a window the server tells it only of the first that comes and of the last that goes. The
   /// grab itself is told as one, which window managers take for no change of the focus. False: the window is not shown.
@@ -37,20 +34,23 @@ class MasterKeyboard {
   void press(xcb_keycode_t key, std::uint8_t modifiers);
   /// Takes the focus to nowhere.
   void leave() { set_focus(XCB_INPUT_FOCUS_NONE); }
+  /// The focus is given back where it is, in the window that the person types in.
+  void stay() { left_ = KeptKeyboards::Left::persons_window; }
 
  private:
-  void hide_pointer(DeviceId pointer);
-  void fake(xcb_keycode_t key, std::uint8_t event) {
-    xcb_test_fake_input(talk_.raw(), static_cast<std::uint8_t>(first_event_ + event), key, XCB_CURRENT_TIME, XCB_NONE,
-                        0, 0, static_cast<std::uint8_t>(slave_));
+  MasterKeyboard(Conversation& talk, std::shared_ptr<KeptKeyboards> kept, KeptKeyboards::Loan loan)
+      : talk_(talk), kept_(std::move(kept)), loan_(std::move(loan)) {}
+  void fake(xcb_keycode_t key, std::uint8_t event);
+  void lock(std::uint8_t modifiers);
+  void set_focus(xcb_window_t window) {
+    xcb_input_xi_set_focus(talk_.raw(), window, XCB_CURRENT_TIME, loan_.pair.keyboard);
   }
-  void set_focus(xcb_window_t window) { xcb_input_xi_set_focus(talk_.raw(), window, XCB_CURRENT_TIME, keyboard_); }
 
   Conversation& talk_;
-  const std::uint8_t first_event_;
-  const xcb_window_t owner_;
-  DeviceId keyboard_ = 0;
-  DeviceId slave_ = 0;
+  const std::shared_ptr<KeptKeyboards> kept_;
+  const KeptKeyboards::Loan loan_;
+  bool holds_ = false;
+  KeptKeyboards::Left left_ = KeptKeyboards::Left::nowhere;
   std::uint8_t modifiers_ = 0;
 };
 

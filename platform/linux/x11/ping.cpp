@@ -27,26 +27,12 @@ constexpr milliseconds between_process_looks{20};
 // The answer comes from reading the events; what they led to in the application follows right after.
 constexpr milliseconds after_answer{3};
 
-/// Halted by a signal or a debugger.
-bool is_stopped(std::int64_t pid) {
-  std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
-  const std::string stat{std::istreambuf_iterator<char>(file), {}};
-  // The name before it may hold brackets itself.
-  const auto bracket = stat.rfind(')');
-  const char state = bracket == std::string::npos || bracket + 2 >= stat.size() ? '?' : stat[bracket + 2];
-  return state == 'T' || state == 't';
-}
-
-Result<bool> knows_ping(Conversation& talk, xcb_window_t window) {
-  auto asked = talk.ask_property(window, Atom::wm_protocols);
-  OFFHAND_ASSIGN(const auto protocols, asked.get());
-  return protocols && std::ranges::count(values_of(protocols.get()), talk.atom(Atom::net_wm_ping)) > 0;
-}
-
 /// Pings that are on their way, each to a window that knows them.
 class Pings {
  public:
-  Pings(Conversation& talk, const std::vector<xcb_window_t>& windows) : talk_(talk) {
+  /// Who would not answer any more: what is put away still may, and is waited for where that matters.
+  enum class Gone { hidden, destroyed };
+  Pings(Conversation& talk, const std::vector<xcb_window_t>& windows, Gone gone) : talk_(talk), gone_(gone) {
     for (const auto window : windows) asked_.push_back({.window = window});
   }
 
@@ -72,7 +58,7 @@ class Pings {
 
   /// Ends when all have answered, and at `until`, while the call itself goes on.
   Result<void> wait(const Budget& until) {
-    while (std::ranges::any_of(asked_, [](const Asked& one) { return one.answer == Answer::none; })) {
+    while (!all()) {
       const auto event = talk_.connection().event(until);
       if (event) {
         take(**event);
@@ -91,6 +77,7 @@ class Pings {
     xcb_flush(talk_.raw());
   }
 
+  bool all() const { return std::ranges::count(asked_, Answer::none, &Asked::answer) == 0; }
   Answer first() const { return asked_.front().answer; }
 
  private:
@@ -108,7 +95,8 @@ class Pings {
     const auto type = event.response_type & 0x7F;
     for (auto& one : asked_) {
       if (type == 0 && event.full_sequence == one.sent) one.answer = Answer::window_gone;
-      if (type == XCB_UNMAP_NOTIFY && reinterpret_cast<const xcb_unmap_notify_event_t&>(event).window == one.window)
+      if (gone_ == Gone::hidden && type == XCB_UNMAP_NOTIFY &&
+          reinterpret_cast<const xcb_unmap_notify_event_t&>(event).window == one.window)
         one.answer = Answer::window_gone;
       // Of one that was unmapped before: Qt does so first when it closes a window.
       if (type == XCB_DESTROY_NOTIFY && reinterpret_cast<const xcb_destroy_notify_event_t&>(event).window == one.window)
@@ -123,13 +111,14 @@ class Pings {
   }
 
   Conversation& talk_;
+  const Gone gone_;
   xcb_timestamp_t time_ = 0;
   std::vector<Asked> asked_;
 };
 
 /// `none` when `until` ends before the answer comes, while the call itself goes on.
 Result<Answer> ask_by_ping(Conversation& talk, xcb_window_t window, const Budget& until) {
-  Pings pings(talk, {window});
+  Pings pings(talk, {window}, Pings::Gone::hidden);
   OFFHAND_CHECK(pings.send());
   const auto waited = pings.wait(until);
   pings.end();
@@ -138,6 +127,21 @@ Result<Answer> ask_by_ping(Conversation& talk, xcb_window_t window, const Budget
 }
 
 }  // namespace
+
+bool is_stopped(std::int64_t pid) {
+  std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
+  const std::string stat{std::istreambuf_iterator<char>(file), {}};
+  // The name before it may hold brackets itself.
+  const auto bracket = stat.rfind(')');
+  const char state = bracket == std::string::npos || bracket + 2 >= stat.size() ? '?' : stat[bracket + 2];
+  return state == 'T' || state == 't';
+}
+
+Result<bool> knows_ping(Conversation& talk, xcb_window_t window) {
+  auto asked = talk.ask_property(window, Atom::wm_protocols);
+  OFFHAND_ASSIGN(const auto protocols, asked.get());
+  return protocols && std::ranges::count(values_of(protocols.get()), talk.atom(Atom::net_wm_ping)) > 0;
+}
 
 Result<Answer> wait_for_answer(Conversation& talk, xcb_window_t window) {
   OFFHAND_ASSIGN(const bool known, knows_ping(talk, window));
@@ -151,23 +155,21 @@ Result<Answer> wait_for_answer(Conversation& talk, xcb_window_t window) {
   return answer;
 }
 
-Result<void> wait_for_answers(Conversation& talk, const std::vector<xcb_window_t>& windows) {
-  OFFHAND_ASSIGN(const auto facts, read_windows(talk, windows));
+Result<bool> all_answer(Conversation& talk, const std::vector<xcb_window_t>& windows, milliseconds patience) {
   std::vector<std::pair<xcb_window_t, Pending<xcb_get_property_reply_t>>> protocols;
-  for (const auto& window : facts) {
-    if (window.viewable && !is_stopped(window.pid))
-      protocols.emplace_back(window.window, talk.ask_property(window.window, Atom::wm_protocols));
-  }
+  protocols.reserve(windows.size());
+  for (const auto window : windows) protocols.emplace_back(window, talk.ask_property(window, Atom::wm_protocols));
   std::vector<xcb_window_t> asked;
   for (auto& [window, pending] : protocols) {
     OFFHAND_ASSIGN(const auto known, pending.get());
     if (known && std::ranges::count(values_of(known.get()), talk.atom(Atom::net_wm_ping)) > 0) asked.push_back(window);
   }
-  Pings pings(talk, asked);
+  Pings pings(talk, asked, Pings::Gone::destroyed);
   OFFHAND_CHECK(pings.send());
-  const auto waited = pings.wait(talk.budget().no_later_than(steady_now() + patience_with_answer));
+  const auto waited = pings.wait(talk.budget().no_later_than(steady_now() + patience));
   pings.end();
-  return waited;
+  if (!waited) return fail(waited.error());
+  return pings.all();
 }
 
 Result<Reading> await_reader(Display& display, const WindowInfo& info, const Limits& limits) {

@@ -2,6 +2,8 @@
 
 #include <xcb/xcb.h>
 
+#include <chrono>
+#include <cstdint>
 #include <vector>
 
 #include "platform/api/input.h"
@@ -11,13 +13,18 @@ namespace offhand::platform::x11 {
 
 enum class Answer { came, none, window_gone };
 
+/// Halted by a signal or a debugger.
+bool is_stopped(std::int64_t pid);
+
+Result<bool> knows_ping(Conversation& talk, xcb_window_t window);
+
 /// Waits until the application has read all events so far, by the ping that window managers use. One that knows no ping
 /// is given a moment instead. What was sent may have closed the window.
 Result<Answer> wait_for_answer(Conversation& talk, xcb_window_t window);
 
-/// The same of several windows at once, for a second at most. Those that know no ping, are not shown or belong to a
-/// process that is stopped are not waited for.
-Result<void> wait_for_answers(Conversation& talk, const std::vector<xcb_window_t>& windows);
+/// Whether all of these windows have read all events so far, or are gone; those that know no ping are taken to have.
+Result<bool> all_answer(Conversation& talk, const std::vector<xcb_window_t>& windows,
+                        std::chrono::milliseconds patience);
 
 /// As Input::await_reader: by the same ping, until the deadline. Of a window that knows none it can be told at least
 /// when its process is stopped.

@@ -12,10 +12,9 @@
 
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
-#include "platform/host/steady_clock.h"
-#include "platform/linux/x11/arrangement.h"
 #include "platform/linux/x11/master_keyboard.h"
 #include "platform/linux/x11/ping.h"
+#include "platform/linux/x11/second_focus.h"
 #include "platform/linux/x11/window_reader.h"
 
 namespace offhand::platform::x11 {
@@ -24,22 +23,17 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Number of the extension's first event, when the server can do all that is needed.
-tl::expected<std::uint8_t, Delivery> first_event_of_xinput(Conversation& talk) {
-  if (!talk.extensions().test) return tl::unexpected(Delivery::not_attempted("the X server lacks XTEST"));
-  if (!talk.extensions().xkb) return tl::unexpected(Delivery::not_attempted("the X server lacks XKEYBOARD"));
-  // After the sync libxcb has the answer and does not wait for it.
-  xcb_prefetch_extension_data(talk.raw(), &xcb_input_id);
-  if (auto done = talk.sync(); !done) return tl::unexpected(Delivery::failed(std::move(done).error()));
-  const auto* extension = xcb_get_extension_data(talk.raw(), &xcb_input_id);
-  if (extension == nullptr || extension->present == 0)
-    return tl::unexpected(Delivery::not_attempted("the X server lacks the X Input extension"));
+/// Why there is no way to have a second keyboard on this display.
+std::optional<Delivery> lacks_second_keyboards(Conversation& talk) {
+  if (!talk.extensions().test) return Delivery::not_attempted("the X server lacks XTEST");
+  if (!talk.extensions().xkb) return Delivery::not_attempted("the X server lacks XKEYBOARD");
+  if (!talk.extensions().xinput) return Delivery::not_attempted("the X server lacks the X Input extension");
   auto asked = talk.ask(xcb_input_xi_query_version(talk.raw(), 2, 0));
   const auto version = asked.get();
-  if (!version) return tl::unexpected(Delivery::failed(version.error()));
+  if (!version) return Delivery::failed(version.error());
   if (!*version || (*version)->major_version < 2)
-    return tl::unexpected(Delivery::not_attempted("the X server lacks X Input 2, which has second keyboards"));
-  return extension->first_event;
+    return Delivery::not_attempted("the X server lacks X Input 2, which has second keyboards");
+  return std::nullopt;
 }
 
 struct Stroke {
@@ -70,13 +64,6 @@ tl::expected<std::vector<Stroke>, Delivery> prepare_strokes(const Keymap& keymap
   return strokes;
 }
 
-/// What the window manager has put around the window, or none.
-Result<xcb_window_t> frame_of(Conversation& talk, xcb_window_t window) {
-  auto asked = talk.ask(xcb_query_tree(talk.raw(), window));
-  OFFHAND_ASSIGN(const auto tree, asked.get());
-  return tree && tree->parent != talk.root() ? tree->parent : xcb_window_t{XCB_NONE};
-}
-
 Delivery type_strokes(Conversation& talk, MasterKeyboard& keyboard, xcb_window_t window,
                       const std::vector<Stroke>& strokes, milliseconds delay) {
   constexpr auto path = ActionPath::x11_second_keyboard;
@@ -94,47 +81,6 @@ Delivery type_strokes(Conversation& talk, MasterKeyboard& keyboard, xcb_window_t
   return Delivery::delivered(path);
 }
 
-void put_desk_back(Conversation& talk, const DesktopFacts& before) {
-  if (const auto state = read_desk_state(talk, before)) (void)restore_desk(talk, *state);
-}
-
-/// Window managers that see the focus come and go may have taken the window for the active one.
-void put_active_window_back(Conversation& talk, const DesktopFacts& before, xcb_window_t window) {
-  if (before.active == window || before.active == 0) return;
-  const auto now = read_desktop(talk);
-  if (!now || now->active == before.active || (now->active != 0 && now->active != window)) return;
-  put_desk_back(talk, before);
-}
-
-/// A window that went while it had the second keyboard's focus: openbox, as long as its frame was not held, looked for
-/// a successor, at its own pace and in several steps, and took the user's focus along. Kept for window managers that
-/// put no frame around it or look elsewhere than at that; none was measured. Waits until all has been as before for a
-/// while.
-void put_desk_back_after_closing(Conversation& talk, const DesktopFacts& before, xcb_window_t window) {
-  constexpr milliseconds between_looks{10};
-  constexpr milliseconds holds_for{300};
-  constexpr milliseconds patience{3000};
-  const auto begun = steady_now();
-  auto since = begun;
-  while (true) {
-    const auto now = read_desktop(talk);
-    if (!now) return;
-    const auto looked = steady_now();
-    const bool managed = std::ranges::find(now->stacking, window) != now->stacking.end();
-    const bool as_before = now->active == before.active && now->focus == before.focus;
-    if (!as_before) put_desk_back(talk, before);
-    if (managed || !as_before) since = looked;
-    if (looked - since >= holds_for || looked - begun >= patience) return;
-    if (!talk.budget().sleep(between_looks)) return;
-  }
-}
-
-/// All that can be refused before a keyboard is made is settled.
-struct Ready {
-  std::uint8_t first_event = 0;
-  DesktopFacts before;
-};
-
 /// Whether a window gives the focus to parts of its own (Java: to a window that nobody sees), so that the window itself
 /// takes no keys: the globally active input model of ICCCM, section 4.1.7.
 Result<bool> hands_focus_on(Conversation& talk, xcb_window_t window) {
@@ -145,9 +91,9 @@ Result<bool> hands_focus_on(Conversation& talk, xcb_window_t window) {
   return hints.size() >= 2 && (hints[0] & input_is_told) != 0 && hints[1] == 0;
 }
 
-tl::expected<Ready, Delivery> make_ready(Conversation& talk, const WindowInfo& info) {
-  const auto first_event = first_event_of_xinput(talk);
-  if (!first_event) return tl::unexpected(first_event.error());
+/// The desktop as it is, once all is settled that can be refused before a keyboard is borrowed.
+tl::expected<DesktopFacts, Delivery> make_ready(Conversation& talk, const WindowInfo& info) {
+  if (auto lack = lacks_second_keyboards(talk)) return tl::unexpected(*std::move(lack));
   auto before = read_desktop(talk);
   if (!before) return tl::unexpected(Delivery::failed(std::move(before).error()));
   const auto windows = read_windows(talk, {static_cast<xcb_window_t>(info.window_id)});
@@ -161,7 +107,7 @@ tl::expected<Ready, Delivery> make_ready(Conversation& talk, const WindowInfo& i
   if (*hands_on)
     return tl::unexpected(
         Delivery::not_attempted("the window hands the focus on to parts of its own, where no second keyboard follows"));
-  return Ready{*first_event, *std::move(before)};
+  return *std::move(before);
 }
 
 tl::expected<std::vector<Stroke>, Delivery> strokes_of(Display& display, Conversation& talk,
@@ -195,36 +141,51 @@ std::optional<Delivery> SecondKeyboard::take_focus() {
   Conversation& talk = *talk_;
   auto ready = make_ready(talk, {.window_id = window_});
   if (!ready) return ready.error();
-  const auto owner = ancestor_among(talk, ready->before.focus, {window_});
+  const auto owner = ancestor_among(talk, ready->focus, {window_});
   if (!owner) return Delivery::failed(owner.error());
-  if (auto removed = remove_orphans(talk); !removed) return Delivery::failed(std::move(removed).error());
   users_focus_ = *owner == window_;
+  const auto pings = knows_ping(talk, window_);
+  if (!pings) return Delivery::failed(pings.error());
+  answers_ = *pings;
   const auto frame = frame_of(talk, window_);
   if (!frame) return Delivery::failed(frame.error());
+  const auto kept = display_->kept_keyboards(talk.budget());
+  if (!kept) return Delivery::failed(kept.error());
 
-  // A window that the user types in has told its frame already.
-  if (!users_focus_ && *frame != XCB_NONE) {
-    anchor_.emplace(talk, ready->first_event);
-    if (auto created = anchor_->create(); !created) return Delivery::failed(std::move(created).error());
+  // Of a window that the user types in has been told already.
+  const bool untold = !users_focus_ && *frame != XCB_NONE;
+  std::vector<std::unique_ptr<MasterKeyboard>*> wanted{&keyboard_};
+  if (untold) wanted.insert(wanted.begin(), {&frames_anchor_, &windows_anchor_});
+  for (auto* place : wanted) {
+    auto borrowed = MasterKeyboard::borrow(talk, *kept);
+    if (!borrowed) return Delivery::failed(std::move(borrowed).error());
+    *place = *std::move(borrowed);
   }
-  keyboard_.emplace(talk, ready->first_event);
-  if (auto created = keyboard_->create(); !created) return Delivery::failed(std::move(created).error());
-  // Toolkits ask for the device when they hear of it, and some do not bear that it is gone by then.
-  const auto met = wait_for_answer(talk, window_);
-  if (!met) return Delivery::failed(met.error());
-  if (*met == Answer::window_gone)
-    return Delivery::failed(errors::window_closed({.window_id = window_, .what = "the typing"}));
-  if (*met == Answer::none) return Delivery::not_attempted("the application does not answer");
-  if (anchor_) {
-    const auto held = anchor_->hold(*frame);
-    if (!held) return Delivery::failed(held.error());
-    if (!*held) return Delivery::not_attempted("the window's frame is not shown");
+  if (auto refused = let_window_meet_it()) return refused;
+  if (untold) {
+    for (const auto& [anchor, place] : {std::pair(frames_anchor_.get(), *frame), {windows_anchor_.get(), window_}}) {
+      const auto held = anchor->hold(place);
+      if (!held) return Delivery::failed(held.error());
+      if (!*held) return Delivery::not_attempted("the window is not shown");
+    }
   }
   const auto focused = keyboard_->focus(window_);
   if (!focused) return Delivery::failed(focused.error());
   if (!*focused) return Delivery::not_attempted("the window does not take the focus of a second keyboard");
-  before_ = std::move(ready->before);
+  before_ = *std::move(ready);
+  if (display_->takes_focus_for_lost()) tell_of_focus(talk, *before_);
   display_->note_second_keyboard(window_, this);
+  return std::nullopt;
+}
+
+/// Whoever does not read now would come upon the keys at some time to come.
+std::optional<Delivery> SecondKeyboard::let_window_meet_it() {
+  if (!answers_ && !keyboard_->is_new()) return std::nullopt;
+  const auto met = wait_for_answer(*talk_, window_);
+  if (!met) return Delivery::failed(met.error());
+  if (*met == Answer::window_gone)
+    return Delivery::failed(errors::window_closed({.window_id = window_, .what = "the typing"}));
+  if (*met == Answer::none) return Delivery::not_attempted("the application does not answer");
   return std::nullopt;
 }
 
@@ -236,9 +197,14 @@ Delivery SecondKeyboard::type(const std::vector<KeyPress>& keys, milliseconds de
   if (!*still) return Delivery::not_attempted("the window lost the second keyboard");
   auto delivery = type_strokes(*talk_, *keyboard_, window_, *strokes, delay);
   const auto handled = await_handled();
+  keep_active_window();
   if (delivery.outcome == Outcome::delivered && !handled)
     return Delivery::unknown(ActionPath::x11_second_keyboard, "the application has not answered since");
   return delivery;
+}
+
+void SecondKeyboard::keep_active_window() {
+  if (put_active_window_back(*talk_, *before_, window_) == PutBack::by_telling) display_->note_focus_taken_for_lost();
 }
 
 bool SecondKeyboard::await_handled() {
@@ -246,34 +212,25 @@ bool SecondKeyboard::await_handled() {
   return answer && *answer != Answer::none;
 }
 
-/// Each keyboard is news to all applications, and those of GTK 3 ask the server about it when they come to read that.
-/// Where a keyboard has gone by then and the next one has got its numbers, GTK 3 knows half of it and crashes.
-void SecondKeyboard::let_all_meet_it() {
-  if (!keyboard_ && !anchor_) return;
-  const auto desktop = read_desktop(*talk_);
-  if (desktop) (void)wait_for_answers(*talk_, desktop->stacking);
-}
-
 SecondKeyboard::~SecondKeyboard() {
-  if (!before_) {
-    let_all_meet_it();
-    return;
-  }
+  if (!before_) return;
   display_->note_second_keyboard(window_, nullptr);
   // The application has to learn that it is not active. But GTK has one focus for all keyboards: a window that the
   // user types in must not learn that this one left.
-  if (!users_focus_) {
+  if (users_focus_) {
+    keyboard_->stay();
+  } else {
     keyboard_->leave();
-    (void)await_handled();
+    if (answers_) (void)await_handled();
   }
-  let_all_meet_it();
   keyboard_.reset();
-  anchor_.reset();
+  windows_anchor_.reset();
+  frames_anchor_.reset();
   const auto left = read_windows(*talk_, {window_});
   if (!users_focus_ && left && left->empty()) {
     put_desk_back_after_closing(*talk_, *before_, window_);
   } else {
-    put_active_window_back(*talk_, *before_, window_);
+    keep_active_window();
   }
 }
 

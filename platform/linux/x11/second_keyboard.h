@@ -12,22 +12,17 @@
 
 namespace offhand::platform::x11 {
 
-/// A master keyboard of our own (XInput 2) that has the focus of one window as long as it lives, so that the
+/// A master keyboard of our own (XInput 2) that has the focus of one window as long as this lives, so that the
 /// application takes that window for the active one; the person's keyboard and focus are others. It reaches windows
-/// that take no sent events, such as those of GTK 4 and xterm. It lives no longer than a call: a master keyboard comes
-/// with a pointer, and as long as that is there, applications of the core protocol get no EnterNotify where it rests.
-/// Measured under openbox with GTK 4 and xterm, 100 calls of one key each: it lives 23 and 84 ms (an application that
-/// answers no ping is given 40 ms twice; what holds the frame adds 1 to 3), _NET_ACTIVE_WINDOW, the person's focus and
-/// pointer keep their values throughout. It goes once all applications have read of it (GTK 3 crashes where the next
-/// one came meanwhile), which adds what the slowest of them takes, a second at most. A menu that opens grabs the
-/// person's keyboard and pointer, as every menu does, and keys that the window manager has grabbed are the window
-/// manager's.
+/// that take no sent events, such as those of GTK 4 and xterm. The keyboard itself stays for the next call
+/// (KeptKeyboards). A menu that opens grabs the person's keyboard and pointer, as every menu does, and keys that the
+/// window manager has grabbed are the window manager's.
 class SecondKeyboard final : public FeignedFocus {
  public:
   /// `not_attempted` where a window takes none.
   static tl::expected<std::unique_ptr<SecondKeyboard>, Delivery> enter(std::shared_ptr<Display> display,
                                                                        const WindowInfo& window, const Limits& limits);
-  /// Takes the keyboard away, and gives back what the window manager may have done upon it.
+  /// Takes the keyboard out of the window, and gives back what the window manager may have done upon it.
   ~SecondKeyboard() override;
   SecondKeyboard(const SecondKeyboard&) = delete;
   SecondKeyboard& operator=(const SecondKeyboard&) = delete;
@@ -37,30 +32,36 @@ class SecondKeyboard final : public FeignedFocus {
  private:
   SecondKeyboard(std::shared_ptr<Display> display, std::unique_ptr<Conversation> talk, const WindowInfo& window);
   std::optional<Delivery> take_focus();
+  std::optional<Delivery> let_window_meet_it();
+  /// Also while it has the focus of this keyboard.
+  void keep_active_window();
   /// Whether the application answered behind what was sent.
   bool await_handled();
-  void let_all_meet_it();
 
   const std::shared_ptr<Display> display_;
   const std::unique_ptr<Conversation> talk_;
   const xcb_window_t window_;
   bool users_focus_ = false;
+  /// The window knows the ping by which an application tells what it has read.
+  bool answers_ = false;
   /// Once the window has the focus of the keyboard.
   std::optional<DesktopFacts> before_;
-  /// While it holds the frame, the window manager knows nothing of the keyboard that types: not that it comes, which it
-  /// would take for an activation, nor that it goes, nor where its focus falls when the window closes, upon which
-  /// openbox would give the user's focus to nobody and then to a window of its choice. Putting the focus away before
-  /// the key can close the window does not do: wherever it is within the frame, it falls out of that when the window
-  /// manager unmaps it, which may be before this keyboard is removed. So it goes last.
-  std::optional<MasterKeyboard> anchor_;
-  std::optional<MasterKeyboard> keyboard_;
+  /// While they hold the frame and the window itself, the window manager knows nothing of the keyboard that types: not
+  /// that it comes, which it would take for an activation, nor that it goes, nor where its focus falls when the window
+  /// closes, upon which openbox would give the user's focus to nobody and then to a window of its choice. openbox hears
+  /// of focuses by the frame; xfwm4, metacity and i3 by the window, whose hold ends when it closes. Putting the focus
+  /// away before the key can close the window does not do: wherever it is within the frame, it falls out of that when
+  /// the window manager unmaps it, which may be before this keyboard has left. So the frame's goes last.
+  std::unique_ptr<MasterKeyboard> frames_anchor_;
+  std::unique_ptr<MasterKeyboard> windows_anchor_;
+  std::unique_ptr<MasterKeyboard> keyboard_;
 };
 
-/// Types on the second keyboard that the window has, or else on one that comes and goes.
+/// Types on the second keyboard that the window has, or else on one that it has for this only.
 Delivery type_on_second_keyboard(const std::shared_ptr<Display>& display, const WindowInfo& window,
                                  const std::vector<KeyPress>& keys, std::chrono::milliseconds delay,
                                  const Limits& limits);
-/// Why it would not be attempted; empty when nothing speaks against it. Makes no keyboard.
+/// Why it would not be attempted; empty when nothing speaks against it. Borrows no keyboard.
 std::optional<Delivery> refuses_second_keyboard(Display& display, const WindowInfo& window,
                                                 const std::vector<KeyPress>& keys, const Limits& limits);
 
