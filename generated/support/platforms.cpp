@@ -9,8 +9,8 @@
 namespace offhand {
 namespace {
 
-constexpr auto kLinuxFacets = std::to_array<std::string_view>({"accessibility", "input", "screen", "windows", "clipboard", "apps", "pages", "overlay"});
-constexpr auto kSimFacets = std::to_array<std::string_view>({"accessibility", "input", "screen", "windows", "clipboard", "apps", "pages", "overlay"});
+constexpr auto kLinuxFacets = std::to_array<std::string_view>({"accessibility", "input", "screen", "windows", "clipboard", "apps", "pages", "overlay", "menus"});
+constexpr auto kSimFacets = std::to_array<std::string_view>({"accessibility", "input", "screen", "windows", "clipboard", "apps", "pages", "overlay", "menus"});
 
 constexpr auto kPlatforms = std::to_array<PlatformInfo>({
   {"linux", "Linux (X11, AT-SPI)", kLinuxFacets},

@@ -25,6 +25,7 @@ enum class ActionPath {
   key_events,
   key_events_fg,
   x11_second_keyboard,
+  gtk_action,
   cdp,
   bidi,
   sim_action,

@@ -669,6 +669,7 @@ void write(JsonWriter& writer, const NoSuchMenuEntry& value) {
   write_member(writer, "entry", value.entry);
   write_member(writer, "suggestion", value.suggestion);
   write_member(writer, "entries", value.entries);
+  write_member(writer, "commands", value.commands);
   writer.end_object();
 }
 
@@ -691,6 +692,15 @@ void write(JsonWriter& writer, const MenuPathIncomplete& value) {
   writer.begin_object();
   write_member(writer, "entry", value.entry);
   write_member(writer, "entries", value.entries);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const InvalidCommandValue& value) {
+  writer.begin_object();
+  write_member(writer, "command", value.command);
+  write_member(writer, "expected", value.expected);
+  write_member(writer, "value", value.value);
+  write_member(writer, "advice", value.advice);
   writer.end_object();
 }
 
@@ -2232,6 +2242,7 @@ Error no_such_menu_entry(const NoSuchMenuEntry& given) {
   data.entry = brief(data.entry, 80);
   if (data.suggestion) data.suggestion = brief(*data.suggestion, 80);
   data.entries = brief(data.entries, 2000);
+  if (data.commands) data.commands = brief(*data.commands, 2000);
   Error error;
   error.code = "no_such_menu_entry";
   append_text(error.message, data.where);
@@ -2246,6 +2257,11 @@ Error no_such_menu_entry(const NoSuchMenuEntry& given) {
   error.hint += "Nothing was chosen. It has: ";
   append_text(error.hint, data.entries);
   error.hint += ".";
+  if (data.commands.has_value() && !data.commands->empty()) {
+    error.hint += " Commands, each a path by its name alone: ";
+    append_text(error.hint, *data.commands);
+    error.hint += ".";
+  }
   error.data = to_json(data);
   return error;
 }
@@ -2263,7 +2279,7 @@ Error ambiguous_menu_entry(const AmbiguousMenuEntry& given) {
   error.message += " entries \"";
   append_text(error.message, data.entry);
   error.message += "\".";
-  error.hint += "Nothing was chosen. Click the one that is meant: ";
+  error.hint += "Nothing was chosen. Name the one that is meant: ";
   append_text(error.hint, data.candidates);
   error.hint += ".";
   error.data = to_json(data);
@@ -2295,6 +2311,30 @@ Error menu_path_incomplete(const MenuPathIncomplete& given) {
   error.hint += "Nothing was chosen. Add one of its entries: ";
   append_text(error.hint, data.entries);
   error.hint += ".";
+  error.data = to_json(data);
+  return error;
+}
+
+Error invalid_command_value(const InvalidCommandValue& given) {
+  InvalidCommandValue data = given;
+  data.command = brief(data.command, 2000);
+  data.expected = brief(data.expected, 2000);
+  if (data.value) data.value = brief(*data.value, 80);
+  data.advice = brief(data.advice, 2000);
+  Error error;
+  error.code = "invalid_command_value";
+  error.message += "The command ";
+  append_text(error.message, data.command);
+  error.message += " takes ";
+  append_text(error.message, data.expected);
+  if (data.value.has_value() && !data.value->empty()) {
+    error.message += ", not \"";
+    append_text(error.message, *data.value);
+    error.message += "\"";
+  }
+  error.message += ".";
+  error.hint += "Nothing was sent. ";
+  append_text(error.hint, data.advice);
   error.data = to_json(data);
   return error;
 }
@@ -2618,7 +2658,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"accessibility_off", "{app} (pid {pid}) shows no accessibility tree[ of window {window_id}, only of {others}].", "Restart it while accessibility is on[, {how}], or address points of its picture.", "", 1},
   {"action_failed", "{what} failed: {reason}", "{advice}", "", 1},
   {"address_unavailable", "Nothing can be served at {address} port {port}: {reason}", "Give an address of this machine with --bind, and a port from 1024 on.", "", 2},
-  {"ambiguous_menu_entry", "{where} has {count} entries \"{entry}\".", "Nothing was chosen. Click the one that is meant: {candidates}.", "", 1},
+  {"ambiguous_menu_entry", "{where} has {count} entries \"{entry}\".", "Nothing was chosen. Name the one that is meant: {candidates}.", "", 1},
   {"ambiguous_page", "{count} pages fit: {candidates}.", "Name a part of its address with target_url_contains, or a window.", "", 1},
   {"ambiguous_selector", "{count} visible elements fit {selector}: {candidates}.", "Nothing was sent. Narrow the selector.", "", 1},
   {"ambiguous_window", "{count} accessible windows fit window {window_id} \"{title}\": {candidates}.", "Ask again in a moment: a window may be listed before its title is. Otherwise address points of its picture.", "", 1},
@@ -2653,6 +2693,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"input_required", "An answer is needed first: {question}", "Answer and call again.", "", 1},
   {"internal", "Something inside offhand failed: {reason}", "Please report it.", "", 1},
   {"invalid_arguments", "{tool}: {summary}", "The description and the schema of {tool} say which arguments it takes.", "Run `offhand describe {tool}` for the arguments.", 2},
+  {"invalid_command_value", "The command {command} takes {expected}[, not \"{value}\"].", "Nothing was sent. {advice}", "", 2},
   {"invalid_key_combination", "\"{keys}\" is no combination of keys: {reason}.", "Name modifiers (ctrl, shift, alt, super) and one other key, as in ctrl+s.", "", 2},
   {"invalid_meta", "The member {member} of _meta is {value}: it must be {expected}.", "Leave it out for the configured value.", "", 2},
   {"invalid_option", "{option} is \"{value}\": it must be {expected}.", "Run `offhand {command} --help`.", "", 2},
@@ -2673,7 +2714,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_page_element", "Nothing on the page fits {selector}[; {hidden} that fit cannot be seen].", "Look with page and css_selector at what is there.", "", 1},
   {"no_snapshot", "This session has no snapshot of window {window_id}.", "Call get_window_state first.", "Call get-window-state first. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
   {"no_such_action", "{element} offers no action for \"{action}\"; it offers: {offered}.", "Use one that it offers, or address its point.", "", 1},
-  {"no_such_menu_entry", "{where} has no entry \"{entry}\"[; did you mean \"{suggestion}\"?]", "Nothing was chosen. It has: {entries}.", "", 1},
+  {"no_such_menu_entry", "{where} has no entry \"{entry}\"[; did you mean \"{suggestion}\"?]", "Nothing was chosen. It has: {entries}.[ Commands, each a path by its name alone: {commands}.]", "", 1},
   {"no_such_option", "{element} has no option \"{value}\"[; did you mean \"{suggestion}\"?]", "It has: {options}.", "", 1},
   {"no_value", "{element} holds no value that could be set.", "Click it, or press keys on it.", "", 1},
   {"no_window", "{app} (pid {pid}) has no window[: {reason}].", "Wait until it shows one; list_windows tells.", "", 1},

@@ -586,6 +586,7 @@ struct NoSuchMenuEntry {
   std::string entry{};
   std::optional<std::string> suggestion{};
   std::string entries{};
+  std::optional<std::string> commands{};
 };
 void write(JsonWriter& writer, const NoSuchMenuEntry& value);
 
@@ -607,6 +608,14 @@ struct MenuPathIncomplete {
   std::string entries{};
 };
 void write(JsonWriter& writer, const MenuPathIncomplete& value);
+
+struct InvalidCommandValue {
+  std::string command{};
+  std::string expected{};
+  std::optional<std::string> value{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const InvalidCommandValue& value);
 
 struct ClipboardUnavailable {
   std::string action{};
@@ -915,6 +924,8 @@ Error ambiguous_menu_entry(const AmbiguousMenuEntry& data);
 Error menu_entry_disabled(const MenuEntryDisabled& data);
 /// "{entry}" is no command but a menu.
 Error menu_path_incomplete(const MenuPathIncomplete& data);
+/// The command {command} takes {expected}[, not "{value}"].
+Error invalid_command_value(const InvalidCommandValue& data);
 /// The clipboard cannot be {action}: {reason}.
 Error clipboard_unavailable(const ClipboardUnavailable& data);
 /// What the clipboard holds is larger than {limit_bytes} bytes.

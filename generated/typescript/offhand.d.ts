@@ -26,7 +26,7 @@ export interface ActedOn {
   renamed_from?: string;
 }
 /** The rung that delivered the action; none: nothing had to be sent. */
-export type ActionPath = "x11_atspi" | "x11_pixel" | "x11_pixel_fg" | "key_events" | "key_events_fg" | "x11_second_keyboard" | "cdp" | "bidi" | "sim_action" | "sim_pointer" | "sim_keys" | "none";
+export type ActionPath = "x11_atspi" | "x11_pixel" | "x11_pixel_fg" | "key_events" | "key_events_fg" | "x11_second_keyboard" | "gtk_action" | "cdp" | "bidi" | "sim_action" | "sim_pointer" | "sim_keys" | "none";
 /** What an action did and how that is known. */
 export interface ActionResult {
   /**
@@ -1909,7 +1909,7 @@ export namespace desktop {
      */
     window_id?: WindowId;
     /**
-     * Labels from the menu, or the button that opens it, down to the entry.
+     * Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the application exports ("win.save-as", "win.sort::name").
      * @minItems 1
      * @maxItems 16
      */

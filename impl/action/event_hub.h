@@ -131,7 +131,7 @@ class EventWatch {
   void end_with_effect();
 
   /// Whether another action on the same process was under way since begin_action(): what comes of that one elsewhere in
-  /// the process cannot be told from what comes of this one. May be asked by what `counts` too.
+  /// the process cannot be told from what comes of this one.
   bool has_company() const { return has_company_; }
 
   /// Whether events were lost since begin_action().
@@ -147,6 +147,7 @@ class EventWatch {
   platform::TimePoint last_looked_;
   std::size_t action_ = 0;
   bool repeats_silence_ = false;
+  /// Read while events are judged, with the hub's lock and without.
   std::atomic<bool> has_company_ = false;
   /// Whether something changed while silence was repeated. It may be the action's doing all the same, so the next
   /// repetition is judged afresh.

@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "impl/perception/snapshot.h"
+
 namespace offhand {
 namespace {
 
@@ -44,13 +46,60 @@ std::optional<NodeHandle> focused_now(const Attempt& attempt) {
 /// Whether Tab leads on from there and does nothing else: from the controls of a form. In a text of several lines or a
 /// terminal it is a letter, in a table it goes from cell to cell; what the session was not shown may be any of these.
 bool lets_tab_pass(const Attempt& attempt, const NodeHandle& node) {
-  constexpr std::array<std::string_view, 14> controls{"button",     "checkbox", "combobox", "link",      "list",
-                                                      "listitem",   "menuitem", "radio",    "searchbox", "slider",
-                                                      "spinbutton", "switch",   "tab",      "textbox"};
+  constexpr std::array<std::string_view, 12> controls{"button",     "checkbox", "combobox",  "link",
+                                                      "menuitem",   "radio",    "searchbox", "slider",
+                                                      "spinbutton", "switch",   "tab",       "textbox"};
   const auto shown = attempt.scope().session.shown_as(attempt.target().window.window_id, node);
   if (!shown || (shown->editable_text && shown->many_lines)) return false;
   return std::find(controls.begin(), controls.end(), shown->role) != controls.end();
 }
+
+/// A row that Tab may come to, also where it is scrolled away.
+bool is_row(const platform::Node& node) {
+  constexpr std::array<std::string_view, 5> rows{"cell", "listitem", "option", "row", "treeitem"};
+  const bool is_laid_out = node.bounds && node.bounds->width > 0 && node.bounds->height > 0;
+  return is_laid_out && !node.states.contains(ElementState::hidden) &&
+         std::find(rows.begin(), rows.end(), node.role) != rows.end();
+}
+
+/// One that has the focus Tab leaves, for the next row or the next control.
+bool is_row_of_list(const Attempt& attempt, const NodeHandle& node) {
+  const auto shown = attempt.scope().session.shown_as(attempt.target().window.window_id, node);
+  return shown && shown->role == "listitem";
+}
+
+/// What Tab comes to on its way from one element of a window to another, in the order of its tree, and round its end.
+class WayRound {
+ public:
+  WayRound(const Snapshot& snapshot, const NodeHandle& start, const NodeHandle& wanted)
+      : elements_(snapshot.elements), start_(place_of(start)), wanted_(place_of(wanted)) {}
+
+  /// Whether rows lie on it: GTK 4 selects each that gets the focus so.
+  bool passes_rows(bool back) const {
+    const auto count = elements_.size();
+    const auto step = back ? count - 1 : 1;
+    for (auto at = (start_ + step) % count; at != wanted_ && at != start_; at = (at + step) % count) {
+      if (is_row(elements_[at].node) && !holds(at, wanted_) && !holds(at, start_)) return true;
+    }
+    return false;
+  }
+
+ private:
+  std::size_t place_of(const NodeHandle& handle) const {
+    const auto found = std::ranges::find(elements_, handle, [](const auto& element) { return element.node.handle; });
+    return static_cast<std::size_t>(found - elements_.begin());
+  }
+  bool holds(std::size_t outer, std::size_t inner) const {
+    for (int at = elements_[inner].node.parent; at >= 0; at = elements_[static_cast<std::size_t>(at)].node.parent) {
+      if (static_cast<std::size_t>(at) == outer) return true;
+    }
+    return false;
+  }
+
+  const std::vector<SnapshotElement>& elements_;
+  const std::size_t start_;
+  const std::size_t wanted_;
+};
 
 class Walk {
  public:
@@ -109,10 +158,18 @@ std::optional<Delivery> walk_to_target(Attempt& attempt, const PressKey& press) 
   if (!attempt.target().element) return std::nullopt;
   const auto& wanted = attempt.target().element->seen.node.handle;
   const auto start = focused_now(attempt);
-  if (!start || !lets_tab_pass(attempt, *start)) return std::nullopt;
-  // The shorter way, which also keeps out of texts on the other.
-  const bool back = attempt.scope().session.comes_before(attempt.target().window.window_id, wanted, *start);
-  return Walk(attempt, press, *start, back).to(wanted);
+  if (!start || !(lets_tab_pass(attempt, *start) || is_row_of_list(attempt, *start))) return std::nullopt;
+  const auto& session = attempt.scope().session;
+  const auto window = attempt.target().window.window_id;
+  const auto snapshot = session.latest(window);
+  if (!snapshot || !session.shown_as(window, wanted)) return std::nullopt;
+  const WayRound way(*snapshot, *start, wanted);
+  // The shorter way, which also keeps out of texts on the other, unless it would choose what nobody meant.
+  const bool shorter = session.comes_before(window, wanted, *start);
+  for (const bool back : {shorter, !shorter}) {
+    if (!way.passes_rows(back)) return Walk(attempt, press, *start, back).to(wanted);
+  }
+  return Delivery::not_attempted("the Tab key would choose rows of lists on its way to it");
 }
 
 }  // namespace offhand

@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+#include <vector>
+
 namespace offhand {
 namespace {
 
@@ -24,14 +27,33 @@ std::optional<ElementState> chosen_state(std::string_view role) {
 /// Those that have no other way to answer a click.
 bool must_be_chosen(std::string_view role) { return role == "radio" || role == "option"; }
 
-Observation observe_state(const Scope& scope, const Target& target, ElementState state, std::string words) {
+bool has_state(const Scope& scope, const Target& target, const platform::NodeHandle& node, ElementState state) {
+  const auto now = scope.platform.tree().identify(target.window, node, scope.limits);
+  return now && now->exists && now->states.contains(state);
+}
+
+Observation observe_state(const Scope& scope, const Target& target, ElementState state, std::string words,
+                          std::vector<platform::NodeHandle> nodes) {
   Observation observation;
-  observation.look = [&scope, &target, state, words = std::move(words)]() -> std::optional<Evidence> {
-    const auto now = scope.platform.tree().identify(target.window, target.element->seen.node.handle, scope.limits);
-    if (!now || !now->exists || !now->states.contains(state)) return std::nullopt;
-    return Evidence{EvidenceKind::state_readback, words};
+  observation.look = [&scope, &target, state, words = std::move(words),
+                      nodes = std::move(nodes)]() -> std::optional<Evidence> {
+    for (const auto& node : nodes) {
+      if (has_state(scope, target, node, state)) return Evidence{EvidenceKind::state_readback, words};
+    }
+    return std::nullopt;
   };
   return observation;
+}
+
+/// What says that an item is chosen: itself, or the item that it lies in (the cell of a grid of GTK 4), unless that was
+/// chosen when it was shown.
+std::vector<platform::NodeHandle> said_by(const Scope& scope, const Target& target, ElementState chosen) {
+  const auto& seen = target.element->seen;
+  std::vector<platform::NodeHandle> nodes{seen.node.handle};
+  const auto parent = scope.session.shown_as(target.window.window_id, seen.parent);
+  if (parent && chosen_state(parent->role) == chosen && !parent->states.contains(chosen))
+    nodes.push_back(parent->handle);
+  return nodes;
 }
 
 }  // namespace
@@ -42,13 +64,13 @@ Observation observe_toggle(const Scope& scope, const Target& target, MouseButton
   const auto& node = target.element->seen.node;
   const auto& states = target.element->now.states;
   if (const auto chosen = chosen_state(node.role); chosen && !states.contains(*chosen)) {
-    observation = observe_state(scope, target, *chosen, "it is chosen now");
+    observation = observe_state(scope, target, *chosen, "it is chosen now", said_by(scope, target, *chosen));
     observation.must_change = must_be_chosen(node.role);
     observation.escalation = Escalation{EscalationRecommended::px, "it is not chosen"};
     return observation;
   }
   if (node.editable_text && !states.contains(ElementState::focused)) {
-    return observe_state(scope, target, ElementState::focused, "it has the focus of its window now");
+    return observe_state(scope, target, ElementState::focused, "it has the focus of its window now", {node.handle});
   }
   if (!flips_when_clicked(node.role)) return observation;
   const bool before = is_on(target.element->now.states);

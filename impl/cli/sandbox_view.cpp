@@ -4,9 +4,9 @@
 #include <memory>
 
 #include "generated/types/errors.h"
-#include "impl/command_line/print.h"
 #include "impl/cli/sandbox_choice.h"
 #include "impl/cli/service_commands.h"
+#include "impl/command_line/print.h"
 #include "impl/perception/encoded_picture.h"
 #include "impl/perception/picture.h"
 #include "platform/host/files.h"

@@ -2,43 +2,25 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
-#include "codegen/runtime/suggest.h"
-#include "generated/types/errors.h"
-#include "impl/base/fold_case.h"
+#include "impl/perception/menu_labels.h"
 
 namespace offhand {
 namespace {
 
-/// More of them help nobody in a message.
-constexpr std::size_t most_listed = 40;
-
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view space = " \t\r\n";
-  const auto first = text.find_first_not_of(space);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(space) - first + 1);
-}
+bool is_blank(std::string_view text) { return text.find_first_not_of(" \t\r\n") == std::string_view::npos; }
 
 bool is_entry(const SnapshotElement& element) {
   constexpr std::array<std::string_view, 3> items{"menuitem", "menuitemcheckbox", "menuitemradio"};
   if (std::ranges::find(items, element.node.role) != items.end()) return true;
   // GTK 3 calls an entry that holds others so; Qt what shows them, which has no name.
-  return element.node.role == "menu" && !trimmed(element.node.name).empty();
+  return element.node.role == "menu" && !is_blank(element.node.name);
 }
 
 bool is_in_sight(const platform::Node& node) {
   if (node.states.contains(ElementState::hidden) || node.states.contains(ElementState::offscreen)) return false;
   return !node.bounds || (node.bounds->width > 0 && node.bounds->height > 0);
-}
-
-bool is_letter(char letter) {
-  return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
-         static_cast<unsigned char>(letter) >= 0x80;
-}
-
-void remove_end(std::string& text, std::string_view end) {
-  if (text.ends_with(end)) text.resize(text.size() - end.size());
 }
 
 }  // namespace
@@ -65,7 +47,7 @@ MenuEntries Menus::bar() const {
 MenuEntries Menus::buttons() const {
   MenuEntries buttons;
   for (const auto& element : snapshot_.elements) {
-    const bool is_button = element.node.role == "button" && !trimmed(element.node.name).empty();
+    const bool is_button = element.node.role == "button" && !is_blank(element.node.name);
     if (is_button && opens(element)) buttons.push_back(&element);
   }
   return buttons;
@@ -107,70 +89,22 @@ void Menus::collect(const platform::NodeHandle& parent, MenuEntries& entries) co
   }
 }
 
-std::string menu_label(std::string_view text) {
-  // Qt puts the shortcut behind a tab.
-  text = trimmed(text.substr(0, text.find('\t')));
-  std::string label;
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    const char next = at + 1 < text.size() ? text[at + 1] : ' ';
-    const bool is_mark = text[at] == '_' || (text[at] == '&' && is_letter(next));
-    // A doubled mark is the character itself.
-    if (is_mark && next != text[at]) continue;
-    if (is_mark) ++at;
-    label += text[at];
-  }
-  remove_end(label, "...");
-  remove_end(label, "\u2026");
-  return fold_case(trimmed(label));
-}
-
 namespace {
 
-std::optional<std::string> nearest_entry(const MenuEntries& entries, const std::string& meant) {
-  std::vector<std::string> labels;
-  for (const auto* entry : entries) labels.push_back(menu_label(entry->node.name));
-  const std::vector<std::string_view> candidates(labels.begin(), labels.end());
-  const auto found = nearest(meant, candidates);
-  if (!found) return std::nullopt;
-  const auto place = std::ranges::find(labels, *found) - labels.begin();
-  return std::string(trimmed(entries[static_cast<std::size_t>(place)]->node.name));
+std::vector<MenuChoice> choices_of(const MenuEntries& entries) {
+  std::vector<MenuChoice> choices;
+  for (const auto* entry : entries) choices.push_back({entry->node.name, "element " + std::to_string(entry->index)});
+  return choices;
 }
 
 }  // namespace
 
 Result<const SnapshotElement*> menu_entry(const MenuEntries& entries, const std::string& label,
-                                          const std::string& where) {
-  MenuEntries exact;
-  MenuEntries alike;
-  const auto meant = menu_label(label);
-  for (const auto* entry : entries) {
-    if (trimmed(entry->node.name) == trimmed(label)) exact.push_back(entry);
-    if (menu_label(entry->node.name) == meant) alike.push_back(entry);
-  }
-  const auto& found = exact.empty() ? alike : exact;
-  if (found.size() == 1) return found.front();
-  if (found.empty()) {
-    return fail(errors::no_such_menu_entry({.where = where,
-                                            .entry = label,
-                                            .suggestion = nearest_entry(entries, meant),
-                                            .entries = entries.empty() ? "none that can be read" : list_of(entries)}));
-  }
-  std::string candidates;
-  for (const auto* entry : found) candidates += (candidates.empty() ? "element " : ", ") + std::to_string(entry->index);
-  return fail(errors::ambiguous_menu_entry(
-      {.where = where, .entry = label, .count = static_cast<std::int64_t>(found.size()), .candidates = candidates}));
+                                          const std::string& where, const std::string& commands) {
+  OFFHAND_ASSIGN(const auto place, choice_called(choices_of(entries), label, where, commands));
+  return entries[place];
 }
 
-std::string list_of(const MenuEntries& entries) {
-  std::string list;
-  std::size_t listed = 0;
-  for (const auto* entry : entries) {
-    const auto name = trimmed(entry->node.name);
-    if (name.empty()) continue;
-    if (++listed > most_listed) return list + " and more";
-    list += (list.empty() ? "\"" : ", \"") + std::string(name) + "\"";
-  }
-  return list;
-}
+std::string list_of(const MenuEntries& entries) { return list_of(choices_of(entries)); }
 
 }  // namespace offhand

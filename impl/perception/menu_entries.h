@@ -1,7 +1,6 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -38,16 +37,11 @@ class Menus {
   std::unordered_map<platform::NodeHandle, const SnapshotElement*> elements_;
 };
 
-/// What people call an entry: without the mark of its shortcut, the shortcut itself, an ellipsis and outer space, in
-/// one case. "_Save As…", "Save As..." and "save as" are the same.
-std::string menu_label(std::string_view text);
-
-/// The one entry that is called so: exactly, else by menu_label(). `where` is what holds them, for messages.
-/// `no_such_menu_entry`, `ambiguous_menu_entry`.
+/// The one entry that is called so, as choice_called() finds it.
 Result<const SnapshotElement*> menu_entry(const MenuEntries& entries, const std::string& label,
-                                          const std::string& where);
+                                          const std::string& where, const std::string& commands = {});
 
-/// "\"New\", \"Open\" and 7 more", for messages.
+/// For messages.
 std::string list_of(const MenuEntries& entries);
 
 }  // namespace offhand

@@ -129,6 +129,7 @@ class Call {
   platform::Apps& apps() const { return facets().apps(); }
   platform::Pages& pages() const { return facets().pages(); }
   platform::Overlay& overlay() const { return facets().overlay(); }
+  platform::Menus& menus() const { return facets().menus(); }
   /// Of the server's own: bodies get them as arguments.
   Result<void*> own_facet(std::string_view name) const;
   /// What services are given of this call.

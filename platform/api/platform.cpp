@@ -21,6 +21,7 @@ Result<Facets> Facets::of(const Platform& platform, std::span<const std::string_
                           : name == "apps"          ? take(platform.apps, facets.apps_)
                           : name == "pages"         ? take(platform.pages, facets.pages_)
                           : name == "overlay"       ? take(platform.overlay, facets.overlay_)
+                          : name == "menus"         ? take(platform.menus, facets.menus_)
                                                     : true;
     if (!is_there) {
       return fail(errors::facet_missing({.facet = std::string(name), .platform = platform.description}));

@@ -11,6 +11,7 @@
 #include "platform/api/event.h"
 #include "platform/api/facet.h"
 #include "platform/api/input.h"
+#include "platform/api/menus.h"
 #include "platform/api/overlay.h"
 #include "platform/api/pages.h"
 #include "platform/api/screen.h"
@@ -36,6 +37,7 @@ struct Platform {
   Facet<Apps> apps;
   Facet<Pages> pages;
   Facet<Overlay> overlay;
+  Facet<Menus> menus;
 };
 
 /// What one call uses of a platform: its clock, and the facets that its tool declares in the schema. Asking for another
@@ -55,6 +57,7 @@ class Facets {
   Apps& apps() const { return declared(apps_, "apps"); }
   Pages& pages() const { return declared(pages_, "pages"); }
   Overlay& overlay() const { return declared(overlay_, "overlay"); }
+  Menus& menus() const { return declared(menus_, "menus"); }
   bool has_input() const { return input_ != nullptr; }
   bool has_tree() const { return tree_ != nullptr; }
   bool has_screen() const { return screen_ != nullptr; }
@@ -77,6 +80,7 @@ class Facets {
   std::shared_ptr<Apps> apps_;
   std::shared_ptr<Pages> pages_;
   std::shared_ptr<Overlay> overlay_;
+  std::shared_ptr<Menus> menus_;
 };
 
 }  // namespace offhand::platform

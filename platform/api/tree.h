@@ -156,6 +156,11 @@ class AccessibilityTree {
   /// Asks a node for an action by its meaning. `not_attempted` when it offers none that fits.
   virtual Delivery perform(const NodeHandle& node, NodeAction action, const Limits& limits) = 0;
 
+  /// Asks a node for one of its `actions` by the name it has there. `not_attempted` when it offers none of that name.
+  virtual Delivery perform_called(const NodeHandle& /*node*/, const std::string& /*action*/, const Limits& /*limits*/) {
+    return Delivery::not_attempted("it offers no such action");
+  }
+
   /// Inserts text at the caret of a node. `not_attempted` when it takes none.
   virtual Delivery insert_text(const NodeHandle& node, const std::string& text, const Limits& limits) = 0;
 

@@ -9,9 +9,11 @@
 #include "platform/linux/apps/apps.h"
 #include "platform/linux/apps/page_port.h"
 #include "platform/linux/atspi/tree.h"
+#include "platform/linux/menus/menus.h"
 #include "platform/linux/x11/clipboard.h"
 #include "platform/linux/x11/clipboard_process.h"
 #include "platform/linux/x11/display.h"
+#include "platform/linux/x11/gtk_exports.h"
 #include "platform/linux/x11/input.h"
 #include "platform/linux/x11/key_net_guard.h"
 #include "platform/linux/x11/overlay.h"
@@ -54,6 +56,21 @@ atspi::WindowFactsSource facts_of(const std::shared_ptr<x11::Display>& display) 
   return source;
 }
 
+/// The same for menus.
+linux_menus::ExporterSource exporters_on(const std::shared_ptr<x11::Display>& display) {
+  return [display](std::int64_t window_id, const Limits& limits) -> Result<linux_menus::Exporter> {
+    OFFHAND_ASSIGN(const auto facts, display->window_facts(window_id, limits));
+    OFFHAND_ASSIGN(const auto exports, x11::gtk_exports(*display, window_id, limits));
+    return linux_menus::Exporter{.pid = facts.pid,
+                                 .app = facts.application_class,
+                                 .bus_name = exports.bus_name,
+                                 .application_path = exports.application_path,
+                                 .window_path = exports.window_path,
+                                 .menubar_path = exports.menubar_path,
+                                 .app_menu_path = exports.app_menu_path};
+  };
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Platform>> open_linux(EventSink& sink) {
@@ -72,6 +89,7 @@ Result<std::unique_ptr<Platform>> open_linux(EventSink& sink) {
   platform->tree = std::make_unique<atspi::AtspiTree>(sink, *platform->clock, facts_of(display));
   platform->clipboard = x11::make_clipboard(display);
   platform->overlay = x11::make_overlay(display);
+  platform->menus = linux_menus::make_menus(exporters_on(display));
   platform->apps =
       linux_apps::make_apps([display](const Limits& within) { return display->desktop_processes(within); });
   platform->pages = web::make_pages(

@@ -15,6 +15,7 @@ std::unique_ptr<Screen> make_screen(std::shared_ptr<World> world);
 std::unique_ptr<Clipboard> make_clipboard(std::shared_ptr<World> world);
 std::unique_ptr<Apps> make_apps(std::shared_ptr<World> world);
 std::unique_ptr<Pages> make_pages();
+std::unique_ptr<Menus> make_menus();
 std::unique_ptr<Overlay> make_overlay(std::shared_ptr<World> world);
 
 /// The live window that a description means; `window_closed` when it is gone.

@@ -57,6 +57,24 @@ TEST_P(InputTools, SliderTakesTheNumberAndNoOther) {
   EXPECT_EQ(fixture_.count({{"event", "value"}}, from), 0U);
 }
 
+// GTK 4's offers no action and takes no sent click.
+TEST_P(InputTools, CheckBoxIsSetToWhatItIsToBeAndNotMerelyPressed) {
+  const FixtureApplication plain(GetParam(), "Plain");
+  person_->sit_down();
+  const auto set = [&](const std::string& value) {
+    const auto shown =
+        client_.call("get_window_state", {{"pid", plain.pid()}, {"format", "json"}, {"include_screenshot", false}});
+    expect_confirmed(on(element_named(shown.structured, "Check me", "checkbox"), "set_value", {{"value", value}}));
+  };
+  const auto toggled = [](bool active) { return json{{"event", "toggled"}, {"name", "Check me"}, {"active", active}}; };
+  set("on");
+  plain.wait_for(toggled(true));
+  set("on");
+  set("off");
+  plain.wait_for(toggled(false));
+  EXPECT_EQ(plain.count({{"event", "toggled"}, {"name", "Check me"}}), 2U);
+}
+
 TEST_P(InputTools, FieldHoldsTheNewTextAndNothingElse) {
   const auto entry = element("Entry", "textbox");
   expect_confirmed(on(entry, "type_text", {{"text", "first"}}));
@@ -143,6 +161,36 @@ TEST_P(InputTools, WindowIsPlacedWithoutComingToTheFront) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Toolkits, InputTools, testing::Values("gtk3", "gtk4", "qt5"));
+
+/// A key for the field Last of GTK 4, to which Tab leads from First: what the reply was, and what the window noted.
+std::pair<ToolReply, std::string> key_past_rows(const std::vector<std::string>& options) {
+  const TemporaryFolder folder;
+  std::vector<std::string> command{"/usr/bin/python3", std::string(OFFHAND_TEST_FIXTURES) + "/rows_gtk4.py",
+                                   folder.file("log")};
+  command.insert(command.end(), options.begin(), options.end());
+  const Application application(command);
+  PersonAtDesk person;
+  person.sit_down();
+  McpClient client({.server = {"--tools", "full"}});
+  const auto shown =
+      client.call("get_window_state", {{"pid", application.pid()}, {"format", "json"}, {"include_screenshot", false}});
+  const auto last = element_named(shown.structured, "Last", "textbox");
+  auto reply = client.call("press_key", {{"element_token", last.token}, {"key", "x"}});
+  return {std::move(reply), contents(folder.file("log"))};
+}
+
+TEST(KeysInGtk4, ReachAFieldWithoutChoosingRowsOnTheWay) {
+  const auto [reply, log] = key_past_rows({});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(log, "Last x\n") << reply.dump();
+}
+
+TEST(KeysInGtk4, AreRefusedWhereRowsLieEitherWay) {
+  const auto [reply, log] = key_past_rows({"--enclosed"});
+  EXPECT_EQ(reply.code(), "background_unavailable") << reply.dump();
+  EXPECT_THAT(reply.text, HasSubstr("rows"));
+  EXPECT_EQ(log, "");
+}
 
 }  // namespace
 }  // namespace offhand::test

@@ -64,6 +64,69 @@ TEST_F(InvokeMenu, SaysWhatThereIs) {
   EXPECT_EQ(invoke(client, application, {"File"}).code(), "menu_path_incomplete");
 }
 
+/// The state of an action as xprop and gdbus tell it: "((true, signature 's', [<'green'>]),)".
+std::string described(const Application& application, const std::string& object, const std::string& action) {
+  const auto property = run_command({"xprop", "-id", std::to_string(application.window()), "_GTK_UNIQUE_BUS_NAME"});
+  const auto start = property.output.find('"') + 1;
+  const auto name = property.output.substr(start, property.output.rfind('"') - start);
+  return run_command({"gdbus", "call", "--session", "--dest", name, "--object-path", object, "--method",
+                      "org.gtk.Actions.Describe", action})
+      .output;
+}
+
+// Its menu bar holds no entry before it is opened, and it tells of them on the session bus.
+TEST_F(InvokeMenu, FollowsTheMenusThatGtk4ExportsAlsoWhereItIsMinimised) {
+  const Application application({"gtk4-demo-application"});
+  auto client = on("shared");
+  const std::string object = "/org/gtk/Demo4/App";
+  person_->sit_down();
+  const auto green = invoke(client, application, {"File", "Color", "Green"});
+  ASSERT_FALSE(green.failed) << green.dump();
+  EXPECT_EQ(green.structured["effect"], "confirmed") << green.dump();
+  EXPECT_EQ(green.structured["path"], "gtk_action") << green.dump();
+  EXPECT_EQ(green.structured["value"], "green");
+  EXPECT_THAT(described(application, object, "color"), HasSubstr("'green'"));
+  EXPECT_EQ(person_->disturbance(), "") << green.dump();
+  EXPECT_EQ(invoke(client, application, {"File", "Color"}).code(), "menu_path_incomplete");
+  EXPECT_EQ(invoke(client, application, {"win.shape"}).code(), "invalid_command_value");
+  EXPECT_EQ(invoke(client, application, {"File", "Color", "Grey"}).code(), "no_such_menu_entry");
+
+  run_command({"xdotool", "windowminimize", "--sync", std::to_string(application.window())});
+  person_->sit_down();
+  const auto square = invoke(client, application, {"win.shape::square"});
+  EXPECT_EQ(square.structured["effect"], "confirmed") << square.dump();
+  EXPECT_THAT(described(application, object + "/window/1", "shape"), HasSubstr("'square'"));
+  EXPECT_EQ(person_->disturbance(), "") << square.dump();
+}
+
+// It exports no menus, and not all of its commands: its window offers them by name.
+TEST_F(InvokeMenu, AsksForACommandThatTheWindowOffers) {
+  const Application application({"gnome-text-editor"});
+  auto client = on("shared");
+  person_->sit_down();
+  const auto refused = invoke(client, application, {"Main Menu", "Save As"});
+  EXPECT_TRUE(refused.failed) << refused.dump();
+  EXPECT_THAT(refused.text, HasSubstr("page.save-as"));
+  const auto before = windows_of(application.pid()).size();
+  const auto reply = invoke(client, application, {"page.save-as"});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
+  EXPECT_TRUE(eventually([&] { return windows_of(application.pid()).size() > before; })) << reply.dump();
+  person_->settle_log();
+  EXPECT_EQ(person_->disturbance(), "") << reply.dump();
+}
+
+TEST_F(InvokeMenu, LeavesACommandThatIsSwitchedOff) {
+  const Application application({"gtk4-widget-factory"});
+  auto client = on("shared");
+  person_->sit_down();
+  EXPECT_EQ(invoke(client, application, {"app.wine"}).code(), "menu_entry_disabled");
+  EXPECT_THAT(described(application, "/org/gtk/WidgetFactory4", "wine"), HasSubstr("<false>"));
+  EXPECT_EQ(invoke(client, application, {"app.water"}).structured["value"], "off");
+  EXPECT_THAT(described(application, "/org/gtk/WidgetFactory4", "water"), HasSubstr("<false>"));
+  EXPECT_EQ(person_->disturbance(), "");
+}
+
 TEST_F(InvokeMenu, OpensTheMenuOfGtk4WhereNobodyWorks) {
   const Application application({"gnome-calculator"});
   auto shared = on("shared");

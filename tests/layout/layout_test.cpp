@@ -96,7 +96,7 @@ struct Confined {
 };
 
 const std::vector<Confined> confined{
-    {"systemd/", {"platform/linux/atspi/"}},
+    {"systemd/", {"platform/linux/atspi/", "platform/linux/menus/"}},
     {"dbus/", {}},
     {"gio/", {}},
     {"xcb/", {"platform/linux/x11/", "impl/sandbox/"}},
@@ -116,9 +116,9 @@ const std::vector<Confined> confined{
 /// What compiles for every system: it names none in a directive, and includes nothing that only some have. What a
 /// system offers is in platform/host, a file for each of them.
 const std::vector<std::string> for_every_system{
-    "codegen/",       "generated/",       "platform/api/", "platform/sim/",   "platform/host/paths.h",
-    "impl/dispatch/", "impl/perception/", "impl/cursor/",  "impl/action/",    "impl/session/",
-    "impl/tools/",    "impl/cli/",        "impl/config/",  "impl/resources/", "impl/prompts/",
+    "codegen/",           "generated/",       "platform/api/", "platform/sim/",   "platform/host/paths.h",
+    "impl/dispatch/",     "impl/perception/", "impl/cursor/",  "impl/action/",    "impl/session/",
+    "impl/tools/",        "impl/cli/",        "impl/config/",  "impl/resources/", "impl/prompts/",
     "impl/command_line/",
 };
 /// The part of the command line that is not linked where there are no such processes: it speaks to a daemon on a

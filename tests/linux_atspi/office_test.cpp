@@ -25,8 +25,7 @@ constexpr const char* sheet = R"(<?xml version="1.0" encoding="UTF-8"?>
 /// to open), kept from taking the machine's memory.
 class Office {
  public:
-  explicit Office(const std::string& name, const char* document)
-      : folder_(new_folder()), file_(folder_ + "/" + name) {
+  explicit Office(const std::string& name, const char* document) : folder_(new_folder()), file_(folder_ + "/" + name) {
     std::ofstream(file_) << document;
     app_.emplace(std::vector<std::string>{"prlimit", "--as=6000000000", "soffice", "--norestore", "--nologo",
                                           "--nofirststartwizard", "-env:UserInstallation=file://" + folder_ + "/user",

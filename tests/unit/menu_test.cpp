@@ -1,7 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "impl/perception/menu_entries.h"
+#include "impl/perception/menu_labels.h"
 #include "tests/unit/scripted.h"
 #include "tests/unit/simulated.h"
 

@@ -14,8 +14,8 @@ constexpr auto kInvokeMenuPlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kInvokeMenuNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
-constexpr auto kInvokeMenuErrors = std::to_array<std::string_view>({"window_not_found", "no_window", "no_such_menu_entry", "ambiguous_menu_entry", "menu_entry_disabled", "menu_path_incomplete", "blocked_by_dialog", "background_unavailable"});
+constexpr auto kInvokeMenuNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "menus", "windows"});
+constexpr auto kInvokeMenuErrors = std::to_array<std::string_view>({"window_not_found", "no_window", "no_such_menu_entry", "ambiguous_menu_entry", "menu_entry_disabled", "menu_path_incomplete", "invalid_command_value", "blocked_by_dialog", "background_unavailable"});
 
 constexpr auto kInvokeMenuObserveChoices = std::to_array<std::string_view>({"none", "diff"});
 constexpr auto kInvokeMenuOptions = std::to_array<CliOption>({
@@ -23,11 +23,11 @@ constexpr auto kInvokeMenuOptions = std::to_array<CliOption>({
   {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: the reply says what changed in the window since it was last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kInvokeMenuObserveChoices},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
-  {.flag = "--path", .key = "path", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Labels from the menu, or the button that opens it, down to the entry.", .facts = "Limits: 1 to 16 items. Required.", .required = true, .item_kind = CliKind::string},
+  {.flag = "--path", .key = "path", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the application exports (\"win.save-as\", \"win.sort::name\").", .facts = "Limits: 1 to 16 items. Required.", .required = true, .item_kind = CliKind::string},
 });
 
 constexpr std::string_view kInvokeMenuWire =
-    R"text({"name":"invoke_menu","title":"Choose from a menu","description":"Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: the reply says what changed in the window since it was last read.","default":"none"},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"path":{"type":"array","items":{"type":"string"},"description":"Labels from the menu, or the button that opens it, down to the entry."}},"required":["pid","path"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+    R"text({"name":"invoke_menu","title":"Choose from a menu","description":"Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: the reply says what changed in the window since it was last read.","default":"none"},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"path":{"type":"array","items":{"type":"string"},"description":"Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the application exports (\"win.save-as\", \"win.sort::name\")."}},"required":["pid","path"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kInvokeMenuReference = R"text(# invoke_menu
 
@@ -43,7 +43,7 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand invoke_menu`. A c
 | `observe` | one of `none`, `diff` | `"none"` | diff: the reply says what changed in the window since it was last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
 | `pid` | integer, 1 to 4194304 | required | Owner of the window. |
 | `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
-| `path` | list of string, 1 to 16 items | required | Labels from the menu, or the button that opens it, down to the entry. |
+| `path` | list of string, 1 to 16 items | required | Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the application exports ("win.save-as", "win.sort::name"). |
 
 ## Result
 
@@ -74,7 +74,7 @@ Text, and the same facts as structured content:
 | `new_windows[].is_active` | boolean | always | The window the desktop calls active. |
 | `new_windows[].is_minimized` | boolean | always | Minimised. |
 | `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
-| `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `cdp`, `bidi`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
+| `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `gtk_action`, `cdp`, `bidi`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
 | `verified` | boolean | | true: read back; false: dispatched but not confirmed. |
 | `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
 | `target` | object | always | What was acted on. |
@@ -104,7 +104,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`ambiguous_menu_entry`, `background_unavailable`, `blocked_by_dialog`, `menu_entry_disabled`, `menu_path_incomplete`, `no_such_menu_entry`, `no_window`, `window_not_found`; besides the general ones.
+`ambiguous_menu_entry`, `background_unavailable`, `blocked_by_dialog`, `invalid_command_value`, `menu_entry_disabled`, `menu_path_incomplete`, `no_such_menu_entry`, `no_window`, `window_not_found`; besides the general ones.
 
 ## Examples
 

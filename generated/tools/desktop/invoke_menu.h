@@ -30,7 +30,8 @@ struct InvokeMenuArgs {
   ProcessId pid = 0;
   /// Default: the topmost of pid.
   std::optional<WindowId> window_id{};
-  /// Labels from the menu, or the button that opens it, down to the entry.
+  /// Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the
+  /// application exports ("win.save-as", "win.sort::name").
   std::vector<std::string> path{};
 };
 void read(const nlohmann::json& json, InvokeMenuArgs& out);

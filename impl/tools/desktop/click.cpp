@@ -87,6 +87,7 @@ Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& ar
   }
   const auto action = as_node_action(args);
   const auto pointer = as_pointer_click(args);
+  bool is_chosen_only = false;
   std::vector<Rung> rungs;
   if (call.foreground() || target.on_screen()) {
     rungs = {pointer_click(*attempt, pointer)};
@@ -97,12 +98,20 @@ Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& ar
     rungs.push_back(pointer_click(*attempt, pointer));
     if (action) rungs.push_back(press_at_point(*attempt, *action));
     if (action == platform::NodeAction::press) {
-      rungs.push_back(choose_item(*attempt));
+      rungs.push_back([&is_chosen_only, &target, choose = choose_item(*attempt)] {
+        auto chosen = choose();
+        // A tab is no more than chosen.
+        is_chosen_only = chosen.outcome != platform::Outcome::not_attempted && target.element->seen.node.role != "tab";
+        return chosen;
+      });
       for (auto& rung : press_by_key(*attempt)) rungs.push_back(std::move(rung));
     }
   }
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of(rungs));
-  return std::move(dispatched).conclude(observe_toggle(attempt->scope(), target, args.button));
+  OFFHAND_ASSIGN(auto result, std::move(dispatched).conclude(observe_toggle(attempt->scope(), target, args.button)));
+  // A click may activate a row, and brings it the focus: whoever presses keys next has to know where they go.
+  if (is_chosen_only && result.evidence) result.evidence->detail += "; it was neither activated nor given the focus";
+  return result;
 }
 
 }  // namespace offhand::tools::desktop

@@ -1,5 +1,6 @@
 #include "generated/tools/desktop/invoke_menu.h"
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -10,6 +11,7 @@
 #include "impl/perception/menu_entries.h"
 #include "impl/tools/call.h"
 #include "impl/tools/desktop/pointer_rungs.h"
+#include "impl/tools/desktop/told_menu.h"
 
 namespace offhand::tools::desktop {
 namespace {
@@ -21,17 +23,40 @@ constexpr platform::ReadOptions whole_tree{.max_nodes = 20'000, .max_depth = 256
 /// From the press on a button to its entries; GTK 4 takes 250 ms of it.
 constexpr milliseconds opening_patience{2'000};
 constexpr milliseconds look_interval{50};
+/// For what is told without anything being opened. An application that does not tell it in time may have menus that
+/// can be read.
+constexpr milliseconds telling_patience{1'500};
 
 std::string quoted(const std::string& text) { return "\"" + text + "\""; }
 
 /// From the menus of a window down to one entry.
 class Descent {
  public:
-  Descent(Call& call, const Target& window) : call_(call), window_(window) {}
+  Descent(Call& call, const Target& window, const ToldMenu& told) : call_(call), window_(window), told_(told) {}
+
+  /// Reads the window as it is now.
+  Result<void> look() {
+    auto snapshot = call_.see().snapshot(call_.facets(), window_.window, whole_tree, call_.limits());
+    if (!snapshot) {
+      return fail(
+          call_.see().explain_blindness(std::move(snapshot).error(), window_.window, call_.facets(), call_.limits()));
+    }
+    snapshot_ = *std::move(snapshot);
+    return {};
+  }
+
+  /// The window itself, where it offers an action of this name (GTK 4: "page.save-as").
+  const platform::Node* window_offering(const std::string& action) const {
+    const auto& window = snapshot_->elements.front().node;
+    return std::ranges::count(window.actions, action) > 0 ? &window : nullptr;
+  }
+  /// What can be named without a menu, for messages.
+  std::string commands() const {
+    return told_.list_of_commands(snapshot_ ? snapshot_->elements.front().node.actions : std::vector<std::string>());
+  }
 
   /// The entry that a path names. Menus whose entries the application does not tell of are opened.
   Result<const SnapshotElement*> find(const std::vector<std::string>& path) {
-    OFFHAND_CHECK(look());
     OFFHAND_ASSIGN(const auto* entry, first(path.front()));
     for (std::size_t depth = 1; depth < path.size(); ++depth) {
       OFFHAND_CHECK(check_enabled(*entry));
@@ -60,25 +85,15 @@ class Descent {
   const std::vector<SideEffect>& side_effects() const { return side_effects_; }
 
  private:
-  Result<void> look() {
-    auto snapshot = call_.see().snapshot(call_.facets(), window_.window, whole_tree, call_.limits());
-    if (!snapshot) {
-      return fail(
-          call_.see().explain_blindness(std::move(snapshot).error(), window_.window, call_.facets(), call_.limits()));
-    }
-    snapshot_ = *std::move(snapshot);
-    return {};
-  }
-
   /// An entry of the menu bar, else a button that may open a menu.
   Result<const SnapshotElement*> first(const std::string& label) const {
     const Menus menus(*snapshot_);
     const auto bar = menus.bar();
     const auto where = "Window " + std::to_string(window_.window.window_id);
-    auto entry = menu_entry(bar, label, where);
+    auto entry = menu_entry(bar, label, where, commands());
     if (entry || entry.error().code != "no_such_menu_entry") return entry;
     const auto buttons = menus.buttons();
-    auto button = menu_entry(buttons, label, where);
+    auto button = menu_entry(buttons, label, where, commands());
     // Of a window with menus they are what is meant, not all the buttons.
     return button || bar.empty() ? std::move(button) : std::move(entry);
   }
@@ -125,6 +140,7 @@ class Descent {
 
   Call& call_;
   const Target& window_;
+  const ToldMenu& told_;
   SnapshotPtr snapshot_;
   std::vector<Target> opened_;
   std::vector<SideEffect> side_effects_;
@@ -136,15 +152,57 @@ Result<ActionResult> choose(Call& call, const Target& target, Observe observe) {
   return std::move(dispatched).conclude(observe_toggle(attempt->scope(), target, MouseButton::left));
 }
 
+ToldMenu what_is_told(Call& call, const Target& target) {
+  const platform::Limits limits{std::min(call.limits().deadline, call.clock().now() + telling_patience),
+                                call.limits().stop};
+  auto told = call.menus().read(target.window, limits);
+  return ToldMenu(told ? *std::move(told) : platform::ToldMenus{});
+}
+
+Result<ActionResult> carry_out(Call& call, const Target& target, const NamedCommand& named, Observe observe) {
+  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, observe));
+  OFFHAND_ASSIGN(auto dispatched, attempt->first_of({run_command(*attempt, call.menus(), named)}));
+  OFFHAND_ASSIGN(auto result, std::move(dispatched).conclude(observe_command(*attempt, call.menus(), named)));
+  result.target.role = "menuitem";
+  result.target.name = named.label;
+  return result;
+}
+
+Result<ActionResult> ask_window(Call& call, const Target& target, const platform::Node& window,
+                                const std::string& action, Observe observe) {
+  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, observe));
+  OFFHAND_ASSIGN(auto dispatched, attempt->first_of({[&call, &window, &action] {
+    return call.tree().perform_called(window.handle, action, call.limits());
+  }}));
+  OFFHAND_ASSIGN(auto result, std::move(dispatched).conclude({}));
+  result.target.name = action;
+  return result;
+}
+
+/// A menu that would have to be opened is refused beside a person; what it holds may be had without it.
+Error with_commands(Error error, const std::string& commands) {
+  if (error.code == "background_unavailable" && !commands.empty())
+    error.hint += " Without a menu, each a path by its name alone: " + commands + ".";
+  return error;
+}
+
 }  // namespace
 
 Result<ActionResult> invoke_menu(Call& call, const Target& target, const InvokeMenuArgs& args) {
+  const auto told = what_is_told(call, target);
+  OFFHAND_ASSIGN(const auto named, told.find(args.path));
+  if (named) return carry_out(call, target, *named, args.observe);
   call.see().provide_accessibility(call.facets(), call.limits(), accessibility_policy(call.config()));
-  Descent descent(call, target);
+  Descent descent(call, target, told);
+  OFFHAND_CHECK(descent.look());
+  if (args.path.size() == 1) {
+    if (const auto* window = descent.window_offering(args.path.front()))
+      return ask_window(call, target, *window, args.path.front(), args.observe);
+  }
   const auto entry = descent.find(args.path);
   if (!entry) {
     descent.close();
-    return fail(entry.error());
+    return fail(with_commands(entry.error(), descent.commands()));
   }
   OFFHAND_ASSIGN(const auto chosen, descent.target_of(**entry));
   OFFHAND_ASSIGN(auto result, choose(call, chosen, args.observe));

@@ -38,7 +38,7 @@ Rung element_action(Attempt& attempt, platform::NodeAction action) {
 
 Rung choose_item(Attempt& attempt) {
   return [&attempt] {
-    constexpr std::array<std::string_view, 5> items{"tab", "listitem", "option", "row", "treeitem"};
+    constexpr std::array<std::string_view, 6> items{"tab", "listitem", "option", "row", "treeitem", "cell"};
     const auto& element = attempt.target().element;
     const bool is_item = element && std::find(items.begin(), items.end(), element->seen.node.role) != items.end();
     if (!is_item) return platform::Delivery::not_attempted("");

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 #include "codegen/runtime/suggest.h"
 #include "generated/types/errors.h"
@@ -77,6 +78,7 @@ class Planner {
       setting.rungs = {pointer_click(attempt_, {})};
     } else {
       setting.rungs = {element_action(attempt_, NodeAction::toggle), pointer_click(attempt_, {})};
+      for (auto& rung : press_by_key(attempt_)) setting.rungs.push_back(std::move(rung));
     }
     return setting;
   }

@@ -6,6 +6,7 @@
 #include <iterator>
 #include <span>
 #include <string_view>
+#include <utility>
 
 #include "platform/host/steady_clock.h"
 #include "platform/linux/atspi/accessible.h"
@@ -152,7 +153,19 @@ void do_action(Inquiry& inquiry, const Reference& node, int index, Attempt& atte
 
 }  // namespace
 
-void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node, NodeAction wanted, Target& target,
+ActionChoice meaning(NodeAction wanted) {
+  return [wanted](const Target& target) { return choose_action(target.actions, wanted, target.activation()); };
+}
+
+ActionChoice called(const std::string& name) {
+  return [name](const Target& target) -> std::optional<int> {
+    const auto found = std::find(target.actions.begin(), target.actions.end(), name);
+    if (found == target.actions.end()) return std::nullopt;
+    return static_cast<int>(found - target.actions.begin());
+  };
+}
+
+void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node, ActionChoice choice, Target& target,
                     Attempt& attempt) {
   inquiry.call({node, interface::accessible, "GetRole"},
                [&](const Reply& reply) { target.exists = reply.value(target.role); });
@@ -163,15 +176,15 @@ void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node,
   });
   inquiry.call({node, interface::action, "GetActions"},
                [&](const Reply& reply) { read_actions(reply, target.actions); });
-  inquiry.then([&inquiry, &names, &target, &attempt, node, wanted] {
+  inquiry.then([&inquiry, &names, &target, &attempt, node, choice = std::move(choice)] {
     if (!target.exists || target.states.has(StateBits::defunct)) {
       attempt.reason = "the element is gone";
       return;
     }
     if (names.find(target.actions) == nullptr) names.look_up(inquiry, node, target.actions);
-    inquiry.then([&inquiry, &names, &target, &attempt, node, wanted] {
+    inquiry.then([&inquiry, &names, &target, &attempt, node, choice] {
       if (const auto* named = names.find(target.actions)) target.actions = *named;
-      if (const auto index = choose_action(target.actions, wanted, target.activation())) {
+      if (const auto index = choice(target)) {
         do_action(inquiry, node, *index, attempt);
       } else {
         attempt.reason = "it offers no such action (" + list_of(target.actions) + ")";

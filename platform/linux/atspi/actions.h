@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -45,8 +46,14 @@ struct Attempt {
   std::string reason;
 };
 
+/// Which of a node's actions is meant, by its place.
+using ActionChoice = std::function<std::optional<int>(const Target& target)>;
+ActionChoice meaning(NodeAction wanted);
+/// By the name that the application gives it.
+ActionChoice called(const std::string& name);
+
 /// Reads a node and asks it for an action, in one inquiry.
-void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node, NodeAction wanted, Target& target,
+void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node, ActionChoice choice, Target& target,
                     Attempt& attempt);
 
 /// The outcome as the facet reports it.

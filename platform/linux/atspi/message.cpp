@@ -1,6 +1,8 @@
 #include "platform/linux/atspi/message.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cstring>
 #include <iterator>
 
@@ -27,6 +29,51 @@ bool MessageReader::read(Reference& value) {
   value.application = name;
   value.path = path;
   return true;
+}
+
+bool MessageReader::read_in_words(std::string& type, std::string& words) {
+  const char next = peek();
+  type.assign(1, next);
+  const auto number = [&](auto value) {
+    if (!basic(next, &value)) return false;
+    std::array<char, 32> digits{};
+    words.assign(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr);
+    return true;
+  };
+  switch (next) {
+    case 'b': {
+      bool flag = false;
+      if (!read(flag)) return false;
+      words = flag ? "true" : "false";
+      return true;
+    }
+    case 'y':
+      return number(std::uint8_t{});
+    case 'n':
+      return number(std::int16_t{});
+    case 'q':
+      return number(std::uint16_t{});
+    case 'i':
+      return number(std::int32_t{});
+    case 'u':
+      return number(std::uint32_t{});
+    case 'x':
+      return number(std::int64_t{});
+    case 't':
+      return number(std::uint64_t{});
+    case 'd':
+      return number(double{});
+    case 's':
+    case 'o':
+    case 'g': {
+      const char* text = nullptr;
+      if (!basic(next, &text)) return false;
+      words = text;
+      return true;
+    }
+    default:
+      return false;
+  }
 }
 
 char MessageReader::peek(const char** contents) {

@@ -25,6 +25,8 @@ class MessageReader {
   bool read(bool& value);
   /// `(so)`, a reference to an object.
   bool read(Reference& value);
+  /// The next value, of whatever basic type it is, in words: "true", "-3", "2.5", a string as it is.
+  bool read_in_words(std::string& type, std::string& words);
   bool enter(char type, const char* contents) { return sd_bus_message_enter_container(message_, type, contents) > 0; }
   bool exit() { return sd_bus_message_exit_container(message_) >= 0; }
   bool skip(const char* types) { return sd_bus_message_skip(message_, types) >= 0; }

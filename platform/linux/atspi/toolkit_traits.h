@@ -29,6 +29,9 @@ struct ToolkitTraits {
   bool reuses_newest_path;
   /// What is chosen in it through accessibility its page is not told of: the option shows, and nobody hears of it.
   bool chooses_in_silence = false;
+  /// What SelectChild selects is selected beside what was before, and of an item that lies in another the outer one is
+  /// selected.
+  bool adds_to_selection = false;
   /// What lies at a point it says by then; before, it answers the first question with nothing.
   std::chrono::milliseconds tells_hits_within{0};
 };

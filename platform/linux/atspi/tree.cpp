@@ -157,6 +157,14 @@ Result<NodeIdentity> AtspiTree::identify(const WindowInfo& window, const NodeHan
 }
 
 Delivery AtspiTree::perform(const NodeHandle& handle, NodeAction action, const Limits& limits) {
+  return perform(handle, meaning(action), limits);
+}
+
+Delivery AtspiTree::perform_called(const NodeHandle& handle, const std::string& action, const Limits& limits) {
+  return perform(handle, called(action), limits);
+}
+
+Delivery AtspiTree::perform(const NodeHandle& handle, const ActionChoice& choice, const Limits& limits) {
   const Reference& node = reference_of(handle);
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return gone();
@@ -165,7 +173,7 @@ Delivery AtspiTree::perform(const NodeHandle& handle, NodeAction action, const L
   Toolkit toolkit = Toolkit::unknown;
   const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
     toolkit = application->toolkit();
-    perform_action(inquiry, application->action_names(), node, action, target, attempt);
+    perform_action(inquiry, application->action_names(), node, choice, target, attempt);
   });
   return with_traits(conclude(outcome, attempt, *application, "Asking an element for an action"), toolkit);
 }

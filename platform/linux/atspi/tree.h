@@ -31,6 +31,7 @@ class AtspiTree final : public AccessibilityTree {
   Result<platform::Tree> read(const WindowInfo& window, const ReadOptions& options, const Limits& limits) override;
   Result<NodeIdentity> identify(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
   Delivery perform(const NodeHandle& node, NodeAction action, const Limits& limits) override;
+  Delivery perform_called(const NodeHandle& node, const std::string& action, const Limits& limits) override;
   Delivery insert_text(const NodeHandle& node, const std::string& text, const Limits& limits) override;
   Delivery replace_text(const NodeHandle& node, const std::string& text, const Limits& limits) override;
   Result<std::optional<HeldNumber>> number(const NodeHandle& node, const Limits& limits) override;
@@ -65,6 +66,7 @@ class AtspiTree final : public AccessibilityTree {
   /// something is looked for, a part of it misleads.
   enum class Completeness { all_or_nothing, as_far_as_time_allows };
 
+  Delivery perform(const NodeHandle& node, const ActionChoice& choice, const Limits& limits);
   Delivery grab_focus(const NodeHandle& node, bool (*may)(Toolkit), const Limits& limits);
 
   /// Where a window's tree was found.

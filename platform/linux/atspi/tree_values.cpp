@@ -66,8 +66,9 @@ Delivery AtspiTree::choose(const NodeHandle& handle, const NodeHandle& option, c
   if (application != nullptr && traits_of(application->toolkit()).chooses_in_silence)
     return Delivery::not_attempted("its page would not be told of an option chosen through accessibility");
   return act(handle, "Choosing an option", limits,
-             [&](Inquiry& inquiry, const Reference& node, Toolkit /*toolkit*/, Attempt& attempt) {
-               select_child(inquiry, node, reference_of(option), attempt);
+             [&](Inquiry& inquiry, const Reference& node, Toolkit toolkit, Attempt& attempt) {
+               const auto choice = traits_of(toolkit).adds_to_selection ? Choice::adds : Choice::replaces;
+               select_child(inquiry, node, reference_of(option), choice, attempt);
              });
 }
 

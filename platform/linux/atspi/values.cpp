@@ -1,10 +1,13 @@
 #include "platform/linux/atspi/values.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <string_view>
 #include <utility>
 
+#include "platform/linux/atspi/accessible.h"
 #include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
 #include "platform/linux/atspi/showing_children.h"
@@ -129,50 +132,152 @@ std::vector<Node> OptionReader::options(Toolkit toolkit) const {
   return options;
 }
 
-void select_child(Inquiry& inquiry, const Reference& holder, const Reference& child, Attempt& attempt) {
-  struct Place {
-    Reference parent;
-    std::int32_t index = -1;
-    Interfaces of_holder;
-    Interfaces of_parent;
-  };
-  const auto place = std::make_shared<Place>();
-  const auto read_into = [](Interfaces& interfaces) {
-    return [&interfaces](const Reply& reply) {
+namespace {
+
+/// An item may lie in another, which is what is selected: a cell in a row, what a GTK 4 grid shows in its cell.
+constexpr int most_items_around = 2;
+/// Offered by the lists of GTK 4 that make nodes of what is near to be seen only: others may be selected as well.
+constexpr std::string_view unselect_all = "list.unselect-all";
+
+/// Selects a child in what holds it, alone.
+class Choosing : public std::enable_shared_from_this<Choosing> {
+ public:
+  Choosing(Inquiry& inquiry, Reference holder, Reference child, Choice choice, Attempt& attempt)
+      : inquiry_(inquiry),
+        holder_(std::move(holder)),
+        child_(std::move(child)),
+        choice_(choice),
+        attempt_(attempt),
+        is_item_itself_(holder_ == child_) {}
+
+  void begin() {
+    inquiry_.call({holder_, interface::accessible, "GetInterfaces"}, read_into(of_holder_));
+    inquiry_.call({child_, interface::accessible, "GetRole"},
+                  [self = shared_from_this()](const Reply& reply) { reply.value(self->child_role_); });
+    find_parent(0);
+  }
+
+ private:
+  ReplyHandler read_into(Interfaces& interfaces) {
+    return [self = shared_from_this(), &interfaces](const Reply& reply) {
       if (!reply.ok()) return;
       MessageReader in = reply.reader();
       interfaces.read(in);
     };
-  };
-  inquiry.call(get_property(child, interface::accessible, "Parent"),
-               [place](const Reply& reply) { reply.property("(so)", place->parent); });
-  inquiry.call({child, interface::accessible, "GetIndexInParent"},
-               [place](const Reply& reply) { reply.value(place->index); });
-  inquiry.call({holder, interface::accessible, "GetInterfaces"}, read_into(place->of_holder));
-  inquiry.then([&inquiry, &attempt, place, holder, read_into, is_item_itself = holder == child] {
-    if (place->index < 0 || is_null(place->parent)) {
-      attempt.reason = "the option is gone";
+  }
+
+  void find_parent(int items_around) {
+    parent_ = {};
+    index_ = -1;
+    inquiry_.call(get_property(child_, interface::accessible, "Parent"),
+                  [self = shared_from_this()](const Reply& reply) { reply.property("(so)", self->parent_); });
+    inquiry_.call({child_, interface::accessible, "GetIndexInParent"},
+                  [self = shared_from_this()](const Reply& reply) { reply.value(self->index_); });
+    inquiry_.then([self = shared_from_this(), items_around] { self->ask_parent(items_around); });
+  }
+
+  void ask_parent(int items_around) {
+    if (index_ < 0 || is_null(parent_)) {
+      attempt_.reason = "the option is gone";
       return;
     }
-    inquiry.call({place->parent, interface::accessible, "GetInterfaces"}, read_into(place->of_parent));
-    inquiry.then([&inquiry, &attempt, place, holder, is_item_itself] {
-      // Of the item itself it would be one of its own children.
-      const bool by_holder = place->of_holder.has(Interfaces::selection) && !is_item_itself;
-      if (!by_holder && !place->of_parent.has(Interfaces::selection)) {
-        attempt.reason = "what holds it knows no selection";
-        return;
-      }
-      inquiry.call(
-          {by_holder ? holder : place->parent, interface::selection, "SelectChild",
-           [index = place->index](sd_bus_message* message) { return sd_bus_message_append(message, "i", index); },
-           &attempt.sent, true},
-          [&attempt](const Reply& reply) {
-            attempt.answered = !reply.is_lost();
-            if (!reply.value(attempt.accepted) || !attempt.accepted)
-              attempt.reason = "the application declined the selection";
-          });
+    of_parent_ = {};
+    inquiry_.call({parent_, interface::accessible, "GetInterfaces"}, read_into(of_parent_));
+    inquiry_.call({parent_, interface::accessible, "GetRole"},
+                  [self = shared_from_this()](const Reply& reply) { reply.value(self->parent_role_); });
+    inquiry_.then([self = shared_from_this(), items_around] { self->decide(items_around); });
+  }
+
+  void decide(int items_around) {
+    // In tables of GTK 3, cells are children beside headers, and what is selected are rows.
+    if (choice_ == Choice::replaces && is_item_itself_ && child_role_ == role_table_cell) {
+      attempt_.reason = "a cell of it is not selected by itself";
+      return;
+    }
+    // Of the item itself it would be one of its own children.
+    const bool by_holder = of_holder_.has(Interfaces::selection) && !is_item_itself_;
+    if (by_holder || of_parent_.has(Interfaces::selection)) {
+      if (!by_holder) holder_ = parent_;
+      if (choice_ == Choice::adds) return look_for_others();
+      return select();
+    }
+    const bool lies_in_item = choice_ == Choice::adds && is_item(parent_role_) && items_around < most_items_around;
+    if (!lies_in_item) {
+      attempt_.reason = "what holds it knows no selection";
+      return;
+    }
+    child_ = parent_;
+    find_parent(items_around + 1);
+  }
+
+  /// A click selects one alone.
+  void look_for_others() {
+    inquiry_.call({holder_, interface::action, "GetActions"}, [self = shared_from_this()](const Reply& reply) {
+      std::vector<std::string> actions;
+      read_actions(reply, actions);
+      self->hides_others_ = std::find(actions.begin(), actions.end(), unselect_all) != actions.end();
     });
-  });
+    inquiry_.then([self = shared_from_this()] {
+      if (self->hides_others_) self->clear();
+      self->select();
+    });
+  }
+
+  void clear() {
+    // Declined where one is always selected: then no other is.
+    inquiry_.call({holder_, interface::selection, "ClearSelection", nullptr, nullptr, true}, [](const Reply&) {});
+  }
+
+  void select() {
+    inquiry_.call(select_call(), [self = shared_from_this()](const Reply& reply) {
+      auto& attempt = self->attempt_;
+      attempt.answered = !reply.is_lost();
+      if (!reply.value(attempt.accepted) || !attempt.accepted)
+        attempt.reason = "the application declined the selection";
+    });
+    if (choice_ == Choice::adds && !hides_others_) inquiry_.then([self = shared_from_this()] { self->drop_others(); });
+  }
+
+  void drop_others() {
+    if (!attempt_.accepted) return;
+    inquiry_.call(get_property(holder_, interface::selection, "NSelectedChildren"),
+                  [self = shared_from_this()](const Reply& reply) { reply.property("i", self->selected_); });
+    inquiry_.then([self = shared_from_this()] {
+      if (self->selected_ <= 1) return;
+      self->clear();
+      self->inquiry_.call(self->select_call(), [](const Reply&) {});
+    });
+  }
+
+  Call select_call() {
+    return {holder_,
+            interface::selection,
+            "SelectChild",
+            [index = index_](sd_bus_message* message) { return sd_bus_message_append(message, "i", index); },
+            &attempt_.sent,
+            true};
+  }
+
+  Inquiry& inquiry_;
+  Reference holder_;
+  Reference child_;
+  const Choice choice_;
+  Attempt& attempt_;
+  const bool is_item_itself_;
+  Interfaces of_holder_;
+  Reference parent_;
+  std::int32_t index_ = -1;
+  Interfaces of_parent_;
+  std::uint32_t parent_role_ = 0;
+  std::uint32_t child_role_ = 0;
+  bool hides_others_ = false;
+  std::int32_t selected_ = 0;
+};
+
+}  // namespace
+
+void select_child(Inquiry& inquiry, const Reference& holder, const Reference& child, Choice choice, Attempt& attempt) {
+  std::make_shared<Choosing>(inquiry, holder, child, choice, attempt)->begin();
 }
 
 }  // namespace offhand::platform::atspi

@@ -33,7 +33,10 @@ class OptionReader {
   Reference chosen_;
 };
 
-/// Selects a node in what holds it: `holder`, or the node's own parent.
-void select_child(Inquiry& inquiry, const Reference& holder, const Reference& child, Attempt& attempt);
+/// What SelectChild does with what is selected already.
+enum class Choice { replaces, adds };
+
+/// Selects a node in what holds it, alone: in `holder`, or in the node's own parent where that is the node itself.
+void select_child(Inquiry& inquiry, const Reference& holder, const Reference& child, Choice choice, Attempt& attempt);
 
 }  // namespace offhand::platform::atspi

@@ -11,7 +11,12 @@ namespace offhand::platform::x11 {
 /// Every atom this backend uses, in the order of `atom_names`.
 enum class Atom : std::size_t {
   at_spi_bus,
+  gtk_app_menu_object_path,
+  gtk_application_object_path,
   gtk_frame_extents,
+  gtk_menubar_object_path,
+  gtk_unique_bus_name,
+  gtk_window_object_path,
   net_active_window,
   net_client_list,
   net_client_list_stacking,
@@ -43,7 +48,12 @@ enum class Atom : std::size_t {
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(Atom::count)> atom_names = {
     "AT_SPI_BUS",
+    "_GTK_APP_MENU_OBJECT_PATH",
+    "_GTK_APPLICATION_OBJECT_PATH",
     "_GTK_FRAME_EXTENTS",
+    "_GTK_MENUBAR_OBJECT_PATH",
+    "_GTK_UNIQUE_BUS_NAME",
+    "_GTK_WINDOW_OBJECT_PATH",
     "_NET_ACTIVE_WINDOW",
     "_NET_CLIENT_LIST",
     "_NET_CLIENT_LIST_STACKING",

@@ -1,7 +1,7 @@
 """An accessibility client of somebody else's (libatspi), as a process: what a check box says when offhand is not asked.
 
 Takes one JSON question a line, {"pid", "role", "name", "contains", "index", "get"}, and answers with {"found": N, "value": V}.
-`get` is states, text, value or name. {"pid", "get": "all"} answers with what every node says: [role, name, text].
+`get` is states, text, value, name or chosen (whether it, or the item that it lies in, is selected). {"pid", "get": "all"} answers with what every node says: [role, name, text].
 """
 
 import json
@@ -64,7 +64,15 @@ def value_of(node, what):
         return Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node))
     if what == "value":
         return Atspi.Value.get_current_value(node)
+    if what == "chosen":
+        return is_chosen(node)
     return node.get_name()
+
+
+def is_chosen(node):
+    around = node.get_parent()
+    is_item = around is not None and around.get_role() in (Atspi.Role.TABLE_CELL, Atspi.Role.LIST_ITEM)
+    return "selected" in states(node) or (is_item and "selected" in states(around))
 
 
 def says(node):

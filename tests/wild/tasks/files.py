@@ -25,7 +25,7 @@ def selects_a_file(t):
 
 def selected(t):
     """What another accessibility client says is selected, of the names that we know."""
-    return [name for name in ("alpha.txt", "beta.txt", "gamma.txt", "inner") if "selected" in (t.seen("states", name=name) or [])]
+    return [name for name in ("alpha.txt", "beta.txt", "gamma.txt", "inner") if t.seen("chosen", name=name)]
 
 
 def opens_a_folder(t):
