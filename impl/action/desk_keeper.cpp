@@ -35,9 +35,10 @@ void DeskKeeper::keep(std::unique_ptr<DeskWatch> desk, std::int64_t pid, const s
 
 /// Not with the lock: a watch asks whose windows are whose.
 void DeskKeeper::end(Kept former) {
-  if (!former.desk) return;
-  former.desk->end();
-  note_late(former.session, former.desk->take_side_effects());
+  const auto desk = std::move(former.desk);
+  if (!desk) return;
+  desk->end();
+  note_late(former.session, desk->take_side_effects());
 }
 
 void DeskKeeper::note_late(const std::string& session, std::optional<std::vector<SideEffect>> effects) {
@@ -45,8 +46,8 @@ void DeskKeeper::note_late(const std::string& session, std::optional<std::vector
   const std::scoped_lock lock(mutex_);
   if (!late_.contains(session) && late_.size() >= most_sessions) late_.erase(late_.begin());
   auto& noted = late_[session];
-  for (auto& effect : *effects) {
-    if (noted.size() < most_effects) noted.push_back(std::move(effect));
+  for (const auto& effect : *effects) {
+    if (noted.size() < most_effects) noted.push_back(effect);
   }
 }
 

@@ -11,8 +11,9 @@ namespace offhand {
 /// The whole text as a number, with a point whatever the locale.
 inline std::optional<double> number_in(std::string_view text) {
   double number = 0;
-  const char* end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, number);
+  const char* begin = text.data();
+  const char* end = begin + text.size();
+  const auto [stop, error] = std::from_chars(begin, end, number);
   return error == std::errc() && stop == end && std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 

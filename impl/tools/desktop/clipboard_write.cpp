@@ -19,7 +19,7 @@ struct Copy {
   std::string bytes;
 };
 
-constexpr std::uintmax_t largest_image_bytes = 16 * 1024 * 1024;
+constexpr std::uintmax_t largest_image_bytes = std::uintmax_t{16} * 1024 * 1024;
 constexpr std::string_view png_signature = "\x89PNG\r\n\x1a\n";
 /// For somebody who holds the clipboard to say what they hold: it is only told to the caller.
 constexpr std::chrono::milliseconds former_owner_patience{500};

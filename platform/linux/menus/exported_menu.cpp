@@ -19,8 +19,8 @@ constexpr const char* menus_interface = "org.gtk.Menus";
 std::string without_marks(const std::string& label) {
   std::string shown;
   for (std::size_t at = 0; at < label.size(); ++at) {
-    if (label[at] == '_' && ++at == label.size()) break;
-    shown += label[at];
+    if (label[at] == '_') ++at;
+    if (at < label.size()) shown += label[at];
   }
   return shown;
 }

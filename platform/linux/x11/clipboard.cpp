@@ -24,7 +24,7 @@ bool offers(const std::vector<std::string>& types, std::string_view target) {
 /// Text that came as STRING is Latin-1, and some owners count the zero byte at its end.
 std::string as_text(std::string bytes) {
   if (bytes.ends_with('\0')) bytes.pop_back();
-  return utf8_of(std::move(bytes));
+  return utf8_of(bytes);
 }
 
 class X11Clipboard final : public Clipboard {
