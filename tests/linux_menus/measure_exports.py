@@ -11,6 +11,7 @@ import time
 
 from gi.repository import Gio, GLib
 
+MOST_NODES = 4000  # of one application
 PROPERTIES = ["_GTK_UNIQUE_BUS_NAME", "_GTK_APPLICATION_OBJECT_PATH", "_GTK_WINDOW_OBJECT_PATH", "_GTK_MENUBAR_OBJECT_PATH",
               "_GTK_APP_MENU_OBJECT_PATH"]
 session = Gio.bus_get_sync(Gio.BusType.SESSION)
@@ -64,14 +65,14 @@ def dotted_actions(name):
                                              "GetConnectionUnixProcessID", GLib.Variant("(s)", (each,))) == (name,)]
     found = {}
     for each in unique:
-        todo, depth = [(each, "/org/a11y/atspi/accessible/root")], 0
-        while todo and depth < 4000:
-            at = todo.pop(0)
-            depth += 1
+        waiting, asked = [(each, "/org/a11y/atspi/accessible/root")], 0
+        while waiting and asked < MOST_NODES:
+            at = waiting.pop(0)
+            asked += 1
             children = ask(bus, *at, "org.a11y.atspi.Accessible", "GetChildren")
             if isinstance(children, str):
                 continue
-            todo += [child for child in children[0] if child not in todo]
+            waiting += [child for child in children[0] if child not in waiting]
             actions = ask(bus, *at, "org.a11y.atspi.Action", "GetActions")
             if isinstance(actions, str):
                 continue

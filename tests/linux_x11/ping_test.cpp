@@ -1,7 +1,6 @@
 #include <xcb/xcb.h>
 
 #include <cstdlib>
-#include <cstring>
 #include <future>
 
 #include "tests/linux_x11/x11_desktop.h"
@@ -15,15 +14,7 @@ using platform::WindowInfo;
 /// A window that says it answers pings, and never does.
 class DeafWindow {
  public:
-  DeafWindow() : raw_(xcb_connect(nullptr, nullptr)) {
-    const auto* screen = xcb_setup_roots_iterator(xcb_get_setup(raw_)).data;
-    const xcb_atom_t ping = atom("_NET_WM_PING");
-    window_ = xcb_generate_id(raw_);
-    xcb_create_window(raw_, 0, window_, screen->root, 0, 0, 50, 50, 0, XCB_WINDOW_CLASS_INPUT_OUTPUT, 0, 0, nullptr);
-    xcb_change_property(raw_, XCB_PROP_MODE_REPLACE, window_, atom("WM_PROTOCOLS"), XCB_ATOM_ATOM, 32, 1, &ping);
-    // Once this is answered the server has done what comes before it.
-    std::free(xcb_get_input_focus_reply(raw_, xcb_get_input_focus(raw_), nullptr));
-  }
+  DeafWindow() : raw_(xcb_connect(nullptr, nullptr)), window_(make_window_with_ping(raw_)) {}
   ~DeafWindow() { xcb_disconnect(raw_); }
   DeafWindow(const DeafWindow&) = delete;
   DeafWindow& operator=(const DeafWindow&) = delete;
@@ -43,16 +34,8 @@ class DeafWindow {
   }
 
  private:
-  xcb_atom_t atom(const char* name) {
-    auto* reply = xcb_intern_atom_reply(
-        raw_, xcb_intern_atom(raw_, 0, static_cast<std::uint16_t>(std::strlen(name)), name), nullptr);
-    const auto found = reply->atom;
-    std::free(reply);
-    return found;
-  }
-
   xcb_connection_t* raw_;
-  xcb_window_t window_ = XCB_NONE;
+  xcb_window_t window_;
 };
 
 using Ping = X11Desktop;

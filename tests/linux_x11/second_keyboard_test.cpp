@@ -167,11 +167,7 @@ class HungBystander {
   HungBystander() : raw_(xcb_connect(nullptr, nullptr)), screen_(xcb_setup_roots_iterator(xcb_get_setup(raw_)).data) {
     std::free(xcb_input_xi_query_version_reply(raw_, xcb_input_xi_query_version(raw_, 2, 0), nullptr));
     xinput_ = xcb_get_extension_data(raw_, &xcb_input_id)->major_opcode;
-    const xcb_atom_t protocols = atom("WM_PROTOCOLS");
-    const xcb_atom_t ping = atom("_NET_WM_PING");
-    window_ = xcb_generate_id(raw_);
-    xcb_create_window(raw_, 0, window_, screen_->root, 0, 0, 50, 50, 0, XCB_WINDOW_CLASS_INPUT_OUTPUT, 0, 0, nullptr);
-    xcb_change_property(raw_, XCB_PROP_MODE_REPLACE, window_, protocols, XCB_ATOM_ATOM, 32, 1, &ping);
+    window_ = make_window_with_ping(raw_);
     xcb_map_window(raw_, window_);
     const struct {
       xcb_input_event_mask_t head{XCB_INPUT_DEVICE_ALL, 1};
@@ -195,13 +191,6 @@ class HungBystander {
   std::size_t missed() const { return missed_; }
 
  private:
-  xcb_atom_t atom(const char* name) {
-    auto* reply = xcb_intern_atom_reply(
-        raw_, xcb_intern_atom(raw_, 0, static_cast<std::uint16_t>(std::strlen(name)), name), nullptr);
-    const auto found = reply->atom;
-    std::free(reply);
-    return found;
-  }
   void read(const std::stop_token& stop) {
     while (!stop.stop_requested()) {
       auto* event = hangs_ ? nullptr : xcb_poll_for_event(raw_);

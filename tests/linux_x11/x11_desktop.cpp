@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <cstring>
 
 #include "codegen/runtime/utf8.h"
 #include "platform/linux/x11/input.h"
@@ -60,6 +61,25 @@ platform::DeskState X11Desktop::desk() {
 }
 
 std::string X11Desktop::output_of(const std::vector<std::string>& argv) { return run_command(argv).output; }
+
+xcb_window_t make_window_with_ping(xcb_connection_t* connection) {
+  const auto atom = [&](const char* name) {
+    const auto length = static_cast<std::uint16_t>(std::strlen(name));
+    auto* reply = xcb_intern_atom_reply(connection, xcb_intern_atom(connection, 0, length, name), nullptr);
+    const auto found = reply->atom;
+    std::free(reply);
+    return found;
+  };
+  const auto protocols = atom("WM_PROTOCOLS");
+  const auto ping = atom("_NET_WM_PING");
+  const auto root = xcb_setup_roots_iterator(xcb_get_setup(connection)).data->root;
+  const auto window = xcb_generate_id(connection);
+  xcb_create_window(connection, 0, window, root, 0, 0, 50, 50, 0, XCB_WINDOW_CLASS_INPUT_OUTPUT, 0, 0, nullptr);
+  xcb_change_property(connection, XCB_PROP_MODE_REPLACE, window, protocols, XCB_ATOM_ATOM, 32, 1, &ping);
+  // Once this is answered the server has done what comes before it.
+  std::free(xcb_get_input_focus_reply(connection, xcb_get_input_focus(connection), nullptr));
+  return window;
+}
 
 std::vector<platform::KeyPress> keys_of(const std::string& text) {
   std::vector<platform::KeyPress> keys;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <gtest/gtest.h>
+#include <xcb/xcb.h>
 
 #include <chrono>
 #include <functional>
@@ -64,6 +65,9 @@ class X11Desktop : public testing::Test {
   std::unique_ptr<platform::Input> input_;
   std::unique_ptr<platform::Screen> screen_;
 };
+
+/// A window of this connection, not shown yet, that says it answers pings. The server has it when this returns.
+xcb_window_t make_window_with_ping(xcb_connection_t* connection);
 
 /// One key for every character.
 std::vector<platform::KeyPress> keys_of(const std::string& text);

@@ -47,22 +47,6 @@ bool MessageReader::read_in_words(std::string& type, std::string& words) {
       words = flag ? "true" : "false";
       return true;
     }
-    case 'y':
-      return number(std::uint8_t{});
-    case 'n':
-      return number(std::int16_t{});
-    case 'q':
-      return number(std::uint16_t{});
-    case 'i':
-      return number(std::int32_t{});
-    case 'u':
-      return number(std::uint32_t{});
-    case 'x':
-      return number(std::int64_t{});
-    case 't':
-      return number(std::uint64_t{});
-    case 'd':
-      return number(double{});
     case 's':
     case 'o':
     case 'g': {
@@ -72,7 +56,7 @@ bool MessageReader::read_in_words(std::string& type, std::string& words) {
       return true;
     }
     default:
-      return false;
+      return with_number_type(next, number, false);
   }
 }
 

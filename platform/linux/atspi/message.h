@@ -13,6 +13,32 @@
 
 namespace offhand::platform::atspi {
 
+/// Hands a zero of the number type that D-Bus calls `type` to `use`, and gives what that returns; `otherwise` where the
+/// type is no number's.
+template <class Use, class Otherwise>
+auto with_number_type(char type, const Use& use, const Otherwise& otherwise) {
+  switch (type) {
+    case 'y':
+      return use(std::uint8_t{});
+    case 'n':
+      return use(std::int16_t{});
+    case 'q':
+      return use(std::uint16_t{});
+    case 'i':
+      return use(std::int32_t{});
+    case 'u':
+      return use(std::uint32_t{});
+    case 'x':
+      return use(std::int64_t{});
+    case 't':
+      return use(std::uint64_t{});
+    case 'd':
+      return use(double{});
+    default:
+      return otherwise;
+  }
+}
+
 /// Reads a message that somebody else wrote: every step says whether the message had what was asked for.
 class MessageReader {
  public:

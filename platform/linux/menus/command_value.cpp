@@ -18,26 +18,7 @@ int use_number(char type, const std::string& words, const Use& use) {
     const auto parsed = std::from_chars(words.data(), end, number);
     return parsed.ec == std::errc() && parsed.ptr == end ? use(number) : -EINVAL;
   };
-  switch (type) {
-    case 'y':
-      return as(std::uint8_t{});
-    case 'n':
-      return as(std::int16_t{});
-    case 'q':
-      return as(std::uint16_t{});
-    case 'i':
-      return as(std::int32_t{});
-    case 'u':
-      return as(std::uint32_t{});
-    case 'x':
-      return as(std::int64_t{});
-    case 't':
-      return as(std::uint64_t{});
-    case 'd':
-      return as(double{});
-    default:
-      return -EINVAL;
-  }
+  return atspi::with_number_type(type, as, -EINVAL);
 }
 
 int append_basic(sd_bus_message* message, const CommandValue& value) {
