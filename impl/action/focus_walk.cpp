@@ -74,6 +74,9 @@ class WayRound {
   WayRound(const Snapshot& snapshot, const NodeHandle& start, const NodeHandle& wanted)
       : elements_(snapshot.elements), start_(place_of(start)), wanted_(place_of(wanted)) {}
 
+  /// Both ends are in the snapshot, which another call of the session may have taken meanwhile.
+  bool is_known() const { return start_ < elements_.size() && wanted_ < elements_.size(); }
+
   /// Whether rows lie on it: GTK 4 selects each that gets the focus so.
   bool passes_rows(bool back) const {
     const auto count = elements_.size();
@@ -162,8 +165,9 @@ std::optional<Delivery> walk_to_target(Attempt& attempt, const PressKey& press) 
   const auto& session = attempt.scope().session;
   const auto window = attempt.target().window.window_id;
   const auto snapshot = session.latest(window);
-  if (!snapshot || !session.shown_as(window, wanted)) return std::nullopt;
+  if (!snapshot) return std::nullopt;
   const WayRound way(*snapshot, *start, wanted);
+  if (!way.is_known()) return std::nullopt;
   // The shorter way, which also keeps out of texts on the other, unless it would choose what nobody meant.
   const bool shorter = session.comes_before(window, wanted, *start);
   for (const bool back : {shorter, !shorter}) {
