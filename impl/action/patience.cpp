@@ -9,28 +9,42 @@ Patience::Patience(const Scope& scope, const Target& target, const platform::Del
     : scope_(scope),
       target_(target),
       end_(std::min(delivered + delivery.settles_within, scope.limits.deadline)),
-      started_by_(end_) {
+      latest_end_(std::min(end_ + most_overtime, scope.limits.deadline)),
+      timers_until_(delivered + delivery.starts_within.value_or(std::chrono::milliseconds::zero())),
+      started_by_(end_),
+      looks_from_(std::min(end_, delivered + delivery.settles_within / 2)) {
   if (must_change || !delivery.starts_within) return;
-  started_by_ = std::min(end_, delivered + *delivery.starts_within);
+  started_by_ = looks_from_ = std::min(end_, timers_until_);
+}
+
+void Patience::shorten(std::chrono::milliseconds rest) {
+  started_by_ = std::min(end_, std::max(timers_until_, scope_.now() + rest));
+  looks_from_ = std::min(looks_from_, started_by_);
+  end_ = std::min(end_, started_by_ + time_to_come_to_rest);
 }
 
 platform::TimePoint Patience::next_look() const {
   const auto now = scope_.now();
-  return std::min(end_, now < started_by_ ? started_by_ : now + look_interval);
+  if (now < looks_from_) return std::min(end_, looks_from_);
+  if (now < started_by_) return std::min({end_, started_by_, now + overtime_interval});
+  return std::min(end_, now + look_interval);
 }
 
 bool Patience::is_over() { return rests() && (is_out_of_time() || has_told_all()); }
 
 bool Patience::rests() {
-  if (is_out_of_time()) return true;
-  if (scope_.now() < started_by_) return false;
+  const auto now = scope_.now();
+  if (now < looks_from_) return is_out_of_time();
+  if (workload_ == nullptr) workload_ = scope_.platform.apps().workload(target_.window.pid, scope_.limits);
   if (workload_ == nullptr) {
-    workload_ = scope_.platform.apps().workload(target_.window.pid, scope_.limits);
-    if (workload_ == nullptr) started_by_ = end_;
+    looks_from_ = started_by_ = end_;
+    return is_out_of_time();
   }
-  if (workload_ == nullptr) return false;
-  found_at_rest_ = workload_->is_at_work() ? 0 : found_at_rest_ + 1;
-  return found_at_rest_ >= looks_at_rest;
+  const auto work = workload_->look();
+  if (work == platform::Work::waits && looked_) end_ = std::min(latest_end_, end_ + (now - *looked_));
+  looked_ = now;
+  found_at_rest_ = work == platform::Work::none ? found_at_rest_ + 1 : 0;
+  return is_out_of_time() || (now >= started_by_ && found_at_rest_ >= looks_at_rest);
 }
 
 bool Patience::has_told_all() {

@@ -59,13 +59,21 @@ struct ProcessInfo {
   std::string executable;
 };
 
-/// Whether an application has something to do.
+/// What an application, and what shows its windows, has to do.
+enum class Work {
+  /// It waits for input, for a timer or for another machine.
+  none,
+  /// Something to do, and since the last look neither a processor for it nor what it asked of a disk.
+  waits,
+  /// It computes.
+  runs,
+};
+
+/// Whether an application has something to do: more may come then of what it was sent.
 class Workload {
  public:
   virtual ~Workload() = default;
-  /// Whether anything of the application, or of what shows its windows, computes or waits for a processor: more may
-  /// come then of what it was sent. What waits for a timer or for another machine is at rest.
-  virtual bool is_at_work() = 0;
+  virtual Work look() = 0;
 };
 
 /// An application that is installed, or runs, or both.

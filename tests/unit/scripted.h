@@ -202,15 +202,15 @@ class ScriptedApps final : public platform::Apps {
  public:
   explicit ScriptedApps(std::shared_ptr<platform::Apps> real) : real_(std::move(real)) {}
 
-  std::function<bool()> at_work;
+  std::function<platform::Work()> work;
 
   std::unique_ptr<platform::Workload> workload(std::int64_t /*pid*/, const platform::Limits& /*limits*/) override {
     struct Told final : platform::Workload {
-      explicit Told(const std::function<bool()>& told) : at_work(told) {}
-      bool is_at_work() override { return at_work(); }
-      const std::function<bool()>& at_work;
+      explicit Told(const std::function<platform::Work()>& by) : told(by) {}
+      platform::Work look() override { return told(); }
+      const std::function<platform::Work()>& told;
     };
-    return std::make_unique<Told>(at_work);
+    return std::make_unique<Told>(work);
   }
   Result<std::vector<platform::AppInfo>> list(const std::vector<platform::WindowInfo>& windows,
                                               const platform::Limits& limits) override {

@@ -146,7 +146,10 @@ void Watcher::handle(const xcb_generic_event_t& event) {
       return;
     }
     case XCB_DESTROY_NOTIFY: {
-      redirects_.on_destroyed(as<xcb_destroy_notify_event_t>(event).window);
+      const xcb_window_t destroyed = as<xcb_destroy_notify_event_t>(event).window;
+      redirects_.on_destroyed(destroyed);
+      // The window manager's list tells it later: it has to get a turn first.
+      report_closed(destroyed);
       windows_may_have_changed_ = true;
       return;
     }
@@ -205,25 +208,21 @@ void Watcher::refresh_windows() {
   for (const xcb_window_t window : now) {
     if (!known_.contains(window)) fresh.push_back(window);
   }
-  for (auto place = known_.begin(); place != known_.end();) {
-    if (std::ranges::find(now, place->first) != now.end()) {
-      ++place;
-      continue;
-    }
-    const auto [window, pid] = *place;
-    place = known_.erase(place);
-    sink_.post({.kind = EventKind::window_closed,
-                .at = steady_now(),
-                .node = {},
-                .window_id = window,
-                .pid = pid,
-                .detail = {},
-                .on = false});
+  std::vector<xcb_window_t> gone;
+  for (const auto& [window, pid] : known_) {
+    if (std::ranges::find(now, window) == now.end()) gone.push_back(window);
   }
+  for (const xcb_window_t window : gone) report_closed(window);
   if (fresh.empty()) return;
   const auto added = add_windows(talk, fresh);
   if (!added) return;
   for (const xcb_window_t window : *added) post(EventKind::window_opened, window);
+}
+
+void Watcher::report_closed(xcb_window_t window) {
+  if (!known_.contains(window)) return;
+  post(EventKind::window_closed, window);
+  known_.erase(window);
 }
 
 void Watcher::post(EventKind kind, xcb_window_t window, std::string detail, bool on) {

@@ -43,6 +43,8 @@ class Watcher {
   Result<std::vector<xcb_window_t>> add_windows(Conversation& talk, const std::vector<xcb_window_t>& windows);
   /// Compares the applications' windows with those known and reports the difference.
   void refresh_windows();
+  /// Of a window that was known.
+  void report_closed(xcb_window_t window);
   void post(EventKind kind, xcb_window_t window, std::string detail = {}, bool on = false);
   Budget short_budget(const char* what) const;
 
