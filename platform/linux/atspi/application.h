@@ -8,10 +8,9 @@
 #include "platform/linux/atspi/actor.h"
 #include "platform/linux/atspi/births.h"
 #include "platform/linux/atspi/events.h"
+#include "platform/linux/atspi/toolkit.h"
 
 namespace offhand::platform::atspi {
-
-enum class Toolkit { unknown, gtk3, gtk4, qt, chromium, gecko };
 
 /// One accessible application: its actor, what it is built with, and its events. Bound to a unique bus name, which is
 /// never given to another; object paths may be.

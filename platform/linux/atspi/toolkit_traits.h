@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "platform/api/delivery.h"
-#include "platform/linux/atspi/application.h"
+#include "platform/linux/atspi/toolkit.h"
 
 namespace offhand::platform::atspi {
 
