@@ -54,6 +54,7 @@ bool clips(Toolkit toolkit, std::uint32_t role) {
 
 void TreeReader::begin(const Reference& root, std::optional<TimePoint> until) {
   began_ = steady_now();
+  heard_before_ = application_.offered_actions().times_heard();
   if (until) inquiry_.at(*until, [this] { run_out_of_time(); });
   if (!uses_cache()) return start(root);
   inquiry_.call(get_items(root.application), [this](const Reply& reply) { cache_.read(reply); });
@@ -128,7 +129,7 @@ void TreeReader::adopt(int parent, const Reference& child, std::size_t place) {
   if (!seen_.insert(child.application + child.path).second) return;
   const int index = static_cast<int>(nodes_.size());
   Accessible item;
-  if (const Accessible* cached = cache_.find(child.path)) item = *cached;
+  if (const Accessible* cached = cache_.find(child)) item = *cached;
   item.handle = child;
   item.parent = parent;
   item.place = place;
@@ -278,7 +279,7 @@ bool TreeReader::tells_showing() const {
 
 bool TreeReader::shows(int parent, const Reference& child) {
   if (!node(parent).states.has(StateBits::showing)) return false;
-  const Accessible* cached = cache_.find(child.path);
+  const Accessible* cached = cache_.find(child);
   return cached == nullptr || cached->states.has(StateBits::showing);
 }
 

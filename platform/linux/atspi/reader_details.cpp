@@ -60,10 +60,7 @@ void TreeReader::ask_details() {
     // GTK 4 gives every label the actions of its context menu.
     const bool only_noise =
         toolkit_ == Toolkit::gtk4 && item.role == role_label && !item.states.has(StateBits::focusable);
-    if (item.interfaces.has(Interfaces::action) && !only_noise) {
-      inquiry_.call({item.handle, interface::action, "GetActions"},
-                    [this, index](const Reply& reply) { read_actions(reply, node(index).actions); });
-    }
+    if (item.interfaces.has(Interfaces::action) && !only_noise) ask_actions(index);
     if (may_have_web_role(toolkit_, item.role)) {
       inquiry_.call(get_attributes(item.handle), [this, index](const Reply& reply) {
         WebAttributes attributes;
@@ -74,6 +71,21 @@ void TreeReader::ask_details() {
     if (laid_out && may_have_label(item, toolkit_)) ask_label(index);
   }
   inquiry_.then([this] { name_actions(); });
+}
+
+/// Most of the calls of a reading would be these.
+void TreeReader::ask_actions(int index) {
+  OfferedActions& offered = application_.offered_actions();
+  const Accessible* cached = traits_of(toolkit_).offers_by_cache ? cache_.find(node(index).handle) : nullptr;
+  if (const auto* known = cached != nullptr ? offered.find(*cached) : nullptr) {
+    node(index).actions = *known;
+    return;
+  }
+  inquiry_.call({node(index).handle, interface::action, "GetActions"},
+                [this, index, cached, &offered](const Reply& reply) {
+                  std::vector<std::string>& actions = node(index).actions;
+                  if (read_actions(reply, actions) && cached != nullptr) offered.heard(*cached, actions, heard_before_);
+                });
 }
 
 void TreeReader::ask_label(int index) {
