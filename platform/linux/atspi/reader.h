@@ -100,6 +100,7 @@ class TreeReader {
   void ask_details();
   void ask_actions(int index);
   void ask_values(int index);
+  void ask_text(int index, std::int32_t characters);
   void ask_number(int index);
   void ask_label(int index);
   void name_actions();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <set>
 #include <utility>
 
 #include "platform/linux/atspi/labels.h"
@@ -100,8 +101,9 @@ void TreeReader::ask_label(int index) {
 
 void TreeReader::name_actions() {
   ActionNames& names = application_.action_names();
+  std::set<std::vector<std::string>> asked;
   for (const Accessible& item : nodes_) {
-    if (!item.actions.empty() && names.find(item.actions) == nullptr) {
+    if (!item.actions.empty() && names.find(item.actions) == nullptr && asked.insert(item.actions).second) {
       names.look_up(inquiry_, item.handle, item.actions);
     }
   }
@@ -147,24 +149,26 @@ void TreeReader::ask_values(int index) {
     std::int32_t count = 0;
     if (!reply.property("i", count)) return;
     Accessible& counted = node(index);
-    counted.has_value = true;
-    counted.value.clear();
+    if (count > 0 && counted.role != role_password_text) return ask_text(index, count);
     // The text of a password is never asked for.
-    if (counted.role == role_password_text) {
-      counted.value = stars(count);
-    } else if (count > 0) {
-      // GTK 4 gives nothing for an end of -1.
-      const std::int32_t end = std::min(count, max_text_characters);
-      inquiry_.call({counted.handle, interface::text, "GetText",
-                     [end](sd_bus_message* message) { return sd_bus_message_append(message, "ii", 0, end); }},
-                    [this, index, counted_characters = static_cast<std::size_t>(count)](const Reply& text) {
-                      Accessible& read = node(index);
-                      if (!text.value(read.value)) return;
-                      read.value = truncate(std::move(read.value), max_text_characters);
-                      if (counted_characters > max_text_characters) read.value_characters = counted_characters;
-                    });
-    }
+    counted.value = stars(count);
+    counted.has_value = true;
   });
+}
+
+void TreeReader::ask_text(int index, std::int32_t characters) {
+  // GTK 4 gives nothing for an end of -1.
+  const std::int32_t end = std::min(characters, max_text_characters);
+  inquiry_.call({node(index).handle, interface::text, "GetText",
+                 [end](sd_bus_message* message) { return sd_bus_message_append(message, "ii", 0, end); }},
+                [this, index, characters](const Reply& reply) {
+                  std::string text;
+                  if (!reply.value(text)) return;
+                  Accessible& read = node(index);
+                  read.value = truncate(std::move(text), max_text_characters);
+                  read.has_value = true;
+                  if (characters > max_text_characters) read.value_characters = static_cast<std::size_t>(characters);
+                });
 }
 
 }  // namespace offhand::platform::atspi
