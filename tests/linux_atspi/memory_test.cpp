@@ -44,7 +44,7 @@ class Memory : public AtspiDesktop {
 };
 
 TEST_F(Memory, SaysWhatAReadingWithoutOneFindsWhateverChanges) {
-  constexpr int mutations = 40;
+  constexpr int mutations = 20;
   const RunningApp app({"/usr/bin/python3", "-B", OFFHAND_ATSPI_TESTS "/../trees/mutants/gtk3_widgets.py", "7"});
   const auto found = window("Mutations");
   ASSERT_TRUE(found);

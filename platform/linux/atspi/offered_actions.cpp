@@ -5,9 +5,6 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// An application can make objects without end.
-constexpr std::size_t max_offers = 20'000;
-
 /// A menu item that loses its picture, and has no name, becomes a separator without a word. An icon of an entry says
 /// that it cannot be activated any longer by not being enabled, which it is not in an insensitive entry anyway.
 bool tells_enough(const Accessible& cached) {
@@ -26,7 +23,7 @@ OfferedActions::Account OfferedActions::account_of(const Accessible& cached) {
 }
 
 const std::vector<std::string>* OfferedActions::find(const Accessible& cached) const {
-  const auto found = offers_.find(cached.handle.path);
+  const auto found = offers_.find(cached.handle);
   if (found == offers_.end() || !found->second.is_sure || found->second.account != account_of(cached)) return nullptr;
   return &found->second.actions;
 }
@@ -35,17 +32,20 @@ void OfferedActions::heard(const Accessible& cached, const std::vector<std::stri
   ++times_heard_;
   // What offers nothing may only have no use for the moment, and would be believed to have none for ever.
   if (actions.empty() || !tells_enough(cached)) {
-    offers_.erase(cached.handle.path);
+    offers_.erase(cached.handle);
     return;
   }
-  if (offers_.size() >= max_offers) offers_.clear();
-  Offer& offer = offers_[cached.handle.path];
+  Offer& offer = offers_[cached.handle];
   Account account = account_of(cached);
   if (offer.account == account && offer.actions == actions) {
     offer.is_sure = offer.is_sure || offer.heard_at <= asked_at;
     return;
   }
   offer = {.account = std::move(account), .actions = actions, .heard_at = times_heard_};
+}
+
+void OfferedActions::keep(const ItemCache& cache) {
+  std::erase_if(offers_, [&](const auto& entry) { return cache.find(entry.first) == nullptr; });
 }
 
 }  // namespace offhand::platform::atspi

@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "platform/linux/atspi/accessible.h"
+#include "platform/linux/atspi/cache.h"
+#include "platform/linux/atspi/reference.h"
 
 namespace offhand::platform::atspi {
 
@@ -24,6 +26,8 @@ class OfferedActions {
   /// came later, and may be of what the object was by then. So it is believed once two readings heard the same, of
   /// which the second began when the first had heard it.
   void heard(const Accessible& cached, const std::vector<std::string>& actions, std::uint64_t asked_at);
+  /// Forgets all that its application's cache does not hold any more.
+  void keep(const ItemCache& cache);
 
  private:
   /// What its application says of an object.
@@ -45,8 +49,7 @@ class OfferedActions {
   static Account account_of(const Accessible& cached);
 
   std::uint64_t times_heard_ = 0;
-  /// By path.
-  std::unordered_map<std::string, Offer> offers_;
+  std::unordered_map<Reference, Offer> offers_;
 };
 
 }  // namespace offhand::platform::atspi

@@ -57,7 +57,10 @@ void TreeReader::begin(const Reference& root, std::optional<TimePoint> until) {
   heard_before_ = application_.offered_actions().times_heard();
   if (until) inquiry_.at(*until, [this] { run_out_of_time(); });
   if (!uses_cache()) return start(root);
-  inquiry_.call(get_items(root.application), [this](const Reply& reply) { cache_.read(reply); });
+  inquiry_.call(get_items(root.application), [this](const Reply& reply) {
+    cache_.read(reply);
+    application_.offered_actions().keep(cache_);
+  });
   inquiry_.then([this, root] { start(root); });
 }
 
