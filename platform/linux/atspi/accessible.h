@@ -26,6 +26,7 @@ class Interfaces {
     selection = 64
   };
 
+  bool operator==(const Interfaces&) const = default;
   constexpr bool has(Flag flag) const { return (flags_ & flag) != 0; }
   constexpr bool known() const { return known_; }
   /// Takes two for granted that would cost a call to ask for.

@@ -8,10 +8,10 @@
 #include "platform/linux/atspi/actor.h"
 #include "platform/linux/atspi/births.h"
 #include "platform/linux/atspi/events.h"
+#include "platform/linux/atspi/offered_actions.h"
+#include "platform/linux/atspi/toolkit.h"
 
 namespace offhand::platform::atspi {
-
-enum class Toolkit { unknown, gtk3, gtk4, qt, chromium, gecko };
 
 /// One accessible application: its actor, what it is built with, and its events. Bound to a unique bus name, which is
 /// never given to another; object paths may be.
@@ -31,6 +31,7 @@ class Application final : private ActorObserver {
   /// For the actor's thread, within run().
   Toolkit toolkit() const { return toolkit_; }
   ActionNames& action_names() { return action_names_; }
+  OfferedActions& offered_actions() { return offered_actions_; }
   Births& births() { return births_; }
 
  private:
@@ -49,6 +50,7 @@ class Application final : private ActorObserver {
   std::atomic<bool> gone_ = false;
   Toolkit toolkit_ = Toolkit::unknown;
   ActionNames action_names_;
+  OfferedActions offered_actions_;
   bool introduced_ = false;
   // Last: its thread uses the members above.
   Actor actor_;

@@ -44,9 +44,10 @@ bool ItemCache::read(const Reply& reply) {
   return true;
 }
 
-const Accessible* ItemCache::find(const std::string& path) const {
-  const auto found = items_.find(path);
-  return found != items_.end() ? &found->second : nullptr;
+const Accessible* ItemCache::find(const Reference& object) const {
+  const auto found = items_.find(object.path);
+  // What another process embeds may have the path of something of this one.
+  return found != items_.end() && found->second.handle == object ? &found->second : nullptr;
 }
 
 bool ItemCache::children(const Accessible& node, std::vector<Reference>& children) const {

@@ -14,7 +14,7 @@ class ItemCache {
  public:
   /// False when the reply is an error or not of the form expected (Qt's old one).
   bool read(const Reply& reply);
-  const Accessible* find(const std::string& path) const;
+  const Accessible* find(const Reference& object) const;
   /// The children of a node in order, if the cache has them all.
   bool children(const Accessible& node, std::vector<Reference>& children) const;
   bool empty() const { return items_.empty(); }

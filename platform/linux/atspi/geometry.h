@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "generated/types/geometry.h"
-#include "platform/linux/atspi/application.h"
+#include "platform/linux/atspi/toolkit.h"
 #include "platform/linux/atspi/window_facts.h"
 
 namespace offhand::platform::atspi {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "platform/linux/atspi/application.h"
+#include "platform/linux/atspi/toolkit.h"
 
 namespace offhand::platform::atspi {
 

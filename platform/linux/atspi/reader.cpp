@@ -7,16 +7,11 @@
 #include <utility>
 
 #include "platform/host/steady_clock.h"
-#include "platform/linux/atspi/labels.h"
-#include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
 #include "platform/linux/atspi/toolkit_traits.h"
-#include "platform/linux/atspi/web_roles.h"
 
 namespace offhand::platform::atspi {
 namespace {
-
-constexpr std::int32_t max_text_characters = 10'000;
 
 /// An application with more top-level windows than this is not searched for
 /// popups.
@@ -59,9 +54,13 @@ bool clips(Toolkit toolkit, std::uint32_t role) {
 
 void TreeReader::begin(const Reference& root, std::optional<TimePoint> until) {
   began_ = steady_now();
+  heard_before_ = application_.offered_actions().times_heard();
   if (until) inquiry_.at(*until, [this] { run_out_of_time(); });
   if (!uses_cache()) return start(root);
-  inquiry_.call(get_items(root.application), [this](const Reply& reply) { cache_.read(reply); });
+  inquiry_.call(get_items(root.application), [this](const Reply& reply) {
+    cache_.read(reply);
+    application_.offered_actions().keep(cache_);
+  });
   inquiry_.then([this, root] { start(root); });
 }
 
@@ -133,7 +132,7 @@ void TreeReader::adopt(int parent, const Reference& child, std::size_t place) {
   if (!seen_.insert(child.application + child.path).second) return;
   const int index = static_cast<int>(nodes_.size());
   Accessible item;
-  if (const Accessible* cached = cache_.find(child.path)) item = *cached;
+  if (const Accessible* cached = cache_.find(child)) item = *cached;
   item.handle = child;
   item.parent = parent;
   item.place = place;
@@ -283,7 +282,7 @@ bool TreeReader::tells_showing() const {
 
 bool TreeReader::shows(int parent, const Reference& child) {
   if (!node(parent).states.has(StateBits::showing)) return false;
-  const Accessible* cached = cache_.find(child.path);
+  const Accessible* cached = cache_.find(child);
   return cached == nullptr || cached->states.has(StateBits::showing);
 }
 
@@ -392,144 +391,6 @@ void TreeReader::order_children() {
     std::sort(parent.children.begin(), parent.children.end(),
               [this](int one, int other) { return node(one).place < node(other).place; });
   }
-}
-
-/// Once all are known, and before labels lend their names to others.
-void TreeReader::tell_births() {
-  if (!traits_of(toolkit_).reuses_newest_path) return;
-  Births& births = application_.births();
-  const auto is_own = [&](const Accessible& item) { return item.handle.application == application_.name(); };
-  for (const Accessible& item : nodes_) {
-    if (is_own(item)) births.exists(item.handle.path);
-  }
-  for (Accessible& item : nodes_) {
-    if (item.known && is_own(item)) item.birth = births.of(item.handle.path, {item.role, item.name, item.description});
-  }
-}
-
-void TreeReader::ask_details() {
-  const CoordinateType coordinates = coordinates_of(toolkit_);
-  const Accessible& root = nodes_.front();
-  const bool trust_showing = tells_showing();
-  tell_births();
-  infer_interfaces_of_cells();
-  order_children();
-  if (wants_frame_on_screen(toolkit_)) {
-    inquiry_.call(get_extents(root.handle, CoordinateType::screen),
-                  [this](const Reply& reply) { read_extents(reply, frame_on_screen_); });
-  }
-  if (wants_frame_in_window(toolkit_)) {
-    inquiry_.call(get_extents(root.handle, CoordinateType::window),
-                  [this](const Reply& reply) { read_extents(reply, frame_in_window_); });
-  }
-  for (int index = 0; index < static_cast<int>(nodes_.size()); ++index) {
-    const Accessible& item = node(index);
-    if (!item.known || item.gone) continue;
-    if (detail_ == Detail::focused && !item.states.has(StateBits::focused)) continue;
-    const bool laid_out =
-        item.states.has(StateBits::visible) && (!trust_showing || item.states.has(StateBits::showing));
-    if (index > 0 && laid_out && (item.interfaces.has(Interfaces::component) || !item.interfaces.known())) {
-      inquiry_.call(get_extents(item.handle, coordinates), [this, index](const Reply& reply) {
-        Extents extents;
-        if (read_extents(reply, extents)) node(index).extents = extents;
-      });
-    }
-    // GTK 4 gives every label the actions of its context menu.
-    const bool only_noise =
-        toolkit_ == Toolkit::gtk4 && item.role == role_label && !item.states.has(StateBits::focusable);
-    if (item.interfaces.has(Interfaces::action) && !only_noise) {
-      inquiry_.call({item.handle, interface::action, "GetActions"},
-                    [this, index](const Reply& reply) { read_actions(reply, node(index).actions); });
-    }
-    if (may_have_web_role(toolkit_, item.role)) {
-      inquiry_.call(get_attributes(item.handle), [this, index](const Reply& reply) {
-        WebAttributes attributes;
-        if (read_attributes(reply, attributes)) node(index).web_role = web_role(attributes, node(index).role);
-      });
-    }
-    ask_values(index);
-    if (laid_out && may_have_label(item, toolkit_)) ask_label(index);
-  }
-  inquiry_.then([this] { name_actions(); });
-}
-
-void TreeReader::ask_label(int index) {
-  inquiry_.call(get_relations(node(index).handle), [this, index](const Reply& relations) {
-    const std::vector<Reference> labels = read_labels(relations);
-    const auto label = std::find_if(nodes_.begin(), nodes_.end(), [&](const Accessible& item) {
-      return !labels.empty() && item.handle == labels.front();
-    });
-    if (label != nodes_.end()) node(index).name = label->name;
-  });
-}
-
-void TreeReader::name_actions() {
-  ActionNames& names = application_.action_names();
-  for (const Accessible& item : nodes_) {
-    if (!item.actions.empty() && names.find(item.actions) == nullptr) {
-      names.look_up(inquiry_, item.handle, item.actions);
-    }
-  }
-  inquiry_.then([this] {
-    for (Accessible& item : nodes_) {
-      if (const auto* named = application_.action_names().find(item.actions)) item.actions = *named;
-    }
-  });
-}
-
-/// Never by GetAll: of the interface Value it aborts Chromium, which has no smallest step to tell.
-void TreeReader::ask_number(int index) {
-  const Reference& handle = node(index).handle;
-  inquiry_.call(get_property(handle, interface::value, "CurrentValue"), [this, index](const Reply& reply) {
-    double number = 0;
-    Accessible& item = node(index);
-    // A text that came first is what people see.
-    if (item.has_value || !reply.property("d", number)) return;
-    item.value = format_number(number);
-    item.has_value = !item.value.empty();
-  });
-  const std::uint32_t role = node(index).role;
-  const bool can_be_set = role == role_slider || role == role_spin_button || role == role_dial;
-  const bool tells_range = toolkit_ == Toolkit::gtk3 || toolkit_ == Toolkit::gtk4 || toolkit_ == Toolkit::qt;
-  if (!can_be_set || !tells_range) return;
-  inquiry_.call(get_property(handle, interface::value, "MinimumValue"), [this, index](const Reply& reply) {
-    ValueRange range;
-    if (reply.property("d", range.minimum)) node(index).range = range;
-  });
-  inquiry_.call(get_property(handle, interface::value, "MaximumValue"), [this, index](const Reply& reply) {
-    std::optional<ValueRange>& range = node(index).range;
-    if (range && (!reply.property("d", range->maximum) || range->minimum >= range->maximum)) range.reset();
-  });
-}
-
-void TreeReader::ask_values(int index) {
-  const Accessible& item = node(index);
-  if (shows_number(item.role) && item.interfaces.has(Interfaces::value)) ask_number(index);
-  // Of a spin button people see the text: "50 %", or nothing while it is blank.
-  const bool wants_text = shows_text(item.role) || item.states.has(StateBits::editable);
-  if (!wants_text || !item.interfaces.has(Interfaces::text)) return;
-  inquiry_.call(get_property(item.handle, interface::text, "CharacterCount"), [this, index](const Reply& reply) {
-    std::int32_t count = 0;
-    if (!reply.property("i", count)) return;
-    Accessible& counted = node(index);
-    counted.has_value = true;
-    counted.value.clear();
-    // The text of a password is never asked for.
-    if (counted.role == role_password_text) {
-      counted.value = stars(count);
-    } else if (count > 0) {
-      // GTK 4 gives nothing for an end of -1.
-      const std::int32_t end = std::min(count, max_text_characters);
-      inquiry_.call({counted.handle, interface::text, "GetText",
-                     [end](sd_bus_message* message) { return sd_bus_message_append(message, "ii", 0, end); }},
-                    [this, index, counted_characters = static_cast<std::size_t>(count)](const Reply& text) {
-                      Accessible& read = node(index);
-                      if (!text.value(read.value)) return;
-                      read.value = truncate(std::move(read.value), max_text_characters);
-                      if (counted_characters > max_text_characters) read.value_characters = counted_characters;
-                    });
-    }
-  });
 }
 
 void TreeReader::note(const std::string& reason) {

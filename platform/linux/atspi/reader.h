@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -97,7 +98,9 @@ class TreeReader {
   void complete_from_cache();
   void tell_births();
   void ask_details();
+  void ask_actions(int index);
   void ask_values(int index);
+  void ask_text(int index, std::int32_t characters);
   void ask_number(int index);
   void ask_label(int index);
   void name_actions();
@@ -125,6 +128,8 @@ class TreeReader {
   std::vector<std::unique_ptr<ShowingChildren>> searches_;
   std::vector<Popup> popups_;
   TimePoint began_;
+  /// OfferedActions::times_heard() then.
+  std::uint64_t heard_before_ = 0;
   std::unordered_set<std::string> seen_;
   Extents frame_on_screen_;
   Extents frame_in_window_;

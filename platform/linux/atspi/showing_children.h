@@ -6,7 +6,8 @@
 #include <vector>
 
 #include "platform/linux/atspi/accessible.h"
-#include "platform/linux/atspi/application.h"
+#include "platform/linux/atspi/inquiry.h"
+#include "platform/linux/atspi/toolkit.h"
 
 namespace offhand::platform::atspi {
 

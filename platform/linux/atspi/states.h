@@ -37,6 +37,7 @@ class StateBits {
 
   constexpr StateBits() = default;
   constexpr StateBits(std::uint32_t low, std::uint32_t high) : bits_(std::uint64_t{high} << 32 | low) {}
+  bool operator==(const StateBits&) const = default;
   constexpr bool has(Bit bit) const { return (bits_ >> bit & 1) != 0; }
   /// Takes input: GTK 4 sets only SENSITIVE, others both.
   constexpr bool is_enabled() const { return has(sensitive) || has(enabled); }

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "platform/api/delivery.h"
-#include "platform/linux/atspi/application.h"
+#include "platform/linux/atspi/toolkit.h"
 
 namespace offhand::platform::atspi {
 
@@ -32,6 +32,8 @@ struct ToolkitTraits {
   /// What SelectChild selects is selected beside what was before, and of an item that lies in another the outer one is
   /// selected.
   bool adds_to_selection = false;
+  /// What an object offers changes only with what Cache.GetItems says of the object.
+  bool offers_by_cache = false;
   /// What lies at a point it says by then; before, it answers the first question with nothing.
   std::chrono::milliseconds tells_hits_within{0};
 };

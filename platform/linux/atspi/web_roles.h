@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "platform/linux/atspi/application.h"
 #include "platform/linux/atspi/message.h"
+#include "platform/linux/atspi/toolkit.h"
 
 namespace offhand::platform::atspi {
 

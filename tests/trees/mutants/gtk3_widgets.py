@@ -25,7 +25,8 @@ class Window:
         item.set_submenu(self.menu)
         self.bar.add(item)
         self.items = [Gtk.MenuItem(label="New"), Gtk.CheckMenuItem(label="Bold"), Gtk.MenuItem(label="Quit")]
-        for each in self.items:
+        self.plain = Gtk.MenuItem()
+        for each in (*self.items, self.plain):
             self.menu.add(each)
         column.add(self.bar)
         self.label, self.button, self.check, self.switch = Gtk.Label(label="Label"), Gtk.Button(label="Button"), Gtk.CheckButton(label="Check"), Gtk.Switch()
@@ -69,6 +70,14 @@ class Window:
         self.popover.get_child().show()
         self.window.show_all()
 
+    def fill_item(self):
+        """What has no content is a separator until it has some."""
+        if self.plain.get_child():
+            self.plain.remove(self.plain.get_child())
+        else:
+            self.plain.add(self.random.choice((Gtk.Image.new_from_icon_name("open", Gtk.IconSize.MENU), Gtk.Label(label=self.word()))))
+            self.plain.show_all()
+
     def word(self):
         return self.random.choice(WORDS) + str(self.random.randint(0, 9))
 
@@ -102,6 +111,12 @@ class Window:
             "paned": lambda: self.paned.set_position(draw.randint(100, 300)), "menu label": lambda: self.items[0].set_label(self.word()),
             "menu check": lambda: self.items[1].set_active(not self.items[1].get_active()),
             "menu sensitive": lambda: self.items[2].set_sensitive(not self.items[2].get_sensitive()),
+            "menu visible": lambda: self.items[1].set_visible(not self.items[1].get_visible()),
+            "menu order": lambda: self.menu.reorder_child(draw.choice(self.items), draw.randint(0, 3)),
+            "menu filled": self.fill_item, "menu all": lambda: self.menu.set_sensitive(not self.menu.get_sensitive()),
+            "icon": lambda: self.entry.set_icon_from_icon_name(Gtk.EntryIconPosition.PRIMARY, draw.choice(("open", None))),
+            "icon sensitive": lambda: self.entry.set_icon_sensitive(Gtk.EntryIconPosition.PRIMARY, draw.random() < 0.5),
+            "icon activatable": lambda: self.entry.set_icon_activatable(Gtk.EntryIconPosition.PRIMARY, draw.random() < 0.5),
             "sensitive": lambda: (lambda it: it.set_sensitive(not it.get_sensitive()))(draw.choice(self.simple)),
             "visible": lambda: (lambda it: it.set_visible(not it.get_visible()))(draw.choice(self.simple[:8])),
             "opacity": lambda: draw.choice(self.simple).set_opacity(draw.random()), "tooltip": lambda: draw.choice(self.simple).set_tooltip_text(self.word()),

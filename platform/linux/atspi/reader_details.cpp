@@ -1,0 +1,174 @@
+#include "platform/linux/atspi/reader.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <set>
+#include <utility>
+
+#include "platform/linux/atspi/labels.h"
+#include "platform/linux/atspi/names.h"
+#include "platform/linux/atspi/roles.h"
+#include "platform/linux/atspi/toolkit_traits.h"
+#include "platform/linux/atspi/web_roles.h"
+
+namespace offhand::platform::atspi {
+namespace {
+
+constexpr std::int32_t max_text_characters = 10'000;
+
+}  // namespace
+
+/// Once all are known, and before labels lend their names to others.
+void TreeReader::tell_births() {
+  if (!traits_of(toolkit_).reuses_newest_path) return;
+  Births& births = application_.births();
+  const auto is_own = [&](const Accessible& item) { return item.handle.application == application_.name(); };
+  for (const Accessible& item : nodes_) {
+    if (is_own(item)) births.exists(item.handle.path);
+  }
+  for (Accessible& item : nodes_) {
+    if (item.known && is_own(item)) item.birth = births.of(item.handle.path, {item.role, item.name, item.description});
+  }
+}
+
+void TreeReader::ask_details() {
+  const CoordinateType coordinates = coordinates_of(toolkit_);
+  const Accessible& root = nodes_.front();
+  const bool trust_showing = tells_showing();
+  tell_births();
+  infer_interfaces_of_cells();
+  order_children();
+  if (wants_frame_on_screen(toolkit_)) {
+    inquiry_.call(get_extents(root.handle, CoordinateType::screen),
+                  [this](const Reply& reply) { read_extents(reply, frame_on_screen_); });
+  }
+  if (wants_frame_in_window(toolkit_)) {
+    inquiry_.call(get_extents(root.handle, CoordinateType::window),
+                  [this](const Reply& reply) { read_extents(reply, frame_in_window_); });
+  }
+  for (int index = 0; index < static_cast<int>(nodes_.size()); ++index) {
+    const Accessible& item = node(index);
+    if (!item.known || item.gone) continue;
+    if (detail_ == Detail::focused && !item.states.has(StateBits::focused)) continue;
+    const bool laid_out =
+        item.states.has(StateBits::visible) && (!trust_showing || item.states.has(StateBits::showing));
+    if (index > 0 && laid_out && (item.interfaces.has(Interfaces::component) || !item.interfaces.known())) {
+      inquiry_.call(get_extents(item.handle, coordinates), [this, index](const Reply& reply) {
+        Extents extents;
+        if (read_extents(reply, extents)) node(index).extents = extents;
+      });
+    }
+    // GTK 4 gives every label the actions of its context menu.
+    const bool only_noise =
+        toolkit_ == Toolkit::gtk4 && item.role == role_label && !item.states.has(StateBits::focusable);
+    if (item.interfaces.has(Interfaces::action) && !only_noise) ask_actions(index);
+    if (may_have_web_role(toolkit_, item.role)) {
+      inquiry_.call(get_attributes(item.handle), [this, index](const Reply& reply) {
+        WebAttributes attributes;
+        if (read_attributes(reply, attributes)) node(index).web_role = web_role(attributes, node(index).role);
+      });
+    }
+    ask_values(index);
+    if (laid_out && may_have_label(item, toolkit_)) ask_label(index);
+  }
+  inquiry_.then([this] { name_actions(); });
+}
+
+/// Most of the calls of a reading would be these.
+void TreeReader::ask_actions(int index) {
+  OfferedActions& offered = application_.offered_actions();
+  const Accessible* cached = traits_of(toolkit_).offers_by_cache ? cache_.find(node(index).handle) : nullptr;
+  if (const auto* known = cached != nullptr ? offered.find(*cached) : nullptr) {
+    node(index).actions = *known;
+    return;
+  }
+  inquiry_.call({node(index).handle, interface::action, "GetActions"},
+                [this, index, cached, &offered](const Reply& reply) {
+                  std::vector<std::string>& actions = node(index).actions;
+                  if (read_actions(reply, actions) && cached != nullptr) offered.heard(*cached, actions, heard_before_);
+                });
+}
+
+void TreeReader::ask_label(int index) {
+  inquiry_.call(get_relations(node(index).handle), [this, index](const Reply& relations) {
+    const std::vector<Reference> labels = read_labels(relations);
+    const auto label = std::find_if(nodes_.begin(), nodes_.end(), [&](const Accessible& item) {
+      return !labels.empty() && item.handle == labels.front();
+    });
+    if (label != nodes_.end()) node(index).name = label->name;
+  });
+}
+
+void TreeReader::name_actions() {
+  ActionNames& names = application_.action_names();
+  std::set<std::vector<std::string>> asked;
+  for (const Accessible& item : nodes_) {
+    if (!item.actions.empty() && names.find(item.actions) == nullptr && asked.insert(item.actions).second) {
+      names.look_up(inquiry_, item.handle, item.actions);
+    }
+  }
+  inquiry_.then([this] {
+    for (Accessible& item : nodes_) {
+      if (const auto* named = application_.action_names().find(item.actions)) item.actions = *named;
+    }
+  });
+}
+
+/// Never by GetAll: of the interface Value it aborts Chromium, which has no smallest step to tell.
+void TreeReader::ask_number(int index) {
+  const Reference& handle = node(index).handle;
+  inquiry_.call(get_property(handle, interface::value, "CurrentValue"), [this, index](const Reply& reply) {
+    double number = 0;
+    Accessible& item = node(index);
+    // A text that came first is what people see.
+    if (item.has_value || !reply.property("d", number)) return;
+    item.value = format_number(number);
+    item.has_value = !item.value.empty();
+  });
+  const std::uint32_t role = node(index).role;
+  const bool can_be_set = role == role_slider || role == role_spin_button || role == role_dial;
+  const bool tells_range = toolkit_ == Toolkit::gtk3 || toolkit_ == Toolkit::gtk4 || toolkit_ == Toolkit::qt;
+  if (!can_be_set || !tells_range) return;
+  inquiry_.call(get_property(handle, interface::value, "MinimumValue"), [this, index](const Reply& reply) {
+    ValueRange range;
+    if (reply.property("d", range.minimum)) node(index).range = range;
+  });
+  inquiry_.call(get_property(handle, interface::value, "MaximumValue"), [this, index](const Reply& reply) {
+    std::optional<ValueRange>& range = node(index).range;
+    if (range && (!reply.property("d", range->maximum) || range->minimum >= range->maximum)) range.reset();
+  });
+}
+
+void TreeReader::ask_values(int index) {
+  const Accessible& item = node(index);
+  if (shows_number(item.role) && item.interfaces.has(Interfaces::value)) ask_number(index);
+  // Of a spin button people see the text: "50 %", or nothing while it is blank.
+  const bool wants_text = shows_text(item.role) || item.states.has(StateBits::editable);
+  if (!wants_text || !item.interfaces.has(Interfaces::text)) return;
+  inquiry_.call(get_property(item.handle, interface::text, "CharacterCount"), [this, index](const Reply& reply) {
+    std::int32_t count = 0;
+    if (!reply.property("i", count)) return;
+    Accessible& counted = node(index);
+    if (count > 0 && counted.role != role_password_text) return ask_text(index, count);
+    // The text of a password is never asked for.
+    counted.value = stars(count);
+    counted.has_value = true;
+  });
+}
+
+void TreeReader::ask_text(int index, std::int32_t characters) {
+  // GTK 4 gives nothing for an end of -1.
+  const std::int32_t end = std::min(characters, max_text_characters);
+  inquiry_.call({node(index).handle, interface::text, "GetText",
+                 [end](sd_bus_message* message) { return sd_bus_message_append(message, "ii", 0, end); }},
+                [this, index, characters](const Reply& reply) {
+                  std::string text;
+                  if (!reply.value(text)) return;
+                  Accessible& read = node(index);
+                  read.value = truncate(std::move(text), max_text_characters);
+                  read.has_value = true;
+                  if (characters > max_text_characters) read.value_characters = static_cast<std::size_t>(characters);
+                });
+}
+
+}  // namespace offhand::platform::atspi
