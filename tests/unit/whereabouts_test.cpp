@@ -96,9 +96,9 @@ TEST(Whereabouts, AChangeInAnotherWindowThatWasLookedAtIsNoEvidence) {
 TEST(Whereabouts, OfTwoWindowsOfOneTitleItKnowsTheTargets) {
   SimulatedDesk desk(two_windows(button("Deaf", {{"deaf", true}}), other_window("Window")));
   const auto token = [&] {
-    desk.call("get_window_state", {{"window_id", 1001}});
+    desk.call("get_window_state", {{"pid", 200}, {"window_id", 1001}});
     desk.sim().advance(3s);
-    const auto shown = desk.call("get_window_state", {{"window_id", 1001}, {"format", "json"}});
+    const auto shown = desk.call("get_window_state", {{"pid", 200}, {"window_id", 1001}, {"format", "json"}});
     for (const auto& element : shown["elements"])
       if (element["name"] == "Deaf") return element["element_token"].get<std::string>();
     return std::string();
