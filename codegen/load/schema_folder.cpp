@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view kShownFolder = "schema/";
 // A schema is written by hand: what is larger, or lies deeper, is something else.
-constexpr std::size_t kLargest = 1024 * 1024;
+constexpr std::size_t kLargest = 1U << 20U;
 constexpr int kDeepest = 64;
 // What comes from the shared folder may be named by this: who lives elsewhere has no way there.
 constexpr std::string_view kShared = "offhand:";

@@ -54,11 +54,12 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
   if (observation.receiver) own.push_back(*observation.receiver);
   const auto bears = [&](const Event& event) { return bearing_of(event, own) != Bearing::none; };
   for (;;) {
+    // What is read once it is over is the last.
+    const bool is_over = patience.is_over();
     if (observation.look) {
       found.evidence = observation.look();
       if (found.evidence) break;
     }
-    const bool is_over = patience.is_over();
     const auto now = scope_.now();
     auto wake = is_over ? now : patience.next_look();
     if (observation.look) wake = std::min(wake, now + outcome_look_interval);
@@ -66,7 +67,7 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
     const auto event = watch_.wait(bears, wake, scope_.limits.stop, scope_.clock());
     if (!event && is_over) break;
     if (!event || (observation.refutes && observation.refutes(*event))) continue;
-    if (observation.look && event->node && !is_of_a_window(*event)) continue;
+    if (observation.look && !observation.events_count && event->node && !is_of_a_window(*event)) continue;
     if (may_be_its_doing(*event, own, began_ + earliest) && !went_back(*event)) {
       found.evidence = evidence_of(*event);
       break;

@@ -19,6 +19,8 @@ namespace offhand {
 struct Observation {
   /// Reads back what should have changed; empty while nothing has. Null: events have to tell.
   std::function<std::optional<Evidence>()> look;
+  /// Whether events tell as well: what look() reads is not all that may come of the action.
+  bool events_count = false;
   /// What receives the action, where that is not the target's element.
   std::optional<platform::NodeHandle> receiver;
   /// Whether an event announces what is not so: GTK 3 tells of an insertion also when a full field did not take it.

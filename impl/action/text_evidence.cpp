@@ -37,41 +37,43 @@ std::optional<platform::NodeHandle> text_receiver(const Scope& scope, const Targ
   return (*focused)->handle;
 }
 
-TextEvidence::TextEvidence(const Scope& scope, std::optional<platform::NodeHandle> receiver, std::string typed)
-    : scope_(scope), receiver_(std::move(receiver)), typed_(std::move(typed)) {
-  if (!receiver_) return;
-  if (auto text = scope_.platform.tree().text(*receiver_, scope_.limits)) before_ = std::move(*text);
+FieldText::FieldText(const Scope& scope, std::optional<platform::NodeHandle> receiver)
+    : scope_(scope), receiver_(std::move(receiver)), before_(now()) {}
+
+std::optional<std::string> FieldText::now() const {
+  if (!receiver_) return std::nullopt;
+  auto text = scope_.platform.tree().text(*receiver_, scope_.limits);
+  return text ? std::move(*text) : std::nullopt;
 }
 
+Observation FieldText::observation() const {
+  Observation observation;
+  observation.receiver = receiver_;
+  if (before_) observation.holds = [this] { return now(); };
+  return observation;
+}
+
+TextEvidence::TextEvidence(const Scope& scope, std::optional<platform::NodeHandle> receiver, std::string typed)
+    : field_(scope, std::move(receiver)), typed_(std::move(typed)) {}
+
 std::optional<Evidence> TextEvidence::look() const {
-  const auto now = scope_.platform.tree().text(*receiver_, scope_.limits);
-  if (!now || !*now || **now == *before_) return std::nullopt;
-  const auto& text = **now;
-  if (occurrences(text, typed_) > occurrences(*before_, typed_)) {
+  const auto now = field_.now();
+  if (!now || *now == *field_.before()) return std::nullopt;
+  if (occurrences(*now, typed_) > occurrences(*field_.before(), typed_)) {
     return Evidence{EvidenceKind::value_readback,
-                    fmt::format("the field holds the text now, {} characters in all", characters(text))};
+                    fmt::format("the field holds the text now, {} characters in all", characters(*now))};
   }
   // A password shows its length; a field that formats what it is given (a number, a date) shows that it changed.
-  const auto was = characters(*before_);
-  const auto is = characters(text);
-  if (only_stars(text) && is == was + characters(typed_)) {
+  const auto was = characters(*field_.before());
+  const auto is = characters(*now);
+  if (only_stars(*now) && is == was + characters(typed_)) {
     return Evidence{EvidenceKind::value_readback, fmt::format("the field grew from {} to {} characters", was, is)};
   }
   return std::nullopt;
 }
 
-bool TextEvidence::is_unchanged() const {
-  const auto now = scope_.platform.tree().text(*receiver_, scope_.limits);
-  return now && *now && **now == *before_;
-}
-
-std::optional<std::string> TextEvidence::text_now() const {
-  auto now = scope_.platform.tree().text(*receiver_, scope_.limits);
-  return now ? std::move(*now) : std::nullopt;
-}
-
 std::optional<Evidence> TextEvidence::look_for_replacement() const {
-  const auto now = text_now();
+  const auto now = field_.now();
   if (!now) return std::nullopt;
   // A spin button may show "123.00" for it.
   const auto number = number_in(typed_);
@@ -82,25 +84,9 @@ std::optional<Evidence> TextEvidence::look_for_replacement() const {
                   fmt::format("the field holds the text now and nothing else, {} characters", characters(*now))};
 }
 
-Observation TextEvidence::of_text() const {
-  Observation observation;
-  observation.receiver = receiver_;
-  if (before_) observation.holds = [this] { return text_now(); };
-  return observation;
-}
-
-Observation TextEvidence::change() const {
-  auto observation = of_text();
-  if (!before_) return observation;
-  observation.refutes = [this](const platform::Event& event) {
-    return event.kind == platform::EventKind::text_changed && event.node == *receiver_ && is_unchanged();
-  };
-  return observation;
-}
-
 Observation TextEvidence::arrival() const {
-  auto observation = of_text();
-  if (!before_) return observation;
+  auto observation = field_.observation();
+  if (!field_.before()) return observation;
   observation.look = [this] { return look(); };
   observation.must_change = true;
   observation.escalation =
@@ -110,7 +96,38 @@ Observation TextEvidence::arrival() const {
 
 Observation TextEvidence::replacement() const {
   auto observation = arrival();
-  if (before_) observation.look = [this] { return look_for_replacement(); };
+  if (field_.before()) observation.look = [this] { return look_for_replacement(); };
+  return observation;
+}
+
+KeyEvidence::KeyEvidence(const Scope& scope, std::optional<platform::NodeHandle> receiver)
+    : scope_(scope), field_(scope, std::move(receiver)), caret_before_(caret_now()) {}
+
+std::optional<platform::TextCaret> KeyEvidence::caret_now() const {
+  if (!field_.receiver()) return std::nullopt;
+  const auto caret = scope_.platform.tree().caret(*field_.receiver(), scope_.limits);
+  return caret ? *caret : std::nullopt;
+}
+
+std::optional<Evidence> KeyEvidence::look() const {
+  const auto caret = caret_now();
+  if (!caret || *caret == *caret_before_) return std::nullopt;
+  const auto selected = caret->selection_end - caret->selection_start;
+  const auto detail = selected > 0 ? fmt::format("{} characters are selected now", selected)
+                                   : fmt::format("the caret is behind character {} now", caret->position);
+  return Evidence{EvidenceKind::state_readback, detail};
+}
+
+Observation KeyEvidence::change() const {
+  auto observation = field_.observation();
+  if (!field_.before()) return observation;
+  observation.refutes = [this](const platform::Event& event) {
+    return event.kind == platform::EventKind::text_changed && event.node == *field_.receiver() &&
+           field_.now() == field_.before();
+  };
+  if (!caret_before_) return observation;
+  observation.look = [this] { return look(); };
+  observation.events_count = true;
   return observation;
 }
 

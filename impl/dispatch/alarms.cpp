@@ -2,7 +2,9 @@
 
 namespace offhand {
 
-Alarms::~Alarms() {
+Alarms::~Alarms() { end(); }
+
+void Alarms::end() {
   {
     const std::scoped_lock lock(mutex_);
     closing_ = true;
@@ -15,7 +17,7 @@ Alarms::Id Alarms::at(Clock::time_point when, std::function<void()> ring) {
   const std::scoped_lock lock(mutex_);
   const Id id{when, ++count_};
   pending_.emplace(id, std::move(ring));
-  if (!thread_.joinable()) thread_ = std::thread([this] { wait(); });
+  if (!thread_.joinable() && !closing_) thread_ = std::thread([this] { wait(); });
   if (pending_.begin()->first == id) changed_.notify_all();
   return id;
 }

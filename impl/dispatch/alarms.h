@@ -25,6 +25,8 @@ class Alarms {
   Id at(Clock::time_point when, std::function<void()> ring);
   /// It may be ringing just now.
   void cancel(const Id& id);
+  /// None rings from now on, none is ringing.
+  void end();
 
  private:
   void wait();

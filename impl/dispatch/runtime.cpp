@@ -25,6 +25,11 @@ Runtime::Runtime(Options options)
   if (const auto name = platform::backend_name(options_.platform)) platform_name_ = *name;
 }
 
+Runtime::~Runtime() {
+  // What rings hands calls that waited to the executor, which ends before anything else does.
+  alarms_.end();
+}
+
 std::optional<std::string> Runtime::unsupported_reason(const ToolInfo& tool) const {
   const auto* declared = find_support(tool, platform_name_);
   if (declared == nullptr || declared->support != Support::none) return std::nullopt;

@@ -51,6 +51,9 @@ class Runtime {
   };
 
   explicit Runtime(Options options);
+  ~Runtime();
+  Runtime(const Runtime&) = delete;
+  Runtime& operator=(const Runtime&) = delete;
 
   /// The settings in force, for calls without any of their own.
   std::shared_ptr<const Config> config() { return configuration_.current(); }

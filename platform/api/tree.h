@@ -140,6 +140,15 @@ struct HeldNumber {
   double step = 0;
 };
 
+/// Where text would go in a node, and which of its text is selected: in characters from its start.
+struct TextCaret {
+  std::int64_t position = 0;
+  /// Equal where nothing is selected.
+  std::int64_t selection_start = 0;
+  std::int64_t selection_end = 0;
+  bool operator==(const TextCaret&) const = default;
+};
+
 /// The accessibility trees of applications.
 class AccessibilityTree {
  public:
@@ -186,6 +195,11 @@ class AccessibilityTree {
 
   /// The text a node holds; for a protected node as many '*' as it has characters. Empty optional: it holds none.
   virtual Result<std::optional<std::string>> text(const NodeHandle& node, const Limits& limits) = 0;
+
+  /// The caret of a node that holds text; empty: it has none, or does not tell.
+  virtual Result<std::optional<TextCaret>> caret(const NodeHandle& /*node*/, const Limits& /*limits*/) {
+    return std::optional<TextCaret>();
+  }
 
   /// The node of the window that has the focus within it, if it can be told.
   virtual Result<std::optional<Node>> focused(const WindowInfo& window, const Limits& limits) = 0;

@@ -137,6 +137,17 @@ class SimTree final : public AccessibilityTree {
     });
   }
 
+  Result<std::optional<TextCaret>> caret(const NodeHandle& node, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"text", "reading a caret", pid_of(node)}, limits));
+    auto* application = world_->application_on_bus(address_of(node).application);
+    const auto* element = find(application, node);
+    if (element == nullptr || !element->is.has_value) return std::optional<TextCaret>();
+    const auto caret = static_cast<std::int64_t>(element->caret);
+    if (!element->all_selected) return std::optional(TextCaret{caret, caret, caret});
+    const auto end = static_cast<std::int64_t>(character_count(view(*world_, *application, *element).value));
+    return std::optional(TextCaret{caret, 0, end});
+  }
+
   Result<std::optional<std::string>> text(const NodeHandle& node, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"text", "reading text", pid_of(node)}, limits));
     auto* application = world_->application_on_bus(address_of(node).application);

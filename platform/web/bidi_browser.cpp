@@ -99,7 +99,10 @@ Result<std::shared_ptr<Browser>> open_bidi_browser(std::shared_ptr<Connection> c
     if (session) break;
     const bool is_taken = session.error().message.find("active sessions") != std::string::npos;
     // A last question that no time was left for changes nothing of what is known.
-    const bool is_over = was_taken && session.error().code == "page_silent";
+    const bool is_silent = session.error().code == "page_silent";
+    const bool is_over = was_taken && is_silent;
+    // It may give the session yet, which nobody would know to end.
+    if (is_silent) static_cast<void>(connection->call("", "session.end", json::object(), {clock.now(), {}}));
     if (!is_taken && !is_over) return fail(session.error());
     const auto again = clock.now() + look_again;
     if (is_over || again >= until || limits.stop.stop_requested()) {

@@ -263,6 +263,14 @@ TEST_P(Conformance, TokenReachesItsElementOrFails) {
   EXPECT_GT(subject().element("DANGER", "button").index, a.index) << "a number is never used again";
 }
 
+TEST_P(Conformance, WhatAKeySelectsIsReadBack) {
+  ASSERT_FALSE(subject().act_on("Entry", "type_text", {{"text", "seven!!"}}).failed);
+  const auto reply = subject().act_on("Entry", "press_key", {{"key", "ctrl+a"}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
+  EXPECT_THAT(reply.text, HasSubstr("characters are selected now"));
+}
+
 TEST_P(Conformance, ClosingTheWindowIsConfirmedAndLeavesNothing) {
   const auto window = subject().window();
   const auto reply = subject().act_on("Close window", "click");

@@ -290,6 +290,24 @@ TEST(PressKey, AnnouncedTextThatDidNotChangeIsNoEvidence) {
   EXPECT_EQ(effect("y"), "confirmed");
 }
 
+TEST(PressKey, WhatItSelectsAndWhereTheCaretGoesIsReadBack) {
+  SimulatedDesk desk(scene_of({{{"role", "textbox"},
+                                {"name", "Field"},
+                                {"value", "abcde"},
+                                {"bounds", {{"x", 10}, {"y", 10}, {"width", 80}, {"height", 20}}}}}));
+  const auto token = desk.element("Field", "Window").token;
+  const auto press = [&](const std::string& key) {
+    return desk.call("press_key", {{"element_token", token}, {"key", key}});
+  };
+  const auto selected = press("ctrl+a");
+  EXPECT_EQ(selected["effect"], "confirmed") << selected;
+  EXPECT_EQ(selected["evidence"]["kind"], "state_readback");
+  EXPECT_EQ(selected["evidence"]["detail"], "5 characters are selected now");
+  EXPECT_EQ(press("ctrl+a")["effect"], "unverifiable") << "they were";
+  EXPECT_EQ(press("home")["evidence"]["detail"], "the caret is behind character 0 now");
+  EXPECT_EQ(press("home")["effect"], "unverifiable") << "it is there";
+}
+
 TEST(PressKey, SilenceIsUnverifiable) {
   SimulatedDesk desk;
   EXPECT_EQ(desk.call("press_key", {{"pid", 200}, {"key", "f5"}})["effect"], "unverifiable");

@@ -98,6 +98,19 @@ class TurnTest : public LocksTest {
   std::optional<Turn> second_{std::in_place};
 };
 
+TEST(AlarmsTest, NoneRingsAfterTheEnd) {
+  std::atomic<int> rung = 0;
+  Alarms alarms;
+  alarms.at(Alarms::Clock::now(), [&] { ++rung; });
+  ASSERT_TRUE(eventually([&] { return rung == 1; }));
+  alarms.at(Alarms::Clock::now() + std::chrono::hours(1), [&] { ++rung; });
+  alarms.end();
+  // Neither what comes after it.
+  alarms.at(Alarms::Clock::now(), [&] { ++rung; });
+  alarms.end();
+  EXPECT_EQ(rung, 1);
+}
+
 TEST_F(TurnTest, ItComesWhenTheOneBeforeLeaves) {
   ASSERT_TRUE(first_->take(locks_, {What::window, 1}));
   ASSERT_TRUE(first_->take(locks_, {What::window, 1})) << "it is its own already";

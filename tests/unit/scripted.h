@@ -95,6 +95,10 @@ class ScriptedTree final : public platform::AccessibilityTree {
   Result<std::optional<std::string>> text(const platform::NodeHandle& node, const platform::Limits& limits) override {
     return real_->text(node, limits);
   }
+  Result<std::optional<platform::TextCaret>> caret(const platform::NodeHandle& node,
+                                                   const platform::Limits& limits) override {
+    return real_->caret(node, limits);
+  }
   Result<std::optional<platform::Node>> focused(const platform::WindowInfo& window,
                                                 const platform::Limits& limits) override {
     return real_->focused(window, limits);

@@ -102,6 +102,7 @@ TEST_F(BidiPages, ASessionThatAnotherHasIsWaitedForAndNotForEver) {
 TEST_F(BidiPages, AnEndpointThatHangsIsGivenUpAtTheDeadline) {
   browser.answer("session.new", [](const json&) { return Texts{}; });
   EXPECT_EQ(code_of(open(100ms)), "page_silent");
+  EXPECT_TRUE(eventually([&] { return count("session.end") == 1; })) << "it may give the session yet";
 }
 
 TEST_F(BidiPages, WhatServesNeitherProtocolIsRefused) {

@@ -1,7 +1,9 @@
 #include "platform/linux/atspi/text.h"
 
 #include <algorithm>
+#include <functional>
 #include <memory>
+#include <utility>
 
 #include "platform/linux/atspi/accessible.h"
 #include "platform/linux/atspi/names.h"
@@ -22,18 +24,33 @@ std::int32_t insert_length(Toolkit toolkit, const std::string& text) {
   return static_cast<std::int32_t>(count_characters(text)) + static_cast<std::int32_t>(astral);
 }
 
+/// What is selected; nothing where the two are equal, or where that cannot be.
+struct Selection {
+  std::int32_t start = 0;
+  std::int32_t end = 0;
+  bool is_any() const { return start >= 0 && end > start; }
+};
+
 struct Caret {
   Interfaces interfaces;
   StateBits states;
   std::int32_t before = -1;
   std::int32_t after = -1;
-  /// What is selected; nothing where the two are equal.
-  std::int32_t selection_start = 0;
-  std::int32_t selection_end = 0;
-  bool selects() const { return selection_start >= 0 && selection_end > selection_start; }
+  Selection selection;
 };
 
 Call caret_offset(const Reference& node) { return get_property(node, interface::text, "CaretOffset"); }
+
+void read_selection(Inquiry& inquiry, const Reference& node, std::function<void(const Selection&)> then) {
+  inquiry.call({node, interface::text, "GetSelection",
+                [](sd_bus_message* message) { return sd_bus_message_append(message, "i", 0); }},
+               [then = std::move(then)](const Reply& reply) {
+                 if (!reply.ok()) return;
+                 MessageReader in = reply.reader();
+                 Selection selection;
+                 if (in.read(selection.start) && in.read(selection.end)) then(selection);
+               });
+}
 
 void move_caret(Inquiry& inquiry, const Reference& node, std::int32_t offset) {
   inquiry.call(
@@ -72,13 +89,7 @@ void insert_at_caret(Inquiry& inquiry, Toolkit toolkit, const Reference& node, c
     read_states(in, caret->states);
   });
   inquiry.call(caret_offset(node), [caret](const Reply& reply) { reply.property("i", caret->before); });
-  inquiry.call({node, interface::text, "GetSelection",
-                [](sd_bus_message* message) { return sd_bus_message_append(message, "i", 0); }},
-               [caret](const Reply& reply) {
-                 if (!reply.ok()) return;
-                 MessageReader in = reply.reader();
-                 if (!in.read(caret->selection_start) || !in.read(caret->selection_end)) caret->selection_end = 0;
-               });
+  read_selection(inquiry, node, [caret](const Selection& selection) { caret->selection = selection; });
   inquiry.then([&inquiry, &attempt, &text, node, toolkit, caret] {
     const bool takes = takes_text(caret->interfaces, caret->states);
     if (!inserts_text(toolkit, caret->interfaces, caret->states) || caret->before < 0) {
@@ -87,14 +98,14 @@ void insert_at_caret(Inquiry& inquiry, Toolkit toolkit, const Reference& node, c
       return;
     }
     // As typing does, what is inserted takes the place of what is selected.
-    if (caret->selects()) {
+    if (caret->selection.is_any()) {
       inquiry.call({node, interface::editable_text, "DeleteText",
-                    [start = caret->selection_start, end = caret->selection_end](sd_bus_message* message) {
-                      return sd_bus_message_append(message, "ii", start, end);
+                    [selection = caret->selection](sd_bus_message* message) {
+                      return sd_bus_message_append(message, "ii", selection.start, selection.end);
                     },
                     &attempt.sent, true},
                    [](const Reply&) {});
-      caret->before = caret->selection_start;
+      caret->before = caret->selection.start;
     }
     inquiry.call({node, interface::editable_text, "InsertText",
                   [position = caret->before, length = insert_length(toolkit, text), &text](sd_bus_message* message) {
@@ -183,6 +194,18 @@ void read_text(Inquiry& inquiry, const Reference& node, HeldText& held) {
                  [&held](const Reply& reply) {
                    if (!reply.value(*held.text)) held.text.reset();
                  });
+  });
+}
+
+void read_caret(Inquiry& inquiry, const Reference& node, std::optional<TextCaret>& caret) {
+  inquiry.call(caret_offset(node), [&caret](const Reply& reply) {
+    std::int32_t offset = -1;
+    if (reply.property("i", offset) && offset >= 0) caret = TextCaret{offset, offset, offset};
+  });
+  read_selection(inquiry, node, [&caret](const Selection& selection) {
+    if (!caret || !selection.is_any()) return;
+    caret->selection_start = selection.start;
+    caret->selection_end = selection.end;
   });
 }
 

@@ -28,4 +28,7 @@ struct HeldText {
 /// Reads the whole text of a node; of a password only its length.
 void read_text(Inquiry& inquiry, const Reference& node, HeldText& held);
 
+/// Reads where the caret of a node is, and what is selected; empty where the node tells of none.
+void read_caret(Inquiry& inquiry, const Reference& node, std::optional<TextCaret>& caret);
+
 }  // namespace offhand::platform::atspi

@@ -227,6 +227,18 @@ Result<std::optional<std::string>> AtspiTree::text(const NodeHandle& handle, con
   return std::move(held.text);
 }
 
+Result<std::optional<TextCaret>> AtspiTree::caret(const NodeHandle& handle, const Limits& limits) {
+  const Reference& node = reference_of(handle);
+  std::optional<TextCaret> caret;
+  const std::shared_ptr<Application> application = application_of(node, limits);
+  if (application == nullptr) return caret;
+  const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) { read_caret(inquiry, node, caret); });
+  if (outcome.end != InquiryEnd::finished && !application->gone()) {
+    return fail(unfinished(outcome, asked(*application), "Reading the caret of an element"));
+  }
+  return caret;
+}
+
 Result<std::optional<Node>> AtspiTree::focused(const WindowInfo& window, const Limits& limits) {
   OFFHAND_ASSIGN(platform::Tree tree, read(window, {}, Detail::focused, limits));
   return deepest(tree, [](const Node& node) { return node.states.contains(ElementState::focused); });

@@ -41,6 +41,7 @@ class AtspiTree final : public AccessibilityTree {
   Delivery focus_quietly(const NodeHandle& node, const Limits& limits) override;
   Delivery focus(const NodeHandle& node, const Limits& limits) override;
   Result<std::optional<std::string>> text(const NodeHandle& node, const Limits& limits) override;
+  Result<std::optional<TextCaret>> caret(const NodeHandle& node, const Limits& limits) override;
   Result<std::optional<Node>> focused(const WindowInfo& window, const Limits& limits) override;
   Result<bool> enabled(const Limits& limits) override;
   Result<void> enable(const Limits& limits) override;
