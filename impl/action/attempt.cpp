@@ -130,7 +130,7 @@ Result<ActionResult> Attempt::Dispatched::conclude(const Observation& observatio
 
 void Attempt::look_for_effect(const Observation& observation, const platform::Delivery& delivery,
                               ActionResult& result) {
-  auto found = search_->run(observation, patience_for(delivery, observation));
+  auto found = search_->run(observation, patience_for(delivery, observation), delivery.starts_after);
   result.observed = std::move(found.observed);
   if (found.evidence) {
     watch_->end_with_effect();

@@ -42,10 +42,12 @@ EvidenceSearch::EvidenceSearch(const Scope& scope, const Target& target, EventHu
       target_(target),
       events_(events),
       watch_(watch),
+      whereabouts_(scope, target),
       began_(scope.now()),
       was_calm_(events.is_calm(target.window.pid, began_)) {}
 
-EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patience patience) const {
+EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patience patience,
+                                          milliseconds earliest) const {
   Found found;
   Own own;
   if (target_.element) own = scope_.session.within(target_.window.window_id, target_.element->seen.node.handle);
@@ -66,20 +68,26 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
     if (!event && is_over) break;
     if (!event || (observation.refutes && observation.refutes(*event))) continue;
     if (observation.look && !observation.events_count && event->node && !is_of_a_window(*event)) continue;
-    // In an application that was at rest a change comes of what was done to it; in another it may be a clock.
-    const bool caused = was_calm_ && !watch_.has_company() && events_.is_news(*event, began_);
-    const bool counts = bearing_of(*event, own) == Bearing::own || caused;
-    if (counts && !went_back(*event)) {
+    if (may_be_its_doing(*event, own, began_ + earliest) && !went_back(*event)) {
       found.evidence = evidence_of(*event);
       break;
     }
     if (found.observed) continue;
     found.observed = evidence_of(*event).detail;
+    if (event->at < began_ + earliest) continue;
     // The application has got to it: what is to come of the target itself comes with it.
     patience.shorten(time_for_the_rest);
   }
   if (found.evidence) found.observed.reset();
   return found;
+}
+
+bool EvidenceSearch::may_be_its_doing(const Event& event, const Own& own, platform::TimePoint earliest) const {
+  const bool is_own = bearing_of(event, own) == Bearing::own;
+  if (is_own && !is_of_a_window(event)) return true;
+  // In an application that was at rest a change comes of what was done to it; in another it may be a clock.
+  const bool caused = was_calm_ && !watch_.has_company() && events_.is_news(event, began_);
+  return (is_own || caused) && event.at >= earliest && !whereabouts_.is_elsewhere(event);
 }
 
 EvidenceSearch::Bearing EvidenceSearch::bearing_of(const Event& event, const Own& own) const {
@@ -116,9 +124,11 @@ Evidence EvidenceSearch::evidence_of(const Event& event) const {
   const bool of_window = event.kind == EventKind::window_opened || event.kind == EventKind::window_closed;
   auto detail = std::string(to_string(event.kind));
   if (!event.detail.empty()) detail += fmt::format(" ({})", event.detail);
+  if (event.kind == EventKind::window_closed && event.window_id != 0 && event.window_id != target_.window.window_id)
+    detail += fmt::format(" ({}, another one)", event.window_id);
   if (event.node) {
     // Role and name only: of a password neither is its text. What is gone meanwhile stays unnamed.
-    const platform::Limits brief{std::min(scope_.limits.deadline, scope_.now() + time_to_name), scope_.limits.stop};
+    const auto brief = scope_.limits.no_later_than(scope_.now() + time_to_name);
     const auto node = scope_.platform.tree().identify(target_.window, event.node, brief);
     if (node && node->exists) detail += fmt::format(" of {} \"{}\"", node->role, preview(node->name));
   }

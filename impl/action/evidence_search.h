@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <optional>
 #include <string>
@@ -9,6 +10,7 @@
 #include "impl/action/event_hub.h"
 #include "impl/action/patience.h"
 #include "impl/action/target.h"
+#include "impl/action/whereabouts.h"
 #include "impl/session/scope.h"
 
 namespace offhand {
@@ -42,8 +44,8 @@ class EvidenceSearch {
     /// What changed elsewhere, which is no evidence.
     std::optional<std::string> observed;
   };
-  /// For as long as something may still come of the action.
-  Found run(const Observation& observation, Patience patience) const;
+  /// For as long as something may still come of the action; not before `earliest` after it was about to be sent.
+  Found run(const Observation& observation, Patience patience, std::chrono::milliseconds earliest) const;
 
   /// When the action was about to be sent.
   platform::TimePoint began() const { return began_; }
@@ -55,6 +57,8 @@ class EvidenceSearch {
   using Own = std::vector<platform::NodeHandle>;
 
   Bearing bearing_of(const platform::Event& event, const Own& own) const;
+  /// Whether what an event tells may be the action's doing, of what it is on or elsewhere in the application.
+  bool may_be_its_doing(const platform::Event& event, const Own& own, platform::TimePoint earliest) const;
   Bearing bearing_of_state(const platform::Event& event, bool is_own) const;
   /// Whether an event tells of a state of the target's element that is by now as it was: GTK 4 takes a tab that is
   /// chosen already out and in again.
@@ -65,6 +69,7 @@ class EvidenceSearch {
   const Target& target_;
   EventHub& events_;
   EventWatch& watch_;
+  const Whereabouts whereabouts_;
   const platform::TimePoint began_;
   /// Whether the application was at rest by then.
   const bool was_calm_;

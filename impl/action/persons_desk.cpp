@@ -84,7 +84,9 @@ void PersonsDesk::leave_foreground() {
 }
 
 platform::Limits PersonsDesk::ample_limits() const {
-  return {std::max(scope_.limits.deadline, scope_.now() + time_to_give_back), scope_.limits.stop};
+  auto limits = scope_.limits;
+  limits.deadline = std::max(limits.deadline, scope_.now() + time_to_give_back);
+  return limits;
 }
 
 Result<void> PersonsDesk::give_back(platform::TimePoint began, platform::TimePoint delivered, ActionResult& result) {

@@ -26,7 +26,7 @@ constexpr milliseconds time_to_read{3000};
 constexpr std::size_t longest_title = 80;
 
 platform::Limits within(const Scope& scope, milliseconds time) {
-  return {std::min(scope.limits.deadline, scope.now() + time), scope.limits.stop};
+  return scope.limits.no_later_than(scope.now() + time);
 }
 
 void add_note(WindowChanges& result, const std::string& note) {

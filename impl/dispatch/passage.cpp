@@ -97,7 +97,7 @@ Result<void> Passage::set_out(const nlohmann::json& arguments) {
   const bool shows_itself = session_->is_named() && config_->agent_cursor == ConfigAgentCursor::named_runs;
   session_->cursor().begin_with(shows_itself ? AgentCursor::AtFirst::shows : AgentCursor::AtFirst::does_not_show);
   clock_ = platform_ == nullptr ? &runtime_.machine_clock() : platform_->clock.get();
-  limits_ = {clock_->now() + timeout() - context_.queued(), context_.stop};
+  limits_ = {.deadline = clock_->now() + timeout() - context_.queued(), .stop = context_.stop, .whole = timeout()};
   if (platform_ != nullptr) {
     OFFHAND_ASSIGN(auto facets, platform::Facets::of(*platform_, tool_.needs));
     scope_.emplace(Scope{std::move(facets), *session_, limits_, timeout()});

@@ -25,6 +25,11 @@ using TimePoint = DesktopTime::time_point;
 struct Limits {
   TimePoint deadline;
   std::stop_token stop;
+  /// What the caller gave for everything that ends with `deadline`, for messages; 0 where nobody asked for that limit.
+  std::chrono::milliseconds whole{0};
+
+  /// The same, with a share of the time where that ends earlier.
+  Limits no_later_than(TimePoint end) const { return end < deadline ? Limits{.deadline = end, .stop = stop} : *this; }
 };
 
 /// Time as a backend sees it. Every wait above a backend goes through here, so that the simulated platform can let

@@ -31,6 +31,9 @@ struct Delivery {
   /// The application has taken it, and whatever it starts by a timer of its own it starts before this time is over:
   /// from then on nothing more comes once it is at rest. Empty where that is not known.
   std::optional<std::chrono::milliseconds> starts_within = {};
+  /// Until so long after it was sent nothing can come of it: it is one of those that the toolkit carries out by a
+  /// timer.
+  std::chrono::milliseconds starts_after{0};
 
   static Delivery not_attempted(std::string reason) { return {.reason = std::move(reason)}; }
   static Delivery failed(Error error) { return {.reason = error.message, .error = std::move(error)}; }

@@ -56,6 +56,12 @@ struct DeskState {
   }
 };
 
+/// A window, and the one that it is a dialog or a tool of; 0: of none.
+struct OwnedWindow {
+  std::int64_t window_id = 0;
+  std::int64_t owner = 0;
+};
+
 /// What a platform says of one window, for people who look for the cause of something.
 struct WindowReport {
   std::vector<WindowFact> facts = {};
@@ -72,6 +78,8 @@ class Windows {
   virtual Result<std::vector<WindowInfo>> list(const Limits& limits) = 0;
   /// One window; `window_not_found` when there is none with this id.
   virtual Result<WindowInfo> describe(std::int64_t window_id, const Limits& limits) = 0;
+  /// The windows of a process, as they are known by now: asks nobody, and costs nothing. None where that is not known.
+  virtual std::vector<OwnedWindow> known_windows(std::int64_t pid) const = 0;
   /// What else there is to say of one, raw. Asks nothing of its application; tells no contents, no command line and no
   /// text but what names the window. `window_not_found`.
   virtual Result<WindowReport> report(std::int64_t window_id, const Limits& limits) = 0;

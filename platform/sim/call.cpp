@@ -77,7 +77,8 @@ Result<Access> enter(World& world, const CallInto& call, const Limits& limits) {
   world.time().notice_thread();
   if (limits.stop.stop_requested()) return fail(errors::cancelled({.what = call.what}));
   const auto arrival = world.now();
-  if (arrival >= limits.deadline) return fail(errors::deadline_exceeded({.what = call.what, .timeout_ms = 0}));
+  if (arrival >= limits.deadline)
+    return fail(errors::deadline_exceeded({.what = call.what, .timeout_ms = limits.whole.count()}));
   std::vector<Trouble> afterwards;
   {
     const Access access(world);

@@ -12,7 +12,7 @@ void announce_of(World& world, const Application& application, const Element& el
   if (announce == Announce::silently || !application.is.flavour.accessibility) return;
   Event event;
   event.node = handle_of({application.bus_name(), element.path});
-  event.window_id = element.window;
+  // Without the window: no accessibility tree tells that with a change.
   event.pid = application.pid;
   event.mere_notice = kind == EventKind::state_changed && detail == "focused";
   event.detail = std::move(detail);

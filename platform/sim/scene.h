@@ -138,6 +138,8 @@ struct WindowSpec {
   /// A dialog that is modal keeps its application's other windows from reacting.
   bool dialog = false;
   bool modal = false;
+  /// Title or id, as text, of the window of its application that it is a dialog or a tool of; empty: of none.
+  std::string owner;
   /// Activation is refused, with this reason.
   std::string refuses_activation;
   /// Reading its tree finds several candidates.

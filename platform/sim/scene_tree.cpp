@@ -179,6 +179,7 @@ WindowSpec read_window(const nlohmann::json& value, const std::string& pointer) 
   window.on_current_space = reader.flag("on_current_space", true);
   window.modal = reader.flag("modal", false);
   window.dialog = reader.flag("dialog", window.modal);
+  window.owner = reader.text("owner", "");
   window.refuses_activation = reader.text("refuses_activation", "");
   window.ambiguous = reader.flag("ambiguous", false);
   window.focus = reader.text("focus", "");

@@ -39,7 +39,7 @@ class SimTree final : public AccessibilityTree {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"identify", "reading an element", window.pid}, limits));
     auto* application = world_->application_on_bus(address_of(node).application);
     const auto* element = find(application, node);
-    if (element == nullptr || element->window != window.window_id) return NodeIdentity{};
+    if (element == nullptr) return NodeIdentity{};
     return identity_of(*application, *element);
   }
 

@@ -28,6 +28,19 @@ class SimWindows final : public Windows {
     return world_->describe(*window);
   }
 
+  std::vector<OwnedWindow> known_windows(std::int64_t pid) const override {
+    const Access access(*world_);
+    std::vector<OwnedWindow> windows;
+    const auto* application = world_->application(pid);
+    if (application == nullptr) return windows;
+    for (const auto id : world_->windows_of(pid)) {
+      const auto& owner = world_->windows.at(id).is.owner;
+      const auto* owning = owner.empty() ? nullptr : world_->window_named(*application, owner);
+      windows.push_back({.window_id = id, .owner = owning == nullptr ? 0 : owning->id});
+    }
+    return windows;
+  }
+
   Result<WindowReport> report(std::int64_t window_id, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"report", "reporting a window"}, limits));
     const auto* window = world_->window(window_id);

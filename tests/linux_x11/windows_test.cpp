@@ -128,6 +128,33 @@ TEST_F(WindowList, ReportsWindowsThatOpenAndClose) {
   EXPECT_TRUE(events_.wait_for(EventKind::window_closed, window));
 }
 
+TEST_F(WindowList, KnowsWhoseDialogAWindowIs) {
+  auto* const raw = xcb_connect(nullptr, nullptr);
+  const auto owner = make_window_with_ping(raw);
+  const auto dialog = make_window_with_ping(raw);
+  const auto say_owner = [&](xcb_window_t window) {
+    xcb_change_property(raw, XCB_PROP_MODE_REPLACE, dialog, XCB_ATOM_WM_TRANSIENT_FOR, XCB_ATOM_WINDOW, 32, 1, &window);
+    xcb_flush(raw);
+  };
+  const auto known_owner = [&]() -> std::int64_t {
+    for (const auto& window : windows_->known_windows(::getpid()))
+      if (window.window_id == dialog) return window.owner;
+    return -1;
+  };
+  say_owner(owner);
+  xcb_map_window(raw, owner);
+  xcb_map_window(raw, dialog);
+  xcb_flush(raw);
+  EXPECT_TRUE(events_.wait_for(EventKind::window_opened, owner));
+  EXPECT_TRUE(events_.wait_for(EventKind::window_opened, dialog));
+  EXPECT_EQ(known_owner(), owner);
+  // A dialog of the application as a whole.
+  say_owner(xcb_setup_roots_iterator(xcb_get_setup(raw)).data->root);
+  EXPECT_TRUE(eventually([&] { return known_owner() == 0; }));
+  xcb_disconnect(raw);
+  EXPECT_TRUE(eventually([&] { return windows_->known_windows(::getpid()).empty(); }));
+}
+
 TEST_F(WindowList, WindowsThatWereThereBeforeAreNoNews) {
   const Terminal before("There before");
   describe(before.window());

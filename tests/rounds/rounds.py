@@ -135,6 +135,7 @@ class Run(threading.Thread):
         self.records.append({"label": label, "accident": accident, "meanwhile": meanwhile, "begun": begun, "took_s": round(took_s, 2),
                              "error": error.get("code", "no code") if result.get("isError") else None,
                              "effect": None if result.get("isError") else result["structuredContent"]["effect"],
+                             "evidence": None if result.get("isError") else result["structuredContent"].get("evidence"),
                              "said": result["content"][0]["text"] if result.get("content") else ""})
 
     def run(self):

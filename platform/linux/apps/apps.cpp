@@ -202,7 +202,8 @@ class LinuxApps final : public Apps {
     while (!handle.wait(milliseconds(5))) {
       if (limits.stop.stop_requested()) return fail(errors::cancelled({.what = what}));
       if (steady_now() < limits.deadline) continue;
-      const auto allowed = std::chrono::duration_cast<milliseconds>(limits.deadline - begun);
+      const auto allowed =
+          limits.whole.count() > 0 ? limits.whole : std::chrono::duration_cast<milliseconds>(limits.deadline - begun);
       return fail(errors::deadline_exceeded({.what = what, .timeout_ms = std::max<std::int64_t>(0, allowed.count())}));
     }
     return {};

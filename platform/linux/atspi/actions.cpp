@@ -129,15 +129,39 @@ void look_whether_taken(Inquiry& inquiry, const Reference& node, Attempt& attemp
   });
 }
 
-void do_action(Inquiry& inquiry, const Reference& node, int index, Attempt& attempt) {
+/// Whether it may be a button that stays down for a while: its names are those of a Qt widget.
+bool may_stay_down(const Target& target, int index) {
+  return target.role == role_push_button && target.actions.at(static_cast<std::size_t>(index)) == "Press";
+}
+
+/// After that it would tell nothing any more, and who does not answer at once may hang.
+constexpr std::chrono::milliseconds time_to_look{50};
+
+void look_whether_down(Inquiry& inquiry, const Reference& node, Attempt& attempt) {
+  inquiry.at(steady_now() + time_to_look, [&inquiry] { inquiry.finish(); });
+  inquiry.call({node, interface::accessible, "GetState"}, [&inquiry, &attempt](const Reply& reply) {
+    StateBits states;
+    if (reply.ok()) {
+      MessageReader in = reply.reader();
+      attempt.is_down = read_states(in, states) && states.has(StateBits::pressed);
+    }
+    inquiry.finish();
+  });
+}
+
+void do_action(Inquiry& inquiry, const Reference& node, int index, const Target& target, Attempt& attempt) {
+  const bool stays_down = may_stay_down(target, index);
   inquiry.call(
       {node, interface::action, "DoAction",
        [index](sd_bus_message* message) { return sd_bus_message_append(message, "i", index); }, &attempt.sent, true},
-      [&inquiry, &attempt](const Reply& reply) {
+      [&inquiry, &attempt, node, stays_down](const Reply& reply) {
         if (reply.ok()) {
           attempt.answered = true;
-          if (!reply.value(attempt.accepted) || !attempt.accepted)
+          if (!reply.value(attempt.accepted) || !attempt.accepted) {
             attempt.reason = "the application declined the action";
+          } else if (stays_down) {
+            return look_whether_down(inquiry, node, attempt);
+          }
         } else if (reply.refused()) {
           attempt.answered = true;
           attempt.reason = "the element is gone or knows no actions";
@@ -185,7 +209,7 @@ void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node,
     inquiry.then([&inquiry, &names, &target, &attempt, node, choice] {
       if (const auto* named = names.find(target.actions)) target.actions = *named;
       if (const auto index = choice(target)) {
-        do_action(inquiry, node, *index, attempt);
+        do_action(inquiry, node, *index, target, attempt);
       } else {
         attempt.reason = "it offers no such action (" + list_of(target.actions) + ")";
       }
@@ -196,7 +220,11 @@ void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node,
 Delivery conclude(const InquiryOutcome& outcome, const Attempt& attempt, const Application& application,
                   const std::string& what) {
   constexpr ActionPath path = ActionPath::x11_atspi;
-  if (attempt.accepted) return Delivery::delivered(path);
+  if (attempt.accepted) {
+    auto delivery = Delivery::delivered(path);
+    if (attempt.is_down) delivery.starts_after = traits_of(application.toolkit()).down_before_firing;
+    return delivery;
+  }
   if (!attempt.sent) {
     if (outcome.end != InquiryEnd::finished)
       return Delivery::failed(unfinished(outcome, {application.label(), application.pid()}, what));

@@ -42,6 +42,8 @@ struct Attempt {
   bool sent = false;
   bool answered = false;
   bool accepted = false;
+  /// A button that is down after it was pressed; see ToolkitTraits::down_before_firing.
+  bool is_down = false;
   /// Why it was not sent or not accepted.
   std::string reason;
 };

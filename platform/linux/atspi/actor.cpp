@@ -52,6 +52,7 @@ InquiryOutcome Actor::run(const Limits& limits, const std::function<void(Inquiry
   job.limits = &limits;
   job.body = &body;
   job.outcome.began = steady_now();
+  job.outcome.whole = limits.whole;
   const std::stop_callback on_stop(limits.stop, [this] { wake(); });
   {
     const std::lock_guard lock(mutex_);

@@ -93,6 +93,8 @@ struct InquiryOutcome {
   /// Somebody left before answering, so what was read has holes.
   bool lost_replies = false;
   TimePoint began;
+  /// Limits::whole.
+  std::chrono::milliseconds whole{0};
   /// Why, when disconnected.
   std::string reason;
 };

@@ -21,7 +21,8 @@ Error unfinished(const InquiryOutcome& outcome, const Asked& asked, const std::s
   }
   // Some replies came: it is slow, or there is much to ask, but it is not hung.
   if (outcome.replies > 0 && outcome.replies * 2 > outcome.calls) {
-    return errors::deadline_exceeded({.what = what, .timeout_ms = waited.count()});
+    const auto allowed = outcome.whole.count() > 0 ? outcome.whole : waited;
+    return errors::deadline_exceeded({.what = what, .timeout_ms = allowed.count()});
   }
   return not_responding(asked.app, asked.pid, what, waited);
 }

@@ -23,6 +23,7 @@ enum Role : std::uint32_t {
   role_password_text = 40,
   role_popup_menu = 41,
   role_progress_bar = 42,
+  role_push_button = 43,
   role_radio_button = 44,
   role_radio_menu_item = 45,
   role_scroll_bar = 48,

@@ -19,6 +19,8 @@ struct ToolkitTraits {
   std::chrono::milliseconds settles_within;
   /// By then whatever the toolkit does by a timer has begun; empty where that was not measured.
   std::optional<std::chrono::milliseconds> starts_within;
+  /// A button that is down after it was pressed does what it does so long after that, by a timer; 0: not measured.
+  std::chrono::milliseconds down_before_firing;
   /// Whether a label is said twice, "6 6".
   bool doubles_names;
   /// Every node offers the same two actions, whether anything comes of them or not: "doDefault", "showContextMenu".

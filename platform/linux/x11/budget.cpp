@@ -24,7 +24,9 @@ Budget::Budget(std::string what, const Limits& limits)
 std::optional<Error> Budget::spent() const {
   if (limits_.stop.stop_requested()) return errors::cancelled({.what = what_});
   if (steady_now() < limits_.deadline) return std::nullopt;
-  const auto allowed = std::chrono::duration_cast<milliseconds>(limits_.deadline - begun_);
+  // What was left of the caller's time by then says nothing to anybody.
+  const auto allowed =
+      limits_.whole.count() > 0 ? limits_.whole : std::chrono::duration_cast<milliseconds>(limits_.deadline - begun_);
   return errors::deadline_exceeded({.what = what_, .timeout_ms = std::max<std::int64_t>(0, allowed.count())});
 }
 
@@ -46,7 +48,7 @@ Result<void> Budget::sleep(milliseconds duration) const { return sleep_until(ste
 
 Budget Budget::no_later_than(TimePoint deadline) const {
   Budget shorter = *this;
-  shorter.limits_.deadline = std::min(deadline, limits_.deadline);
+  shorter.limits_ = limits_.no_later_than(deadline);
   return shorter;
 }
 

@@ -57,6 +57,15 @@ Result<std::shared_ptr<Watcher>> Display::watcher(const Budget& budget) {
   return watcher_;
 }
 
+std::vector<OwnedWindow> Display::windows_of(std::int64_t pid) const {
+  std::shared_ptr<Watcher> current;
+  {
+    const std::lock_guard lock(mutex_);
+    current = watcher_;
+  }
+  return current ? current->windows_of(pid) : std::vector<OwnedWindow>();
+}
+
 Result<void> Display::redirect(Conversation& talk, const DesktopFacts& desktop, const WindowFacts& window) {
   OFFHAND_ASSIGN(const auto current, watcher(talk.budget()));
   if (current->redirects().contains(window.window)) return {};

@@ -43,6 +43,9 @@ class Display {
   /// Has a window drawn into memory of its own from now on; see Redirects. Does nothing where it is already.
   Result<void> redirect(Conversation& talk, const DesktopFacts& desktop, const WindowFacts& window);
 
+  /// See Windows::known_windows.
+  std::vector<OwnedWindow> windows_of(std::int64_t pid) const;
+
   /// See Windows::catch_keys.
   Result<std::unique_ptr<KeyNet>> catch_keys(xcb_window_t focus, const KeyNet::Of& of, const Limits& limits);
 

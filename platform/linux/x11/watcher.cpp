@@ -11,7 +11,6 @@
 #include <utility>
 
 #include "platform/host/steady_clock.h"
-#include "platform/linux/x11/window_reader.h"
 #include "platform/linux/x11/xcb_xkb.h"
 
 namespace offhand::platform::x11 {
@@ -79,6 +78,7 @@ void Watcher::run(const std::stop_token& stop) {
     if (connection_->broken()) break;
     if (std::exchange(windows_may_have_changed_, false)) {
       refresh_windows();
+      for (const xcb_window_t window : std::exchange(owner_may_have_changed_, {})) refresh_owner(window);
       // Reading replies may have brought events in.
       continue;
     }
@@ -118,8 +118,8 @@ void Watcher::handle(const xcb_generic_event_t& event) {
       if (configured.event == root) {
         // Without a window manager nobody else tells of windows that were raised. Those that no manager is to touch are
         // nobody's top-level windows, and some of them move all the time.
-        windows_may_have_changed_ |= configured.override_redirect == 0 && !known_.contains(configured.window);
-        if (known_.contains(configured.window)) post(EventKind::stacking_changed, configured.window);
+        windows_may_have_changed_ |= configured.override_redirect == 0 && !knows(configured.window);
+        if (knows(configured.window)) post(EventKind::stacking_changed, configured.window);
       } else {
         redirects_.on_mapped_or_resized(configured.window);
         post(EventKind::window_changed, configured.window, "bounds");
@@ -169,6 +169,10 @@ void Watcher::handle_property(const xcb_property_notify_event_t& event) {
   if (is(Atom::net_wm_name) || is(Atom::wm_name)) post(EventKind::window_changed, event.window, "title");
   if (is(Atom::net_wm_state) || is(Atom::wm_state) || is(Atom::net_wm_desktop))
     post(EventKind::window_changed, event.window, "state");
+  if (is(Atom::wm_transient_for)) {
+    owner_may_have_changed_.insert(event.window);
+    windows_may_have_changed_ = true;
+  }
   if (is(Atom::gtk_frame_extents)) post(EventKind::window_changed, event.window, "bounds");
 }
 
@@ -193,10 +197,36 @@ Result<std::vector<xcb_window_t>> Watcher::add_windows(Conversation& talk, const
   OFFHAND_ASSIGN(const auto facts, read_windows(talk, windows));
   std::vector<xcb_window_t> added;
   for (const WindowFacts& window : facts) {
-    known_.emplace(window.window, window.pid);
+    know(window);
     added.push_back(window.window);
   }
   return added;
+}
+
+void Watcher::refresh_owner(xcb_window_t window) {
+  if (!knows(window)) return;
+  Conversation talk(*connection_, short_budget("Watching the windows"));
+  const auto facts = read_windows(talk, {window});
+  if (facts && !facts->empty()) know(facts->front());
+}
+
+bool Watcher::knows(xcb_window_t window) const {
+  const std::lock_guard lock(known_mutex_);
+  return known_.contains(window);
+}
+
+void Watcher::know(const WindowFacts& window) {
+  const std::lock_guard lock(known_mutex_);
+  known_[window.window] = {.pid = window.pid, .owner = window.transient_for};
+}
+
+std::vector<OwnedWindow> Watcher::windows_of(std::int64_t pid) const {
+  std::vector<OwnedWindow> windows;
+  const std::lock_guard lock(known_mutex_);
+  for (const auto& [window, is] : known_) {
+    if (is.pid == pid) windows.push_back({.window_id = window, .owner = is.owner});
+  }
+  return windows;
 }
 
 void Watcher::refresh_windows() {
@@ -206,10 +236,10 @@ void Watcher::refresh_windows() {
   const auto& now = desktop->stacking;
   std::vector<xcb_window_t> fresh;
   for (const xcb_window_t window : now) {
-    if (!known_.contains(window)) fresh.push_back(window);
+    if (!knows(window)) fresh.push_back(window);
   }
   std::vector<xcb_window_t> gone;
-  for (const auto& [window, pid] : known_) {
+  for (const auto& [window, is] : known_) {
     if (std::ranges::find(now, window) == now.end()) gone.push_back(window);
   }
   for (const xcb_window_t window : gone) report_closed(window);
@@ -220,8 +250,9 @@ void Watcher::refresh_windows() {
 }
 
 void Watcher::report_closed(xcb_window_t window) {
-  if (!known_.contains(window)) return;
+  if (!knows(window)) return;
   post(EventKind::window_closed, window);
+  const std::lock_guard lock(known_mutex_);
   known_.erase(window);
 }
 
@@ -231,7 +262,7 @@ void Watcher::post(EventKind kind, xcb_window_t window, std::string detail, bool
               .at = steady_now(),
               .node = {},
               .window_id = window,
-              .pid = place == known_.end() ? 0 : place->second,
+              .pid = place == known_.end() ? 0 : place->second.pid,
               .detail = std::move(detail),
               .on = on});
 }

@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <thread>
 #include <vector>
 
@@ -11,6 +12,7 @@
 #include "platform/linux/x11/connection.h"
 #include "platform/linux/x11/conversation.h"
 #include "platform/linux/x11/redirects.h"
+#include "platform/linux/x11/window_reader.h"
 
 namespace offhand::platform::x11 {
 
@@ -28,6 +30,8 @@ class Watcher {
   /// Grows whenever the keyboard's map changes.
   std::uint64_t keymap_generation() const { return keymap_generation_; }
   Redirects& redirects() { return redirects_; }
+  /// See Windows::known_windows.
+  std::vector<OwnedWindow> windows_of(std::int64_t pid) const;
 
  private:
   Watcher(std::unique_ptr<Connection> connection, EventSink& sink);
@@ -41,6 +45,8 @@ class Watcher {
   Result<void> learn_windows(const Budget& budget);
   /// Follows these windows from now on; those of them that still exist.
   Result<std::vector<xcb_window_t>> add_windows(Conversation& talk, const std::vector<xcb_window_t>& windows);
+  /// An application said of a known window whose dialog it is.
+  void refresh_owner(xcb_window_t window);
   /// Compares the applications' windows with those known and reports the difference.
   void refresh_windows();
   /// Of a window that was known.
@@ -51,8 +57,17 @@ class Watcher {
   std::unique_ptr<Connection> connection_;
   EventSink& sink_;
   Redirects redirects_;
-  /// Window and its process. Only the thread uses it once it runs.
-  std::map<xcb_window_t, std::int64_t> known_;
+  struct KnownWindow {
+    std::int64_t pid = 0;
+    xcb_window_t owner = 0;
+  };
+  bool knows(xcb_window_t window) const;
+  void know(const WindowFacts& window);
+
+  /// Once the thread runs only it changes them.
+  std::map<xcb_window_t, KnownWindow> known_;
+  mutable std::mutex known_mutex_;
+  std::set<xcb_window_t> owner_may_have_changed_;
   bool windows_may_have_changed_ = false;
   std::stop_token stop_;
   std::atomic<bool> ended_ = false;

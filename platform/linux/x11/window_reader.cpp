@@ -24,6 +24,7 @@ struct Questions {
   Pending<xcb_get_property_reply_t> net_state;
   Pending<xcb_get_property_reply_t> state;
   Pending<xcb_get_property_reply_t> desktop;
+  Pending<xcb_get_property_reply_t> transient_for;
 };
 
 std::optional<Pending<xcb_res_query_client_ids_reply_t>> ask_client_ids(Conversation& talk, xcb_window_t window) {
@@ -46,7 +47,8 @@ Questions ask_about(Conversation& talk, xcb_window_t window) {
           .extents = talk.ask_property(window, Atom::gtk_frame_extents),
           .net_state = talk.ask_property(window, Atom::net_wm_state),
           .state = talk.ask_property(window, Atom::wm_state),
-          .desktop = talk.ask_property(window, Atom::net_wm_desktop)};
+          .desktop = talk.ask_property(window, Atom::net_wm_desktop),
+          .transient_for = talk.ask_property(window, Atom::wm_transient_for)};
 }
 
 std::int64_t pid_from(const xcb_res_query_client_ids_reply_t* reply) {
@@ -108,6 +110,10 @@ Result<std::optional<WindowFacts>> read_answers(Conversation& talk, Questions& a
   facts.modal = holds(net_state.get(), talk.atom(Atom::net_wm_state_modal));
   OFFHAND_ASSIGN(const auto desktop, asked.desktop.get());
   facts.desktop = first_value_of(desktop.get());
+  OFFHAND_ASSIGN(const auto transient_for, asked.transient_for.get());
+  facts.transient_for = first_value_of(transient_for.get()).value_or(0);
+  // A dialog of the application as a whole.
+  if (facts.transient_for == talk.root()) facts.transient_for = 0;
   return facts;
 }
 

@@ -44,6 +44,8 @@ struct WindowFacts {
   bool hidden = false;
   /// _NET_WM_STATE_MODAL: a dialog that blocks others.
   bool modal = false;
+  /// Of the application's windows, the one that this is a dialog or a tool of; 0: of none.
+  xcb_window_t transient_for = 0;
   /// Workspace; absent where the window manager does not say.
   std::optional<std::uint32_t> desktop;
 

@@ -49,6 +49,8 @@ class X11Windows final : public Windows {
     return infos.front();
   }
 
+  std::vector<OwnedWindow> known_windows(std::int64_t pid) const override { return display_->windows_of(pid); }
+
   Result<WindowReport> report(std::int64_t window_id, const Limits& limits) override {
     if (window_id <= 0 || window_id > largest_id) return fail(errors::window_not_found({.window_id = window_id}));
     OFFHAND_ASSIGN(const auto talk, display_->converse("Reporting window " + std::to_string(window_id), limits));
