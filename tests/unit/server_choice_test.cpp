@@ -117,8 +117,11 @@ TEST_F(DaemonClients, ManyCallsMakeOneNotificationASecond) {
   client->post(legacy_request("resources/subscribe", {{"uri", statistics}}))->answer();
   constexpr int calls = 50;
   const auto begun = std::chrono::steady_clock::now();
-  for (int i = 0; i < calls; ++i) client->post(modern_request("tools/call", call_params("list_windows")))->answer();
-  EXPECT_EQ(client->told(2).size(), 2U) << "of the first call, and of the rest after a pause";
+  const auto call = [&] { client->post(modern_request("tools/call", call_params("list_windows")))->answer(); };
+  call();
+  EXPECT_EQ(client->told(1).size(), 1U) << "of the first call at once";
+  for (int i = 1; i < calls; ++i) call();
+  EXPECT_EQ(client->told(2).size(), 2U) << "and of the rest after a pause";
   const auto seconds = (std::chrono::steady_clock::now() - begun) / std::chrono::seconds(1);
   EXPECT_LE(client->side->sent(2).size(), static_cast<std::size_t>(seconds) + 2);
 }
