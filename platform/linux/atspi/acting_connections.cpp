@@ -32,10 +32,15 @@ Connection* ActingConnections::take(Connection* held) {
   for (const auto& line : lines_) {
     if (held != nullptr && line->connection.get() == held) return held;
   }
+  Line* line = free_line();
+  if (line == nullptr) line = add();
+  return line != nullptr ? line->connection.get() : nullptr;
+}
+
+ActingConnections::Line* ActingConnections::free_line() const {
   const auto free =
       std::find_if(lines_.begin(), lines_.end(), [](const auto& line) { return line->state == Line::State::free; });
-  Line* line = free != lines_.end() ? free->get() : add();
-  return line != nullptr ? line->connection.get() : nullptr;
+  return free != lines_.end() ? free->get() : nullptr;
 }
 
 void ActingConnections::follow(Connection& connection) {
@@ -45,7 +50,11 @@ void ActingConnections::follow(Connection& connection) {
   (*line)->state = Line::State::resting;
   std::rotate(line, std::next(line), lines_.end());
   const auto rests = [](const auto& each) { return each->state == Line::State::resting; };
-  if (std::count_if(lines_.begin(), lines_.end(), rests) > max_resting) ask_longest_resting();
+  if (std::count_if(lines_.begin(), lines_.end(), rests) > max_resting) {
+    ask_longest_resting();
+  } else if (free_line() == nullptr) {
+    add();
+  }
 }
 
 void ActingConnections::ask_longest_resting() {

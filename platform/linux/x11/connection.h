@@ -77,6 +77,10 @@ class Connection {
   /// Memory shared with the server, kept between pictures. Owned here because it ends with the connection.
   std::unique_ptr<SharedMemory> shared_memory;
 
+  /// The window by which a window manager says that it is there (_NET_SUPPORTING_WM_CHECK), as it was last; it seldom
+  /// changes, so it is asked together with whether it still is the one.
+  std::uint32_t manager_window = 0;
+
  private:
   Connection(xcb_connection_t* raw, DisplayName display);
   Result<void> prepare(const Budget& budget);

@@ -222,35 +222,38 @@ void KeyNets::run(const std::stop_token& stop) {
 
 Result<bool> KeyNets::add(const std::shared_ptr<Net>& net) {
   if (connection_->broken()) return fail(connection_->lost());
-  OFFHAND_ASSIGN(const auto own, owners_.of(net->home, short_budget()));
-  if (net->wants(own)) return false;
   net->commanded = turns_.commanded_lately();
   nets_.push_back(net);
   settle_in(*net, net->home);
   auto covered = cover_what_is_there(net);
   // What is asked for by now is in force when the caller goes on.
-  if (covered) covered = connection_->sync(short_budget());
+  if (covered && *covered) {
+    const auto synced = connection_->sync(short_budget());
+    if (!synced) covered = fail(synced.error());
+  }
   tell_guard();
-  if (covered) return true;
-  remove(net);
-  return fail(covered.error());
+  if (!covered || !*covered) remove(net);
+  return covered;
 }
 
-Result<void> KeyNets::cover_what_is_there(const std::shared_ptr<Net>& net) {
+Result<bool> KeyNets::cover_what_is_there(const std::shared_ptr<Net>& net) {
   // Windows that open from here on are told of; those that did before are found below.
   xcb_change_window_attributes(connection_->raw(), connection_->screen().root, XCB_CW_EVENT_MASK, &of_root);
   Conversation talk(*connection_, short_budget());
   OFFHAND_ASSIGN(const auto desktop, read_desktop(talk));
   auto windows = desktop.root_children;
   windows.insert(windows.end(), desktop.stacking.begin(), desktop.stacking.end());
+  windows.push_back(net->home);
   OFFHAND_CHECK(owners_.learn(windows, short_budget()));
+  OFFHAND_ASSIGN(const auto own, owners_.of(net->home, short_budget()));
+  if (net->wants(own)) return false;
   net->pointer = desktop.pointer;
   net->residents = owners_.all();
   net->first_windows = {windows.begin(), windows.end()};
   for (const xcb_window_t window : windows) {
     if (owners_.knows(window)) consider(window);
   }
-  return {};
+  return true;
 }
 
 void KeyNets::remove(const std::shared_ptr<Net>& net) {

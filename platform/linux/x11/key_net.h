@@ -52,7 +52,7 @@ class KeyNets : public std::enable_shared_from_this<KeyNets> {
 
   /// False: the person works in a window of theirs.
   Result<bool> add(const std::shared_ptr<Net>& net);
-  Result<void> cover_what_is_there(const std::shared_ptr<Net>& net);
+  Result<bool> cover_what_is_there(const std::shared_ptr<Net>& net);
   void remove(const std::shared_ptr<Net>& net);
   void drop(Net& net);
   void settle_in(Net& net, xcb_window_t home);

@@ -5,15 +5,42 @@
 #include "codegen/runtime/error.h"
 #include "platform/api/windows.h"
 #include "platform/linux/x11/conversation.h"
+#include "platform/linux/x11/window_reader.h"
 
 namespace offhand::platform::x11 {
 
-/// Tells each of `infos` which modal dialog keeps it from taking input, if any. `stacking`: all top-level windows,
-/// bottom to top. One round trip.
+/// What says of a window whether it blocks another.
+struct Rank {
+  xcb_window_t window = 0;
+  /// 0 when it is transient for none.
+  xcb_window_t transient_for = 0;
+  bool modal = false;
+};
+
+/// Asks for the ranks of windows, to be read after whatever else is asked meanwhile, in the same round trip.
+class RankQuestions {
+ public:
+  RankQuestions(Conversation& talk, const std::vector<xcb_window_t>& windows);
+  Result<std::vector<Rank>> get();
+
+ private:
+  struct Asked {
+    xcb_window_t window;
+    Pending<xcb_get_property_reply_t> state;
+    Pending<xcb_get_property_reply_t> transient_for;
+  };
+  Conversation& talk_;
+  std::vector<Asked> asked_;
+};
+
+/// The same of windows that were read already.
+std::vector<Rank> ranks_of(const std::vector<WindowFacts>& windows);
+
+/// Tells each of `infos` which modal dialog keeps it from taking input, if any. `ranks`: of all top-level windows,
+/// bottom to top.
 ///
 /// A dialog is modal by _NET_WM_STATE_MODAL. It blocks the window that it is transient for, and those which that one is
 /// transient for; without such a window, or with the root, all of its client (EWMH 1.5, _NET_WM_STATE).
-Result<void> find_blockers(Conversation& talk, const std::vector<xcb_window_t>& stacking,
-                           std::vector<WindowInfo>& infos);
+void find_blockers(const Conversation& talk, const std::vector<Rank>& ranks, std::vector<WindowInfo>& infos);
 
 }  // namespace offhand::platform::x11

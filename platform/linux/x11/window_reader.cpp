@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <utility>
 
 namespace offhand::platform::x11 {
 namespace {
@@ -170,7 +171,9 @@ Result<std::string> read_window_manager(Conversation& talk) {
 
 Result<DesktopFacts> read_desktop(Conversation& talk) {
   const xcb_window_t root = talk.root();
+  auto& known_manager = talk.connection().manager_window;
   auto asked_check = talk.ask_property(root, Atom::net_supporting_wm_check);
+  auto asked_known = talk.ask_property(known_manager, Atom::net_supporting_wm_check);
   auto asked_stacking = talk.ask_property(root, Atom::net_client_list_stacking);
   auto asked_clients = talk.ask_property(root, Atom::net_client_list);
   auto asked_active = talk.ask_property(root, Atom::net_active_window);
@@ -181,10 +184,13 @@ Result<DesktopFacts> read_desktop(Conversation& talk) {
 
   DesktopFacts desktop;
   OFFHAND_ASSIGN(const auto check, asked_check.get());
+  OFFHAND_ASSIGN(auto alive, asked_known.get());
   if (const auto window = first_value_of(check.get())) {
     // The root's property outlives a window manager that died; its window does not.
-    auto asked_alive = talk.ask_property(*window, Atom::net_supporting_wm_check);
-    OFFHAND_ASSIGN(const auto alive, asked_alive.get());
+    if (std::exchange(known_manager, *window) != *window) {
+      auto asked_alive = talk.ask_property(*window, Atom::net_supporting_wm_check);
+      OFFHAND_ASSIGN(alive, asked_alive.get());
+    }
     desktop.window_manager = first_value_of(alive.get()) == window;
   }
   OFFHAND_ASSIGN(const auto stacking, asked_stacking.get());

@@ -29,7 +29,7 @@ class X11Windows final : public Windows {
     infos.reserve(windows.size());
     for (auto window = windows.rbegin(); window != windows.rend(); ++window)
       infos.push_back(to_window_info(*window, desktop, talk->connection().screen()));
-    OFFHAND_CHECK(find_blockers(*talk, desktop.stacking, infos));
+    find_blockers(*talk, ranks_of(windows), infos);
     return infos;
   }
 
@@ -40,12 +40,14 @@ class X11Windows final : public Windows {
         std::ranges::find(desktop.stacking, static_cast<xcb_window_t>(window_id)) == desktop.stacking.end())
       return fail(errors::window_not_found({.window_id = window_id}));
     const auto window = static_cast<xcb_window_t>(window_id);
+    RankQuestions asked_ranks(*talk, desktop.stacking);
     OFFHAND_ASSIGN(const auto found, read_windows(*talk, {window}));
     if (found.empty()) return fail(errors::window_not_found({.window_id = window_id}));
+    OFFHAND_ASSIGN(const auto ranks, asked_ranks.get());
     // Whoever asks about a window soon wants a picture of it: by then it has painted what others cover.
     if (found.front().viewable && talk->extensions().composite) (void)display_->redirect(*talk, desktop, found.front());
     std::vector<WindowInfo> infos{to_window_info(found.front(), desktop, talk->connection().screen())};
-    OFFHAND_CHECK(find_blockers(*talk, desktop.stacking, infos));
+    find_blockers(*talk, ranks, infos);
     return infos.front();
   }
 
