@@ -1,6 +1,7 @@
 #include "platform/linux/x11/pixels.h"
 
 #include <bit>
+#include <cstddef>
 #include <cstring>
 
 namespace offhand::platform::x11 {
@@ -19,8 +20,32 @@ std::uint32_t load(const std::uint8_t* bytes) {
 
 std::uint32_t reversed(std::uint32_t bgrx) { return ((bgrx >> 16) & 0xFF) | (bgrx & 0xFF00) | ((bgrx & 0xFF) << 16); }
 
+#if defined(__x86_64__)
+#define OFFHAND_WITH_BYTE_SHUFFLES __attribute__((target("ssse3")))
+bool shuffles_bytes() { return __builtin_cpu_supports("ssse3"); }
+#else
+#define OFFHAND_WITH_BYTE_SHUFFLES
+bool shuffles_bytes() { return true; }
+#endif
+
+/// Four pixels are one shuffle, where the processor has that; it took a sixth of what a picture takes without. Returns
+/// how many were converted: each store is a whole vector, of which the next one overwrites the last quarter, so that
+/// the end of a line is left.
+OFFHAND_WITH_BYTE_SHUFFLES int shuffle_bgrx_line(const std::uint8_t* from, std::uint8_t* to, int width) {
+  using Vector = std::uint8_t __attribute__((vector_size(16)));
+  constexpr int pixels_stored = 6;
+  int x = 0;
+  for (; x + pixels_stored <= width; x += 4, from += 16, to += 12) {
+    Vector pixels;
+    std::memcpy(&pixels, from, sizeof pixels);
+    pixels = __builtin_shufflevector(pixels, pixels, 2, 1, 0, 6, 5, 4, 10, 9, 8, 14, 13, 12, 0, 0, 0, 0);
+    std::memcpy(to, &pixels, sizeof pixels);
+  }
+  return x;
+}
+
 /// Four pixels become three words at a time.
-void convert_bgrx_line(const std::uint8_t* from, std::uint8_t* to, int width) {
+int reorder_bgrx_line(const std::uint8_t* from, std::uint8_t* to, int width) {
   int x = 0;
   for (; x + 4 <= width; x += 4, from += 16, to += 12) {
     const std::uint32_t a = reversed(load(from));
@@ -30,6 +55,14 @@ void convert_bgrx_line(const std::uint8_t* from, std::uint8_t* to, int width) {
     const std::uint32_t words[3] = {a | (b << 24), (b >> 8) | (c << 16), (c >> 16) | (d << 8)};
     std::memcpy(to, words, sizeof words);
   }
+  return x;
+}
+
+void convert_bgrx_line(const std::uint8_t* from, std::uint8_t* to, int width) {
+  static const bool shuffles = shuffles_bytes();
+  int x = shuffles ? shuffle_bgrx_line(from, to, width) : reorder_bgrx_line(from, to, width);
+  from += std::ptrdiff_t{4} * x;
+  to += std::ptrdiff_t{3} * x;
   for (; x < width; ++x, from += 4, to += 3) {
     to[0] = from[2];
     to[1] = from[1];
