@@ -1983,7 +1983,7 @@ export namespace desktop {
      */
     creates_new_application_instance?: boolean;
     /**
-     * Lets page into a Chromium or Electron browser by a pipe, without a port (--remote-debugging-pipe).
+     * Lets page into a Chromium by a pipe, without a port.
      * @default false
      */
     page_pipe?: boolean;
