@@ -24,17 +24,16 @@ using offhand::platform::web::Switchboard;
 std::vector<std::string> cut(std::string_view bytes, std::size_t part, std::size_t limit) {
   std::vector<std::string> messages;
   NulFrames frames(limit);
-  for (std::size_t at = 0; at < bytes.size(); at += part) {
-    frames.take(bytes.substr(at, part), {[&](std::string_view message) {
-                                           must(!message.empty() && message.size() <= limit);
-                                           must(message.find('\0') == std::string_view::npos);
-                                           messages.emplace_back(message);
-                                         },
-                                         [&](std::string_view end) {
-                                           must(end.size() <= std::max(limit + 1, NulFrames::end_bytes));
-                                           messages.emplace_back(end);
-                                         }});
-  }
+  const NulFrames::Sink sink{[&](std::string_view message) {
+                               must(!message.empty() && message.size() <= limit);
+                               must(message.find('\0') == std::string_view::npos);
+                               messages.emplace_back(message);
+                             },
+                             [&](std::string_view end) {
+                               must(end.size() <= std::max(limit + 1, NulFrames::end_bytes));
+                               messages.emplace_back(end);
+                             }};
+  for (std::size_t at = 0; at < bytes.size(); at += part) frames.take(bytes.substr(at, part), sink);
   return messages;
 }
 
