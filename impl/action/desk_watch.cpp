@@ -33,6 +33,8 @@ bool is_of_the_desk(const Event& event) {
 
 Result<std::unique_ptr<DeskWatch>> DeskWatch::begin(EventHub& events, const platform::Facets& platform,
                                                     const platform::Limits& limits) {
+  if (const auto attended = platform.windows().attend_person(limits); !attended)
+    spdlog::debug("What the person does is not noticed: {}", attended.error().message);
   auto watch = events.watch(0);
   OFFHAND_ASSIGN(auto guard, DeskGuard::begin(platform, limits));
   return std::unique_ptr<DeskWatch>(new DeskWatch(platform, std::move(watch), std::move(guard)));

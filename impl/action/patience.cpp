@@ -26,7 +26,7 @@ void Patience::shorten(std::chrono::milliseconds rest) {
 platform::TimePoint Patience::next_look() const {
   const auto now = scope_.now();
   if (now < looks_from_) return std::min(end_, looks_from_);
-  if (now < started_by_) return std::min({end_, started_by_, now + overtime_interval});
+  if (now < started_by_) return std::min({end_, started_by_, now + early_look_interval});
   return std::min(end_, now + look_interval);
 }
 

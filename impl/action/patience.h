@@ -36,7 +36,7 @@ class Patience {
   static constexpr int looks_at_rest = 3;
   static constexpr std::chrono::milliseconds look_interval{5};
   /// Where it is not over earlier in any case.
-  static constexpr std::chrono::milliseconds overtime_interval{20};
+  static constexpr std::chrono::milliseconds early_look_interval{20};
   /// An application that shows something and works on may have more to show; one that always works may not.
   static constexpr std::chrono::milliseconds time_to_come_to_rest{200};
   /// The time in which an application had something to do and got no processor for it is added to its end: on a machine

@@ -19,30 +19,42 @@ namespace {
 
 constexpr int bad_usage = 2;
 
-/// The words that are no options and no values of program options: the command, and perhaps one behind it.
-std::vector<std::string_view> command_words(const CliProgram& program, int argc, char** argv) {
+/// What a command line begins with.
+struct Beginning {
+  /// The words that are no options and no values of program options: the command, and perhaps one behind it.
   std::vector<std::string_view> words;
-  for (int i = 1; i < argc && words.size() < 2; ++i) {
+  /// The first option before the command that is none of the program's; empty: there is none. What follows it may be
+  /// its value.
+  std::string_view stray_option;
+};
+
+Beginning beginning_of(const CliProgram& program, int argc, char** argv) {
+  Beginning beginning;
+  for (int i = 1; i < argc && beginning.words.size() < 2; ++i) {
     const std::string_view word = argv[i];
     if (!word.starts_with('-')) {
-      words.push_back(word);
+      beginning.words.push_back(word);
       continue;
     }
     if (!word.starts_with("--")) continue;
-    const bool takes_value = std::any_of(program.options.begin(), program.options.end(), [&](const auto& option) {
-      return word.substr(2) == option.name && option.kind != CommandValueKind::flag;
-    });
-    if (takes_value) ++i;
+    const auto name = word.substr(2, word.find('=') - 2);
+    const auto option = std::ranges::find(program.options, name, &CommandOption::name);
+    if (option == program.options.end()) {
+      if (beginning.words.empty() && beginning.stray_option.empty() && name != "help") beginning.stray_option = word;
+    } else if (option->kind != CommandValueKind::flag && name.size() + 2 == word.size()) {
+      ++i;
+    }
   }
-  return words;
+  return beginning;
 }
 
 class Parser {
  public:
   Parser(const CommandLine& line, int argc, char** argv) : line_(line), argc_(argc), argv_(argv) {
-    const auto words = command_words(line.program, argc, argv);
-    if (!words.empty()) wanted_ = words[0];
-    if (words.size() > 1) behind_ = words[1];
+    const auto beginning = beginning_of(line.program, argc, argv);
+    if (!beginning.words.empty()) wanted_ = beginning.words[0];
+    if (beginning.words.size() > 1) behind_ = beginning.words[1];
+    stray_option_ = beginning.stray_option.substr(0, beginning.stray_option.find('='));
     app_.name(std::string(line.program.name));
     show_help(app_, [this] { return help_of(line_.program); });
     app_.require_subcommand(0, 1);
@@ -155,11 +167,26 @@ class Parser {
 
   int usage_problem(const CLI::ParseError& problem) const {
     const auto& program = line_.program.name;
+    if (!stray_option_.empty()) return misplaced_option();
     if (!is_known()) return unknown_word(wanted_, "");
     if (is_group() && !behind_.empty() && tool_of_command(wanted_, behind_, line_.catalog) == nullptr)
       return unknown_word(behind_, wanted_);
     complain(fmt::format("{}: {}{}\nRun `{}{} --help`.", program, problem.what(), unknown_option(problem).value_or(""),
                          program, path_of_command()));
+    return bad_usage;
+  }
+
+  int misplaced_option() const {
+    const auto& program = line_.program;
+    std::vector<std::string> known;
+    for (const auto& option : program.options) known.push_back(fmt::format("--{}", option.name));
+    const std::vector<std::string_view> views(known.begin(), known.end());
+    const auto near = nearest(stray_option_, views);
+    const auto advice = near ? fmt::format("; did you mean {}?", *near)
+                             : fmt::format(". Options of a command stand behind its name: `{} COMMAND {} ...`.",
+                                           program.name, preview(stray_option_));
+    complain(fmt::format("{0}: {1} is no option of {0} itself{2}\nRun `{0} --help`.", program.name,
+                         preview(stray_option_), advice));
     return bad_usage;
   }
 
@@ -213,6 +240,7 @@ class Parser {
   int argc_;
   char** argv_;
   std::string_view wanted_;
+  std::string_view stray_option_;
   std::string_view behind_;
   CLI::App app_;
   CollectedOptions program_options_;

@@ -102,6 +102,9 @@ class Windows {
   /// Puts active window, focus and stacking back as far as those windows still exist, and waits until they are.
   /// Windows that are not in `before` end up below its active window. Never moves the pointer.
   virtual Result<void> restore(const DeskState& before, const Limits& limits) = 0;
+  /// Notices from now on what the person does that may open a window, so that no window is taken for somebody else's
+  /// that they asked for before keys were first caught. Costs something the first time alone.
+  virtual Result<void> attend_person(const Limits& /*limits*/) { return {}; }
   /// Keeps the person's keys in the window that has the keyboard in `persons`, out of the windows of those processes:
   /// of those that are there and of those that open while the net lives. Null where the platform cannot, or where that
   /// window is one of theirs.

@@ -106,6 +106,19 @@ TEST_F(ToolCommands, AWordThatNoneHasIsRefusedWithTheNearest) {
   EXPECT_THAT(errors_, HasSubstr("did you mean --keys?"));
 }
 
+TEST_F(ToolCommands, AnOptionBeforeTheCommandIsToldWhereItBelongs) {
+  EXPECT_EQ(run({"--keys", "ctrl", "ax", "click"}), "");
+  EXPECT_EQ(exit_code_, 2);
+  EXPECT_EQ(errors_,
+            "server: --keys is no option of server itself. Options of a command stand behind its name: "
+            "`server COMMAND --keys ...`.\nRun `server --help`.\n");
+  EXPECT_EQ(run({"--keys=ctrl", "az"}), "");
+  EXPECT_THAT(errors_, HasSubstr("`server COMMAND --keys ...`"));
+  EXPECT_EQ(run({"--prt", "1", "ax", "find"}), "");
+  EXPECT_THAT(errors_, HasSubstr("did you mean --port?"));
+  EXPECT_EQ(run({"--port=1", "ax", "find"}), "ax.ax_find") << "a value may stand in the same word";
+}
+
 TEST_F(ToolCommands, AreOffered) {
   EXPECT_THAT(completed({"a"}), ElementsAre("ax"));
   EXPECT_THAT(completed({"ax", ""}), ElementsAre("find", "click"));

@@ -74,22 +74,29 @@ Result<void> Display::redirect(Conversation& talk, const DesktopFacts& desktop, 
   return {};
 }
 
+Result<void> Display::attend_person(const Limits& limits) {
+  OFFHAND_CHECK(key_nets(Budget("Attending to what the person does", limits)));
+  return {};
+}
+
 Result<std::unique_ptr<KeyNet>> Display::catch_keys(xcb_window_t focus, const KeyNet::Of& of, const Limits& limits) {
   // Without a window that has the keyboard there is nowhere for keys to go.
   if (focus <= XCB_INPUT_FOCUS_POINTER_ROOT) return nullptr;
   const Budget budget("Keeping the person's keys", limits);
-  std::shared_ptr<KeyNets> nets;
-  {
-    const std::lock_guard lock(mutex_);
-    if (key_nets_ && !key_nets_->ended()) nets = key_nets_;
-  }
-  if (!nets) {
-    OFFHAND_ASSIGN(nets, KeyNets::start(pool_->display(), budget));
-    const std::lock_guard lock(mutex_);
-    key_nets_ = nets;
-  }
+  OFFHAND_ASSIGN(const auto nets, key_nets(budget));
   if (!nets) return nullptr;
   return nets->spread(focus, of, budget);
+}
+
+Result<std::shared_ptr<KeyNets>> Display::key_nets(const Budget& budget) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (key_nets_ && !key_nets_->ended()) return key_nets_;
+  }
+  OFFHAND_ASSIGN(auto nets, KeyNets::start(pool_->display(), budget));
+  const std::lock_guard lock(mutex_);
+  key_nets_ = nets;
+  return nets;
 }
 
 void Display::note_feigned_focus(xcb_window_t window) {

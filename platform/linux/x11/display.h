@@ -46,6 +46,8 @@ class Display {
   /// See Windows::known_windows.
   std::vector<OwnedWindow> windows_of(std::int64_t pid) const;
 
+  /// See Windows::attend_person.
+  Result<void> attend_person(const Limits& limits);
   /// See Windows::catch_keys.
   Result<std::unique_ptr<KeyNet>> catch_keys(xcb_window_t focus, const KeyNet::Of& of, const Limits& limits);
 
@@ -85,6 +87,8 @@ class Display {
   std::vector<DesktopProcess> desktop_processes(const Limits& limits);
 
  private:
+  /// Null where the server lacks what they need.
+  Result<std::shared_ptr<KeyNets>> key_nets(const Budget& budget);
   Display(std::shared_ptr<ConnectionPool> pool, EventSink& sink) : pool_(std::move(pool)), sink_(sink) {}
 
   const std::shared_ptr<ConnectionPool> pool_;

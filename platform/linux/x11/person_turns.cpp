@@ -55,7 +55,7 @@ Result<void> PersonTurns::listen(const Budget& budget) {
     std::uint32_t mask;
   } wanted{{XCB_INPUT_DEVICE_ALL_MASTER, 1}, raw_events};
   xcb_input_xi_select_events(connection_.raw(), connection_.screen().root, 1, &wanted.head);
-  return {};
+  return connection_.sync(budget);
 }
 
 Result<void> PersonTurns::learn_keys(const Budget& budget) {

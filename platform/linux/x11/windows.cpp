@@ -105,6 +105,8 @@ class X11Windows final : public Windows {
     return restore_desk(*talk, before);
   }
 
+  Result<void> attend_person(const Limits& limits) override { return display_->attend_person(limits); }
+
   Result<std::unique_ptr<KeyNet>> catch_keys(const DeskState& persons, const KeyNet::Of& of,
                                              const Limits& limits) override {
     return display_->catch_keys(wanted_focus(persons), of, limits);
