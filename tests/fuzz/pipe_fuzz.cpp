@@ -55,7 +55,7 @@ void compare_outline(const std::string& text) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view bytes(reinterpret_cast<const char*>(data), size);
-  const auto messages = cut(bytes, bytes.size() + 1, 4'096);
+  auto messages = cut(bytes, bytes.size() + 1, 4'096);
   must(messages == cut(bytes, 1, 4'096));
   must(cut(bytes, 3, 16) == cut(bytes, 1'000, 16));
   // The first caller is an honest one, who has a page; the second and the browser say what comes.
@@ -76,6 +76,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   liar = let_in("L");
   std::set<std::string> of_honest{"H"};
   must(board.is_through(honest) && board.is_through(liar));
+  // More of them find nothing more, and take their time.
+  if (messages.size() > 16) messages.resize(16);
   for (const auto& message : messages) {
     compare_outline(message);
     to_browser.clear();
