@@ -546,7 +546,7 @@ void write(JsonWriter& writer, const AmbiguousPage& value) {
 
 void write(JsonWriter& writer, const PageProtocolError& value) {
   writer.begin_object();
-  write_member(writer, "port", value.port);
+  write_member(writer, "endpoint", value.endpoint);
   write_member(writer, "reason", value.reason);
   writer.end_object();
 }
@@ -1971,15 +1971,16 @@ Error ambiguous_page(const AmbiguousPage& given) {
 
 Error page_protocol_error(const PageProtocolError& given) {
   PageProtocolError data = given;
+  data.endpoint = brief(data.endpoint, 2000);
   data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "page_protocol_error";
-  error.message += "What listens on port ";
-  append_text(error.message, data.port);
+  error.message += "What serves on ";
+  append_text(error.message, data.endpoint);
   error.message += " is no browser that can be worked with: ";
   append_text(error.message, data.reason);
   error.message += ".";
-  error.hint += "Check cdp_port, or start the browser with --remote-debugging-port and a --user-data-dir of its own.";
+  error.hint += "Check cdp_port, or start the browser anew with launch_app, page_pipe and a --user-data-dir of its own.";
   error.data = to_json(data);
   return error;
 }
@@ -2143,7 +2144,7 @@ Error which_browser(const WhichBrowser& given) {
   error.code = "which_browser";
   append_text(error.message, data.action);
   error.message += " needs pid or window_id: there is not one application alone that offers its pages.";
-  error.hint += "Name one. launch_app with electron_debugging_port and a --user-data-dir of its own starts one that offers its pages.";
+  error.hint += "Name one. launch_app with page_pipe and a --user-data-dir of its own starts one that offers its pages.";
   error.data = to_json(data);
   return error;
 }
@@ -2729,7 +2730,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"page_blocked", "A dialog of the page holds it up: {dialog}.", "Answer the dialog in its window first.", "", 1},
   {"page_gone", "The page went away during {what}: {reason}.", "Look at the page again; what was asked may have been done.", "", 1},
   {"page_not_found", "None of the {count} pages of this browser is the one that window {window_id} \"{title}\" shows: {candidates}.", "Name a part of its address with target_url_contains.", "", 1},
-  {"page_protocol_error", "What listens on port {port} is no browser that can be worked with: {reason}.", "Check cdp_port, or start the browser with --remote-debugging-port and a --user-data-dir of its own.", "", 1},
+  {"page_protocol_error", "What serves on {endpoint} is no browser that can be worked with: {reason}.", "Check cdp_port, or start the browser anew with launch_app, page_pipe and a --user-data-dir of its own.", "", 1},
   {"page_replaced", "The page had become another one before {what}.", "Nothing was done. Look at the page again.", "", 1},
   {"page_silent", "The page did not answer to {what} within {waited_ms} ms.", "A script or a dialog keeps it busy. Wait, or look at its window.", "", 1},
   {"page_unavailable", "{app} (pid {pid}) offers no page: {reason}.", "{advice}", "", 1},
@@ -2763,7 +2764,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"unknown_setting", "There is no setting \"{key}\"[; did you mean \"{suggestion}\"?]", "`offhand config list` shows them.", "", 2},
   {"unknown_tool", "There is no tool \"{tool}\"[; did you mean \"{suggestion}\"?]", "tools/list names the tools of this server.", "List the tools with `offhand list-tools --all`.", 2},
   {"unsupported_platform", "{tool} does not work on {platform}: {reason}", "Use another tool; tools/list names those that work here.", "`offhand list-tools --all` shows what works.", 1},
-  {"which_browser", "{action} needs pid or window_id: there is not one application alone that offers its pages.", "Name one. launch_app with electron_debugging_port and a --user-data-dir of its own starts one that offers its pages.", "", 2},
+  {"which_browser", "{action} needs pid or window_id: there is not one application alone that offers its pages.", "Name one. launch_app with page_pipe and a --user-data-dir of its own starts one that offers its pages.", "", 2},
   {"window_closed", "Window {window_id} closed during {what}.", "List windows with list_windows.", "", 1},
   {"window_not_found", "There is no window {window_id}.", "List windows with list_windows.", "", 1},
   {"window_owner_mismatch", "Window {window_id} belongs to pid {owner_pid}, not to {pid}.", "Use the pid and window_id of one row of list_windows.", "", 1},

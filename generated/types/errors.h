@@ -480,7 +480,7 @@ struct AmbiguousPage {
 void write(JsonWriter& writer, const AmbiguousPage& value);
 
 struct PageProtocolError {
-  std::int64_t port = 0;
+  std::string endpoint{};
   std::string reason{};
 };
 void write(JsonWriter& writer, const PageProtocolError& value);
@@ -882,7 +882,7 @@ Error page_unavailable(const PageUnavailable& data);
 Error page_not_found(const PageNotFound& data);
 /// {count} pages fit: {candidates}.
 Error ambiguous_page(const AmbiguousPage& data);
-/// What listens on port {port} is no browser that can be worked with: {reason}.
+/// What serves on {endpoint} is no browser that can be worked with: {reason}.
 Error page_protocol_error(const PageProtocolError& data);
 /// The page had become another one before {what}.
 Error page_replaced(const PageReplaced& data);

@@ -1983,6 +1983,11 @@ export namespace desktop {
      */
     creates_new_application_instance?: boolean;
     /**
+     * Lets page into a Chromium by a pipe, without a port.
+     * @default false
+     */
+    page_pipe?: boolean;
+    /**
      * Adds --remote-debugging-port with this port.
      * @minimum 1
      * @maximum 65535
@@ -3164,7 +3169,7 @@ export interface Tools {
   "desktop.list_windows": { arguments: desktop.ListWindowsArgs; result: desktop.ListWindowsResult };
   /** Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is. */
   "desktop.move_cursor": { arguments: desktop.MoveCursorArgs; result: CursorState };
-  /** Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging port; others can be read. */
+  /** Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging pipe or port; others can be read. */
   "desktop.page": { arguments: desktop.PageArgs; result: desktop.PageResult };
   /** Presses and releases one key, with modifiers, in a window or on an element. */
   "desktop.press_key": { arguments: desktop.PressKeyArgs; result: ActionResult };

@@ -24,6 +24,9 @@ struct LaunchPlan {
   std::vector<std::string> app_names = {};
   /// It is an installed application, started as its entry says.
   bool is_installed = false;
+  /// It gets the ends of a pipe on which it serves its pages (`--remote-debugging-pipe`), whose other ends are held for
+  /// as long as it runs, whatever becomes of this process.
+  bool serves_pages_by_pipe = false;
   /// What it writes to its standard error is kept for last_words(); only where somebody stays who bounds that.
   bool keeps_errors = false;
 };

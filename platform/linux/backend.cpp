@@ -7,6 +7,8 @@
 #include "generated/types/errors.h"
 #include "platform/host/steady_clock.h"
 #include "platform/linux/apps/apps.h"
+#include "platform/linux/apps/page_pipe.h"
+#include "platform/linux/apps/page_pipe_process.h"
 #include "platform/linux/apps/page_port.h"
 #include "platform/linux/atspi/tree.h"
 #include "platform/linux/menus/menus.h"
@@ -71,6 +73,22 @@ linux_menus::ExporterSource exporters_on(const std::shared_ptr<x11::Display>& di
   };
 }
 
+/// A pipe of ours first: nobody else reaches it.
+web::EndpointSource page_endpoints() {
+  web::EndpointSource source;
+  source.endpoint_of = [](const WindowInfo& window, std::optional<std::int64_t> wish) -> Result<web::Endpoint> {
+    auto socket = wish ? std::nullopt : linux_apps::page_pipe_of(window.pid);
+    if (socket) return web::PipeSocket{*std::move(socket)};
+    OFFHAND_ASSIGN(const auto port, linux_apps::page_port_of(window, wish));
+    return web::Port{port};
+  };
+  source.offers = [](std::int64_t pid) { return linux_apps::page_pipe_of(pid) || linux_apps::has_page_port(pid); };
+  source.is_starting = [](std::int64_t pid) {
+    return linux_apps::is_page_pipe_to_come(pid) || linux_apps::is_page_port_to_come(pid);
+  };
+  return source;
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Platform>> open_linux(EventSink& sink) {
@@ -92,13 +110,13 @@ Result<std::unique_ptr<Platform>> open_linux(EventSink& sink) {
   platform->menus = linux_menus::make_menus(exporters_on(display));
   platform->apps =
       linux_apps::make_apps([display](const Limits& within) { return display->desktop_processes(within); });
-  platform->pages = web::make_pages(
-      {linux_apps::page_port_of, linux_apps::has_page_port, linux_apps::is_page_port_to_come}, *platform->clock);
+  platform->pages = web::make_pages(page_endpoints(), *platform->clock);
   return platform;
 }
 
 std::optional<int> run_as_linux_helper(int argc, char** argv) {
   if (const auto status = x11::run_as_key_net_guard(argc, argv)) return status;
+  if (const auto status = linux_apps::run_as_page_pipe_process(argc, argv)) return status;
   return x11::run_as_clipboard_process(argc, argv);
 }
 

@@ -107,7 +107,7 @@ Result<std::shared_ptr<Browser>> open_bidi_browser(std::shared_ptr<Connection> c
     const auto again = clock.now() + look_again;
     if (is_over || again >= until || limits.stop.stop_requested()) {
       return fail(errors::page_protocol_error(
-          {.port = connection->port(),
+          {.endpoint = to_string(connection->endpoint()),
            .reason = "the one session that it gives is another program's, or was one's that was killed; end that, or "
                      "start the browser anew"}));
     }

@@ -1,14 +1,15 @@
 #pragma once
 
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
 
-#include "codegen/runtime/error.h"
 #include "platform/api/clock.h"
 #include "platform/web/dialect.h"
+#include "platform/web/endpoint.h"
+
+#include <tl/expected.hpp>
 
 namespace offhand::platform::web {
 
@@ -28,8 +29,12 @@ class Channel {
   virtual void send(std::string message) = 0;
 };
 
-/// Opens the browser's own endpoint on a port of this machine: `page_protocol_error`, `app_not_responding`.
-Result<std::unique_ptr<Channel>> open_socket_channel(std::uint16_t port, ChannelReader reader, Clock& clock,
-                                                     const Limits& limits);
+/// A channel, or why there is none.
+using OpenedChannel = tl::expected<std::unique_ptr<Channel>, std::string>;
+
+/// To the browser's own endpoint on a port of this machine.
+OpenedChannel open_socket_channel(const Port& port, ChannelReader reader, Clock& clock, const Limits& limits);
+/// To a browser whose pipe is held behind a socket.
+OpenedChannel open_pipe_channel(const PipeSocket& socket, ChannelReader reader, Clock& clock, const Limits& limits);
 
 }  // namespace offhand::platform::web

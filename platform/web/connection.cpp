@@ -21,8 +21,9 @@ Error gone(const std::string& what, const std::string& reason) {
 
 }  // namespace
 
-Result<std::shared_ptr<Connection>> Connection::open(std::uint16_t port, Clock& clock, const Limits& limits) {
-  std::shared_ptr<Connection> connection(new Connection(port, clock));
+tl::expected<std::shared_ptr<Connection>, std::string> Connection::open(const Endpoint& endpoint, Clock& clock,
+                                                                        const Limits& limits) {
+  std::shared_ptr<Connection> connection(new Connection(endpoint, clock));
   auto* self = connection.get();
   ChannelReader reader{[self](Protocol protocol) {
                          self->protocol_ = protocol;
@@ -30,7 +31,11 @@ Result<std::shared_ptr<Connection>> Connection::open(std::uint16_t port, Clock& 
                        },
                        [self](std::string_view message) { self->take(message); },
                        [self](const std::string& reason) { self->end(reason); }};
-  OFFHAND_ASSIGN(connection->channel_, open_socket_channel(port, std::move(reader), clock, limits));
+  const auto* port = std::get_if<Port>(&endpoint);
+  auto channel = port != nullptr ? open_socket_channel(*port, std::move(reader), clock, limits)
+                                 : open_pipe_channel(std::get<PipeSocket>(endpoint), std::move(reader), clock, limits);
+  if (!channel) return tl::unexpected(channel.error());
+  connection->channel_ = *std::move(channel);
   return connection;
 }
 
@@ -113,7 +118,8 @@ Result<json> Connection::await(std::int64_t id, const std::string& session, cons
   if (!message->error) return std::move(message->body);
   if (dialect_->means_gone(*message->error))
     return fail(gone(method, "it became another page (" + *message->error + ")"));
-  return fail(errors::page_protocol_error({.port = port_, .reason = method + ": " + *message->error}));
+  return fail(
+      errors::page_protocol_error({.endpoint = to_string(endpoint_), .reason = method + ": " + *message->error}));
 }
 
 /// With the lock held.

@@ -22,10 +22,12 @@ namespace offhand::platform::web {
 /// Calls to one browser and what it tells by itself, in the protocol that it speaks. For any number of threads.
 class Connection {
  public:
-  static Result<std::shared_ptr<Connection>> open(std::uint16_t port, Clock& clock, const Limits& limits);
+  /// A connection, or why there is none.
+  static tl::expected<std::shared_ptr<Connection>, std::string> open(const Endpoint& endpoint, Clock& clock,
+                                                                     const Limits& limits);
 
   Protocol protocol() const { return protocol_; }
-  std::uint16_t port() const { return port_; }
+  const Endpoint& endpoint() const { return endpoint_; }
 
   /// One call and its answer. An empty session is the browser itself. `page_protocol_error` where the browser refuses
   /// it, `page_gone` where the session ends meanwhile, `page_blocked` where a dialog of the page holds it up,
@@ -63,7 +65,7 @@ class Connection {
     std::optional<Message> message;
   };
 
-  Connection(std::uint16_t port, Clock& clock) : port_(port), clock_(clock) {}
+  Connection(Endpoint endpoint, Clock& clock) : endpoint_(std::move(endpoint)), clock_(clock) {}
   void take(std::string_view text);
   void take(const News& news);
   void end(const std::string& reason);
@@ -73,7 +75,7 @@ class Connection {
   Error why_no_answer(const std::string& session, int document, const std::string& method,
                       std::chrono::nanoseconds waited, const Limits& limits) const;
 
-  const std::uint16_t port_;
+  const Endpoint endpoint_;
   Clock& clock_;
   // Known before the first message comes.
   Protocol protocol_ = Protocol::cdp;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <mutex>
 #include <utility>
@@ -75,14 +76,14 @@ class WebPages final : public Pages {
 
  private:
   Result<std::unique_ptr<Page>> open_now(const WindowInfo& window, const PageChoice& choice, const Limits& limits) {
-    OFFHAND_ASSIGN(const auto port, source_.port_of(window, choice.port));
-    OFFHAND_ASSIGN(const auto browser, connect(window.pid, port, limits));
+    OFFHAND_ASSIGN(const auto endpoint, source_.endpoint_of(window, choice.port));
+    OFFHAND_ASSIGN(const auto browser, connect(window, endpoint, limits));
     OFFHAND_ASSIGN(const auto page, choose(*browser, window, choice, limits));
     OFFHAND_ASSIGN(auto tab, browser->attach(page.target, limits));
     return make_web_page(std::move(tab), page.url, page.title, clock_);
   }
 
-  /// Whom we were connected to last on a port.
+  /// Whom we were connected to last at an endpoint.
   struct Acquaintance {
     std::int64_t pid = 0;
     std::weak_ptr<Browser> browser;
@@ -90,29 +91,44 @@ class WebPages final : public Pages {
     std::shared_ptr<Browser> kept;
   };
 
-  Result<std::shared_ptr<Browser>> connect(std::int64_t pid, std::uint16_t port, const Limits& limits) {
-    {
-      const std::lock_guard lock(mutex_);
-      const auto found = acquaintances_.find(port);
-      if (found != acquaintances_.end() && found->second.pid == pid) {
-        auto browser = found->second.browser.lock();
-        if (browser != nullptr && browser->is_open()) return browser;
-      }
-    }
-    OFFHAND_ASSIGN(auto browser, meet(port, limits));
+  Result<std::shared_ptr<Browser>> connect(const WindowInfo& window, const Endpoint& endpoint, const Limits& limits) {
+    // A browser is left by whoever lets go of it last, which takes a moment: not while others wait.
+    std::vector<std::shared_ptr<Browser>> met;
     Acquaintance old;
     {
       const std::lock_guard lock(mutex_);
-      auto kept = browser->stay() == Stay::on ? browser : nullptr;
-      old = std::exchange(acquaintances_[port], Acquaintance{pid, browser, std::move(kept)});
+      for (auto each = acquaintances_.begin(); each != acquaintances_.end();) {
+        const auto& browser = met.emplace_back(each->second.browser.lock());
+        const bool is_open = browser != nullptr && browser->is_open();
+        if (is_open && each->first == endpoint && each->second.pid == window.pid) return browser;
+        each = is_open ? std::next(each) : acquaintances_.erase(each);
+      }
     }
+    OFFHAND_ASSIGN(auto browser, meet(window, endpoint, limits));
+    const std::lock_guard lock(mutex_);
+    auto kept = browser->stay() == Stay::on ? browser : nullptr;
+    old = std::exchange(acquaintances_[endpoint], Acquaintance{window.pid, browser, std::move(kept)});
     return browser;
   }
 
-  Result<std::shared_ptr<Browser>> meet(std::uint16_t port, const Limits& limits) {
-    OFFHAND_ASSIGN(auto connection, Connection::open(port, clock_, limits));
-    if (connection->protocol() == Protocol::cdp) return make_cdp_browser(std::move(connection), clock_);
-    return open_bidi_browser(std::move(connection), clock_, limits);
+  Result<std::shared_ptr<Browser>> meet(const WindowInfo& window, const Endpoint& endpoint, const Limits& limits) {
+    auto connection = Connection::open(endpoint, clock_, limits);
+    if (!connection) return fail(no_connection(window, endpoint, connection.error()));
+    if ((*connection)->protocol() == Protocol::cdp) return make_cdp_browser(*std::move(connection), clock_);
+    return open_bidi_browser(*std::move(connection), clock_, limits);
+  }
+
+  /// A program that was given a pipe may be none that knows what to do with it, or not have come to it yet.
+  static Error no_connection(const WindowInfo& window, const Endpoint& endpoint, const std::string& reason) {
+    if (std::holds_alternative<Port>(endpoint)) {
+      return errors::page_protocol_error({.endpoint = to_string(endpoint), .reason = reason});
+    }
+    return errors::page_unavailable(
+        {.app = window.app_name,
+         .pid = window.pid,
+         .reason = "it was started with a pipe for its pages, but " + reason,
+         .advice = "Only browsers of the Chromium family serve their pages so, and current ones only with a "
+                   "--user-data-dir of their own (launch_app: additional_arguments)."});
   }
 
   /// Of several with the same title, that which its window shows: the others are hidden behind it, or in another
@@ -153,8 +169,7 @@ class WebPages final : public Pages {
   const EndpointSource source_;
   Clock& clock_;
   std::mutex mutex_;
-  /// By port.
-  std::map<std::uint16_t, Acquaintance> acquaintances_;
+  std::map<Endpoint, Acquaintance> acquaintances_;
 };
 
 }  // namespace

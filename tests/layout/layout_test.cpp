@@ -31,6 +31,10 @@ const std::vector<Direction> directions{
     {"platform/host/", {"platform/host/", "platform/api/", "generated/types/", "codegen/runtime/"}},
     {"platform/linux/", {"platform/linux/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
     {"platform/web/", {"platform/web/", "platform/api/", "generated/types/", "codegen/runtime/"}},
+    // Speaks for a browser's pipe, in its protocol.
+    {"platform/linux/apps/page_pipe_holder.",
+     {"platform/linux/", "platform/host/", "platform/web/message.h", "platform/web/nul_frames.h",
+      "platform/web/switchboard.h"}},
     {"platform/linux/backend.cpp",
      {"platform/linux/", "platform/web/pages.h", "platform/api/", "platform/host/", "generated/types/",
       "codegen/runtime/"}},

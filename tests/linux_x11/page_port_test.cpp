@@ -71,7 +71,7 @@ TEST(PagePort, AProcessWithoutAPortIsToldHowToGetOne) {
   const auto port = page_port_of(window_of(::getpid()), std::nullopt);
   ASSERT_FALSE(port);
   EXPECT_THAT(port.error().message, HasSubstr("not started with a port"));
-  EXPECT_THAT(port.error().hint, HasSubstr("electron_debugging_port"));
+  EXPECT_THAT(port.error().hint, HasSubstr("page_pipe"));
 }
 
 /// A browser as far as anybody can see: it was started with a port, and does not listen on it.

@@ -98,6 +98,16 @@ TEST(LaunchApp, HandsArgumentsOn) {
               Contains(HasSubstr("started /usr/bin/notepad --new --remote-debugging-port=9222 /tmp/a b.txt")));
 }
 
+TEST(LaunchApp, TakesAPipeForPagesOrAPort) {
+  SimulatedDesk desk;
+  desk.call("launch_app", {{"name", "Notepad"}, {"additional_arguments", {"--new"}}, {"page_pipe", true}});
+  EXPECT_THAT(desk.log(), Contains(HasSubstr("started /usr/bin/notepad --new --remote-debugging-pipe")));
+  const auto both =
+      desk.refusal("launch_app", {{"name", "Notepad"}, {"page_pipe", true}, {"electron_debugging_port", 9222}});
+  EXPECT_EQ(both.code, "invalid_arguments");
+  EXPECT_THAT(both.message, HasSubstr("not both"));
+}
+
 TEST(KillApp, EndsAProcessWithAWindow) {
   SimulatedDesk desk;
   const auto result = desk.call("kill_app", {{"pid", 200}});

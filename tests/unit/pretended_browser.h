@@ -50,10 +50,12 @@ class PretendedBrowser : public testing::Test {
   FakeBrowser browser;
   platform::SteadyClock clock;
   std::string url_contains;
-  std::unique_ptr<platform::Pages> pages_ = platform::web::make_pages(
-      {[this](const Window&, std::optional<std::int64_t>) -> Result<std::uint16_t> { return browser.port(); },
-       [](std::int64_t) { return true; }},
-      clock);
+  std::unique_ptr<platform::Pages> pages_ =
+      platform::web::make_pages({[this](const Window&, std::optional<std::int64_t>) -> Result<platform::web::Endpoint> {
+                                   return platform::web::Port{browser.port()};
+                                 },
+                                 [](std::int64_t) { return true; }},
+                                clock);
 };
 
 }  // namespace offhand::test

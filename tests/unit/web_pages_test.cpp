@@ -43,8 +43,8 @@ class AStartingBrowser : public WebPages {
  protected:
   void starts(bool is_young, int port_from_look) {
     pages_ = platform::web::make_pages(
-        {[this, port_from_look](const Window&, std::optional<std::int64_t>) -> Result<std::uint16_t> {
-           if (++looks_ >= port_from_look) return browser.port();
+        {[this, port_from_look](const Window&, std::optional<std::int64_t>) -> Result<platform::web::Endpoint> {
+           if (++looks_ >= port_from_look) return platform::web::Port{browser.port()};
            return fail(errors::page_unavailable(
                {.app = "Browser", .pid = 42, .reason = "it does not listen yet", .advice = ""}));
          },
@@ -103,10 +103,12 @@ TEST_F(WebPages, AnEndpointThatHangsIsGivenUpAtTheDeadline) {
 }
 
 TEST_F(WebPages, AnEndpointThatNobodyServesIsRefused) {
-  auto elsewhere = platform::web::make_pages(
-      {[](const Window&, std::optional<std::int64_t>) -> Result<std::uint16_t> { return std::uint16_t{1}; },
-       [](std::int64_t) { return true; }},
-      clock);
+  auto elsewhere =
+      platform::web::make_pages({[](const Window&, std::optional<std::int64_t>) -> Result<platform::web::Endpoint> {
+                                   return platform::web::Port{1};
+                                 },
+                                 [](std::int64_t) { return true; }},
+                                clock);
   EXPECT_EQ(code_of(elsewhere->open(Window{}, {}, limits())), "page_protocol_error");
 }
 

@@ -26,6 +26,7 @@ constexpr SchemaNode kLaunchAppArgsAdditionalArgumentsNode = {.kind = SchemaKind
 constexpr SchemaNode kLaunchAppArgsUrlsItemNode = {.kind = SchemaKind::string, .max_size = 8192};
 constexpr SchemaNode kLaunchAppArgsUrlsNode = {.kind = SchemaKind::array, .max_size = 256, .items = &kLaunchAppArgsUrlsItemNode};
 constexpr SchemaNode kLaunchAppArgsCreatesNewApplicationInstanceNode = {.kind = SchemaKind::boolean};
+constexpr SchemaNode kLaunchAppArgsPagePipeNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kLaunchAppArgsElectronDebuggingPortNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 65535};
 constexpr SchemaNode kLaunchAppArgsWebkitInspectorPortNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 65535};
 constexpr SchemaNode kLaunchAppArgsBundleIdNode = {.kind = SchemaKind::string, .max_size = 256};
@@ -41,6 +42,7 @@ constexpr auto kLaunchAppArgsProperties = std::to_array<SchemaProperty>({
   {.name = "additional_arguments", .node = &kLaunchAppArgsAdditionalArgumentsNode},
   {.name = "urls", .node = &kLaunchAppArgsUrlsNode},
   {.name = "creates_new_application_instance", .node = &kLaunchAppArgsCreatesNewApplicationInstanceNode},
+  {.name = "page_pipe", .node = &kLaunchAppArgsPagePipeNode},
   {.name = "electron_debugging_port", .node = &kLaunchAppArgsElectronDebuggingPortNode},
   {.name = "webkit_inspector_port", .node = &kLaunchAppArgsWebkitInspectorPortNode},
   {.name = "bundle_id", .node = &kLaunchAppArgsBundleIdNode, .platforms = kLaunchAppArgsBundleIdPlatforms, .elsewhere = Elsewhere::ignore},
@@ -58,6 +60,7 @@ void read(const nlohmann::json& json, LaunchAppArgs& out) {
   read_member(json, "additional_arguments", out.additional_arguments);
   read_member(json, "urls", out.urls);
   read_member(json, "creates_new_application_instance", out.creates_new_application_instance);
+  read_member(json, "page_pipe", out.page_pipe);
   read_member(json, "electron_debugging_port", out.electron_debugging_port);
   read_member(json, "webkit_inspector_port", out.webkit_inspector_port);
   read_member(json, "bundle_id", out.bundle_id);

@@ -35,6 +35,8 @@ struct LaunchAppArgs {
   std::vector<std::string> urls{};
   /// Starts another even when one has windows.
   bool creates_new_application_instance = false;
+  /// Lets page into a Chromium by a pipe, without a port.
+  bool page_pipe = false;
   /// Adds --remote-debugging-port with this port.
   std::optional<std::int64_t> electron_debugging_port{};
   /// Serves the WebKit inspector on this port.

@@ -29,11 +29,17 @@ Result<platform::LaunchPlan> plan_of(Call& call, const LaunchAppArgs& args) {
     return fail(
         errors::invalid_arguments({.tool = "launch_app", .summary = "give name or launch_path", .problems = {}}));
   }
+  if (args.page_pipe && args.electron_debugging_port) {
+    return fail(errors::invalid_arguments(
+        {.tool = "launch_app", .summary = "give page_pipe or electron_debugging_port, not both", .problems = {}}));
+  }
   auto arguments = args.additional_arguments;
+  if (args.page_pipe) arguments.emplace_back("--remote-debugging-pipe");
   if (args.electron_debugging_port) {
     arguments.push_back(fmt::format("--remote-debugging-port={}", *args.electron_debugging_port));
   }
   OFFHAND_ASSIGN(auto plan, call.apps().plan(args.name, args.launch_path, args.urls, arguments));
+  plan.serves_pages_by_pipe = args.page_pipe;
   if (args.webkit_inspector_port) {
     plan.environment.emplace_back("WEBKIT_INSPECTOR_SERVER", fmt::format("127.0.0.1:{}", *args.webkit_inspector_port));
     plan.environment.emplace_back("TAURI_WEBVIEW_AUTOMATION", "1");

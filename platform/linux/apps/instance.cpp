@@ -9,6 +9,7 @@
 #include <system_error>
 #include <vector>
 
+#include "platform/linux/apps/page_pipe.h"
 #include "platform/linux/apps/planner.h"
 #include "platform/linux/apps/process_table.h"
 
@@ -42,6 +43,8 @@ bool is_interpreter(const fs::path& program) {
 }
 
 bool is_instance(const LaunchPlan& plan, std::int64_t pid, const std::string& app_name, InstanceOf of) {
+  // One that was started with a pipe of somebody else is no use.
+  if (of == InstanceOf::command && plan.serves_pages_by_pipe && !page_pipe_of(pid)) return false;
   if (plan.argv.empty() || pid <= 0 || user_of(pid) != static_cast<std::int64_t>(::geteuid())) return false;
   const auto program = find_program(plan.argv.front());
   if (!program) return false;

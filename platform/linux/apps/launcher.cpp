@@ -17,6 +17,7 @@
 #include "generated/types/errors.h"
 #include "platform/host/launch.h"
 #include "platform/host/process.h"
+#include "platform/linux/apps/page_pipe_process.h"
 
 // glibc 2.36 forgot to declare these for C++.
 extern "C" {
@@ -102,6 +103,13 @@ Result<std::int64_t> Launcher::start(const LaunchPlan& plan) {
   auto errors = plan.keeps_errors ? memory_for_errors() : host::Descriptor();
   std::vector<std::pair<int, int>> descriptors;
   if (errors) descriptors.emplace_back(errors.get(), STDERR_FILENO);
+  // Ours close when this returns: from then on the pipe is the program's and its holder's alone.
+  std::optional<PagePipe> pipe;
+  if (plan.serves_pages_by_pipe) {
+    OFFHAND_ASSIGN(pipe, hold_page_pipe());
+    descriptors.emplace_back(pipe->to_read.get(), PagePipe::reading_number);
+    descriptors.emplace_back(pipe->to_write.get(), PagePipe::writing_number);
+  }
   const auto spawned = host::launch({.places = host::places_of(plan.argv.front(), search_path()),
                                      .argv = plan.argv,
                                      .environment = environment_for(plan),

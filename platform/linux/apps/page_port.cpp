@@ -1,11 +1,8 @@
 #include "platform/linux/apps/page_port.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include <algorithm>
 #include <charconv>
-#include <ctime>
 #include <filesystem>
 #include <set>
 #include <sstream>
@@ -16,26 +13,13 @@
 
 #include "codegen/runtime/read_file.h"
 #include "generated/types/errors.h"
+#include "platform/linux/apps/page_pipe.h"
 #include "platform/linux/apps/process_table.h"
 
 namespace offhand::platform::linux_apps {
 namespace {
 
 constexpr std::string_view flag = "--remote-debugging-port";
-/// Long after any browser listens, and short enough for one that never will.
-constexpr std::time_t starting_s = 15;
-constexpr std::string_view pipe_flag = "--remote-debugging-pipe";
-
-std::vector<std::string> arguments_of(std::int64_t pid) {
-  std::vector<std::string> arguments;
-  std::istringstream text(read_file(fmt::format("/proc/{}/cmdline", pid)).value_or(""));
-  // Chromium parts its own with blanks once it has renamed itself.
-  for (std::string argument; std::getline(text, argument, '\0');) {
-    std::istringstream parts(argument);
-    for (std::string part; parts >> part;) arguments.push_back(part);
-  }
-  return arguments;
-}
 
 std::optional<std::uint16_t> number_in(std::string_view text, int base) {
   std::uint16_t number = 0;
@@ -134,26 +118,18 @@ tl::unexpected<Error> unavailable(const Window& window, std::string reason, std:
 
 bool has_page_port(std::int64_t pid) { return declared_port(pid).has_value(); }
 
-bool is_page_port_to_come(std::int64_t pid) {
-  if (!has_page_port(pid)) return false;
-  const auto process = read_process(pid);
-  timespec since_boot{};
-  ::clock_gettime(CLOCK_BOOTTIME, &since_boot);
-  const auto started_s = static_cast<std::time_t>(process ? process->start_time : 0) / ::sysconf(_SC_CLK_TCK);
-  return process && since_boot.tv_sec - started_s < starting_s;
-}
+bool is_page_port_to_come(std::int64_t pid) { return has_page_port(pid) && is_young(pid); }
 
 Result<std::uint16_t> page_port_of(const Window& window, std::optional<std::int64_t> wish) {
   const std::string how_to_start =
-      "Start a browser with --remote-debugging-port and a profile of its own (launch_app: electron_debugging_port, "
-      "additional_arguments).";
+      "Start a browser with a profile of its own, and with a pipe (launch_app: page_pipe, additional_arguments) or a "
+      "port "
+      "(electron_debugging_port).";
   const auto declared = declared_port(window.pid);
   if (!declared && !wish) {
-    const auto arguments = arguments_of(window.pid);
-    const bool has_pipe = std::find(arguments.begin(), arguments.end(), pipe_flag) != arguments.end();
     return unavailable(window,
-                       has_pipe ? "its pages are served on a pipe to whoever started it"
-                                : "it was not started with a port for its pages",
+                       has_page_pipe(window.pid) ? "its pages are served on a pipe to whoever started it"
+                                                 : "it was not started with a port for its pages",
                        how_to_start);
   }
   const auto port = wish ? static_cast<std::uint16_t>(*wish) : *declared;

@@ -1,9 +1,11 @@
 #include "platform/linux/apps/process_table.h"
 
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cctype>
+#include <ctime>
 #include <filesystem>
 #include <sstream>
 #include <system_error>
@@ -69,6 +71,25 @@ std::vector<std::string> command_line_of(std::int64_t pid) {
     from = end + 1;
   }
   return words;
+}
+
+std::vector<std::string> arguments_of(std::int64_t pid) {
+  std::vector<std::string> arguments;
+  for (const auto& word : command_line_of(pid)) {
+    std::istringstream parts(word);
+    for (std::string part; parts >> part;) arguments.push_back(part);
+  }
+  return arguments;
+}
+
+bool is_young(std::int64_t pid) {
+  // Long after any browser serves its pages, and short enough for one that never will.
+  constexpr std::time_t starting_s = 15;
+  const auto process = read_process(pid);
+  timespec since_boot{};
+  ::clock_gettime(CLOCK_BOOTTIME, &since_boot);
+  const auto started_s = static_cast<std::time_t>(process ? process->start_time : 0) / ::sysconf(_SC_CLK_TCK);
+  return process && since_boot.tv_sec - started_s < starting_s;
 }
 
 }  // namespace offhand::platform::linux_apps

@@ -29,5 +29,10 @@ std::string executable_of(std::int64_t pid);
 
 /// Empty where it may not be read.
 std::vector<std::string> command_line_of(std::int64_t pid);
+/// The same, cut at blanks as well: Chromium parts its own with blanks once it has renamed itself.
+std::vector<std::string> arguments_of(std::int64_t pid);
+
+/// Whether it was started so short a time ago that a browser may not serve its pages yet.
+bool is_young(std::int64_t pid);
 
 }  // namespace offhand::platform::linux_apps

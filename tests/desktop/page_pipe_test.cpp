@@ -1,0 +1,239 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "tests/support/application.h"
+#include "tests/support/mcp_client.h"
+
+// A browser that is started with a pipe for its pages: whoever is this user works in it, nobody else can, and it needs
+// nobody but itself to stay.
+namespace offhand::test {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+std::string pages_folder() { return std::string(std::getenv("XDG_RUNTIME_DIR")) + "/offhand/pages"; }
+
+std::vector<std::string> sockets() {
+  std::vector<std::string> found;
+  std::error_code error;
+  for (const auto& entry : fs::directory_iterator(pages_folder(), error)) found.push_back(entry.path());
+  return found;
+}
+
+/// Processes with this on their command line.
+std::vector<pid_t> processes_with(const std::string& mark) {
+  std::vector<pid_t> found;
+  for (const auto& entry : fs::directory_iterator("/proc")) {
+    const auto name = entry.path().filename().string();
+    if (name.find_first_not_of("0123456789") != std::string::npos) continue;
+    if (contents(entry.path() / "cmdline").find(mark) != std::string::npos) found.push_back(std::stoi(name));
+  }
+  return found;
+}
+
+std::vector<pid_t> holders() { return processes_with("--hold-page-pipe" + std::string(1, '\0') + pages_folder()); }
+
+/// Sockets that listen for TCP, by their numbers in the system.
+std::set<std::string> listening() {
+  std::set<std::string> inodes;
+  for (const auto* table : {"/proc/net/tcp", "/proc/net/tcp6"}) {
+    std::istringstream lines(contents(table));
+    std::string line;
+    std::getline(lines, line);
+    while (std::getline(lines, line)) {
+      std::istringstream fields(line);
+      std::vector<std::string> values;
+      for (std::string value; fields >> value;) values.push_back(value);
+      if (values.size() > 9 && values[3] == "0A") inodes.insert("socket:[" + values[9] + "]");
+    }
+  }
+  return inodes;
+}
+
+bool has_port(pid_t pid) {
+  const auto ports = listening();
+  std::error_code error;
+  for (fs::directory_iterator each("/proc/" + std::to_string(pid) + "/fd", error), end; !error && each != end;
+       each.increment(error)) {
+    std::error_code gone;
+    if (ports.contains(fs::read_symlink(each->path(), gone).string())) return true;
+  }
+  return false;
+}
+
+sockaddr_un address_of(const std::string& path) {
+  sockaddr_un address{};
+  address.sun_family = AF_UNIX;
+  path.copy(address.sun_path, sizeof address.sun_path - 1);
+  return address;
+}
+
+/// Whether somebody is attached to a page of the browser, by its own word.
+bool is_attached() {
+  const auto address = address_of(sockets().at(0));
+  const int socket = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  EXPECT_EQ(::connect(socket, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
+  EXPECT_TRUE(write_all(socket, std::string(R"({"id":1,"method":"Target.getTargets"})") + '\0'));
+  std::string answer;
+  for (char c = 'x'; c != '\0' && ::read(socket, &c, 1) == 1;) answer += c;
+  ::close(socket);
+  const auto pages = json::parse(answer.c_str(), nullptr, false)["result"]["targetInfos"];
+  EXPECT_FALSE(pages.empty()) << answer;
+  return std::any_of(pages.begin(), pages.end(),
+                     [](const auto& target) { return target["type"] == "page" && target["attached"] == true; });
+}
+
+/// What a holder leaves that is killed.
+void leave_socket(const std::string& path) {
+  const auto address = address_of(path);
+  const int socket = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  ASSERT_EQ(::bind(socket, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0) << path;
+  ::close(socket);
+}
+
+class PagePipe : public testing::Test {
+ protected:
+  PagePipe() {
+    std::ofstream(log).flush();
+    server = std::make_unique<ChildProcess>(
+        std::vector<std::string>{"/usr/bin/python3", std::string(OFFHAND_TEST_FIXTURES) + "/page_server.py", log});
+    address = "http://127.0.0.1:" + wait_for_event(log, {{"event", "serving"}})["port"].dump() + "/";
+  }
+  ~PagePipe() override {
+    for (const auto each : processes_with(profile())) ::kill(each, SIGKILL);
+    // Its profile is written to until they are gone.
+    EXPECT_TRUE(eventually([&] { return processes_with(profile()).empty() && holders().empty(); }));
+  }
+  std::string profile() const { return folder.path() + "/profile"; }
+  json launch_arguments() const {
+    return {{"name", "chromium"},
+            {"page_pipe", true},
+            {"additional_arguments",
+             {"--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update",
+              "--disable-sync", "--disable-gpu", "--password-store=basic", "--user-data-dir=" + profile()}},
+            {"urls", {address}}};
+  }
+  void note_browser(const json& launched) {
+    ASSERT_TRUE(launched.contains("pid")) << launched;
+    pid = launched["pid"];
+  }
+  json page(json arguments) const {
+    arguments["pid"] = pid;
+    return arguments;
+  }
+  json script(const std::string& javascript) const {
+    return page({{"action", "execute_javascript"}, {"javascript", javascript}});
+  }
+  ToolReply command(const std::string& tool, const json& arguments) const {
+    const auto result = run_offhand({"--no-daemon", tool, "--output", "json", arguments.dump()});
+    ToolReply reply;
+    reply.failed = result.exit_code != 0;
+    reply.text = result.output + result.errors;
+    reply.structured = json::parse(result.output, nullptr, false);
+    return reply;
+  }
+
+  TemporaryFolder folder;
+  std::string log = folder.file("log");
+  std::unique_ptr<ChildProcess> server;
+  std::string address;
+  pid_t pid = 0;
+};
+
+TEST_F(PagePipe, OfABrowserThatASingleCommandStartedIsOpenToThisUserAlone) {
+  fs::create_directories(pages_folder());
+  leave_socket(pages_folder() + "/1.socket");
+  const auto launched = command("launch_app", launch_arguments());
+  ASSERT_FALSE(launched.failed) << launched.text;
+  note_browser(launched.structured);
+  ASSERT_THAT(sockets(), SizeIs(1)) << "what was left behind is swept";
+  EXPECT_THAT(holders(), SizeIs(1));
+  struct stat status{};
+  ASSERT_EQ(::stat(sockets().front().c_str(), &status), 0);
+  EXPECT_EQ(status.st_mode & 07777, 0600);
+  ASSERT_EQ(::stat(pages_folder().c_str(), &status), 0);
+  EXPECT_EQ(status.st_mode & 07777, 0700);
+  for (const auto each : processes_with(profile())) EXPECT_FALSE(has_port(each)) << each;
+
+  const auto text = command("page", page({{"action", "get_text"}}));
+  EXPECT_EQ(text.structured.value("path", ""), "cdp") << text.text;
+  EXPECT_THAT(text.structured.value("text", ""), HasSubstr("Frame words"));
+
+  // The only one that offers its pages needs no name.
+  McpClient one{McpClient::Options{.server = {"--tools", "full"}}};
+  EXPECT_THAT(one.call("page", {{"action", "get_text"}}).text, HasSubstr("Heading"));
+  McpClient other{McpClient::Options{.server = {"--tools", "full"}}};
+  const auto slow =
+      one.post_call("page", script("await new Promise(done => window.release = done); 'slow ' + document.title"));
+  // One works in it while the other waits.
+  const auto from = events_in(log).size();
+  const auto clicked = other.call("page", page({{"action", "click_element"}, {"selector", "#plain"}}));
+  EXPECT_EQ(clicked.structured["outcome"]["effect"], "confirmed") << clicked.dump();
+  wait_for_event(log, {{"event", "clicked"}, {"id", "plain"}}, from);
+  EXPECT_TRUE(eventually([&] {
+    return other.call("page", script("typeof window.release")).structured.value("result", "") == "\"function\"";
+  }));
+  EXPECT_FALSE(one.has_reply(slow));
+  EXPECT_FALSE(other.call("page", script("window.release()")).failed);
+  EXPECT_EQ(one.reply_to_call(slow).structured.value("result", ""), "\"slow Page of tests\"");
+  EXPECT_EQ(command("page", script("1 + 1")).structured.value("result", ""), "2");
+
+  EXPECT_FALSE(command("kill_app", {{"pid", pid}}).failed);
+  EXPECT_TRUE(eventually([] { return holders().empty() && sockets().empty(); }));
+}
+
+TEST_F(PagePipe, StaysWhenTheServerThatMadeItIsKilled) {
+  {
+    McpClient client{McpClient::Options{.server = {"--tools", "full"}}};
+    const auto launched = client.call("launch_app", launch_arguments());
+    ASSERT_FALSE(launched.failed) << launched.text;
+    note_browser(launched.structured);
+    EXPECT_EQ(client.call("page", script("document.title")).structured.value("result", ""), "\"Page of tests\"");
+    client.post_call("page", script("window.waits = true; await new Promise(() => {})"));
+    EXPECT_TRUE(
+        eventually([&] { return command("page", script("window.waits")).structured.value("result", "") == "true"; }));
+    EXPECT_TRUE(is_attached());
+    client.signal(SIGKILL);
+    EXPECT_TRUE(client.wait_for_exit());
+  }
+  EXPECT_TRUE(eventually([] { return !is_attached(); })) << "what a killed server left is detached";
+  const auto title = command("page", script("document.title"));
+  EXPECT_EQ(title.structured.value("result", ""), "\"Page of tests\"") << title.text;
+  EXPECT_THAT(holders(), SizeIs(1));
+}
+
+TEST_F(PagePipe, OfAProgramThatIsNoBrowserIsSaidToBeSilent) {
+  // It is told of the pipe, and lets it be.
+  const auto program = folder.file("no_browser");
+  write_contents(program, "#!/bin/sh\nexec xterm -e sh -c 'read line' " + profile() + " \"$@\"\n");
+  ASSERT_EQ(::chmod(program.c_str(), 0700), 0);
+  const auto launched = command("launch_app", {{"launch_path", program}, {"page_pipe", true}});
+  ASSERT_FALSE(launched.failed) << launched.text;
+  note_browser(launched.structured);
+  McpClient client{McpClient::Options{.server = {"--tools", "full"}}};
+  const auto read = client.call("page", script("1"), {{"dev.offhand/timeout_ms", 1500}});
+  ::kill(pid, SIGKILL);
+  EXPECT_TRUE(read.failed);
+  EXPECT_THAT(read.text, HasSubstr("it was started with a pipe for its pages, but it said nothing")) << read.text;
+}
+
+}  // namespace
+}  // namespace offhand::test
