@@ -314,11 +314,11 @@ constexpr auto kKeys = std::to_array<ConfigKey>({
   {"http_shutdown_timeout_ms", "OFFHAND_HTTP_SHUTDOWN_TIMEOUT_MS", ConfigKind::integer, "Time that calls get to finish when the server over HTTP is told to stop.", "5000"},
   {"session_idle_ttl_secs", "OFFHAND_SESSION_IDLE_TTL_SECS", ConfigKind::integer, "Time in seconds after which a named run that nobody uses ends, and a recording stops to which nothing is added; 0 is never.", "300"},
   {"run_timeout_ms", "OFFHAND_RUN_TIMEOUT_MS", ConfigKind::integer, "Deadline of tools that call others, such as replay_trajectory.", "600000"},
-  {"recording_typed_text", "OFFHAND_RECORDING_TYPED_TEXT", ConfigKind::string, "redact leaves typed text out of recordings, and paints over the fields that hold it; what goes into password fields is never recorded.", "\"keep\""},
+  {"recording_typed_text", "OFFHAND_RECORDING_TYPED_TEXT", ConfigKind::string, "redact leaves typed text out of recordings, and in every turn what fields hold, in words and in pictures; what goes into password fields is never recorded.", "\"keep\""},
   {"update_manifest", "OFFHAND_UPDATE_MANIFEST", ConfigKind::string, "Where check_for_update looks for the latest release: a file, or an http or https address, that holds {\"version\": \"1.2.3\", \"install\": \"...\", \"release_notes_url\": \"https://...\"}. Empty: nowhere.", "\"\""},
   {"experimental_pip", "OFFHAND_EXPERIMENTAL_PIP", ConfigKind::boolean, "Asks for a preview window of what is done. Kept for programs that set it: this build has none.", "false"},
   {"experimental_pip_geometry", "OFFHAND_EXPERIMENTAL_PIP_GEOMETRY", ConfigKind::string, "Size and place of that window, as 320x200 or 320x200+24+24.", "\"\""},
-  {"log_level", "OFFHAND_LOG_LEVEL", ConfigKind::string, "What is logged to standard error.", "\"warning\""},
+  {"log_level", "OFFHAND_LOG_LEVEL", ConfigKind::string, "What is logged to standard error. OFFHAND_LOG says it too.", "\"warning\""},
 });
 
 }  // namespace

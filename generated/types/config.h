@@ -81,8 +81,8 @@ void write(JsonWriter& writer, ConfigAccessibilityEnable value);
 void read(const nlohmann::json& json, ConfigAccessibilityEnable& out);
 extern const SchemaNode config_accessibility_enable_schema;
 
-/// redact leaves typed text out of recordings, and paints over the fields that hold it; what goes into password fields
-/// is never recorded.
+/// redact leaves typed text out of recordings, and in every turn what fields hold, in words and in pictures; what goes
+/// into password fields is never recorded.
 enum class ConfigRecordingTypedText {
   keep,
   redact,
@@ -93,7 +93,7 @@ void write(JsonWriter& writer, ConfigRecordingTypedText value);
 void read(const nlohmann::json& json, ConfigRecordingTypedText& out);
 extern const SchemaNode config_recording_typed_text_schema;
 
-/// What is logged to standard error.
+/// What is logged to standard error. OFFHAND_LOG says it too.
 enum class ConfigLogLevel {
   debug,
   info,
@@ -107,7 +107,8 @@ void write(JsonWriter& writer, ConfigLogLevel value);
 void read(const nlohmann::json& json, ConfigLogLevel& out);
 extern const SchemaNode config_log_level_schema;
 
-/// Settings of offhand. Precedence: call argument, session override, environment, file.
+/// Settings of offhand. Precedence: call argument, session override, environment, file. The file is config.json in
+/// $OFFHAND_HOME, else in offhand below $XDG_CONFIG_HOME.
 struct Config {
   /// Deadline of tools that read.
   std::int64_t read_timeout_ms = 3000;
@@ -166,8 +167,8 @@ struct Config {
   std::int64_t session_idle_ttl_secs = 300;
   /// Deadline of tools that call others, such as replay_trajectory.
   std::int64_t run_timeout_ms = 600000;
-  /// redact leaves typed text out of recordings, and paints over the fields that hold it; what goes into password
-  /// fields is never recorded.
+  /// redact leaves typed text out of recordings, and in every turn what fields hold, in words and in pictures; what
+  /// goes into password fields is never recorded.
   ConfigRecordingTypedText recording_typed_text = ConfigRecordingTypedText::keep;
   /// Where check_for_update looks for the latest release: a file, or an http or https address, that holds {"version":
   /// "1.2.3", "install": "...", "release_notes_url": "https://..."}. Empty: nowhere.
@@ -176,7 +177,7 @@ struct Config {
   bool experimental_pip = false;
   /// Size and place of that window, as 320x200 or 320x200+24+24.
   std::string experimental_pip_geometry = "";
-  /// What is logged to standard error.
+  /// What is logged to standard error. OFFHAND_LOG says it too.
   ConfigLogLevel log_level = ConfigLogLevel::warning;
 };
 void write(JsonWriter& writer, const Config& value);

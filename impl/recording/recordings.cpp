@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <string_view>
 #include <utility>
 
 #include "generated/types/errors.h"
@@ -15,6 +17,26 @@ namespace {
 constexpr std::chrono::milliseconds looking_patience{1'500};
 
 std::string owner_of(const Session& session) { return session.is_named() ? session.id() : std::string(); }
+
+bool is_password(const platform::States& states) { return states.contains(ElementState::protected_); }
+
+/// What keeps the text of a turn out of it. Text for a point goes to what has the focus after the click there.
+Redaction redaction_of(const TurnInMaking& turn, const Aftermath& after, bool keeps_text) {
+  if (!carries_text(turn.arguments)) return Redaction::none;
+  constexpr std::string_view group_whose_bodies_know = "page";
+  if (turn.tool->group == group_whose_bodies_know) {
+    if (!turn.is_text_vouched_for) return Redaction::password;
+  } else if (turn.may_be_password || (turn.target.point && !after.snapshot)) {
+    return Redaction::password;
+  } else if (after.snapshot && !turn.target.element) {
+    const auto& elements = after.snapshot->elements;
+    const bool has_password_the_focus = std::ranges::any_of(elements, [](const SnapshotElement& element) {
+      return element.node.states.contains(ElementState::focused) && is_password(element.node.states);
+    });
+    if (has_password_the_focus) return Redaction::password;
+  }
+  return keeps_text ? Redaction::none : Redaction::typed_text;
+}
 
 /// What a launch brought is told by its result.
 std::optional<std::int64_t> first_window_of(const Result<Reply>& outcome) {
@@ -139,24 +161,25 @@ bool Recordings::wants(const Session& session, const ToolInfo& tool) const {
 
 TurnInMaking Recordings::begin(const Session& session, const ToolInfo& tool, const nlohmann::json& arguments,
                                const Target& target, const platform::Facets& platform) const {
-  TurnInMaking turn{&tool, arguments, target, nullptr, Redaction::none, std::chrono::system_clock::now()};
+  TurnInMaking turn{.tool = &tool,
+                    .arguments = arguments,
+                    .target = target,
+                    .seen = nullptr,
+                    .began = std::chrono::system_clock::now()};
   turn.arguments.erase("session");
   if (target.element) turn.seen = session.showing(target.window.window_id, target.element->seen.index);
   if (!carries_text(arguments)) return turn;
-  const auto recording = of(session);
-  if (recording && recording->options.typed_text == TypedText::redact) turn.redaction = Redaction::typed_text;
-  const auto is_password = [](const platform::States& states) { return states.contains(ElementState::protected_); };
   if (target.element) {
-    if (is_password(target.element->now.states) || is_password(target.element->seen.node.states)) {
-      turn.redaction = Redaction::password;
-    }
+    turn.may_be_password = is_password(target.element->now.states) || is_password(target.element->seen.node.states);
     return turn;
   }
   if (!platform.has_tree() || target.on_screen()) return turn;
-  // Keys go to whatever has the focus; when that cannot be told, it may be a password field.
-  const auto focused = platform.tree().focused(target.window, {platform.clock().now() + looking_patience, {}});
-  if (!focused) turn.redaction = Redaction::password;
-  if (focused && *focused && is_password((*focused)->states)) turn.redaction = Redaction::password;
+  // Keys go to whatever has the focus, or to what lies at the point; when that cannot be told, it may be a password
+  // field.
+  const platform::Limits limits{platform.clock().now() + looking_patience, {}};
+  const auto taker = target.point ? platform.tree().node_at(target.window, target.point->x, target.point->y, limits)
+                                  : platform.tree().focused(target.window, limits);
+  turn.may_be_password = !taker || (*taker && is_password((*taker)->states));
   return turn;
 }
 
@@ -185,7 +208,7 @@ void Recordings::look_at(Aftermath& after, const platform::Facets& platform, con
   }
 }
 
-void Recordings::finish(const Session& session, const TurnInMaking& turn, const Result<Reply>& outcome,
+void Recordings::finish(const Session& session, TurnInMaking turn, const Result<Reply>& outcome,
                         const platform::Facets& platform) {
   const auto recording = of(session);
   if (!recording) return;
@@ -198,11 +221,13 @@ void Recordings::finish(const Session& session, const TurnInMaking& turn, const 
     if (window) after.window = *window;
   }
   look_at(after, platform, limits);
+  const bool keeps_text = recording->options.typed_text == TypedText::keep;
+  const Discretion discretion{redaction_of(turn, after, keeps_text), !keeps_text};
   std::string problem;
   {
     const std::scoped_lock writing(recording->writing);
     if (recording->over) return;
-    const auto files = turn_files(turn, recording->next_turn, owner_of(session), outcome, std::move(after));
+    const auto files = turn_files(turn, discretion, recording->next_turn, owner_of(session), outcome, std::move(after));
     const auto written = files ? recording->folder.write_turn(recording->next_turn, *files) : fail(files.error());
     recording->used = Clock::now();
     if (written) {

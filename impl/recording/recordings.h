@@ -38,8 +38,11 @@ struct TurnInMaking {
   Target target;
   /// The snapshot that showed the element.
   SnapshotPtr seen;
-  Redaction redaction = Redaction::none;
   std::chrono::system_clock::time_point began;
+  /// Its text may be for a password field, as far as that could be told before.
+  bool may_be_password = false;
+  /// The body knows that its text is for a field that shows what it holds.
+  bool is_text_vouched_for = false;
 };
 
 struct Aftermath;
@@ -73,7 +76,7 @@ class Recordings {
   TurnInMaking begin(const Session& session, const ToolInfo& tool, const nlohmann::json& arguments,
                      const Target& target, const platform::Facets& platform) const;
   /// After it, while nobody else acts on the window.
-  void finish(const Session& session, const TurnInMaking& turn, const Result<Reply>& outcome,
+  void finish(const Session& session, TurnInMaking turn, const Result<Reply>& outcome,
               const platform::Facets& platform);
 
   /// With the end of its run.

@@ -2,21 +2,48 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace offhand {
 namespace {
 
 /// Arguments of tools that hold what a person would type.
-constexpr std::array<std::string_view, 3> text_arguments{"text", "value", "key"};
+constexpr std::array<std::string_view, 4> text_arguments{"text", "value", "key", "keys"};
+/// And those that name keys, alone or joined by +, as one text or as a list.
+constexpr std::array<std::string_view, 4> key_arguments{"key", "keys", "modifier", "modifiers"};
+
+void add_names(const nlohmann::json& keys, std::vector<std::string>& names) {
+  if (keys.is_array()) {
+    for (const auto& key : keys) add_names(key, names);
+    return;
+  }
+  if (!keys.is_string()) return;
+  auto rest = keys.get<std::string>();
+  std::ranges::transform(rest, rest.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  // A plus at the end is the key of that name.
+  for (auto at = rest.find('+'); at != std::string::npos && at + 1 < rest.size(); at = rest.find('+')) {
+    if (at > 0) names.push_back(rest.substr(0, at));
+    rest.erase(0, at + 1);
+  }
+  if (!rest.empty()) names.push_back(std::move(rest));
+}
 
 /// One character, as opposed to the name of a key that writes none.
-bool writes(const nlohmann::json& key) {
-  if (!key.is_string()) return false;
-  const auto& name = key.get_ref<const std::string&>();
-  return name.size() == 1 || (!name.empty() && static_cast<unsigned char>(name.front()) >= 0x80);
+bool writes(std::string_view name) {
+  return name.size() == 1 || name == "space" || name.starts_with("kp_") ||
+         static_cast<unsigned char>(name.front()) >= 0x80;
+}
+
+/// With another modifier than these a key is a command.
+bool is_command(std::string_view name) {
+  static constexpr std::array<std::string_view, 10> modifiers{"ctrl", "control", "alt",     "opt", "option",
+                                                              "meta", "cmd",     "command", "win", "super"};
+  return std::ranges::find(modifiers, name) != modifiers.end();
 }
 
 void paint_over(platform::Picture& picture, const Bounds& bounds) {
@@ -34,8 +61,11 @@ void paint_over(platform::Picture& picture, const Bounds& bounds) {
 
 bool carries_text(const nlohmann::json& arguments) {
   if (arguments.contains("text") || arguments.contains("value")) return true;
-  const auto key = arguments.find("key");
-  return key != arguments.end() && writes(*key);
+  std::vector<std::string> names;
+  for (const auto name : key_arguments) {
+    if (const auto found = arguments.find(name); found != arguments.end()) add_names(*found, names);
+  }
+  return std::ranges::any_of(names, writes) && std::ranges::none_of(names, is_command);
 }
 
 nlohmann::json without_text(nlohmann::json arguments) {
@@ -45,10 +75,13 @@ nlohmann::json without_text(nlohmann::json arguments) {
   return arguments;
 }
 
+bool holds_text(const platform::Node& node) {
+  return node.editable_text || node.states.contains(ElementState::editable);
+}
+
 void hide_text(platform::Picture& picture, const Snapshot& snapshot) {
   for (const auto& element : snapshot.elements) {
-    const bool holds_text = element.node.editable_text || element.node.states.contains(ElementState::editable);
-    if (holds_text && element.node.bounds) paint_over(picture, *element.node.bounds);
+    if (holds_text(element.node) && element.node.bounds) paint_over(picture, *element.node.bounds);
   }
 }
 

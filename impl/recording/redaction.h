@@ -19,11 +19,22 @@ enum class Redaction {
   typed_text
 };
 
+/// What of a turn is kept out of its files.
+struct Discretion {
+  /// Of its own text.
+  Redaction text = Redaction::none;
+  /// No turn shows what fields hold: also one that typed nothing is of a window in which somebody typed before.
+  bool hides_fields = false;
+};
+
 /// Whether these arguments carry text that somebody types.
 bool carries_text(const nlohmann::json& arguments);
 
 /// The arguments without the text; their shape stays.
 nlohmann::json without_text(nlohmann::json arguments);
+
+/// Whether an element is a field, which shows what was typed.
+bool holds_text(const platform::Node& node);
 
 /// The picture of a window with the fields that hold text painted over.
 void hide_text(platform::Picture& picture, const Snapshot& snapshot);

@@ -64,18 +64,22 @@ std::optional<Locator> locator_of(const TurnInMaking& turn) {
   return locate(*turn.seen, place->second);
 }
 
-nlohmann::json result_of(const Result<Reply>& outcome, Redaction redaction) {
+nlohmann::json result_of(const TurnInMaking& turn, const Discretion& discretion, const Result<Reply>& outcome) {
+  // Evidence, changes and errors may tell what was typed, or what a field holds.
+  const bool is_of_a_window = turn.target.window.window_id != 0;
+  const bool tells_little = discretion.text != Redaction::none || (discretion.hides_fields && is_of_a_window);
   if (!outcome) {
-    return {{"ok", false}, {"code", outcome.error().code}, {"summary", outcome.error().message}};
+    return {{"ok", false},
+            {"code", outcome.error().code},
+            {"summary", tells_little ? redacted_text : outcome.error().message}};
   }
   auto structured = nlohmann::json::parse(outcome->structured.value_or("{}"), nullptr, false);
   nlohmann::json result{{"ok", !outcome->is_error}};
-  if (redaction == Redaction::none) {
+  if (!tells_little) {
     result["summary"] = outcome->text.substr(0, outcome->text.find('\n'));
     result["structured"] = std::move(structured);
     return result;
   }
-  // Evidence tells what was read back.
   for (const auto* key : {"path", "effect", "verified"}) {
     if (structured.is_object() && structured.contains(key)) result[key] = structured[key];
   }
@@ -83,8 +87,8 @@ nlohmann::json result_of(const Result<Reply>& outcome, Redaction redaction) {
   return result;
 }
 
-nlohmann::json action_of(const TurnInMaking& turn, std::int64_t number, const std::string& session,
-                         const Result<Reply>& outcome) {
+nlohmann::json action_of(const TurnInMaking& turn, const Discretion& discretion, std::int64_t number,
+                         const std::string& session, const Result<Reply>& outcome) {
   const auto& target = turn.target;
   const auto took = std::chrono::system_clock::now() - turn.began;
   nlohmann::json action{
@@ -92,13 +96,13 @@ nlohmann::json action_of(const TurnInMaking& turn, std::int64_t number, const st
       {"turn", number},
       {"tool", turn.tool->name},
       {"identity", turn.tool->identity},
-      {"arguments", turn.redaction == Redaction::none ? turn.arguments : without_text(turn.arguments)},
+      {"arguments", discretion.text == Redaction::none ? turn.arguments : without_text(turn.arguments)},
       {"session", session.empty() ? nlohmann::json() : nlohmann::json(session)},
       {"timestamp", in_iso_8601(turn.began)},
       {"duration_ms", std::chrono::duration_cast<std::chrono::milliseconds>(took).count()},
-      {"result", result_of(outcome, turn.redaction)}};
-  if (turn.redaction == Redaction::password) action["redacted"] = "password";
-  if (turn.redaction == Redaction::typed_text) action["redacted"] = "typed text";
+      {"result", result_of(turn, discretion, outcome)}};
+  if (discretion.text == Redaction::password) action["redacted"] = "password";
+  if (discretion.text == Redaction::typed_text) action["redacted"] = "typed text";
   if (target.window.window_id != 0) action["window"] = to_json_value(target.window);
   const auto pid = target.process ? target.process->pid : target.window.pid;
   if (pid != 0) action["pid"] = pid;
@@ -110,7 +114,7 @@ nlohmann::json action_of(const TurnInMaking& turn, std::int64_t number, const st
   return action;
 }
 
-nlohmann::json app_state_of(const Aftermath& after, Redaction redaction) {
+nlohmann::json app_state_of(const Aftermath& after, bool hides_fields) {
   nlohmann::json state{{"version", RecordingFolder::version}, {"window", to_json_value(after.window)}};
   state["complete"] = after.snapshot != nullptr && after.snapshot->complete;
   if (!after.snapshot) {
@@ -124,7 +128,7 @@ nlohmann::json app_state_of(const Aftermath& after, Redaction redaction) {
     const auto& node = element.node;
     nlohmann::json entry{
         {"element_index", element.index}, {"parent", node.parent}, {"role", node.role}, {"name", node.name}};
-    const bool hidden = redaction == Redaction::typed_text && node.editable_text;
+    const bool hidden = (hides_fields && holds_text(node)) || node.states.contains(ElementState::protected_);
     if (node.has_value) entry["value"] = hidden ? redacted_text : node.value;
     if (!node.description.empty()) entry["description"] = node.description;
     if (node.bounds) entry["bounds"] = to_json_value(*node.bounds);
@@ -157,15 +161,22 @@ std::string text_of(const nlohmann::json& value) {
 
 }  // namespace
 
-Result<std::map<std::string, std::string>> turn_files(const TurnInMaking& turn, std::int64_t number,
-                                                      const std::string& session, const Result<Reply>& outcome,
-                                                      Aftermath after) {
+Result<std::map<std::string, std::string>> turn_files(const TurnInMaking& turn, const Discretion& discretion,
+                                                      std::int64_t number, const std::string& session,
+                                                      const Result<Reply>& outcome, Aftermath after) {
   std::map<std::string, std::string> files;
-  auto action = action_of(turn, number, session, outcome);
+  if (discretion.hides_fields && after.picture) {
+    if (after.snapshot && after.snapshot->complete) {
+      hide_text(*after.picture, *after.snapshot);
+    } else {
+      after.picture.reset();
+      after.no_picture = "typed text is kept out of recordings, and where fields are is not known";
+    }
+  }
+  auto action = action_of(turn, discretion, number, session, outcome);
   if (!after.picture) action["no_picture"] = after.no_picture;
-  files["app_state.json"] = text_of(app_state_of(after, turn.redaction));
+  files["app_state.json"] = text_of(app_state_of(after, discretion.hides_fields));
   if (after.picture) {
-    if (turn.redaction == Redaction::typed_text && after.snapshot) hide_text(*after.picture, *after.snapshot);
     OFFHAND_ASSIGN(files["screenshot.png"], encode_png(*after.picture));
     const auto point = point_of(turn);
     const bool is_the_windows = after.window.window_id == turn.target.window.window_id;

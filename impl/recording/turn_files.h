@@ -24,8 +24,8 @@ struct Aftermath {
 
 /// The files of a turn by name, as everybody's recordings have them: app_state.json, action.json, and where there is a
 /// picture screenshot.png, with the point that was clicked also click.png.
-Result<std::map<std::string, std::string>> turn_files(const TurnInMaking& turn, std::int64_t number,
-                                                      const std::string& session, const Result<Reply>& outcome,
-                                                      Aftermath after);
+Result<std::map<std::string, std::string>> turn_files(const TurnInMaking& turn, const Discretion& discretion,
+                                                      std::int64_t number, const std::string& session,
+                                                      const Result<Reply>& outcome, Aftermath after);
 
 }  // namespace offhand

@@ -117,6 +117,10 @@ class Call {
   void carry_cursor(std::chrono::milliseconds time) {
     if (frame_.carry_cursor) frame_.carry_cursor(time);
   }
+  /// The text of this call is for a field that shows what it holds. Where only the body knows that, a recording keeps
+  /// no text without this.
+  void let_text_be_recorded() { may_record_text_ = true; }
+  bool may_record_text() const { return may_record_text_; }
   /// Whether the caller asked for foreground delivery.
   bool foreground() const { return frame_.foreground; }
 
@@ -182,6 +186,7 @@ class Call {
   const CallServices services_;
   Frame frame_;
   std::unique_ptr<nlohmann::json> own_state_;
+  bool may_record_text_ = false;
 };
 
 }  // namespace offhand

@@ -48,6 +48,8 @@ struct PageAction {
   /// What it was done to: "button#save \"Save\"".
   std::string element;
   std::optional<Evidence> evidence;
+  /// Of entered text: it is for a field that shows what it holds, as one for passwords does not.
+  bool field_shows_text = false;
 };
 
 /// The page that a window shows, for the time of one call. Selectors look through frames and open shadow roots. Where

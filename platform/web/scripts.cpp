@@ -234,7 +234,7 @@ const std::string& focus() {
     }
     const read = () => field ? element.value : element.innerText;
     globalThis.offhandField = {element, read, text, before: read(), secret: secret(element)};
-    return {label: name, field: true};
+    return {label: name, field: true, shows: !secret(element)};
   )js");
   return code;
 }

@@ -146,6 +146,7 @@ class WebPage final : public Page {
     }
     PageAction action;
     action.element = text_of(field, "label");
+    action.field_shows_text = flag_of(field, "shows");
     if (auto refused = refusal_of(field)) {
       action.delivery = no(std::move(*refused));
       return action;

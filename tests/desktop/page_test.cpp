@@ -130,6 +130,23 @@ TEST_F(Page, TextIsInsertedAndTypedWithoutThePersonsKeyboard) {
   EXPECT_EQ(page({{"action", "insert_text"}, {"selector", "#plain"}, {"text", "x"}}).code(), "not_editable");
 }
 
+TEST_F(Page, ARecordingKeepsWhatFieldsShowAndNoPassword) {
+  const TemporaryFolder folder;
+  const auto recording = folder.file("recording");
+  ASSERT_FALSE(world_->client.call("start_recording", {{"output_dir", recording}}).failed);
+  page({{"action", "insert_text"}, {"selector", "#name"}, {"text", "Ada"}});
+  page({{"action", "type_keystrokes"}, {"selector", "#secret"}, {"text", "swordfish"}});
+  page({{"action", "insert_text"}, {"selector", ".nowhere"}, {"text", "swordfish"}});
+  world_->client.call("stop_recording", json::object());
+  const auto turn = [&](int number) {
+    return contents(recording + "/turn-0000" + std::to_string(number) + "/action.json");
+  };
+  EXPECT_EQ(json::parse(turn(1))["arguments"]["text"], "Ada");
+  EXPECT_EQ(json::parse(turn(2))["redacted"], "password") << turn(2);
+  EXPECT_THAT(turn(2), Not(HasSubstr("swordfish")));
+  EXPECT_THAT(turn(3), Not(HasSubstr("swordfish"))) << "nobody knows what it was for";
+}
+
 TEST_F(Page, WhatAnActionNeedsIsAskedFor) {
   EXPECT_EQ(page({{"action", "execute_javascript"}}).code(), "invalid_arguments");
   EXPECT_EQ(page({{"action", "insert_text"}}).code(), "invalid_arguments");

@@ -8,6 +8,7 @@
 
 #include "impl/recording/locator.h"
 #include "impl/recording/page.h"
+#include "impl/recording/redaction.h"
 #include "tests/support/process.h"
 #include "tests/unit/simulated.h"
 
@@ -17,6 +18,10 @@ namespace {
 namespace fs = std::filesystem;
 using testing::HasSubstr;
 using testing::Not;
+
+/// In the field for a password of the scene "widgets".
+constexpr int in_secret_x = 160;
+constexpr int in_secret_y = 179;
 
 class Recording : public testing::Test {
  protected:
@@ -33,6 +38,15 @@ class Recording : public testing::Test {
   json action(int turn) const { return json::parse(contents(file(turn, "action.json"))); }
   std::string file(int turn, const std::string& name) const {
     return dir_ + "/turn-0000" + std::to_string(turn) + "/" + name;
+  }
+
+  /// All that the recording tells in words.
+  std::string everything_kept() const {
+    std::string kept;
+    for (const auto& entry : fs::recursive_directory_iterator(dir_)) {
+      if (entry.path().extension() == ".json") kept += contents(entry.path().string());
+    }
+    return kept;
   }
 
   TemporaryFolder folder_;
@@ -194,6 +208,65 @@ TEST_F(Recording, LeavesTypedTextOutWhereThatIsConfigured) {
   for (const auto* name : {"action.json", "app_state.json"}) {
     EXPECT_THAT(contents(file(1, name)), Not(HasSubstr("a secret"))) << name;
   }
+}
+
+TEST_F(Recording, LeavesItOutOfWhatComesAfterAsWell) {
+  SimulatedDesk desk("widgets", config(folder_.path(), ConfigRecordingTypedText::redact));
+  start(desk);
+  const auto entry = desk.element("Entry");
+  (void)desk.reply("type_text", {{"element_token", entry.token}, {"text", "a secret"}});
+  desk.click("A");
+  desk.call("hotkey", {{"pid", 200}, {"keys", {"ctrl", "a"}}});
+  ASSERT_EQ(desk.sim().value(desk.window(), "Entry"), "a secret");
+  EXPECT_EQ(action(3)["arguments"]["keys"], (json{"ctrl", "a"})) << "a command is no text";
+  EXPECT_THAT(everything_kept(), Not(HasSubstr("a secret")));
+  EXPECT_THAT(contents(file(2, "app_state.json")), HasSubstr("****"));
+}
+
+TEST_F(Recording, KeepsNoPassword) {
+  SimulatedDesk desk("widgets", config(folder_.path()));
+  start(desk);
+  const auto secret = desk.element("Secret");
+  (void)desk.reply("type_text", {{"element_token", secret.token}, {"text", "hunter2"}});
+  desk.click("A");
+  EXPECT_EQ(action(1)["arguments"]["text"], "****");
+  EXPECT_EQ(action(1)["redacted"], "password");
+  EXPECT_THAT(everything_kept(), Not(HasSubstr("hunter2")));
+  desk.call("stop_recording");
+  SimulatedDesk fresh("widgets", config(folder_.path()));
+  const auto replayed = fresh.call("replay_trajectory", {{"dir", dir_}, {"delay_ms", 0}});
+  EXPECT_THAT(replayed["turns"][0]["reason"].get<std::string>(), HasSubstr("password"));
+}
+
+TEST_F(Recording, KeepsNoPasswordThatGoesToAPoint) {
+  SimulatedDesk desk("widgets", config(folder_.path()));
+  start(desk);
+  (void)desk.reply("type_text", {{"pid", 200}, {"x", in_secret_x}, {"y", in_secret_y}, {"text", "hunter2"}});
+  EXPECT_EQ(action(1)["redacted"], "password") << action(1);
+  EXPECT_THAT(everything_kept(), Not(HasSubstr("hunter2")));
+}
+
+TEST_F(Recording, KeepsNoKeyThatGoesIntoAPassword) {
+  SimulatedDesk desk("widgets", config(folder_.path()));
+  desk.call("click", {{"pid", 200}, {"x", in_secret_x}, {"y", in_secret_y}});
+  start(desk);
+  desk.call("hotkey", {{"pid", 200}, {"keys", {"shift", "q"}}});
+  desk.call("press_key", {{"pid", 200}, {"key", "q"}});
+  desk.call("press_key", {{"pid", 200}, {"key", "tab"}});
+  EXPECT_EQ(action(1)["arguments"]["keys"], "****");
+  EXPECT_EQ(action(2)["arguments"]["key"], "****");
+  EXPECT_EQ(action(3)["arguments"]["key"], "tab") << "it writes nothing";
+}
+
+TEST(TextOfArguments, IsWhatAPersonWouldRead) {
+  for (const auto* written : {R"({"text": ""})", R"({"value": 5})", R"({"key": "a"})", R"({"key": "shift+a"})",
+                              R"({"key": "+"})", R"({"keys": ["shift", "A"]})", R"({"key": "ä"})", R"({"key": "KP_1"})",
+                              R"({"key": "a", "modifiers": ["shift"]})"})
+    EXPECT_TRUE(carries_text(json::parse(written))) << written;
+  for (const auto* written :
+       {R"({"key": "return"})", R"({"key": "Ctrl+s"})", R"({"keys": ["ctrl", "s"]})",
+        R"({"keys": ["cmd", "shift", "+"]})", R"({"key": "s", "modifiers": ["alt"]})", R"({"x": 1})"})
+    EXPECT_FALSE(carries_text(json::parse(written))) << written;
 }
 
 TEST_F(Recording, IsReplayedInAnotherRunOfTheApplication) {

@@ -81,6 +81,7 @@ class Worker {
       auto done = action();
       if (!done) return platform::Delivery::failed(done.error());
       result_.element = done->element;
+      if (done->field_shows_text) call_.let_text_be_recorded();
       evidence = std::move(done->evidence);
       return std::move(done->delivery);
     };
