@@ -312,12 +312,12 @@ Result<Reply> Passage::run_recorded(Call& call, const Target& target) {
   OFFHAND_ASSIGN(const auto looking, platform::Facets::of(*platform_, facets));
   auto& recordings = runtime_.recordings();
   const auto began = RealClock::now();
-  auto turn = recordings.begin(*session_, tool_, *recorded_arguments_, target, looking);
+  auto turn = recordings.begin(*session_, tool_, subject_.kind, *recorded_arguments_, target, looking);
   stages_.record = since(began);
   auto reply = invocation_->run(call, target);
   const auto done = RealClock::now();
   turn.is_text_vouched_for = call.may_record_text();
-  recordings.finish(*session_, std::move(turn), reply, looking);
+  recordings.finish(*session_, turn, reply, looking);
   stages_.record += since(done);
   return reply;
 }

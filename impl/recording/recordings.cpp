@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <string_view>
 #include <utility>
 
 #include "generated/types/errors.h"
@@ -23,8 +22,7 @@ bool is_password(const platform::States& states) { return states.contains(Elemen
 /// What keeps the text of a turn out of it. Text for a point goes to what has the focus after the click there.
 Redaction redaction_of(const TurnInMaking& turn, const Aftermath& after, bool keeps_text) {
   if (!carries_text(turn.arguments)) return Redaction::none;
-  constexpr std::string_view group_whose_bodies_know = "page";
-  if (turn.tool->group == group_whose_bodies_know) {
+  if (turn.is_of_a_page) {
     if (!turn.is_text_vouched_for) return Redaction::password;
   } else if (turn.may_be_password || (turn.target.point && !after.snapshot)) {
     return Redaction::password;
@@ -159,13 +157,15 @@ bool Recordings::wants(const Session& session, const ToolInfo& tool) const {
   return of(session) != nullptr;
 }
 
-TurnInMaking Recordings::begin(const Session& session, const ToolInfo& tool, const nlohmann::json& arguments,
-                               const Target& target, const platform::Facets& platform) const {
+TurnInMaking Recordings::begin(const Session& session, const ToolInfo& tool, SubjectKind subject,
+                               const nlohmann::json& arguments, const Target& target,
+                               const platform::Facets& platform) const {
   TurnInMaking turn{.tool = &tool,
                     .arguments = arguments,
                     .target = target,
                     .seen = nullptr,
-                    .began = std::chrono::system_clock::now()};
+                    .began = std::chrono::system_clock::now(),
+                    .is_of_a_page = subject == SubjectKind::page};
   turn.arguments.erase("session");
   if (target.element) turn.seen = session.showing(target.window.window_id, target.element->seen.index);
   if (!carries_text(arguments)) return turn;
@@ -173,7 +173,7 @@ TurnInMaking Recordings::begin(const Session& session, const ToolInfo& tool, con
     turn.may_be_password = is_password(target.element->now.states) || is_password(target.element->seen.node.states);
     return turn;
   }
-  if (!platform.has_tree() || target.on_screen()) return turn;
+  if (turn.is_of_a_page || !platform.has_tree() || target.on_screen()) return turn;
   // Keys go to whatever has the focus, or to what lies at the point; when that cannot be told, it may be a password
   // field.
   const platform::Limits limits{platform.clock().now() + looking_patience, {}};
@@ -208,7 +208,7 @@ void Recordings::look_at(Aftermath& after, const platform::Facets& platform, con
   }
 }
 
-void Recordings::finish(const Session& session, TurnInMaking turn, const Result<Reply>& outcome,
+void Recordings::finish(const Session& session, const TurnInMaking& turn, const Result<Reply>& outcome,
                         const platform::Facets& platform) {
   const auto recording = of(session);
   if (!recording) return;

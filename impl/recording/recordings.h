@@ -10,6 +10,7 @@
 #include <string>
 
 #include "codegen/runtime/error.h"
+#include "codegen/runtime/subject.h"
 #include "codegen/runtime/tool.h"
 #include "impl/action/target.h"
 #include "impl/perception/perception.h"
@@ -41,6 +42,8 @@ struct TurnInMaking {
   std::chrono::system_clock::time_point began;
   /// Its text may be for a password field, as far as that could be told before.
   bool may_be_password = false;
+  /// Its text goes to what lies in a page, of which only the body knows what that is.
+  bool is_of_a_page = false;
   /// The body knows that its text is for a field that shows what it holds.
   bool is_text_vouched_for = false;
 };
@@ -73,10 +76,10 @@ class Recordings {
   /// Whether calls of this tool in this run are turns.
   bool wants(const Session& session, const ToolInfo& tool) const;
   /// Before the body.
-  TurnInMaking begin(const Session& session, const ToolInfo& tool, const nlohmann::json& arguments,
+  TurnInMaking begin(const Session& session, const ToolInfo& tool, SubjectKind subject, const nlohmann::json& arguments,
                      const Target& target, const platform::Facets& platform) const;
   /// After it, while nobody else acts on the window.
-  void finish(const Session& session, TurnInMaking turn, const Result<Reply>& outcome,
+  void finish(const Session& session, const TurnInMaking& turn, const Result<Reply>& outcome,
               const platform::Facets& platform);
 
   /// With the end of its run.

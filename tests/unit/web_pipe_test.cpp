@@ -301,7 +301,7 @@ TEST_F(OnTheLine, WhoeverIsSentTooMuchAtATimeIsHungUpAlone) {
   const auto one = caller();
   const auto other = caller();
   const auto page = attach(other);
-  board.from_browser_too_long(R"(xxx","sessionId":")" + page + R"("})");
+  board.from_browser_too_long(R"(the end of a long answer","sessionId":")" + page + R"("})");
   EXPECT_THAT(hung_up, ElementsAre(other));
   hung_up.clear();
   for (const auto* end : {R"("sessionId":"S1","x":5})", R"(\"sessionId\":\"S1\"}"})", R"("sessionId":"S1)", "", R"("})",

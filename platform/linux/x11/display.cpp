@@ -91,10 +91,11 @@ Result<std::unique_ptr<KeyNet>> Display::catch_keys(xcb_window_t focus, const Ke
 Result<std::shared_ptr<KeyNets>> Display::key_nets(const Budget& budget) {
   {
     const std::lock_guard lock(mutex_);
-    if (key_nets_ && !key_nets_->ended()) return key_nets_;
+    if (lacks_key_nets_ || (key_nets_ && !key_nets_->ended())) return key_nets_;
   }
   OFFHAND_ASSIGN(auto nets, KeyNets::start(pool_->display(), budget));
   const std::lock_guard lock(mutex_);
+  lacks_key_nets_ = nets == nullptr;
   key_nets_ = nets;
   return nets;
 }

@@ -99,6 +99,8 @@ class Display {
   std::map<xcb_window_t, SecondKeyboard*> second_keyboards_;
   std::shared_ptr<Watcher> watcher_;
   std::shared_ptr<KeyNets> key_nets_;
+  /// A server learns nothing while it runs.
+  bool lacks_key_nets_ = false;
   std::atomic<std::chrono::milliseconds> keyboards_kept_for_{std::chrono::milliseconds(30000)};
   std::shared_ptr<KeptKeyboards> kept_keyboards_;
   std::atomic<bool> takes_focus_for_lost_ = false;
