@@ -2009,6 +2009,12 @@ export namespace desktop {
      * @maxLength 256
      */
     aumid?: string;
+    /**
+     * Program to start.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    path?: string;
     /** Starts it minimised. */
     start_minimized?: boolean;
   }
