@@ -2510,6 +2510,8 @@ export namespace desktop {
     changed: Array<string>;
     /** File that was written; absent for a run. */
     config_file?: string;
+    /** Those of them that are kept and change nothing here; absent when there are none. */
+    without_effect?: Array<desktop.WithoutEffect>;
     /** What holds now. */
     settings: SettingsInForce;
   }
@@ -2893,6 +2895,13 @@ export namespace desktop {
     window?: Window;
     /** What it is so of, at most three; they can be acted on at once. */
     elements?: Array<Element>;
+  }
+  /** A setting that is taken for the sake of programs that set it. */
+  export interface WithoutEffect {
+    /** Its name. */
+    setting: string;
+    /** Why it changes nothing here, and what to use instead. */
+    reason: string;
   }
   /** What to do in the page. */
   export type Work =
