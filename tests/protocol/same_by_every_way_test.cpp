@@ -38,6 +38,7 @@ struct SameCall {
   std::string refusal_alone = {};
   /// Calls that come first.
   std::vector<NamedCall> before = {};
+  std::string platform = "sim:widgets";
 };
 
 const json no_arguments = json::object();
@@ -46,7 +47,15 @@ const std::string invalid = "invalid_arguments";
 /// What it began would end with it.
 const std::string needs_memory = "needs_memory";
 const std::string for_good = "a command without a run changes the settings for good, a client those of its run";
-const NamedCall reads_the_window{"get_window_state", {{"pid", 200}, {"window_id", 1001}, {"include_screenshot", false}}};
+const NamedCall reads_the_window{"get_window_state",
+                                 {{"pid", 200}, {"window_id", 1001}, {"include_screenshot", false}}};
+
+/// A browser that serves nothing but its tree.
+const char* const browser = R"(sim:{"applications":[{"name":"Browser","pid":200,"windows":[
+  {"window_id":1001,"title":"News","bounds":{"x":0,"y":0,"width":300,"height":200},"tree":{"children":[
+    {"role":"document","name":"The page","bounds":{"x":0,"y":0,"width":300,"height":200},"children":[
+      {"role":"heading","name":"News","bounds":{"x":0,"y":20,"width":300,"height":20}},
+      {"role":"link","name":"More","bounds":{"x":0,"y":40,"width":300,"height":20}}]}]}}]}]})";
 
 void PrintTo(const SameCall& row, std::ostream* stream) { *stream << row.tool << " " << row.arguments; }
 
@@ -129,9 +138,14 @@ const std::vector<SameCall> same_calls{
      {},
      needs_memory},
     {"page",
-     {{"pid", 200}, {"window_id", 1001}, {"action", "get_text"}},
+     {{"pid", 200}, {"window_id", 1001}, {"action", "query_dom"}, {"css_selector", "a"}},
      {{"pid", 200}, {"action", "execute_javascript"}, {"javascript", "1"}},
-     "page_unavailable"},
+     "page_unavailable",
+     {},
+     {},
+     {},
+     {},
+     browser},
     {"press_key",
      {{"pid", 200}, {"window_id", 1001}, {"key", "a"}, {"modifiers", {"shift"}}},
      {{"pid", 200}, {"key", "hyperspace"}},
@@ -183,7 +197,7 @@ const std::vector<SameCall> same_calls{
      "nothing_to_set",
      {{"reach", for_good}, {"config_file", for_good}, {"overrides", for_good}}},
     {"set_value",
-     {{"pid", 200}, {"window_id", 1001}, {"element_index", 5}, {"value", "x"}},
+     {{"pid", 200}, {"window_id", 1001}, {"element_index", 11}, {"value", "42"}},
      {{"window_id", 1001}, {"element_index", 5}},
      invalid,
      {},
@@ -224,6 +238,8 @@ class SameByEveryWay : public DaemonFixture, public testing::WithParamInterface<
     environment["OFFHAND_HOME"] = folder_.file("home");
     environment["XDG_STATE_HOME"] = folder_.file("state");
     environment["TMPDIR"] = folder_.path();
+    // Over HTTP an application gets no arguments unless its owner says so.
+    environment["OFFHAND_LAUNCH"] = "any";
     return environment;
   }
   json placed(json arguments) const {
@@ -259,13 +275,18 @@ class SameByEveryWay : public DaemonFixture, public testing::WithParamInterface<
   }
 
   McpClient::Options own_server() const {
-    return {.program = {"--platform", "sim:widgets"},
+    return {.program = {"--platform", GetParam().platform},
             .server = {"--no-daemon", "--tools", "full"},
+            .environment = at_home()};
+  }
+  HttpServerProcess::Options http_server() const {
+    return {.program = {offhand_program(), "--platform", GetParam().platform},
+            .server = {"--tools", "full"},
             .environment = at_home()};
   }
   std::unique_ptr<ChildProcess> daemon() const {
     auto started = std::make_unique<ChildProcess>(
-        std::vector<std::string>{offhand_program(), "--platform", "sim:widgets", "--socket", socket(), "serve"},
+        std::vector<std::string>{offhand_program(), "--platform", GetParam().platform, "--socket", socket(), "serve"},
         at_home());
     EXPECT_TRUE(eventually([&] { return command({"status"}).exit_code == 0; }));
     return started;
@@ -280,11 +301,11 @@ TEST_P(SameByEveryWay, ATool) {
   ASSERT_TRUE(expected.done.is_object() && !expected.done.contains("code")) << expected.done;
   OverMcp modern(own_server(), "");
   expect_same(asked(modern), expected, "over MCP of 2026-07-28");
-  OverHttp http(at_home(), OverHttp::Era::legacy);
+  OverHttp http(http_server(), OverHttp::Era::legacy);
   expect_same(asked(http), expected, "over HTTP");
-  OverHttp modern_http(at_home(), OverHttp::Era::modern);
+  OverHttp modern_http(http_server(), OverHttp::Era::modern);
   expect_same(asked(modern_http), expected, "over HTTP of 2026-07-28");
-  ByCommand alone({"--platform", "sim:widgets", "--no-daemon"}, at_home());
+  ByCommand alone({"--platform", row.platform, "--no-daemon"}, at_home());
   const auto by_itself = asked(alone);
   if (row.refusal_alone.empty()) {
     EXPECT_EQ(by_itself.refused, expected.refused) << "a command by itself";

@@ -43,8 +43,7 @@ class OverMcp : public Way {
 class OverHttp : public Way {
  public:
   enum class Era { legacy, modern };
-  OverHttp(const EnvironmentChanges& environment, Era era)
-      : server_(HttpServerProcess::with_settings(environment, {"--tools", "full"})) {
+  OverHttp(const HttpServerProcess::Options& options, Era era) : server_(options) {
     if (era == Era::legacy) session_ = std::make_unique<HttpSession>(server_.port());
   }
   json call(const std::string& tool, const json& arguments) override {
