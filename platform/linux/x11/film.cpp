@@ -41,7 +41,8 @@ std::string search_path() {
   return path == nullptr ? "/usr/bin:/bin" : path;
 }
 
-/// In fragments of two seconds, so that also what a killed process leaves can be played.
+/// In fragments of two seconds, each written when it is made, so that also what a killed process leaves can be played:
+/// of a screen on which little happens ffmpeg would keep minutes to itself, the header too.
 std::vector<std::string> arguments_for(const std::string& display, const std::string& file) {
   return {program,
           "-hide_banner",
@@ -66,6 +67,8 @@ std::vector<std::string> arguments_for(const std::string& display, const std::st
           "yuv420p",
           "-movflags",
           "+frag_keyframe+empty_moov+default_base_moof",
+          "-flush_packets",
+          "1",
           "file:" + file};
 }
 
