@@ -291,7 +291,7 @@ namespace {
 constexpr auto kKeys = std::to_array<ConfigKey>({
   {"read_timeout_ms", "OFFHAND_READ_TIMEOUT_MS", ConfigKind::integer, "Deadline of tools that read.", "3000"},
   {"action_timeout_ms", "OFFHAND_ACTION_TIMEOUT_MS", ConfigKind::integer, "Deadline of tools that act.", "10000"},
-  {"ready_timeout_ms", "OFFHAND_READY_TIMEOUT_MS", ConfigKind::integer, "How long an action waits until its element is enabled and holds still.", "1000"},
+  {"ready_timeout_ms", "OFFHAND_READY_TIMEOUT_MS", ConfigKind::integer, "How long an action waits until its element shows, is enabled and holds still.", "1000"},
   {"launch_timeout_ms", "OFFHAND_LAUNCH_TIMEOUT_MS", ConfigKind::integer, "Deadline of launch_app.", "15000"},
   {"launch", "OFFHAND_LAUNCH", ConfigKind::string, "What launch_app may start. any: every program, with every argument; desktop_entries: installed applications by their entries, without further arguments; auto: any, but desktop_entries for clients over HTTP.", "\"auto\""},
   {"max_image_dimension", "OFFHAND_MAX_IMAGE_DIMENSION", ConfigKind::integer, "Longer side of pictures at most, in pixels; 0 is native.", "1568"},

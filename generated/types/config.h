@@ -114,7 +114,7 @@ struct Config {
   std::int64_t read_timeout_ms = 3000;
   /// Deadline of tools that act.
   std::int64_t action_timeout_ms = 10000;
-  /// How long an action waits until its element is enabled and holds still.
+  /// How long an action waits until its element shows, is enabled and holds still.
   std::int64_t ready_timeout_ms = 1000;
   /// Deadline of launch_app.
   std::int64_t launch_timeout_ms = 15000;

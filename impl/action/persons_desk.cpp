@@ -107,6 +107,10 @@ Result<void> PersonsDesk::give_back(platform::TimePoint began, platform::TimePoi
   return {};
 }
 
+std::int64_t PersonsDesk::persons_window() const {
+  return manner_.foreground || target_.on_screen() ? 0 : watch_->before().active_window;
+}
+
 void PersonsDesk::leave(std::int64_t pid) {
   keeper_.keep(std::move(watch_), pid, scope_.session.id(), scope_.platform);
 }

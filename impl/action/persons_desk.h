@@ -37,6 +37,8 @@ class PersonsDesk {
   void leave(std::int64_t pid);
 
   DeskWatch& watch() { return *watch_; }
+  /// The active window before the action, where it is the person's: an action in the foreground brings its own.
+  std::int64_t persons_window() const;
   /// What earlier actions of the session took after their answers.
   const std::optional<std::vector<SideEffect>>& late_side_effects() const { return late_; }
 

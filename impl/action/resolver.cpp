@@ -258,16 +258,21 @@ Result<LiveElement> Resolver::identify_ready(const platform::WindowInfo& window,
     const auto unrest = events_.unrest(window.pid, around, scope_.now());
     OFFHAND_ASSIGN(auto element, identify(window, seen));
     const bool enabled = !element.now.states.contains(ElementState::disabled);
+    // What was hidden when it was read was chosen all the same: an item of a closed menu. Of a window that does not
+    // show some toolkits call everything hidden.
+    const bool shows = seen.node.states.contains(ElementState::hidden) || !window.is_on_screen ||
+                       !element.now.states.contains(ElementState::hidden);
     const auto waited = std::chrono::duration_cast<std::chrono::milliseconds>(scope_.now() - begun);
     const bool is_known = !seen.in_container || waited >= patience ||
                           events_.attended_for(window.pid, scope_.now()) >= Unrest::acquaintance;
-    if (enabled && unrest.rests && is_known) return element;
+    if (enabled && shows && unrest.rests && is_known) return element;
     const auto what = "Element " + describe_element(seen);
-    if (waited >= patience && !enabled) {
-      return fail(errors::not_ready({.what = what,
-                                     .reason = "it is disabled",
-                                     .waited_ms = waited.count(),
-                                     .advice = "Do first what enables it."}));
+    if (waited >= patience && !(enabled && shows)) {
+      return fail(errors::not_ready(
+          {.what = what,
+           .reason = enabled ? "it does not show any more" : "it is disabled",
+           .waited_ms = waited.count(),
+           .advice = enabled ? "Do first what shows it, or take a new snapshot." : "Do first what enables it."}));
     }
     if (waited >= patience) {
       const std::chrono::milliseconds window_of_time = Unrest::memory;

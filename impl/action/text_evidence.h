@@ -53,6 +53,8 @@ class KeyEvidence {
   /// Reads text and caret before the action.
   KeyEvidence(const Scope& scope, std::optional<platform::NodeHandle> receiver);
 
+  /// Reads the caret anew: what the receiver was given the focus by has moved it, a click.
+  void begin_again();
   /// An event counts too, but one that the field's text changed only where it did.
   Observation change() const;
 

@@ -71,6 +71,10 @@ Delivery keys_after(const Attempt& attempt, const Focusing& focusing, FocusIs fo
   // Applications of several processes pass a click on, and go on taking keys where the focus was.
   if (focus == FocusIs::told && attempt.focus().await() == FocusCame::elsewhere)
     return Delivery::unknown(focusing.delivery.path, "another element got the focus, so nothing was typed");
+  if (clicked) {
+    if (focus == FocusIs::untold) attempt.focus().let_click_end();
+    attempt.focus().was_given();
+  }
   auto typed = keys();
   if (!clicked || typed.outcome != Outcome::not_attempted) return typed;
   return Delivery::unknown(focusing.delivery.path, "it was clicked, and then took no keys: " + typed.reason);
