@@ -3149,7 +3149,7 @@ export interface Tools {
   "desktop.get_cursor_position": { arguments: desktop.GetCursorPositionArgs; result: desktop.GetCursorPositionResult };
   /** Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture. */
   "desktop.get_desktop_state": { arguments: desktop.GetDesktopStateArgs; result: desktop.GetDesktopStateResult };
-  /** Tells whether this run is being recorded, where to, and what became of the last recording. */
+  /** Tells whether this run is being recorded, where to, and what became of its last recording, or else of the last one that ended with its connection. */
   "desktop.get_recording_state": { arguments: desktop.GetRecordingStateArgs; result: RecordingReport };
   /** Tells the size of the screen in physical pixels, which all positions are in. */
   "desktop.get_screen_size": { arguments: desktop.GetScreenSizeArgs; result: desktop.GetScreenSizeResult };
