@@ -31,7 +31,7 @@ void write(JsonWriter& writer, ConfigLaunch value);
 void read(const nlohmann::json& json, ConfigLaunch& out);
 extern const SchemaNode config_launch_schema;
 
-/// desktop allows clicks at points of the screen without a window.
+/// desktop allows calls of pointer and keyboard tools without a window: they mean the whole screen.
 enum class ConfigCaptureScope {
   window,
   desktop,
@@ -123,7 +123,7 @@ struct Config {
   ConfigLaunch launch = ConfigLaunch::auto_;
   /// Longer side of pictures at most, in pixels; 0 is native.
   std::int64_t max_image_dimension = 1568;
-  /// desktop allows clicks at points of the screen without a window.
+  /// desktop allows calls of pointer and keyboard tools without a window: they mean the whole screen.
   ConfigCaptureScope capture_scope = ConfigCaptureScope::window;
   /// shared: a person works at this desktop, and nothing done in the background may take their pointer or keyboard;
   /// private: nobody does; auto: private in a sandbox.

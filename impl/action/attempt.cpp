@@ -77,7 +77,7 @@ Result<Attempt::Dispatched> Attempt::first_of(const std::vector<Rung>& rungs) {
   }
   auto refused = refusals.take();
   if (refused.error) return fail(std::move(*refused.error));
-  if (manner_.foreground) {
+  if (manner_.foreground || target_.on_screen()) {
     return fail(errors::action_failed({.what = what, .reason = refused.reason, .advice = "Nothing was sent."}));
   }
   return fail(errors::background_unavailable(
@@ -86,7 +86,7 @@ Result<Attempt::Dispatched> Attempt::first_of(const std::vector<Rung>& rungs) {
 
 std::vector<platform::Route> Attempt::routes() const {
   auto routes = platform().input().routes(target_.window);
-  // A point of the screen is clicked by the person's pointer, however the call was meant.
+  // On the screen the person's own pointer acts, however the call was meant.
   if (!target_.on_screen()) std::erase_if(routes, [&](const auto& route) { return !manner_.allows(route.disturbs); });
   return routes;
 }

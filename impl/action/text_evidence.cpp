@@ -30,8 +30,9 @@ std::optional<platform::NodeHandle> text_receiver(const Scope& scope, const Targ
     const auto& node = target.element->seen.node;
     return node.editable_text ? std::optional(node.handle) : std::nullopt;
   }
-  if (target.point) return std::nullopt;
-  const auto focused = scope.platform.tree().focused(target.window, scope.limits);
+  const auto* window = target.receiving_window();
+  if (target.point || window == nullptr) return std::nullopt;
+  const auto focused = scope.platform.tree().focused(*window, scope.limits);
   // A window without an accessibility tree still takes keys.
   if (!focused || !*focused || !(*focused)->editable_text) return std::nullopt;
   return (*focused)->handle;

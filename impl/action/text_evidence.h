@@ -7,7 +7,8 @@
 
 namespace offhand {
 
-/// The node that keys and text go to, if it holds text: the element, or what has the focus within the window.
+/// The node that keys and text go to, if it holds text: the element, or what has the focus within the window that takes
+/// them.
 std::optional<platform::NodeHandle> text_receiver(const Scope& scope, const Target& target);
 
 /// The text of a field, before an action and now. Of a password only the length is ever read.

@@ -24,6 +24,22 @@ std::string owner_of(const Session& session) { return session.is_named() ? sessi
 
 bool is_password(const platform::States& states) { return states.contains(ElementState::protected_); }
 
+/// Keys go to whatever has the focus, or to what lies at the point; when that cannot be told, it may be a password
+/// field.
+bool may_go_into_password(const Target& target, const platform::Facets& platform) {
+  const auto* window = target.receiving_window();
+  if (window == nullptr || !platform.has_tree()) return true;
+  const platform::Limits limits{platform.clock().now() + looking_patience, {}};
+  auto point = target.point;
+  if (point && target.on_screen()) {
+    point->x -= static_cast<double>(window->bounds.x);
+    point->y -= static_cast<double>(window->bounds.y);
+  }
+  const auto taker =
+      point ? platform.tree().node_at(*window, point->x, point->y, limits) : platform.tree().focused(*window, limits);
+  return !taker || (*taker && is_password((*taker)->states));
+}
+
 /// What keeps the text of a turn out of it. Text for a point goes to what has the focus after the click there.
 Redaction redaction_of(const TurnInMaking& turn, const Aftermath& after, bool keeps_text) {
   if (!carries_text(turn.arguments)) return Redaction::none;
@@ -237,13 +253,8 @@ TurnInMaking Recordings::begin(const Session& session, const ToolInfo& tool, Sub
     turn.may_be_password = is_password(target.element->now.states) || is_password(target.element->seen.node.states);
     return turn;
   }
-  if (turn.is_of_a_page || !platform.has_tree() || target.on_screen()) return turn;
-  // Keys go to whatever has the focus, or to what lies at the point; when that cannot be told, it may be a password
-  // field.
-  const platform::Limits limits{platform.clock().now() + looking_patience, {}};
-  const auto taker = target.point ? platform.tree().node_at(target.window, target.point->x, target.point->y, limits)
-                                  : platform.tree().focused(target.window, limits);
-  turn.may_be_password = !taker || (*taker && is_password((*taker)->states));
+  if (turn.is_of_a_page) return turn;
+  if (platform.has_tree() || target.on_screen()) turn.may_be_password = may_go_into_password(target, platform);
   return turn;
 }
 
@@ -279,6 +290,9 @@ void Recordings::finish(const Session& session, const TurnInMaking& turn, const 
   const platform::Limits limits{platform.clock().now() + looking_patience, {}};
   Aftermath after;
   after.window = turn.target.window;
+  // What was typed on the screen is looked at in the window that took it, as far as that is known.
+  const bool is_typed = !turn.target.point || carries_text(turn.arguments);
+  if (is_typed && turn.target.taker) after.window = *turn.target.taker;
   if (after.window.window_id == 0) {
     const auto brought = first_window_of(outcome);
     const auto window = brought ? platform.windows().describe(*brought, limits) : Result<Window>(Window{});
