@@ -2061,6 +2061,12 @@ export namespace desktop {
      * @maxLength 256
      */
     aumid?: string;
+    /**
+     * Program to start.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    path?: string;
     /** Starts it minimised. */
     start_minimized?: boolean;
   }
@@ -2556,6 +2562,8 @@ export namespace desktop {
     changed: Array<string>;
     /** File that was written; absent for a run. */
     config_file?: string;
+    /** Those of them that are kept and change nothing here; absent when there are none. */
+    without_effect?: Array<desktop.WithoutEffect>;
     /** What holds now. */
     settings: SettingsInForce;
   }
@@ -2939,6 +2947,13 @@ export namespace desktop {
     window?: Window;
     /** What it is so of, at most three; they can be acted on at once. */
     elements?: Array<Element>;
+  }
+  /** A setting that is taken for the sake of programs that set it. */
+  export interface WithoutEffect {
+    /** Its name. */
+    setting: string;
+    /** Why it changes nothing here, and what to use instead. */
+    reason: string;
   }
   /** What to do in the page. */
   export type Work =

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "generated/types/errors.h"
+#include "platform/api/cache_counts.h"
 
 namespace offhand {
 namespace {
@@ -80,6 +81,7 @@ Result<std::pair<SnapshotElement, std::int64_t>> shown_by_token(const Scope& sco
                                        .candidates = std::nullopt}));
   }
   auto seen = scope.session.last_shown(parts->window_id, parts->index);
+  platform::cache_counts().count(CacheName::snapshots, seen.has_value());
   if (!seen) return fail(unknown_token(subject, parts->window_id));
   return std::pair(*std::move(seen), parts->window_id);
 }
@@ -87,6 +89,7 @@ Result<std::pair<SnapshotElement, std::int64_t>> shown_by_token(const Scope& sco
 Result<std::pair<SnapshotElement, std::int64_t>> shown_by_index(const Scope& scope, const Subject& subject) {
   const auto window_id = *subject.window_id;
   auto seen = scope.session.in_latest(window_id, *subject.element_index);
+  platform::cache_counts().count(CacheName::snapshots, seen.has_value());
   if (!seen && !scope.session.has_seen(window_id)) return fail(errors::no_snapshot({.window_id = window_id}));
   if (!seen) {
     return fail(errors::unknown_element(

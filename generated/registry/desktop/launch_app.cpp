@@ -29,6 +29,7 @@ constexpr auto kLaunchAppOptions = std::to_array<CliOption>({
   {.flag = "--webkit-inspector-port", .key = "webkit_inspector_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Serves the WebKit inspector on this port.", .facts = "Limits: 1 to 65535."},
   {.flag = "--bundle-id", .key = "bundle_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Bundle identifier.", .facts = "Limits: at most 256 characters."},
   {.flag = "--aumid", .key = "aumid", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Application user model id.", .facts = "Limits: at most 256 characters."},
+  {.flag = "--path", .key = "path", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Program to start.", .facts = "Limits: 1 to 4096 characters, a path."},
   {.flag = "--start-minimized", .key = "start_minimized", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Starts it minimised.", .facts = ""},
 });
 
@@ -56,6 +57,7 @@ Toolset `desktop`, group `apps`, since 0.1. Command: `offhand launch_app`. A cal
 | `webkit_inspector_port` | integer, 1 to 65535 | | Serves the WebKit inspector on this port. |
 | `bundle_id` | string, at most 256 characters | | Bundle identifier. Only on macos; ignored elsewhere. |
 | `aumid` | string, at most 256 characters | | Application user model id. Only on windows; refused elsewhere. |
+| `path` | string, 1 to 4096 characters, a path | | Program to start. Only on windows; refused elsewhere. |
 | `start_minimized` | boolean | | Starts it minimised. Only on windows; refused elsewhere. |
 
 ## Result

@@ -55,6 +55,9 @@ Text, and the same facts as structured content:
 | `reach` | one of `session`, `file` | always | Where it was set: for this run, or for good. |
 | `changed[]` | list of string | always | Settings that were given. |
 | `config_file` | string | | File that was written; absent for a run. |
+| `without_effect[]` | list of object | | Those of them that are kept and change nothing here; absent when there are none. |
+| `without_effect[].setting` | string | always | Its name. |
+| `without_effect[].reason` | string | always | Why it changes nothing here, and what to use instead. |
 | `settings` | object | always | What holds now. |
 | `settings.capture_scope` | one of `window`, `desktop` | always | desktop allows calls without a window: they mean the whole screen. |
 | `settings.max_image_dimension` | integer, 0 to 16384 | always | Longer side of pictures at most, in pixels; 0 is native. |

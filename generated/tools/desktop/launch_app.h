@@ -45,6 +45,8 @@ struct LaunchAppArgs {
   std::optional<std::string> bundle_id{};
   /// Application user model id.
   std::optional<std::string> aumid{};
+  /// Program to start.
+  std::optional<std::string> path{};
   /// Starts it minimised.
   std::optional<bool> start_minimized{};
 };
