@@ -121,7 +121,7 @@ def tables(path):
 @task("sqlitebrowser")
 def changes_the_page(t):
     """Go to another page by its tab: the reply says that it is chosen."""
-    told = t.click({"role": "tab", "name": "Execute SQL"}, so=("its page shows", lambda: "showing" in (t.seen("states", role="page tab", name="SQL 1") or [])))
+    told = t.click({"role": "tab", "name": "Execute SQL"}, so=("its page shows", lambda: "showing" in (t.seen("states", role="push button", name="Execute SQL") or [])))
     if told["effect"] != "confirmed":
         t.end("failed", f"a tab that was chosen is {told['effect']}")
 
