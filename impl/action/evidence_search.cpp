@@ -127,7 +127,8 @@ EvidenceSearch::Bearing EvidenceSearch::bearing_of(const Event& event, const Own
 
 EvidenceSearch::Bearing EvidenceSearch::bearing_of_state(const Event& event, bool is_own) const {
   // Of what is made or torn down its states say nothing at all.
-  if (event.detail == "showing" || event.detail == "visible" || event.detail == "defunct") return Bearing::none;
+  if (event.detail == "showing" || event.detail == "visible" || event.detail == "defunct" || event.detail == "stale")
+    return Bearing::none;
   if (!is_own) return Bearing::elsewhere;
   // Of a button that is pressed its own states say only that it noticed.
   return target_.element && keeps_states(target_.element->seen.node.role) ? Bearing::own : Bearing::none;

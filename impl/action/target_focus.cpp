@@ -53,8 +53,10 @@ FocusCame TargetFocus::await() const {
 }
 
 void TargetFocus::let_click_end() const {
-  scope_.platform.input().let_settle(target_.window, scope_.limits);
-  const auto workload = scope_.platform.apps().workload(target_.window.pid, scope_.limits);
+  const auto* window = target_.receiving_window();
+  if (window == nullptr) return;
+  scope_.platform.input().let_settle(*window, scope_.limits);
+  const auto workload = scope_.platform.apps().workload(window->pid, scope_.limits);
   if (workload == nullptr) return;
   const auto until = std::min(scope_.now() + time_for_click, scope_.limits.deadline);
   for (int rests = 0; rests < looks_at_rest && scope_.now() < until;) {

@@ -65,9 +65,12 @@ Focusing focus_in_foreground(Attempt& attempt) {
 /// Whether applications tell what has the focus of a window: where they take it for the one with the keyboard.
 enum class FocusIs { told, untold };
 
+/// Whether the element itself has to say that it has the focus: a key that presses must not press anything else.
+enum class FocusMust { be_there, be_seen };
+
 /// Keys once their receiver has the focus. What was clicked stays clicked: from then on nothing may pass for not
 /// attempted, or the next rung would click a second time.
-Delivery keys_after(const Attempt& attempt, const Focusing& focusing, FocusIs focus, const Rung& keys) {
+Delivery keys_after(const Attempt& attempt, const Focusing& focusing, FocusIs focus, FocusMust must, const Rung& keys) {
   const bool clicked = focusing.way == Way::by_a_click;
   const auto outcome = focusing.delivery.outcome;
   // Where an uncertain click or Tab left the focus nobody knows, so nothing is typed there.
@@ -80,26 +83,31 @@ Delivery keys_after(const Attempt& attempt, const Focusing& focusing, FocusIs fo
     if (focus == FocusIs::untold) attempt.focus().let_click_end();
     attempt.focus().was_given();
   }
+  if (must == FocusMust::be_seen && !(attempt.target().element && attempt.focus().is_seen())) {
+    const std::string reason = "the element does not say that it has the focus, so nothing was pressed";
+    return focusing.way == Way::without_input ? Delivery::not_attempted(reason)
+                                              : Delivery::unknown(focusing.delivery.path, reason);
+  }
   auto typed = keys();
   if (!clicked || typed.outcome != Outcome::not_attempted) return typed;
   return Delivery::unknown(focusing.delivery.path, "it was clicked, and then took no keys: " + typed.reason);
 }
 
-Rung keys_by(Attempt& attempt, const platform::Gesture& keys, const platform::Route& route) {
-  return [&attempt, keys, route] {
+Rung keys_by(Attempt& attempt, const platform::Gesture& keys, const platform::Route& route, FocusMust must) {
+  return [&attempt, keys, route, must] {
     auto& input = attempt.platform().input();
     const auto& window = attempt.target().window;
     if (auto refused = input.refuses(keys, route, window, attempt.limits())) return *refused;
     const auto type = [&] { return input.deliver(keys, route, window, attempt.limits()); };
     if (route.disturbs == platform::Disturbs::person) {
       return attempt.in_foreground(
-          [&] { return keys_after(attempt, focus_in_foreground(attempt), FocusIs::told, type); });
+          [&] { return keys_after(attempt, focus_in_foreground(attempt), FocusIs::told, must, type); });
     }
     // deliver() makes keys reach what has the focus; only where it has to move the application must know before.
     if (!moves_focus(attempt)) return type();
     const auto feigned = input.feign_focus(route, window, attempt.limits());
     if (!feigned) return Delivery::failed(feigned.error());
-    if (!*feigned) return keys_after(attempt, focus_quietly(attempt), FocusIs::untold, type);
+    if (!*feigned) return keys_after(attempt, focus_quietly(attempt), FocusIs::untold, must, type);
     // Some tell what has the focus of a window only while it is the active one.
     if (attempt.target().element && attempt.focus().is_seen()) return type();
     auto focusing = focus_quietly(attempt);
@@ -109,7 +117,7 @@ Rung keys_by(Attempt& attempt, const platform::Gesture& keys, const platform::Ro
       };
       if (auto walked = walk_to_target(attempt, press)) focusing = {*std::move(walked), Way::by_tab};
     }
-    return keys_after(attempt, focusing, FocusIs::told, type);
+    return keys_after(attempt, focusing, FocusIs::told, must, type);
   };
 }
 
@@ -146,17 +154,22 @@ Rung keys_on_screen(Attempt& attempt, const platform::Gesture& keys) {
       return input.deliver(keys, *persons, window, attempt.limits());
     };
     if (!target.point) return type();
-    return keys_after(attempt, {click_at_target(attempt, {}), Way::by_a_click}, FocusIs::untold, type);
+    return keys_after(attempt, {click_at_target(attempt, {}), Way::by_a_click}, FocusIs::untold, FocusMust::be_there,
+                      type);
   };
+}
+
+std::vector<Rung> rungs_by(Attempt& attempt, const platform::Keys& keys, FocusMust must) {
+  std::vector<Rung> rungs;
+  for (const auto& route : attempt.routes()) rungs.push_back(keys_by(attempt, keys, route, must));
+  return rungs;
 }
 
 }  // namespace
 
 std::vector<Rung> keyboard_rungs(Attempt& attempt, const platform::Keys& keys) {
   if (attempt.target().on_screen()) return {keys_on_screen(attempt, keys)};
-  std::vector<Rung> rungs;
-  for (const auto& route : attempt.routes()) rungs.push_back(keys_by(attempt, keys, route));
-  return rungs;
+  return rungs_by(attempt, keys, FocusMust::be_there);
 }
 
 std::vector<Rung> press_by_key(Attempt& attempt) {
@@ -165,7 +178,7 @@ std::vector<Rung> press_by_key(Attempt& attempt) {
   const bool has_key = element && std::find(pressed_by_space.begin(), pressed_by_space.end(),
                                             element->seen.node.role) != pressed_by_space.end();
   if (!has_key) return {};
-  return keyboard_rungs(attempt, {.keys = {{.key = "space", .modifiers = {}}}, .delay = {}});
+  return rungs_by(attempt, {.keys = {{.key = "space", .modifiers = {}}}, .delay = {}}, FocusMust::be_seen);
 }
 
 std::vector<platform::KeyPress> keys_of_text(const std::string& text) {

@@ -9,7 +9,6 @@
 
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
-#include "impl/action/aim.h"
 
 namespace offhand {
 
@@ -37,6 +36,19 @@ Rung element_action(Attempt& attempt, platform::NodeAction action) {
   };
 }
 
+Rung flip_frame(Attempt& attempt) {
+  return [&attempt] {
+    const auto& target = attempt.target();
+    if (!target.element || target.element->seen.node.role != "checkbox") return platform::Delivery::not_attempted("");
+    const auto& node = target.element->seen.node;
+    const auto within = attempt.scope().session.within(target.window.window_id, node.handle);
+    const bool is_frame =
+        std::any_of(within.begin(), within.end(), [&](const auto& part) { return part != node.handle; });
+    if (!is_frame || node.actions.empty()) return platform::Delivery::not_attempted("");
+    return attempt.platform().tree().perform_called(node.handle, node.actions.front(), attempt.limits());
+  };
+}
+
 Rung choose_item(Attempt& attempt) {
   return [&attempt] {
     constexpr std::array<std::string_view, 6> items{"tab", "listitem", "option", "row", "treeitem", "cell"};
@@ -48,21 +60,21 @@ Rung choose_item(Attempt& attempt) {
   };
 }
 
-platform::Delivery click_at_target(const Attempt& attempt, platform::PointerClick click) {
-  const auto at = aim(attempt.scope(), attempt.perception(), attempt.target());
+platform::Delivery click_at_target(const Attempt& attempt, platform::PointerClick click, AimAt part) {
+  const auto at = aim(attempt.scope(), attempt.perception(), attempt.target(), part);
   if (!at) return platform::Delivery::failed(at.error());
   click.x = at->x;
   click.y = at->y;
   return attempt.deliver(click);
 }
 
-Rung pointer_click(Attempt& attempt, platform::PointerClick click) {
-  return [&attempt, click] {
-    if (!attempt.manner().foreground || attempt.target().on_screen()) return click_at_target(attempt, click);
+Rung pointer_click(Attempt& attempt, platform::PointerClick click, AimAt part) {
+  return [&attempt, click, part] {
+    if (!attempt.manner().foreground || attempt.target().on_screen()) return click_at_target(attempt, click, part);
     // What cannot be hit is refused before the desk is disturbed.
-    const auto at = aim(attempt.scope(), attempt.perception(), attempt.target());
+    const auto at = aim(attempt.scope(), attempt.perception(), attempt.target(), part);
     if (!at) return platform::Delivery::failed(at.error());
-    return attempt.in_foreground([&] { return click_at_target(attempt, click); });
+    return attempt.in_foreground([&] { return click_at_target(attempt, click, part); });
   };
 }
 

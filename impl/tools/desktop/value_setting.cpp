@@ -76,9 +76,10 @@ class Planner {
     if (is_switched_on(element_.now.states) == on) {
       setting.rungs = {nothing_to_do()};
     } else if (attempt_.manner().foreground) {
-      setting.rungs = {pointer_click(attempt_, {})};
+      setting.rungs = {pointer_click(attempt_, {}, AimAt::tick)};
     } else {
-      setting.rungs = {element_action(attempt_, NodeAction::toggle), pointer_click(attempt_, {})};
+      setting.rungs = {element_action(attempt_, NodeAction::toggle), flip_frame(attempt_),
+                       pointer_click(attempt_, {}, AimAt::tick)};
       for (auto& rung : press_by_key(attempt_)) setting.rungs.push_back(std::move(rung));
     }
     return setting;
