@@ -79,12 +79,18 @@ std::optional<Obstacle> obstacle_in(const PointHit& hit) {
                   "number or token."};
 }
 
-/// The middle first; then points well inside each quarter. Of a spin button its text, which lies before its buttons.
-std::array<PointTarget, 5> points_in(const Bounds& area, std::string_view role) {
+/// The middle first; then points well inside each quarter. Of a spin button its text, which lies before its buttons;
+/// of what is ticked the tick, behind whose words much may be empty (Qt takes no press there).
+std::array<PointTarget, 5> points_in(const Bounds& area, std::string_view role, AimAt part) {
   const auto at = [&](double across, double down) {
     return PointTarget{static_cast<double>(area.x) + static_cast<double>(area.width) * across,
                        static_cast<double>(area.y) + static_cast<double>(area.height) * down};
   };
+  const bool at_tick = part == AimAt::tick || is_among(role, {"checkbox", "radio"});
+  if (at_tick && area.width > area.height) {
+    const double tick = 0.5 * static_cast<double>(area.height) / static_cast<double>(area.width);
+    return {at(tick, 0.5), at(0.5, 0.5), at(0.25, 0.25), at(0.75, 0.75), at(0.75, 0.5)};
+  }
   if (role == "spinbutton") return {at(0.15, 0.5), at(0.25, 0.5), at(0.1, 0.5), at(0.15, 0.3), at(0.15, 0.7)};
   return {at(0.5, 0.5), at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)};
 }
@@ -101,8 +107,8 @@ bool shows(const Exposure& exposure) {
 
 class Aiming {
  public:
-  Aiming(const Scope& scope, Perception& perception, const Target& target)
-      : scope_(scope), perception_(perception), target_(target) {}
+  Aiming(const Scope& scope, Perception& perception, const Target& target, AimAt part)
+      : scope_(scope), perception_(perception), target_(target), part_(part) {}
 
   Result<Aim> run() {
     OFFHAND_ASSIGN(auto exposure, look());
@@ -143,7 +149,7 @@ class Aiming {
   Result<std::optional<Aim>> try_points(const Exposure& exposure) {
     obstacle_.reset();
     if (!shows(exposure)) return std::nullopt;
-    for (const auto& point : points_in(*exposure.visible, target_.element->seen.node.role)) {
+    for (const auto& point : points_in(*exposure.visible, target_.element->seen.node.role, part_)) {
       OFFHAND_ASSIGN(auto hit, hit_at(exposure, point));
       auto obstacle = obstacle_in(hit);
       if (!obstacle && hit.relation != PointHit::Relation::unknown) {
@@ -191,15 +197,16 @@ class Aiming {
   const Scope& scope_;
   Perception& perception_;
   const Target& target_;
+  const AimAt part_;
   /// At the point tried first.
   std::optional<Obstacle> obstacle_;
 };
 
 }  // namespace
 
-Result<Aim> aim(const Scope& scope, Perception& perception, const Target& target) {
+Result<Aim> aim(const Scope& scope, Perception& perception, const Target& target, AimAt part) {
   if (target.point) return Aim{.x = target.point->x, .y = target.point->y, .akin = {}};
-  return Aiming(scope, perception, target).run();
+  return Aiming(scope, perception, target, part).run();
 }
 
 }  // namespace offhand

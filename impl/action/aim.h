@@ -18,10 +18,14 @@ struct Aim {
   std::vector<platform::NodeHandle> akin;
 };
 
+/// What of an element is meant: its words or its middle, or the tick before them. What is a check box or radio button
+/// by itself is pressed at its tick either way.
+enum class AimAt { body, tick };
+
 /// Finds a point at which a pointer meets the target's element and nothing that would take the click for itself,
 /// bringing it into view where that can be done quietly, and checks once more that it is the element that was shown.
 /// Called directly before anything is sent. `not_visible`, `element_covered` and `stale_element` mean that nothing may
 /// be. An application that does not tell what lies at a point leaves it at what shows of the element.
-Result<Aim> aim(const Scope& scope, Perception& perception, const Target& target);
+Result<Aim> aim(const Scope& scope, Perception& perception, const Target& target, AimAt part = AimAt::body);
 
 }  // namespace offhand

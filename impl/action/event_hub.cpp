@@ -27,13 +27,13 @@ bool shows_an_effect(const Event& event) {
   switch (event.kind) {
     case EventKind::text_changed:
     case EventKind::value_changed:
-    case EventKind::name_changed:
     case EventKind::selection_changed:
     case EventKind::children_changed:
     case EventKind::window_opened:
     case EventKind::window_closed:
     case EventKind::application_gone:
       return true;
+    case EventKind::name_changed:
     case EventKind::state_changed:
       return !event.mere_notice;
     default:

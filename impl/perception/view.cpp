@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "impl/perception/place_labels.h"
 #include "impl/perception/quote.h"
 #include "impl/perception/role_kind.h"
 
@@ -30,6 +31,7 @@ class Viewer {
   Viewer(const Snapshot& snapshot, const std::vector<bool>& among)
       : elements_(snapshot.elements),
         among_(among),
+        place_labels_(labels_by_place(snapshot, among)),
         marks_(elements_.size()),
         window_name_(squeezed(snapshot.window.title)) {}
 
@@ -37,6 +39,7 @@ class Viewer {
     for (std::size_t i = 0; i < elements_.size(); ++i) marks_[i].name = squeezed(node(i).name);
     find_who_speaks();
     give_texts_to_what_they_label();
+    give_words_to_fields_beside_them();
     drop_wrappers();
     View view = list();
     drop_labels_of_neighbours(view);
@@ -139,6 +142,16 @@ class Viewer {
     }
   }
 
+  void give_words_to_fields_beside_them() {
+    for (std::size_t i = 0; i < elements_.size(); ++i) {
+      const auto words = place_labels_[i];
+      if (!words || !marks_[i].label.empty() || !marks_[i].speaks || marks_[*words].said_already) continue;
+      if (node(*words).verbs.contains(platform::NodeAction::press)) continue;
+      marks_[i].label = marks_[*words].name;
+      marks_[*words].said_already = true;
+    }
+  }
+
   /// What can be acted on, inside something of the same role and name that cannot.
   void drop_wrappers() {
     for (std::size_t i = 0; i < elements_.size(); ++i) {
@@ -196,6 +209,7 @@ class Viewer {
 
   const std::vector<SnapshotElement>& elements_;
   const std::vector<bool>& among_;
+  const std::vector<std::optional<std::size_t>> place_labels_;
   std::vector<Mark> marks_;
   std::string window_name_;
 };

@@ -36,7 +36,7 @@ struct Event {
   std::int64_t pid = 0;
   std::string detail;
   bool on = false;
-  /// It says that a widget took notice (the focus, a button shown pressed), not that anything came of it.
+  /// It says that a widget took notice (the focus, a button shown pressed) or was made, not that anything came of it.
   bool mere_notice = false;
 };
 

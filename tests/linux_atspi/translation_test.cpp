@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "platform/linux/atspi/actions.h"
+#include "platform/linux/atspi/convert.h"
 #include "platform/linux/atspi/geometry.h"
 #include "platform/linux/atspi/matcher.h"
 #include "platform/linux/atspi/names.h"
@@ -31,6 +32,17 @@ TEST(ActionChoice, NeverPicksWhatMeansSomethingElse) {
   EXPECT_EQ(choose_action(cell, NodeAction::open, Activation::opens), 2);
 }
 
+TEST(ActionChoice, TakesNoToggleForAClickWhereItOnlyFlips) {
+  const auto offered = [](const std::vector<std::string>& names) {
+    return verbs_of(Toolkit::qt, role_check_box, StateBits{}, names);
+  };
+  EXPECT_TRUE(offered({"Toggle", "SetFocus"}).empty());
+  // Qt Quick offers both.
+  EXPECT_TRUE(offered({"Toggle", "Press"}).contains(NodeAction::toggle));
+  EXPECT_EQ(choose_action({"Toggle", "Press"}, NodeAction::toggle, Activation::clicks, Toggling::flips), 1);
+  EXPECT_TRUE(verbs_of(Toolkit::gtk3, role_check_box, StateBits{}, {"toggle"}).contains(NodeAction::press));
+}
+
 TEST(ActionChoice, DoesNotSubmitATextFieldWhenAskedToPressIt) {
   EXPECT_EQ(choose_action({"activate"}, NodeAction::press, Activation::submits), std::nullopt);
   EXPECT_EQ(choose_action({"activate"}, NodeAction::confirm, Activation::submits), 0);
@@ -52,6 +64,11 @@ TEST(Names, DoubledByGtk4AreOne) {
   EXPECT_EQ(clean_name("6 6", "", Toolkit::gtk4), "6");
   EXPECT_EQ(clean_name("6 7", "", Toolkit::gtk4), "6 7");
   EXPECT_EQ(clean_name("6 6", "", Toolkit::gtk3), "6 6");
+}
+
+TEST(Traits, TellMakingFromAnEffect) {
+  for (const auto* property : {"widget", "accessible-parent"}) EXPECT_TRUE(is_of_its_making(property)) << property;
+  for (const auto* property : {"accessible-name", "accessible-value"}) EXPECT_FALSE(is_of_its_making(property));
 }
 
 TEST(Traits, TellANoticeFromAnEffect) {
@@ -110,6 +127,16 @@ WindowFacts facts_of(int width, int height, std::string title) {
   facts.height = height;
   facts.title = std::move(title);
   return facts;
+}
+
+TEST(States, OfATabOfQtSayThatItIsChosenAndNotThatItHasTheFocus) {
+  const WindowFrame frame(Toolkit::qt, {0, 0, 300, 200}, {0, 0, 300, 200}, facts_of(300, 200, "x"));
+  const StateBits bits(1U << StateBits::focused | 1U << StateBits::showing | 1U << StateBits::visible, 0);
+  const auto tab = states_in_window(bits, role_page_tab, Toolkit::qt, std::nullopt, frame);
+  EXPECT_TRUE(tab.contains(ElementState::selected));
+  EXPECT_FALSE(tab.contains(ElementState::focused));
+  EXPECT_TRUE(
+      states_in_window(bits, role_page_tab, Toolkit::gtk3, std::nullopt, frame).contains(ElementState::focused));
 }
 
 TEST(Geometry, AddsTheMarginThatGtk4LeavesOut) {

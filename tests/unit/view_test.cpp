@@ -114,6 +114,30 @@ TEST(View, LabelBesideItsFieldIsSaidOnce) {
   EXPECT_THAT(text, AllOf(Not(HasSubstr("Name:")), HasSubstr("textbox \"Name\""), HasSubstr("\"Optional\"")));
 }
 
+TEST(View, FieldWithoutANameHasTheWordsThatStandBeforeOrAboveIt) {
+  const auto at = [](int x, int y, int width, int height) {
+    return json{{"bounds", {{"x", x}, {"y", y}, {"width", width}, {"height", height}}}};
+  };
+  // Told from the last to the first, as tables of GTK 3 do.
+  const auto text =
+      DefaultReply({node("textbox", "", at(120, 40, 100, 24)), node("text", "Organization:", at(10, 42, 90, 20)),
+                    node("textbox", "", at(120, 10, 100, 24)), node("text", "Your name:", at(10, 12, 90, 20)),
+                    node("text", "Notes:", at(10, 80, 60, 20)), node("textbox", "", at(10, 104, 300, 90)),
+                    node("text", "Format:", at(10, 210, 60, 20)), button("Choose", at(90, 210, 60, 20)),
+                    node("checkbox", "", at(160, 210, 20, 20)), node("text", "Not a label", at(10, 240, 80, 20)),
+                    node("textbox", "", at(120, 240, 80, 20))})
+          .text();
+  EXPECT_THAT(text, testing::ContainsRegex(R"(textbox "Organization:"
+- \[[0-9]+\] textbox "Your name:"
+- \[[0-9]+\] textbox "Notes:"
+- \[[0-9]+\] "Format:"
+- \[[0-9]+\] button "Choose"
+- \[[0-9]+\] checkbox
+- \[[0-9]+\] "Not a label"
+- \[[0-9]+\] textbox
+)"));
+}
+
 TEST(View, GroupsAreThereForWhatTheyHold) {
   const auto text = DefaultReply({holding("group", "Empty", {node("group", "")}), holding("group", "", {button("A")}),
                                   holding("group", "Size", {button("B")})})

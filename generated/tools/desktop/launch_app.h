@@ -23,7 +23,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct LaunchAppArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
   /// Of the application, its desktop entry or its program.
   std::optional<std::string> name{};

@@ -20,9 +20,9 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct SetConfigArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
-  /// desktop allows points of the screen, without a window.
+  /// desktop allows calls without a window: they mean the whole screen.
   std::optional<CaptureScope> capture_scope{};
   /// Longer side of pictures at most, in pixels; 0 is native.
   std::optional<MaxImageDimension> max_image_dimension{};

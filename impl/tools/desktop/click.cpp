@@ -95,6 +95,7 @@ Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& ar
     rungs = {element_action(*attempt, *action)};
   } else {
     if (action) rungs.push_back(element_action(*attempt, *action));
+    if (action == platform::NodeAction::press) rungs.push_back(flip_frame(*attempt));
     rungs.push_back(pointer_click(*attempt, pointer));
     if (action) rungs.push_back(press_at_point(*attempt, *action));
     if (action == platform::NodeAction::press) {

@@ -10,12 +10,14 @@
 namespace offhand {
 
 /// Keys for the target, a rung for each way that the call may take: the element gets the focus within its window first,
-/// without the user's noticing, or in the foreground in a window that is activated for it.
+/// without the user's noticing, or in the foreground in a window that is activated for it. For the screen there is one
+/// way, the person's own keyboard.
 std::vector<Rung> keyboard_rungs(Attempt& attempt, const platform::Keys& keys);
 
 /// The target's element is given the focus and pressed by the space key, as somebody without a pointer presses what has
 /// this role (ARIA Authoring Practices Guide): for toolkits that offer no action there and take no sent clicks (the
-/// check boxes of GTK 4). None for other roles.
+/// check boxes of GTK 4). Not attempted where the element does not say that it has the focus: something else would be
+/// pressed. None for other roles.
 std::vector<Rung> press_by_key(Attempt& attempt);
 
 /// Text as keys, one character each; line breaks are return.

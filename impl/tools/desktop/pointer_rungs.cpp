@@ -7,8 +7,8 @@
 #include <string_view>
 #include <utility>
 
+#include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
-#include "impl/action/aim.h"
 
 namespace offhand {
 
@@ -36,6 +36,19 @@ Rung element_action(Attempt& attempt, platform::NodeAction action) {
   };
 }
 
+Rung flip_frame(Attempt& attempt) {
+  return [&attempt] {
+    const auto& target = attempt.target();
+    if (!target.element || target.element->seen.node.role != "checkbox") return platform::Delivery::not_attempted("");
+    const auto& node = target.element->seen.node;
+    const auto within = attempt.scope().session.within(target.window.window_id, node.handle);
+    const bool is_frame =
+        std::any_of(within.begin(), within.end(), [&](const auto& part) { return part != node.handle; });
+    if (!is_frame || node.actions.empty()) return platform::Delivery::not_attempted("");
+    return attempt.platform().tree().perform_called(node.handle, node.actions.front(), attempt.limits());
+  };
+}
+
 Rung choose_item(Attempt& attempt) {
   return [&attempt] {
     constexpr std::array<std::string_view, 6> items{"tab", "listitem", "option", "row", "treeitem", "cell"};
@@ -47,23 +60,46 @@ Rung choose_item(Attempt& attempt) {
   };
 }
 
-platform::Delivery click_at_target(const Attempt& attempt, platform::PointerClick click) {
-  const auto at = aim(attempt.scope(), attempt.perception(), attempt.target());
+platform::Delivery click_at_target(const Attempt& attempt, platform::PointerClick click, AimAt part) {
+  const auto at = aim(attempt.scope(), attempt.perception(), attempt.target(), part);
   if (!at) return platform::Delivery::failed(at.error());
   click.x = at->x;
   click.y = at->y;
   return attempt.deliver(click);
 }
 
-Rung pointer_click(Attempt& attempt, platform::PointerClick click) {
-  return [&attempt, click] {
-    if (!attempt.manner().foreground || attempt.target().on_screen()) return click_at_target(attempt, click);
+Rung pointer_click(Attempt& attempt, platform::PointerClick click, AimAt part) {
+  return [&attempt, click, part] {
+    if (!attempt.manner().foreground || attempt.target().on_screen()) return click_at_target(attempt, click, part);
     // What cannot be hit is refused before the desk is disturbed.
-    const auto at = aim(attempt.scope(), attempt.perception(), attempt.target());
+    const auto at = aim(attempt.scope(), attempt.perception(), attempt.target(), part);
     if (!at) return platform::Delivery::failed(at.error());
-    return attempt.in_foreground([&] { return click_at_target(attempt, click); });
+    return attempt.in_foreground([&] { return click_at_target(attempt, click, part); });
   };
 }
+
+namespace {
+
+/// No tree is as deep.
+constexpr std::size_t most_ancestors = 256;
+
+bool lies_within(const Attempt& attempt, const platform::NodeHandle& node, const platform::NodeHandle& holder) {
+  auto at = node;
+  for (std::size_t level = 0; at && level < most_ancestors; ++level) {
+    if (at == holder) return true;
+    const auto now = attempt.platform().tree().identify(attempt.target().window, at, attempt.limits());
+    if (!now || !now->exists) return false;
+    at = now->parent;
+  }
+  return false;
+}
+
+/// Whether one of the two holds the other: what is beneath something else at a point is not what was clicked.
+bool lies_along(const Attempt& attempt, const platform::Node& pressable, const platform::Node& on_top) {
+  return lies_within(attempt, on_top.handle, pressable.handle) || lies_within(attempt, pressable.handle, on_top.handle);
+}
+
+}  // namespace
 
 Rung press_at_point(Attempt& attempt, platform::NodeAction action) {
   return [&attempt, action] {
@@ -73,6 +109,11 @@ Rung press_at_point(Attempt& attempt, platform::NodeAction action) {
     auto& tree = attempt.platform().tree();
     const auto node = tree.pressable_at(target.window, at->x, at->y, attempt.limits());
     if (!node) return platform::Delivery::not_attempted(node.error().message);
+    if (*node && target.point && attempt.lay_there() && !lies_along(attempt, **node, *attempt.lay_there())) {
+      return platform::Delivery::not_attempted(
+          fmt::format("what lies on top at {}, {} is {} \"{}\", which cannot be pressed", at->x, at->y,
+                      attempt.lay_there()->role, preview(attempt.lay_there()->name)));
+    }
     const auto& akin = at->akin;
     const bool is_meant = *node && (target.point || std::find(akin.begin(), akin.end(), (*node)->handle) != akin.end());
     if (!is_meant)

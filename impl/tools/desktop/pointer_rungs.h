@@ -1,5 +1,6 @@
 #pragma once
 
+#include "impl/action/aim.h"
 #include "impl/action/attempt.h"
 #include "impl/action/target.h"
 #include "platform/api/input.h"
@@ -14,15 +15,18 @@ Result<void> check_opens_no_menu(const Attempt& attempt, OpensMenu opens);
 
 /// The target's element is asked for an action. Works covered and minimised.
 Rung element_action(Attempt& attempt, platform::NodeAction action);
+/// Where the target's element is a check box around other things, ticked at its title, whose place nobody tells (a
+/// group box of Qt): it is flipped, as its toolkit can and no click would be surer to. Else nothing is attempted.
+Rung flip_frame(Attempt& attempt);
 /// The target's element, an item of a list or a tab, is chosen in what holds it: what a click on it does where nothing
 /// else is to be had (GTK 4), or its window does not show.
 Rung choose_item(Attempt& attempt);
 /// A click on the target where it can be hit (aim()), by the ways that the call may take. In the foreground its window
 /// has to be active.
-platform::Delivery click_at_target(const Attempt& attempt, platform::PointerClick click);
+platform::Delivery click_at_target(const Attempt& attempt, platform::PointerClick click, AimAt part = AimAt::body);
 /// The same as a rung: in the foreground the window is activated, and both it and the pointer are put back. A point of
 /// the screen needs no activation.
-Rung pointer_click(Attempt& attempt, platform::PointerClick click);
+Rung pointer_click(Attempt& attempt, platform::PointerClick click, AimAt part = AimAt::body);
 /// The deepest element at the target's point that can be pressed is: for windows that take no quiet pointer events.
 /// Of an element only what it lies in and its own parts are.
 Rung press_at_point(Attempt& attempt, platform::NodeAction action);

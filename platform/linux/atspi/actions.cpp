@@ -79,11 +79,13 @@ std::string list_of(const std::vector<std::string>& names) {
 
 }  // namespace
 
-std::optional<int> choose_action(const std::vector<std::string>& names, NodeAction wanted, Activation activation) {
+std::optional<int> choose_action(const std::vector<std::string>& names, NodeAction wanted, Activation activation,
+                                 Toggling toggling) {
   std::vector<std::string> offered;
   std::transform(names.begin(), names.end(), std::back_inserter(offered), folded);
   for (const std::string_view name : names_of(wanted)) {
     if (name == "activate" && !is_click(activation, wanted)) continue;
+    if (name == "toggle" && toggling == Toggling::flips) continue;
     const auto found = std::find(offered.begin(), offered.end(), name);
     if (found != offered.end()) return static_cast<int>(found - offered.begin());
   }
@@ -91,6 +93,10 @@ std::optional<int> choose_action(const std::vector<std::string>& names, NodeActi
   if (wanted == NodeAction::press && activation == Activation::clicks && offered.size() == 1 && offered.front().empty())
     return 0;
   return std::nullopt;
+}
+
+Toggling toggling_of(Toolkit toolkit) {
+  return traits_of(toolkit).toggles_unheard ? Toggling::flips : Toggling::clicks;
 }
 
 Activation activation_of(std::uint32_t role, StateBits states) {
@@ -105,7 +111,7 @@ NodeActions verbs_of(Toolkit toolkit, std::uint32_t role, StateBits states, cons
   if (names.empty() || traits_of(toolkit).offers_actions_everywhere) return verbs;
   for (const NodeAction action : {NodeAction::press, NodeAction::toggle, NodeAction::show_menu, NodeAction::pick,
                                   NodeAction::confirm, NodeAction::cancel, NodeAction::open}) {
-    if (choose_action(names, action, activation_of(role, states))) verbs.insert(action);
+    if (choose_action(names, action, activation_of(role, states), toggling_of(toolkit))) verbs.insert(action);
   }
   return verbs;
 }
@@ -178,7 +184,9 @@ void do_action(Inquiry& inquiry, const Reference& node, int index, const Target&
 }  // namespace
 
 ActionChoice meaning(NodeAction wanted) {
-  return [wanted](const Target& target) { return choose_action(target.actions, wanted, target.activation()); };
+  return [wanted](const Target& target) {
+    return choose_action(target.actions, wanted, target.activation(), toggling_of(target.toolkit));
+  };
 }
 
 ActionChoice called(const std::string& name) {

@@ -18,17 +18,27 @@ enum class Activation {
   opens     ///< Of an item in a list, table or tree: what a double click does (GTK 3 cells offer nothing else).
 };
 
+/// What "toggle" does to a node.
+enum class Toggling {
+  clicks,  ///< What a click does.
+  flips    ///< It changes the state alone; see ToolkitTraits::toggles_unheard.
+};
+
 /// Index of the action that means `wanted`, by name and without case.
-std::optional<int> choose_action(const std::vector<std::string>& names, NodeAction wanted, Activation activation);
+std::optional<int> choose_action(const std::vector<std::string>& names, NodeAction wanted, Activation activation,
+                                 Toggling toggling = Toggling::clicks);
 
 /// What "activate" does to a node of this kind.
 Activation activation_of(std::uint32_t role, StateBits states);
+
+Toggling toggling_of(Toolkit toolkit);
 
 /// What can be asked of a node that offers these actions.
 NodeActions verbs_of(Toolkit toolkit, std::uint32_t role, StateBits states, const std::vector<std::string>& names);
 
 /// What a node that is about to be acted on says of itself.
 struct Target {
+  Toolkit toolkit = Toolkit::unknown;
   bool exists = false;
   std::uint32_t role = 0;
   StateBits states;

@@ -1,5 +1,7 @@
 #include "platform/linux/atspi/convert.h"
 
+#include <algorithm>
+#include <array>
 #include <map>
 #include <string_view>
 #include <utility>
@@ -19,6 +21,11 @@ States states_in_window(StateBits bits, std::uint32_t role, Toolkit toolkit, con
   // Chromium says neither ENABLED nor SENSITIVE of what can only be read.
   if (toolkit == Toolkit::chromium && bits.has(StateBits::read_only)) states.erase(ElementState::disabled);
   if (!reliable && bounds && !frame.shows(*bounds)) states.insert(ElementState::offscreen);
+  // Of the tab that is chosen Qt says that it has the focus, wherever that is.
+  if (toolkit == Toolkit::qt && role == role_page_tab && states.contains(ElementState::focused)) {
+    states.erase(ElementState::focused);
+    states.insert(ElementState::selected);
+  }
   return states;
 }
 
@@ -41,6 +48,15 @@ void name_remade_items(platform::Tree& tree) {
     // No object has such a path.
     node.lasting = handle_of({holder.application, holder.path + "#" + node.name});
   }
+}
+
+/// Views of Qt say nothing of whether they show, but have no place where they do not; their items look at their own
+/// place alone.
+bool is_on_a_page_turned_away(const Accessible& item, const Node* parent) {
+  constexpr std::array views{role_list, role_table, role_tree, role_tree_table};
+  if (std::find(views.begin(), views.end(), item.role) != views.end())
+    return item.extents && (item.extents->width <= 0 || item.extents->height <= 0);
+  return is_item(item.role) && parent != nullptr && parent->states.contains(ElementState::offscreen);
 }
 
 /// What a list of choices in a page holds is the one that is chosen; browsers tell it nowhere else.
@@ -100,6 +116,9 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     node.states = states_in_window(item.states, item.role, toolkit, node.bounds, frame);
     // GTK 4 says nothing of what is not mapped, but it has no place then.
     if (toolkit == Toolkit::gtk4 && item.extents && !node.bounds) node.states.insert(ElementState::offscreen);
+    if (toolkit == Toolkit::qt &&
+        is_on_a_page_turned_away(item, parent < 0 ? nullptr : &tree.nodes[static_cast<std::size_t>(parent)]))
+      node.states.insert(ElementState::offscreen);
     node.verbs = verbs_of(toolkit, item.role, item.states, item.actions);
     node.actions = std::move(item.actions);
     node.editable_text = takes_text(item.interfaces, item.states);

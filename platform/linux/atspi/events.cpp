@@ -98,7 +98,8 @@ void EventTranslator::add(EventKind kind, const char* path, std::string detail, 
   event.at = clock_.now();
   event.node = handle_of({application_, path});
   event.pid = pid_;
-  event.mere_notice = kind == EventKind::state_changed && is_mere_notice(detail);
+  event.mere_notice = (kind == EventKind::state_changed && is_mere_notice(detail)) ||
+                      (kind == EventKind::name_changed && is_of_its_making(detail));
   event.detail = std::move(detail);
   event.on = on;
   batch_.push_back(std::move(event));

@@ -34,6 +34,8 @@ struct ToolkitTraits {
   /// What SelectChild selects is selected beside what was before, and of an item that lies in another the outer one is
   /// selected.
   bool adds_to_selection = false;
+  /// What "toggle" flips it flips without a click: whoever waits for one hears nothing (QAbstractButton::toggle()).
+  bool toggles_unheard = false;
   /// What an object offers changes only with what Cache.GetItems says of the object.
   bool offers_by_cache = false;
   /// What lies at a point it says by then; before, it answers the first question with nothing.
@@ -44,6 +46,9 @@ const ToolkitTraits& traits_of(Toolkit toolkit);
 
 /// States that say that a widget took notice, not that anything came of it. The same for all toolkits measured.
 bool is_mere_notice(std::string_view state);
+
+/// Properties that change when a widget is made, torn down or put elsewhere: nothing that anybody would see.
+bool is_of_its_making(std::string_view property);
 
 /// What became of an action, with what the toolkit is known to do after one.
 Delivery with_traits(Delivery delivery, Toolkit toolkit);

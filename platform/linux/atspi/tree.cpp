@@ -177,7 +177,7 @@ Delivery AtspiTree::perform(const NodeHandle& handle, const ActionChoice& choice
   Attempt attempt;
   Toolkit toolkit = Toolkit::unknown;
   const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
-    toolkit = application->toolkit();
+    target.toolkit = toolkit = application->toolkit();
     perform_action(inquiry, application->action_names(), node, choice, target, attempt);
   });
   return with_traits(conclude(outcome, attempt, *application, "Asking an element for an action"), toolkit);
@@ -341,6 +341,9 @@ Delivery AtspiTree::scroll_into_view(const NodeHandle& handle, const Limits& lim
 Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, double x, double y,
                                                     const Limits& limits) {
   OFFHAND_ASSIGN(platform::Tree tree, read(window, {}, Detail::full, limits));
+  const auto application =
+      tree.nodes.empty() ? nullptr : application_of(reference_of(tree.nodes.front().handle), limits);
+  const auto toggling = application ? toggling_of(application->toolkit()) : Toggling::clicks;
   return deepest(tree, [&](const Node& node) {
     if (!node.bounds || !holds(*node.bounds, x, y)) return false;
     for (const ElementState state : {ElementState::hidden, ElementState::offscreen, ElementState::disabled}) {
@@ -350,7 +353,7 @@ Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, do
     const bool is_text = node.editable_text || node.role == "textbox";
     const bool is_item = std::ranges::find(items, node.role) != items.end();
     const auto activation = is_text ? Activation::submits : is_item ? Activation::opens : Activation::clicks;
-    return choose_action(node.actions, NodeAction::press, activation).has_value();
+    return choose_action(node.actions, NodeAction::press, activation, toggling).has_value();
   });
 }
 

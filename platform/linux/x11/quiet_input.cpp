@@ -1,5 +1,9 @@
 #include "platform/linux/x11/quiet_input.h"
 
+#include <xkbcommon/xkbcommon-keysyms.h>
+
+#include <algorithm>
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -69,6 +73,15 @@ tl::expected<ReadyKeys, Delivery> make_ready(Display& display, Conversation& tal
 
 std::string typing_into(const WindowInfo& info) { return "Typing into window " + std::to_string(info.window_id); }
 
+/// Keys that move in a list or open its row, and no others.
+bool are_for_lists(const std::vector<PreparedKey>& keys) {
+  constexpr std::array<xkb_keysym_t, 6> used{XKB_KEY_Up,        XKB_KEY_Down,   XKB_KEY_Page_Up,
+                                             XKB_KEY_Page_Down, XKB_KEY_Return, XKB_KEY_Menu};
+  return std::all_of(keys.begin(), keys.end(), [&](const PreparedKey& key) {
+    return std::find(used.begin(), used.end(), key.keysym) != used.end();
+  });
+}
+
 void send_key(SentEvents& events, const PreparedKey& key, const KeyStroke& stroke) {
   auto state = static_cast<std::uint16_t>(stroke.group << group_shift);
   for (const ModifierKey& modifier : key.held) {
@@ -123,7 +136,9 @@ Delivery type_quietly(Display& display, const WindowInfo& info, const std::vecto
   if (!time) return Delivery::failed(std::move(time).error());
 
   SentEvents events(talk, addressee.window.window, *time);
-  const bool focus = addressee.manner.focus_for_keys && !addressee.focused;
+  const bool needs_focus =
+      addressee.manner.focus_for_keys || (addressee.manner.focus_for_list_keys && are_for_lists(prepared));
+  const bool focus = needs_focus && !addressee.focused;
   BorrowedKeys borrowed(talk, *keymap, addressee.window.window);
   if (focus) events.focus(true);
   std::optional<std::string> cut_short;

@@ -116,7 +116,7 @@ std::chrono::milliseconds deaf_dialogs(Toolkit toolkit) {
 QuietManner quiet_manner(Toolkit toolkit) {
   switch (toolkit) {
     case Toolkit::gtk3:
-      return {.crossing = true};
+      return {.focus_for_list_keys = true, .crossing = true};
     case Toolkit::qt:
       return {.focus_for_clicks = true,
               .wait_for_focus = true,

@@ -34,6 +34,9 @@ struct QuietManner {
   bool wait_for_focus = false;
   /// Keys likewise: Chromium drops keys without.
   bool focus_for_keys = false;
+  /// Of keys only the arrows, the pages and return: lists of GTK 3 take those only where they believe to have the
+  /// keyboard, while what is typed within a row ends with the FocusOut.
+  bool focus_for_list_keys = false;
   /// Clicks between EnterNotify and LeaveNotify: GTK 3 takes presses only where it believes the pointer to be.
   bool crossing = false;
   /// Why it takes no turns of the wheel; empty: it does.

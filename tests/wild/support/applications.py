@@ -52,6 +52,13 @@ add("inkscape", "GTK 3", "inkscape {folder}/drawing.svg", r"inkscape\.Inkscape",
     files={"$XDG_CONFIG_HOME/inkscape/preferences.xml": '<inkscape version="1"><group id="options"><group id="boot" enabled="0"/></group></inkscape>',
            "drawing.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect id="box" x="20" y="20" '
                           'width="80" height="60"/></svg>'})
+add("qalculate", "GTK 3", "qalculate-gtk", "[Qq]alculate")
+add("zim", "GTK 3", "zim --standalone {folder}/nb", r"zim\.Zim",
+    files={"nb/notebook.zim": "[Notebook]\nname=nb\nhome=Home\n", "nb/Home.txt": "Content-Type: text/x-zim-wiki\n\n====== Home ======\n"})
+add("cherrytree", "GTK 3", "cherrytree", "[Cc]herry[Tt]ree")
+add("abiword", "GTK 3", "abiword", "abiword")
+add("claws-mail", "GTK 3", "claws-mail", "[Cc]laws")
+add("gnote", "GTK 3", "gnote", "[Gg]note")
 add("gimp", "GTK 2", "gimp-2.10 --no-splash --new-instance", r"GNU Image|GIMP|gimp", start_s=70)
 add("sylpheed", "GTK 2", "sylpheed", "sylpheed")
 add("gnome-text-editor", "GTK 4", "gnome-text-editor --standalone", "gnome-text-editor")
@@ -71,6 +78,10 @@ add("qbittorrent", "Qt 5", "qbittorrent --profile={folder}/qbt", "qbittorrent",
 add("designer", "Qt 6", "/usr/lib/qt6/bin/designer", "[Dd]esigner")
 add("linguist", "Qt 6", "/usr/lib/qt6/bin/linguist", "[Ll]inguist")
 add("assistant", "Qt 6", "/usr/lib/qt6/bin/assistant", "[Aa]ssistant")
+add("dolphin", "Qt 5", "dolphin {folder}/files", "dolphin", start_s=60)
+add("kate", "Qt 5", "kate -n", "kate", start_s=60)
+add("sqlitebrowser", "Qt 5", "sqlitebrowser", "sqlitebrowser|DB Browser", start_s=60)
+add("kid3", "Qt 5", "kid3-qt", "kid3", start_s=60)
 add("speedcrunch", "Qt 5", "speedcrunch", "speedcrunch")
 add("keepassxc", "Qt 5", "keepassxc --config {folder}/keepassxc.ini --localconfig {folder}/keepassxc-local.ini", "keepassxc",
     files={"keepassxc.ini": "[General]\nUpdateCheckMessageShown=true\n[GUI]\nCheckForUpdates=false\n"})

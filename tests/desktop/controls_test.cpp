@@ -1,0 +1,119 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+#include <utility>
+
+#include "tests/support/application.h"
+#include "tests/support/desk.h"
+#include "tests/support/elements.h"
+#include "tests/support/mcp_client.h"
+
+// That an application hears of an action what it hears of a person: not that a widget looks as if.
+namespace offhand::test {
+namespace {
+
+using testing::HasSubstr;
+
+/// A program that writes what it heard into a file, and an agent at work in it.
+class Controls {
+ public:
+  explicit Controls(const std::string& script) : application_({"/usr/bin/python3", "-B", script, heard_}) {
+    person_.sit_down();
+  }
+
+  std::string heard() const { return contents(heard_); }
+  std::string disturbance() const { return person_.disturbance(); }
+  json look() {
+    return client_
+        .call("get_window_state", {{"pid", application_.pid()}, {"format", "json"}, {"include_screenshot", false}})
+        .structured;
+  }
+  /// In the text that an agent gets by default.
+  bool shows(const std::string& name) {
+    return client_.call("get_window_state", {{"pid", application_.pid()}, {"include_screenshot", false}})
+               .text.find('"' + name + '"') != std::string::npos;
+  }
+  ToolReply act(const std::string& tool, json more) {
+    more.update({{"pid", application_.pid()}, {"window_id", application_.window()}});
+    return client_.call(tool, more);
+  }
+  ToolReply act_on(const std::string& name, const std::string& tool = "click", json more = json::object()) {
+    json state;
+    const bool shown = eventually([&] { return find_element(state = look(), name, "").has_value(); });
+    if (!shown) throw std::runtime_error("no " + name + " in " + state.dump());
+    more["element_index"] = find_element(state, name, "")->index;
+    return act(tool, std::move(more));
+  }
+
+ private:
+  TemporaryFolder folder_;
+  const std::string heard_ = folder_.file("heard");
+  PersonAtDesk person_;
+  Application application_;
+  McpClient client_{{.server = {"--tools", "full"}}};
+};
+
+/// Waits for `line`, which is what was heard last.
+#define EXPECT_HEARD(controls, line) \
+  EXPECT_TRUE(eventually([&] { return (controls).heard().ends_with(std::string(line) + "\n"); })) << (controls).heard()
+
+TEST(ControlsOfQt, AreClickedWhenTheyAreTicked) {
+  Controls controls(OFFHAND_TEST_TICKS_QT5);
+  for (const auto* name : {"Details", "Wide box", "Wide choice", "Held button"}) {
+    const auto reply = controls.act_on(name);
+    ASSERT_FALSE(reply.failed) << reply.dump();
+    EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
+    EXPECT_HEARD(controls, std::string(name) + " on");
+  }
+  const auto set = controls.act_on("Wide box", "set_value", {{"value", "off"}});
+  EXPECT_EQ(set.structured["effect"], "confirmed") << set.dump();
+  EXPECT_HEARD(controls, "Wide box off");
+  EXPECT_EQ(controls.disturbance(), "");
+}
+
+TEST(ControlsOfQt, FrameIsTickedAndNothingWithinIt) {
+  Controls controls(OFFHAND_TEST_TICKS_QT5);
+  for (const auto* state : {"off", "on"}) {
+    const auto reply = controls.act_on("Frame", "set_value", {{"value", state}});
+    EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
+    EXPECT_HEARD(controls, std::string("Frame ") + state);
+  }
+  EXPECT_EQ(controls.heard().find("Inner"), std::string::npos) << controls.heard();
+  EXPECT_EQ(controls.disturbance(), "");
+}
+
+TEST(ControlsOfQt, ItemsOfAPageThatIsTurnedAwayAreNotShown) {
+  Controls controls(OFFHAND_TEST_TICKS_QT5);
+  controls.act_on("Details");
+  EXPECT_FALSE(controls.shows("Apple"));
+  controls.act_on("Rows");
+  EXPECT_TRUE(eventually([&] { return controls.shows("Apple"); }));
+}
+
+TEST(ControlsOfQt, TabAndRowAreChosenAsByAClick) {
+  Controls controls(OFFHAND_TEST_TICKS_QT5);
+  const auto tab = controls.act_on("Rows");
+  EXPECT_EQ(tab.structured["effect"], "confirmed") << tab.dump();
+  const auto row = controls.act_on("Pear");
+  EXPECT_EQ(row.structured["effect"], "confirmed") << row.dump();
+  EXPECT_HEARD(controls, "current Pear");
+  const auto set = controls.act_on("Plum", "set_value", {{"value", "on"}});
+  EXPECT_EQ(set.structured["effect"], "confirmed") << set.dump();
+  EXPECT_THAT(controls.heard(), HasSubstr("Plum on\n"));
+  EXPECT_EQ(controls.disturbance(), "");
+}
+
+TEST(ControlsOfGtk, ListTakesArrowsAndReturn) {
+  Controls controls(OFFHAND_TEST_ROWS_GTK3);
+  controls.act_on("Pear");
+  EXPECT_HEARD(controls, "chosen Pear");
+  controls.act("press_key", {{"key", "down"}});
+  EXPECT_HEARD(controls, "chosen Plum");
+  controls.act("press_key", {{"key", "return"}});
+  EXPECT_HEARD(controls, "opened Plum");
+  EXPECT_EQ(controls.disturbance(), "");
+}
+
+}  // namespace
+}  // namespace offhand::test

@@ -1,0 +1,34 @@
+#!/usr/bin/python3
+"""A list of GTK 3. Writes what was chosen and opened into the file that it is given."""
+
+import sys
+
+import gi
+
+gi.require_version("Gtk", "3.0")
+from gi.repository import Gtk  # noqa: E402
+
+
+def heard(*what):
+    with open(sys.argv[1], "a", encoding="utf-8") as log:
+        print(*what, file=log)
+
+
+def chosen(selection):
+    model, row = selection.get_selected()
+    heard("chosen", model[row][0] if row else "nothing")
+
+
+model = Gtk.ListStore(str)
+for name in ("Apple", "Pear", "Plum"):
+    model.append([name])
+rows = Gtk.TreeView(model=model)
+rows.append_column(Gtk.TreeViewColumn("Name", Gtk.CellRendererText(), text=0))
+rows.get_selection().connect("changed", chosen)
+rows.connect("row-activated", lambda _, path, column: heard("opened", model[path][0]))
+window = Gtk.Window(title="Rows of GTK")
+window.set_default_size(300, 200)
+window.connect("destroy", Gtk.main_quit)
+window.add(rows)
+window.show_all()
+Gtk.main()
