@@ -37,7 +37,7 @@ set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# What the accessibility of a desktop needs, and what `offhand sandbox` starts.
+# What the accessibility of a desktop needs; what `offhand sandbox` starts, what draws images of cursors, what films.
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "at-spi2-core")
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS "xvfb, xauth, openbox, dbus-daemon, librsvg2-bin, libgdk-pixbuf2.0-bin")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "xvfb, xauth, openbox, dbus-daemon, librsvg2-bin, libgdk-pixbuf2.0-bin, ffmpeg")
 include(CPack)

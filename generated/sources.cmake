@@ -117,6 +117,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/replay.cpp
   generated/types/session.cpp
   generated/types/settings.cpp
+  generated/types/statistics.cpp
   generated/types/target.cpp
   generated/types/window.cpp
 )

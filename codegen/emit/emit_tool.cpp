@@ -17,13 +17,16 @@ const Field* argument_for(const Tool& tool, std::string_view dispatch) {
   return nullptr;
 }
 
-/// What the subject of a call is read from: the union whose forms tell it, or the arguments themselves.
+/// What the subject of a call is read from: the union whose forms tell it, the arguments themselves, or both where the
+/// union tells only what two points are of.
 std::string subject_source(const Tool& tool) {
   const auto tells = [](const Type& type) {
     return std::any_of(type.fields.begin(), type.fields.end(), [](const Field& f) { return f.name.text() == "pid"; });
   };
   for (const Field& field : tool.args->fields) {
-    if (field.flattened && tells(*field.type)) return "args_." + field.name.identifier();
+    if (!field.flattened || !tells(*field.type)) continue;
+    const std::string form = "args_." + field.name.identifier();
+    return tool.subject == "two_points" ? "args_, " + form : form;
   }
   return "args_";
 }

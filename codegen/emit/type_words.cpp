@@ -132,7 +132,8 @@ std::string forms_in_words(const Type& type, const std::string& prefix) {
       for (const std::string& key : prefixed(prefix, form.optional)) keys += (keys.empty() ? "[" : " [") + key + ']';
       keys = form.value + (keys.empty() ? "" : " (" + keys + ')');
     }
-    text += (text.empty() ? "" : ", or ") + keys;
+    const bool is_last = &form == &type.forms.back();
+    text += (text.empty() ? "" : is_last ? ", or " : ", ") + (keys.empty() ? "nothing" : keys);
   }
   return text;
 }

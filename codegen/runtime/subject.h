@@ -16,8 +16,9 @@ enum class SubjectKind : std::uint8_t {
   window,            ///< A window, or the topmost one of a process.
   page,              ///< The page that a browser's window shows.
   element,           ///< An element of a snapshot.
-  element_or_point,  ///< An element of a snapshot, a point of a window or of the screen, or what has a window's focus.
-  two_points         ///< Two points of one window.
+  element_or_point,  ///< An element of a snapshot, a point of a window or of the screen, or what has the focus of
+                     ///< either.
+  two_points         ///< Two points, both of one window or both of the screen.
 };
 
 /// Whom a call touches, before anything was looked up. Its texts live as long as the arguments it was made of.
@@ -32,22 +33,25 @@ struct Subject {
   /// Of two points the second.
   std::optional<double> to_x = {};
   std::optional<double> to_y = {};
-  /// Whether a point without a window may be one of the screen, where the call itself says so.
+  /// Whether a call without a window may mean the screen, where it says so itself.
   std::optional<bool> whole_screen = {};
   /// Points refer to the last zoom picture of their window.
   bool from_zoom = false;
 
-  /// A point of the screen, as opposed to one of a window.
-  bool is_on_screen() const { return kind == SubjectKind::element_or_point && x && !pid && !window_id; }
+  /// The screen as a whole: a point of it, or whatever has the keyboard there.
+  bool is_on_screen() const {
+    const bool may_be = kind == SubjectKind::element_or_point || kind == SubjectKind::two_points;
+    return may_be && !pid && !window_id && !element_token;
+  }
   /// Whether it lies in one window.
   bool is_in_a_window() const {
     switch (kind) {
       case SubjectKind::window:
       case SubjectKind::page:
       case SubjectKind::element:
-      case SubjectKind::two_points:
         return true;
       case SubjectKind::element_or_point:
+      case SubjectKind::two_points:
         return !is_on_screen();
       default:
         return false;
@@ -74,17 +78,15 @@ void take_subject(Subject& subject, const Arguments& arguments) {
   if constexpr (requires { arguments.to_y; }) subject.to_y = arguments.to_y;
 }
 
-template <class Arguments>
-Subject subject_of(SubjectKind kind, const Arguments& arguments) {
-  Subject subject{.kind = kind};
-  take_subject(subject, arguments);
-  return subject;
+template <class... Forms>
+void take_subject(Subject& subject, const std::variant<Forms...>& arguments) {
+  std::visit([&](const auto& form) { take_subject(subject, form); }, arguments);
 }
 
-template <class... Forms>
-Subject subject_of(SubjectKind kind, const std::variant<Forms...>& arguments) {
+template <class... Arguments>
+Subject subject_of(SubjectKind kind, const Arguments&... arguments) {
   Subject subject{.kind = kind};
-  std::visit([&](const auto& form) { take_subject(subject, form); }, arguments);
+  (take_subject(subject, arguments), ...);
   return subject;
 }
 

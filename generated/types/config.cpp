@@ -291,11 +291,11 @@ namespace {
 constexpr auto kKeys = std::to_array<ConfigKey>({
   {"read_timeout_ms", "OFFHAND_READ_TIMEOUT_MS", ConfigKind::integer, "Deadline of tools that read.", "3000"},
   {"action_timeout_ms", "OFFHAND_ACTION_TIMEOUT_MS", ConfigKind::integer, "Deadline of tools that act.", "10000"},
-  {"ready_timeout_ms", "OFFHAND_READY_TIMEOUT_MS", ConfigKind::integer, "How long an action waits until its element is enabled and holds still.", "1000"},
+  {"ready_timeout_ms", "OFFHAND_READY_TIMEOUT_MS", ConfigKind::integer, "How long an action waits until its element shows, is enabled and holds still.", "1000"},
   {"launch_timeout_ms", "OFFHAND_LAUNCH_TIMEOUT_MS", ConfigKind::integer, "Deadline of launch_app.", "15000"},
   {"launch", "OFFHAND_LAUNCH", ConfigKind::string, "What launch_app may start. any: every program, with every argument; desktop_entries: installed applications by their entries, without further arguments; auto: any, but desktop_entries for clients over HTTP.", "\"auto\""},
   {"max_image_dimension", "OFFHAND_MAX_IMAGE_DIMENSION", ConfigKind::integer, "Longer side of pictures at most, in pixels; 0 is native.", "1568"},
-  {"capture_scope", "OFFHAND_CAPTURE_SCOPE", ConfigKind::string, "desktop allows clicks at points of the screen without a window.", "\"window\""},
+  {"capture_scope", "OFFHAND_CAPTURE_SCOPE", ConfigKind::string, "desktop allows calls of pointer and keyboard tools without a window: they mean the whole screen.", "\"window\""},
   {"desk", "OFFHAND_DESK", ConfigKind::string, "shared: a person works at this desktop, and nothing done in the background may take their pointer or keyboard; private: nobody does; auto: private in a sandbox.", "\"auto\""},
   {"agent_cursor", "OFFHAND_AGENT_CURSOR", ConfigKind::string, "Which runs show a cursor of their own where they act. named_runs: those that were given a name, and who asks for it; on_demand: only who asks for it, with move_cursor or set_agent_cursor_enabled.", "\"named_runs\""},
   {"accessibility_enable", "OFFHAND_ACCESSIBILITY_ENABLE", ConfigKind::string, "Whether accessibility may be switched on where it is off: auto does it when a tree is first needed, never does not; ask fails the call that needs it, which names this setting, and is auto where nobody works (desk). Screen readers are never switched on.", "\"ask\""},

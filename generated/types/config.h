@@ -31,7 +31,7 @@ void write(JsonWriter& writer, ConfigLaunch value);
 void read(const nlohmann::json& json, ConfigLaunch& out);
 extern const SchemaNode config_launch_schema;
 
-/// desktop allows clicks at points of the screen without a window.
+/// desktop allows calls of pointer and keyboard tools without a window: they mean the whole screen.
 enum class ConfigCaptureScope {
   window,
   desktop,
@@ -114,7 +114,7 @@ struct Config {
   std::int64_t read_timeout_ms = 3000;
   /// Deadline of tools that act.
   std::int64_t action_timeout_ms = 10000;
-  /// How long an action waits until its element is enabled and holds still.
+  /// How long an action waits until its element shows, is enabled and holds still.
   std::int64_t ready_timeout_ms = 1000;
   /// Deadline of launch_app.
   std::int64_t launch_timeout_ms = 15000;
@@ -123,7 +123,7 @@ struct Config {
   ConfigLaunch launch = ConfigLaunch::auto_;
   /// Longer side of pictures at most, in pixels; 0 is native.
   std::int64_t max_image_dimension = 1568;
-  /// desktop allows clicks at points of the screen without a window.
+  /// desktop allows calls of pointer and keyboard tools without a window: they mean the whole screen.
   ConfigCaptureScope capture_scope = ConfigCaptureScope::window;
   /// shared: a person works at this desktop, and nothing done in the background may take their pointer or keyboard;
   /// private: nobody does; auto: private in a sandbox.

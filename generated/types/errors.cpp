@@ -1688,7 +1688,7 @@ Error point_outside(const PointOutside& given) {
 Error desktop_scope_disabled(const DesktopScopeDisabled& data) {
   Error error;
   error.code = "desktop_scope_disabled";
-  error.message += "A point without pid and window_id means the whole screen, and the scope is \"window\".";
+  error.message += "Without pid and window_id the whole screen is meant, and the scope is \"window\".";
   error.hint += "Give pid, or scope \"desktop\"; the setting capture_scope says it for every call.";
   error.data = to_json(data);
   return error;
@@ -2682,7 +2682,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"daemon_not_running", "No daemon answers on {socket}: {reason}", "Start one with `offhand serve`.", "", 1},
   {"daemon_running", "A daemon listens on {socket} already.", "`offhand status` shows it, `offhand stop` ends it.", "", 1},
   {"deadline_exceeded", "{what} was not done within {timeout_ms} ms.", "Nothing further was attempted. Look at what is there now before you try again.", "Nothing further was attempted; try again, or with a longer --timeout-ms.", 1},
-  {"desktop_scope_disabled", "A point without pid and window_id means the whole screen, and the scope is \"window\".", "Give pid, or scope \"desktop\"; the setting capture_scope says it for every call.", "", 1},
+  {"desktop_scope_disabled", "Without pid and window_id the whole screen is meant, and the scope is \"window\".", "Give pid, or scope \"desktop\"; the setting capture_scope says it for every call.", "", 1},
   {"display_lost", "The connection to the display {display} broke: {reason}", "The next call connects again.", "", 3},
   {"display_refused", "The display {display} refuses us: {reason}", "Run as its owner, or point XAUTHORITY at its cookie.", "", 3},
   {"element_covered", "{what} cannot be hit by the pointer: {reason}.", "Nothing was sent. {advice}", "", 1},

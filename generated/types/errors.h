@@ -362,8 +362,8 @@ struct PointOutside {
 void write(JsonWriter& writer, const PointOutside& value);
 
 struct DesktopScopeDisabled {
-  double x = 0;
-  double y = 0;
+  std::optional<double> x{};
+  std::optional<double> y{};
 };
 void write(JsonWriter& writer, const DesktopScopeDisabled& value);
 
@@ -846,7 +846,7 @@ Error not_visible(const NotVisible& data);
 Error element_covered(const ElementCovered& data);
 /// The point {x}, {y} lies outside {what} ({width}x{height}).
 Error point_outside(const PointOutside& data);
-/// A point without pid and window_id means the whole screen, and the scope is "window".
+/// Without pid and window_id the whole screen is meant, and the scope is "window".
 Error desktop_scope_disabled(const DesktopScopeDisabled& data);
 /// from_zoom needs a zoom picture of window {window_id}, and this session has none.
 Error no_zoom_picture(const NoZoomPicture& data);

@@ -14,7 +14,7 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
-/// desktop allows points of the screen, without a window.
+/// desktop allows calls without a window: they mean the whole screen.
 enum class CaptureScope {
   window,
   desktop,
@@ -39,7 +39,7 @@ extern const SchemaNode experimental_pip_geometry_schema;
 
 /// What holds for the calls of a run.
 struct SettingsInForce {
-  /// desktop allows points of the screen, without a window.
+  /// desktop allows calls without a window: they mean the whole screen.
   CaptureScope capture_scope{};
   /// Longer side of pictures at most, in pixels; 0 is native.
   MaxImageDimension max_image_dimension = 0;

@@ -230,21 +230,36 @@ void read(const nlohmann::json& json, OneElement& out) {
   }
 }
 
+void write(JsonWriter& writer, const FocusOnScreen& value) {
+  writer.begin_object();
+  write_member(writer, "scope", value.scope);
+  writer.end_object();
+}
+
+void read(const nlohmann::json& json, FocusOnScreen& out) {
+  read_member(json, "scope", out.scope);
+}
+
 namespace {
-constexpr auto kKeyboardTargetKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y", "from_zoom"});
+constexpr auto kKeyboardTargetKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y", "from_zoom", "scope"});
 constexpr auto kKeyboardTargetElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
 constexpr auto kKeyboardTargetElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id"});
 constexpr auto kKeyboardTargetElementByIndexRequired = std::to_array<std::string_view>({"element_index", "window_id"});
 constexpr auto kKeyboardTargetElementByIndexOptional = std::to_array<std::string_view>({"pid"});
 constexpr auto kKeyboardTargetPointInWindowRequired = std::to_array<std::string_view>({"pid", "x", "y"});
 constexpr auto kKeyboardTargetPointInWindowOptional = std::to_array<std::string_view>({"window_id", "from_zoom"});
+constexpr auto kKeyboardTargetPointOnScreenRequired = std::to_array<std::string_view>({"x", "y"});
+constexpr auto kKeyboardTargetPointOnScreenOptional = std::to_array<std::string_view>({"scope"});
 constexpr auto kKeyboardTargetFocusInWindowRequired = std::to_array<std::string_view>({"pid"});
 constexpr auto kKeyboardTargetFocusInWindowOptional = std::to_array<std::string_view>({"window_id"});
+constexpr auto kKeyboardTargetFocusOnScreenOptional = std::to_array<std::string_view>({"scope"});
 constexpr auto kKeyboardTargetForms = std::to_array<SchemaForm>({
   {.name = "ElementByToken", .required = kKeyboardTargetElementByTokenRequired, .optional = kKeyboardTargetElementByTokenOptional},
   {.name = "ElementByIndex", .required = kKeyboardTargetElementByIndexRequired, .optional = kKeyboardTargetElementByIndexOptional},
   {.name = "PointInWindow", .required = kKeyboardTargetPointInWindowRequired, .optional = kKeyboardTargetPointInWindowOptional},
+  {.name = "PointOnScreen", .required = kKeyboardTargetPointOnScreenRequired, .optional = kKeyboardTargetPointOnScreenOptional},
   {.name = "FocusInWindow", .required = kKeyboardTargetFocusInWindowRequired, .optional = kKeyboardTargetFocusInWindowOptional},
+  {.name = "FocusOnScreen", .optional = kKeyboardTargetFocusOnScreenOptional},
 });
 constexpr SchemaNode kKeyboardTargetXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kKeyboardTargetYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
@@ -257,6 +272,7 @@ constexpr auto kKeyboardTargetProperties = std::to_array<SchemaProperty>({
   {.name = "x", .node = &kKeyboardTargetXNode},
   {.name = "y", .node = &kKeyboardTargetYNode},
   {.name = "from_zoom", .node = &kKeyboardTargetFromZoomNode},
+  {.name = "scope", .node = &capture_scope_schema},
 });
 constexpr auto kKeyboardTargetUnions = std::to_array<const SchemaUnion*>({
   &keyboard_target_union,
@@ -275,7 +291,68 @@ void read(const nlohmann::json& json, KeyboardTarget& out) {
     case 0: return read(json, out.emplace<ElementByToken>());
     case 1: return read(json, out.emplace<ElementByIndex>());
     case 2: return read(json, out.emplace<PointInWindow>());
-    default: return read(json, out.emplace<FocusInWindow>());
+    case 3: return read(json, out.emplace<PointOnScreen>());
+    case 4: return read(json, out.emplace<FocusInWindow>());
+    default: return read(json, out.emplace<FocusOnScreen>());
+  }
+}
+
+void write(JsonWriter& writer, const PointsInWindow& value) {
+  writer.begin_object();
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "from_zoom", value.from_zoom);
+  writer.end_object();
+}
+
+void read(const nlohmann::json& json, PointsInWindow& out) {
+  read_member(json, "pid", out.pid);
+  read_member(json, "window_id", out.window_id);
+  read_member(json, "from_zoom", out.from_zoom);
+}
+
+void write(JsonWriter& writer, const PointsOnScreen& value) {
+  writer.begin_object();
+  write_member(writer, "scope", value.scope);
+  writer.end_object();
+}
+
+void read(const nlohmann::json& json, PointsOnScreen& out) {
+  read_member(json, "scope", out.scope);
+}
+
+namespace {
+constexpr auto kWindowOrScreenKeys = std::to_array<std::string_view>({"pid", "window_id", "from_zoom", "scope"});
+constexpr auto kWindowOrScreenPointsInWindowRequired = std::to_array<std::string_view>({"pid"});
+constexpr auto kWindowOrScreenPointsInWindowOptional = std::to_array<std::string_view>({"window_id", "from_zoom"});
+constexpr auto kWindowOrScreenPointsOnScreenOptional = std::to_array<std::string_view>({"scope"});
+constexpr auto kWindowOrScreenForms = std::to_array<SchemaForm>({
+  {.name = "PointsInWindow", .required = kWindowOrScreenPointsInWindowRequired, .optional = kWindowOrScreenPointsInWindowOptional},
+  {.name = "PointsOnScreen", .optional = kWindowOrScreenPointsOnScreenOptional},
+});
+constexpr SchemaNode kWindowOrScreenFromZoomNode = {.kind = SchemaKind::boolean};
+constexpr auto kWindowOrScreenProperties = std::to_array<SchemaProperty>({
+  {.name = "pid", .node = &process_id_schema},
+  {.name = "window_id", .node = &window_id_schema},
+  {.name = "from_zoom", .node = &kWindowOrScreenFromZoomNode},
+  {.name = "scope", .node = &capture_scope_schema},
+});
+constexpr auto kWindowOrScreenUnions = std::to_array<const SchemaUnion*>({
+  &window_or_screen_union,
+});
+}  // namespace
+
+constinit const SchemaUnion window_or_screen_union = {.keys = kWindowOrScreenKeys, .forms = kWindowOrScreenForms};
+constinit const SchemaNode window_or_screen_schema = {.kind = SchemaKind::object, .properties = kWindowOrScreenProperties, .unions = kWindowOrScreenUnions};
+
+void write(JsonWriter& writer, const WindowOrScreen& value) {
+  std::visit([&](const auto& form) { write(writer, form); }, value);
+}
+
+void read(const nlohmann::json& json, WindowOrScreen& out) {
+  switch (form_of(window_or_screen_union, json)) {
+    case 0: return read(json, out.emplace<PointsInWindow>());
+    default: return read(json, out.emplace<PointsOnScreen>());
   }
 }
 

@@ -27,13 +27,13 @@ extern const SchemaNode window_id_schema;
 using ElementIndex = std::int64_t;
 extern const SchemaNode element_index_schema;
 
-/// Its handle from a recent get_window_state.
+/// Its handle in a recent one.
 using ElementToken = std::string;
 extern const SchemaNode element_token_schema;
 
 /// The element a token names.
 struct ElementByToken {
-  /// Its handle from a recent get_window_state.
+  /// Its handle in a recent one.
   ElementToken element_token{};
   /// Owner of the window.
   std::optional<ProcessId> pid{};
@@ -59,13 +59,13 @@ void read(const nlohmann::json& json, ElementByIndex& out);
 struct PointInWindow {
   /// Owner of the window.
   ProcessId pid = 0;
-  /// Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer.
+  /// Pixels in the window's last picture; without pid in the screen's, by the user's own pointer.
   double x = 0;
   /// As x.
   double y = 0;
   /// Default: the topmost of pid.
   std::optional<WindowId> window_id{};
-  /// x and y are pixels of the last zoom picture instead.
+  /// Pixels of the last zoom picture instead.
   std::optional<bool> from_zoom{};
 };
 void write(JsonWriter& writer, const PointInWindow& value);
@@ -74,11 +74,11 @@ void read(const nlohmann::json& json, PointInWindow& out);
 /// A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. What the click brings
 /// to the front stays there in the background mode; side_effects tells all of it.
 struct PointOnScreen {
-  /// Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer.
+  /// Pixels in the window's last picture; without pid in the screen's, by the user's own pointer.
   double x = 0;
   /// As x.
   double y = 0;
-  /// Of x and y without pid, instead of the setting capture_scope.
+  /// Without pid, overrides capture_scope.
   std::optional<CaptureScope> scope{};
 };
 void write(JsonWriter& writer, const PointOnScreen& value);
@@ -116,12 +116,49 @@ void read(const nlohmann::json& json, OneElement& out);
 extern const SchemaUnion one_element_union;
 extern const SchemaNode one_element_schema;
 
-/// Where keys go: an element of a snapshot, a point of a window that is clicked first, or whatever has the window's own
-/// focus.
-using KeyboardTarget = std::variant<ElementByToken, ElementByIndex, PointInWindow, FocusInWindow>;
+/// Whatever has the keyboard on the screen; needs scope desktop. The user's own keyboard types; what the keys bring
+/// about stays so in the background mode, and side_effects tells it.
+struct FocusOnScreen {
+  /// Without pid, overrides capture_scope.
+  std::optional<CaptureScope> scope{};
+};
+void write(JsonWriter& writer, const FocusOnScreen& value);
+void read(const nlohmann::json& json, FocusOnScreen& out);
+
+/// Where keys go: an element of a snapshot, a point of a window or of the screen that is clicked first, whatever has
+/// the window's own focus, or whatever has the keyboard on the screen.
+using KeyboardTarget = std::variant<ElementByToken, ElementByIndex, PointInWindow, PointOnScreen, FocusInWindow, FocusOnScreen>;
 void write(JsonWriter& writer, const KeyboardTarget& value);
 void read(const nlohmann::json& json, KeyboardTarget& out);
 extern const SchemaUnion keyboard_target_union;
 extern const SchemaNode keyboard_target_schema;
+
+/// Points of a window.
+struct PointsInWindow {
+  /// Owner of the window.
+  ProcessId pid = 0;
+  /// Default: the topmost of pid.
+  std::optional<WindowId> window_id{};
+  /// Pixels of the last zoom picture instead.
+  std::optional<bool> from_zoom{};
+};
+void write(JsonWriter& writer, const PointsInWindow& value);
+void read(const nlohmann::json& json, PointsInWindow& out);
+
+/// Points of the screen; needs scope desktop. The user's own pointer drags, and goes back. What that brings to the
+/// front stays there in the background mode; side_effects tells all of it.
+struct PointsOnScreen {
+  /// Without pid, overrides capture_scope.
+  std::optional<CaptureScope> scope{};
+};
+void write(JsonWriter& writer, const PointsOnScreen& value);
+void read(const nlohmann::json& json, PointsOnScreen& out);
+
+/// What two points are of: a window, or the screen.
+using WindowOrScreen = std::variant<PointsInWindow, PointsOnScreen>;
+void write(JsonWriter& writer, const WindowOrScreen& value);
+void read(const nlohmann::json& json, WindowOrScreen& out);
+extern const SchemaUnion window_or_screen_union;
+extern const SchemaNode window_or_screen_schema;
 
 }  // namespace offhand

@@ -109,7 +109,7 @@ export interface Bounds {
    */
   height: number;
 }
-/** desktop allows points of the screen, without a window. */
+/** desktop allows calls without a window: they mean the whole screen. */
 export type CaptureScope = "window" | "desktop";
 /** What is put on the clipboard. */
 export type ClipboardContent =
@@ -346,7 +346,7 @@ export type ElementOrPoint =
   window_id?: WindowId;
   element_index?: never;
   /**
-   * Its handle from a recent get_window_state.
+   * Its handle in a recent one.
    * @minLength 5
    * @maxLength 64
    * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
@@ -400,7 +400,7 @@ export type ElementOrPoint =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer.
+   * Pixels in the window's last picture; without pid in the screen's, by the user's own pointer.
    * @minimum -65536
    * @maximum 65536
    */
@@ -411,7 +411,7 @@ export type ElementOrPoint =
    * @maximum 65536
    */
   y: number;
-  /** x and y are pixels of the last zoom picture instead. */
+  /** Pixels of the last zoom picture instead. */
   from_zoom?: boolean;
   scope?: never;
 }
@@ -422,7 +422,7 @@ export type ElementOrPoint =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer.
+   * Pixels in the window's last picture; without pid in the screen's, by the user's own pointer.
    * @minimum -65536
    * @maximum 65536
    */
@@ -434,13 +434,13 @@ export type ElementOrPoint =
    */
   y: number;
   from_zoom?: never;
-  /** Of x and y without pid, instead of the setting capture_scope. */
+  /** Without pid, overrides capture_scope. */
   scope?: CaptureScope;
 };
 /** A state of an element; the first sixteen are those of the Computer Use Protocol, protected marks password fields. */
 export type ElementState = "busy" | "checked" | "collapsed" | "disabled" | "editable" | "expanded" | "focused" | "hidden" | "mixed" | "modal" | "multiselectable" | "offscreen" | "pressed" | "readonly" | "required" | "selected" | "focusable" | "protected";
 /**
- * Its handle from a recent get_window_state.
+ * Its handle in a recent one.
  * @minLength 5
  * @maxLength 64
  * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
@@ -548,7 +548,7 @@ export type KeyModifier = "ctrl" | "shift" | "alt" | "super";
  * @maxLength 32
  */
 export type KeyName = string;
-/** Where keys go: an element of a snapshot, a point of a window that is clicked first, or whatever has the window's own focus. */
+/** Where keys go: an element of a snapshot, a point of a window or of the screen that is clicked first, whatever has the window's own focus, or whatever has the keyboard on the screen. */
 export type KeyboardTarget =
 /** The element a token names. */
 | {
@@ -566,7 +566,7 @@ export type KeyboardTarget =
   window_id?: WindowId;
   element_index?: never;
   /**
-   * Its handle from a recent get_window_state.
+   * Its handle in a recent one.
    * @minLength 5
    * @maxLength 64
    * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
@@ -575,6 +575,7 @@ export type KeyboardTarget =
   x?: never;
   y?: never;
   from_zoom?: never;
+  scope?: never;
 }
 /** An element of the window's latest snapshot in this session. */
 | {
@@ -600,6 +601,7 @@ export type KeyboardTarget =
   x?: never;
   y?: never;
   from_zoom?: never;
+  scope?: never;
 }
 /** A point of a window. */
 | {
@@ -618,7 +620,7 @@ export type KeyboardTarget =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels in the window's last picture; clicked first.
+   * Pixels in the window's last picture, without pid in the screen's; clicked first.
    * @minimum -65536
    * @maximum 65536
    */
@@ -629,8 +631,31 @@ export type KeyboardTarget =
    * @maximum 65536
    */
   y: number;
-  /** x and y are pixels of the last zoom picture instead. */
+  /** Pixels of the last zoom picture instead. */
   from_zoom?: boolean;
+  scope?: never;
+}
+/** A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. */
+| {
+  pid?: never;
+  window_id?: never;
+  element_index?: never;
+  element_token?: never;
+  /**
+   * Pixels in the window's last picture, without pid in the screen's; clicked first.
+   * @minimum -65536
+   * @maximum 65536
+   */
+  x: number;
+  /**
+   * As x.
+   * @minimum -65536
+   * @maximum 65536
+   */
+  y: number;
+  from_zoom?: never;
+  /** Without pid, overrides capture_scope. */
+  scope?: CaptureScope;
 }
 /** What has the focus within the window. */
 | {
@@ -651,6 +676,19 @@ export type KeyboardTarget =
   x?: never;
   y?: never;
   from_zoom?: never;
+  scope?: never;
+}
+/** Whatever has the keyboard on the screen; needs scope desktop. The user's own keyboard types; what the keys bring about stays so in the background mode, and side_effects tells it. */
+| {
+  pid?: never;
+  window_id?: never;
+  element_index?: never;
+  element_token?: never;
+  x?: never;
+  y?: never;
+  from_zoom?: never;
+  /** Without pid, overrides capture_scope. */
+  scope?: CaptureScope;
 };
 /** The same of earlier actions of this session, after they were answered; absent when there was none. */
 export type LateSideEffects = Array<SideEffect>;
@@ -691,7 +729,7 @@ export type OneElement =
   window_id?: WindowId;
   element_index?: never;
   /**
-   * Its handle from a recent get_window_state.
+   * Its handle in a recent one.
    * @minLength 5
    * @maxLength 64
    * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
@@ -794,7 +832,7 @@ export type ScrollTarget =
   window_id?: WindowId;
   element_index?: never;
   /**
-   * Its handle from a recent get_window_state.
+   * Its handle in a recent one.
    * @minLength 5
    * @maxLength 64
    * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
@@ -848,7 +886,7 @@ export type ScrollTarget =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer.
+   * Pixels in the window's last picture; without pid in the screen's, by the user's own pointer.
    * @minimum -65536
    * @maximum 65536
    */
@@ -859,7 +897,7 @@ export type ScrollTarget =
    * @maximum 65536
    */
   y: number;
-  /** x and y are pixels of the last zoom picture instead. */
+  /** Pixels of the last zoom picture instead. */
   from_zoom?: boolean;
   scope?: never;
 }
@@ -870,7 +908,7 @@ export type ScrollTarget =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer.
+   * Pixels in the window's last picture; without pid in the screen's, by the user's own pointer.
    * @minimum -65536
    * @maximum 65536
    */
@@ -882,7 +920,7 @@ export type ScrollTarget =
    */
   y: number;
   from_zoom?: never;
-  /** Of x and y without pid, instead of the setting capture_scope. */
+  /** Without pid, overrides capture_scope. */
   scope?: CaptureScope;
 }
 /** What has the focus within the window. */
@@ -915,7 +953,7 @@ export type ScrollTarget =
 export type SessionId = string;
 /** What holds for the calls of a run. */
 export interface SettingsInForce {
-  /** desktop allows points of the screen, without a window. */
+  /** desktop allows calls without a window: they mean the whole screen. */
   capture_scope: CaptureScope;
   /**
    * Longer side of pictures at most, in pixels; 0 is native.
@@ -1006,6 +1044,34 @@ export interface WindowFact {
  * @maximum 4294967295
  */
 export type WindowId = number;
+/** What two points are of: a window, or the screen. */
+export type WindowOrScreen =
+/** Points of a window. */
+| {
+  /**
+   * Owner of the window.
+   * @minimum 1
+   * @maximum 4194304
+   */
+  pid: ProcessId;
+  /**
+   * Default: the topmost of pid.
+   * @minimum 1
+   * @maximum 4294967295
+   */
+  window_id?: WindowId;
+  /** Pixels of the last zoom picture instead. */
+  from_zoom?: boolean;
+  scope?: never;
+}
+/** Points of the screen; needs scope desktop. The user's own pointer drags, and goes back. What that brings to the front stays there in the background mode; side_effects tells all of it. */
+| {
+  pid?: never;
+  window_id?: never;
+  from_zoom?: never;
+  /** Without pid, overrides capture_scope. */
+  scope?: CaptureScope;
+};
 /** What an application or the desktop has written on a window. */
 export interface WindowProperty {
   /** As the platform calls it. */
@@ -1024,14 +1090,14 @@ export interface WindowProperty {
 export namespace desktop {
   export interface BringToFrontArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * diff: the reply says what changed in the window since it was last read.
+     * diff: tells what changed since the window was last read.
      * @default "none"
      */
     observe?: Observe;
@@ -1129,7 +1195,7 @@ export namespace desktop {
   export type ClickAction = "press" | "show_menu" | "pick" | "confirm" | "cancel" | "open";
   export type ClickArgs = ElementOrPoint & {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1141,7 +1207,7 @@ export namespace desktop {
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: the reply says what changed in the window since it was last read.
+     * diff: tells what changed since the window was last read.
      * @default "none"
      */
     observe?: Observe;
@@ -1177,7 +1243,7 @@ export namespace desktop {
   };
   export interface ClipboardReadArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1233,7 +1299,7 @@ export namespace desktop {
   }
   export type ClipboardWriteArgs = ClipboardContent & {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1305,7 +1371,7 @@ export namespace desktop {
   }
   export type DoubleClickArgs = ElementOrPoint & {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1317,7 +1383,7 @@ export namespace desktop {
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: the reply says what changed in the window since it was last read.
+     * diff: tells what changed since the window was last read.
      * @default "none"
      */
     observe?: Observe;
@@ -1328,9 +1394,9 @@ export namespace desktop {
      */
     modifier?: Array<KeyModifier>;
   };
-  export interface DragArgs {
+  export type DragArgs = WindowOrScreen & {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1342,24 +1408,12 @@ export namespace desktop {
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: the reply says what changed in the window since it was last read.
+     * diff: tells what changed since the window was last read.
      * @default "none"
      */
     observe?: Observe;
     /**
-     * Owner of the window.
-     * @minimum 1
-     * @maximum 4194304
-     */
-    pid: ProcessId;
-    /**
-     * Default: the topmost of pid.
-     * @minimum 1
-     * @maximum 4294967295
-     */
-    window_id?: WindowId;
-    /**
-     * Where it is pressed, in pixels of the window's last picture.
+     * Where it is pressed: pixels in the window's last picture, without pid in the screen's.
      * @minimum -65536
      * @maximum 65536
      */
@@ -1382,8 +1436,6 @@ export namespace desktop {
      * @maximum 65536
      */
     to_y: number;
-    /** All of them are pixels of the last zoom picture instead. */
-    from_zoom?: boolean;
     /**
      * Which button.
      * @default "left"
@@ -1409,7 +1461,7 @@ export namespace desktop {
      * @default 20
      */
     steps?: number;
-  }
+  };
   export interface EndSessionArgs {
     /**
      * Name of the run.
@@ -1434,7 +1486,7 @@ export namespace desktop {
   export type EndSessionResultState = "ended" | "not_running";
   export interface FindElementsArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1524,7 +1576,7 @@ export namespace desktop {
   }
   export interface GetAgentCursorStateArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1540,7 +1592,7 @@ export namespace desktop {
   }
   export interface GetConfigArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1569,7 +1621,7 @@ export namespace desktop {
   }
   export interface GetDesktopStateArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1643,7 +1695,7 @@ export namespace desktop {
   }
   export interface GetRecordingStateArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1670,7 +1722,7 @@ export namespace desktop {
   }
   export interface GetWindowStateArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1860,7 +1912,7 @@ export namespace desktop {
   }
   export type HotkeyArgs = KeyboardTarget & {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1872,7 +1924,7 @@ export namespace desktop {
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: the reply says what changed in the window since it was last read.
+     * diff: tells what changed since the window was last read.
      * @default "none"
      */
     observe?: Observe;
@@ -1885,14 +1937,14 @@ export namespace desktop {
   };
   export interface InvokeMenuArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * diff: the reply says what changed in the window since it was last read.
+     * diff: tells what changed since the window was last read.
      * @default "none"
      */
     observe?: Observe;
@@ -1917,7 +1969,7 @@ export namespace desktop {
   }
   export interface KillAppArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1947,7 +1999,7 @@ export namespace desktop {
   }
   export interface LaunchAppArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2009,6 +2061,12 @@ export namespace desktop {
      * @maxLength 256
      */
     aumid?: string;
+    /**
+     * Program to start.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    path?: string;
     /** Starts it minimised. */
     start_minimized?: boolean;
   }
@@ -2064,7 +2122,7 @@ export namespace desktop {
   }
   export interface MoveCursorArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2084,14 +2142,14 @@ export namespace desktop {
   }
   export type PageArgs = desktop.Work & {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * diff: the reply says what changed in the window since it was last read.
+     * diff: tells what changed since the window was last read.
      * @default "none"
      */
     observe?: Observe;
@@ -2179,7 +2237,7 @@ export namespace desktop {
   export type PageResultPath = "cdp" | "bidi" | "accessibility";
   export type PressKeyArgs = KeyboardTarget & {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2191,7 +2249,7 @@ export namespace desktop {
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: the reply says what changed in the window since it was last read.
+     * diff: tells what changed since the window was last read.
      * @default "none"
      */
     observe?: Observe;
@@ -2210,7 +2268,7 @@ export namespace desktop {
   };
   export interface ReplayTrajectoryArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2265,7 +2323,7 @@ export namespace desktop {
   export type ReplayTrajectoryResultOutcome = "complete" | "partial";
   export type RightClickArgs = ElementOrPoint & {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2277,7 +2335,7 @@ export namespace desktop {
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: the reply says what changed in the window since it was last read.
+     * diff: tells what changed since the window was last read.
      * @default "none"
      */
     observe?: Observe;
@@ -2290,7 +2348,7 @@ export namespace desktop {
   };
   export type ScrollArgs = ScrollTarget & {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2302,7 +2360,7 @@ export namespace desktop {
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: the reply says what changed in the window since it was last read.
+     * diff: tells what changed since the window was last read.
      * @default "none"
      */
     observe?: Observe;
@@ -2327,7 +2385,7 @@ export namespace desktop {
   export type ScrollDirection = "up" | "down" | "left" | "right";
   export interface SetAgentCursorEnabledArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2345,7 +2403,7 @@ export namespace desktop {
   }
   export interface SetAgentCursorMotionArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2438,7 +2496,7 @@ export namespace desktop {
   }
   export interface SetAgentCursorStyleArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2469,13 +2527,13 @@ export namespace desktop {
   }
   export interface SetConfigArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
-    /** desktop allows points of the screen, without a window. */
+    /** desktop allows calls without a window: they mean the whole screen. */
     capture_scope?: CaptureScope;
     /**
      * Longer side of pictures at most, in pixels; 0 is native.
@@ -2504,6 +2562,8 @@ export namespace desktop {
     changed: Array<string>;
     /** File that was written; absent for a run. */
     config_file?: string;
+    /** Those of them that are kept and change nothing here; absent when there are none. */
+    without_effect?: Array<desktop.WithoutEffect>;
     /** What holds now. */
     settings: SettingsInForce;
   }
@@ -2511,7 +2571,7 @@ export namespace desktop {
   export type SetConfigResultReach = "session" | "file";
   export type SetValueArgs = OneElement & {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2523,7 +2583,7 @@ export namespace desktop {
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: the reply says what changed in the window since it was last read.
+     * diff: tells what changed since the window was last read.
      * @default "none"
      */
     observe?: Observe;
@@ -2535,14 +2595,14 @@ export namespace desktop {
   };
   export interface SetWindowFrameArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * diff: the reply says what changed in the window since it was last read.
+     * diff: tells what changed since the window was last read.
      * @default "none"
      */
     observe?: Observe;
@@ -2619,7 +2679,7 @@ export namespace desktop {
   }
   export interface StartRecordingArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2671,7 +2731,7 @@ export namespace desktop {
   export type StartSessionResultState = "begun" | "running";
   export interface StopRecordingArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2680,7 +2740,7 @@ export namespace desktop {
   }
   export type TypeTextArgs = KeyboardTarget & {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2692,7 +2752,7 @@ export namespace desktop {
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: the reply says what changed in the window since it was last read.
+     * diff: tells what changed since the window was last read.
      * @default "none"
      */
     observe?: Observe;
@@ -2717,7 +2777,7 @@ export namespace desktop {
   };
   export interface VerifyStateArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2790,7 +2850,7 @@ export namespace desktop {
   }
   export interface WaitForArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2887,6 +2947,13 @@ export namespace desktop {
     window?: Window;
     /** What it is so of, at most three; they can be acted on at once. */
     elements?: Array<Element>;
+  }
+  /** A setting that is taken for the sake of programs that set it. */
+  export interface WithoutEffect {
+    /** Its name. */
+    setting: string;
+    /** Why it changes nothing here, and what to use instead. */
+    reason: string;
   }
   /** What to do in the page. */
   export type Work =
@@ -3021,7 +3088,7 @@ export namespace desktop {
   };
   export interface ZoomArgs {
     /**
-     * Run that the call belongs to.
+     * The call's run.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -3133,7 +3200,7 @@ export interface Tools {
   "desktop.debug_window_info": { arguments: desktop.DebugWindowInfoArgs; result: desktop.DebugWindowInfoResult };
   /** Double clicks an element or a point: items of lists and trees are opened by their own action where they have one. */
   "desktop.double_click": { arguments: desktop.DoubleClickArgs; result: ActionResult };
-  /** Presses a button at one point of a window, moves, and releases it at another. */
+  /** Presses a button at one point, moves, and releases it at another. */
   "desktop.drag": { arguments: desktop.DragArgs; result: ActionResult };
   /** Ends a run: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error. */
   "desktop.end_session": { arguments: desktop.EndSessionArgs; result: desktop.EndSessionResult };
@@ -3149,13 +3216,13 @@ export interface Tools {
   "desktop.get_cursor_position": { arguments: desktop.GetCursorPositionArgs; result: desktop.GetCursorPositionResult };
   /** Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture. */
   "desktop.get_desktop_state": { arguments: desktop.GetDesktopStateArgs; result: desktop.GetDesktopStateResult };
-  /** Tells whether this run is being recorded, where to, and what became of the last recording. */
+  /** Tells whether this run is being recorded, where to, and what became of its last recording, or else of the last one that ended with its connection. */
   "desktop.get_recording_state": { arguments: desktop.GetRecordingStateArgs; result: RecordingReport };
   /** Tells the size of the screen in physical pixels, which all positions are in. */
   "desktop.get_screen_size": { arguments: desktop.GetScreenSizeArgs; result: desktop.GetScreenSizeResult };
   /** Reads a window: what shows of it as numbered elements, and a picture. Take one before acting on elements; numbers stay with their element. Closed menus, other pages and what is scrolled away are counted (+N hidden); hidden lists them, query finds them. */
   "desktop.get_window_state": { arguments: desktop.GetWindowStateArgs; result: desktop.GetWindowStateResult };
-  /** Presses several keys together, such as ctrl and s, in a window or on an element. */
+  /** Presses several keys together, such as ctrl and s. */
   "desktop.hotkey": { arguments: desktop.HotkeyArgs; result: ActionResult };
   /** Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count. */
   "desktop.invoke_menu": { arguments: desktop.InvokeMenuArgs; result: ActionResult };
@@ -3171,7 +3238,7 @@ export interface Tools {
   "desktop.move_cursor": { arguments: desktop.MoveCursorArgs; result: CursorState };
   /** Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging pipe or port; others can be read. */
   "desktop.page": { arguments: desktop.PageArgs; result: desktop.PageResult };
-  /** Presses and releases one key, with modifiers, in a window or on an element. */
+  /** Presses and releases one key, with modifiers. */
   "desktop.press_key": { arguments: desktop.PressKeyArgs; result: ActionResult };
   /** Does the recorded actions again, in order. Windows and elements are found anew by what they are called; a turn for which that is in doubt is not done. */
   "desktop.replay_trajectory": { arguments: desktop.ReplayTrajectoryArgs; result: desktop.ReplayTrajectoryResult };
@@ -3197,7 +3264,7 @@ export interface Tools {
   "desktop.start_session": { arguments: desktop.StartSessionArgs; result: desktop.StartSessionResult };
   /** Ends the recording of this run and finishes its video. Without one nothing happens. */
   "desktop.stop_recording": { arguments: desktop.StopRecordingArgs; result: RecordingReport };
-  /** Inserts text at the caret of an element, or types it into what has the window's focus. Keys such as return go through press_key. */
+  /** Inserts text at the caret of an element, or types it where the focus is. Keys such as return go through press_key. */
   "desktop.type_text": { arguments: desktop.TypeTextArgs; result: ActionResult };
   /** Checks up to eight expectations of a window and its elements together, waiting until all hold, and says how each stands. */
   "desktop.verify_state": { arguments: desktop.VerifyStateArgs; result: desktop.VerifyStateResult };

@@ -11,6 +11,7 @@
 #include "generated/types/errors.h"
 #include "impl/action/point_hit.h"
 #include "impl/action/press_spacing.h"
+#include "impl/action/resolver.h"
 #include "impl/action/window_changes.h"
 
 namespace offhand {
@@ -60,7 +61,7 @@ Result<Attempt::Dispatched> Attempt::first_of(const std::vector<Rung>& rungs) {
   const auto what = "The action on " + target_.describe();
   Refusals refusals;
   lay_there_ = what_lies_at_point(scope_, target_);
-  search_.emplace(scope_, target_, services_.events, *watch_);
+  search_.emplace(scope_, target_, services_.events, *watch_, desk_->persons_window());
   watch_->begin_action(search_->began(), action_);
   for (const auto& rung : rungs) {
     OFFHAND_CHECK(scope_.still_allowed(what));
@@ -76,7 +77,7 @@ Result<Attempt::Dispatched> Attempt::first_of(const std::vector<Rung>& rungs) {
   }
   auto refused = refusals.take();
   if (refused.error) return fail(std::move(*refused.error));
-  if (manner_.foreground) {
+  if (manner_.foreground || target_.on_screen()) {
     return fail(errors::action_failed({.what = what, .reason = refused.reason, .advice = "Nothing was sent."}));
   }
   return fail(errors::background_unavailable(
@@ -85,7 +86,7 @@ Result<Attempt::Dispatched> Attempt::first_of(const std::vector<Rung>& rungs) {
 
 std::vector<platform::Route> Attempt::routes() const {
   auto routes = platform().input().routes(target_.window);
-  // A point of the screen is clicked by the person's pointer, however the call was meant.
+  // On the screen the person's own pointer acts, however the call was meant.
   if (!target_.on_screen()) std::erase_if(routes, [&](const auto& route) { return !manner_.allows(route.disturbs); });
   return routes;
 }
@@ -132,6 +133,15 @@ void Attempt::look_for_effect(const Observation& observation, const platform::De
                               ActionResult& result) {
   auto found = search_->run(observation, patience_for(delivery, observation), delivery.starts_after);
   result.observed = std::move(found.observed);
+  if (found.evidence && found.evidence->kind != EvidenceKind::value_readback) {
+    if (const auto name = other_name()) {
+      result.observed = fmt::format("{}; its name is \"{}\" by now, so it may have been another element already",
+                                    found.evidence->detail, preview(*name));
+      found.evidence.reset();
+      watch_->end_with_effect();
+      return;
+    }
+  }
   if (found.evidence) {
     watch_->end_with_effect();
     focus_.took_effect();
@@ -141,7 +151,7 @@ void Attempt::look_for_effect(const Observation& observation, const platform::De
     return;
   }
   watch_->end_in_silence();
-  if (!observation.must_change) return;
+  if (!observation.must_change || found.is_gone) return;
   result.effect = Effect::suspected_noop;
   result.escalation = observation.escalation;
 }
@@ -155,9 +165,28 @@ void Attempt::tell_changes(const platform::Delivery& delivery, Patience patience
   move_changes(window_changes(scope_, perception(), target_.window), result);
 }
 
+Result<void> Attempt::check_still_same() const {
+  if (!target_.element) return {};
+  const auto& seen = target_.element->seen;
+  OFFHAND_ASSIGN(const auto now, platform().tree().identify(target_.window, seen.node.handle, limits()));
+  return check_same(scope_, services_.perception, seen, now, target_.window);
+}
+
+std::optional<std::string> Attempt::other_name() const {
+  if (!target_.element || !target_.element->seen.in_container) return std::nullopt;
+  const auto& node = target_.element->seen.node;
+  const auto now = platform().tree().identify(target_.window, node.handle, limits());
+  if (!now || !now->exists || now->name == node.name) return std::nullopt;
+  return now->name;
+}
+
 platform::Delivery Attempt::perform(const platform::NodeHandle& node, platform::NodeAction action) {
   auto& presses = services_.presses;
-  scope_.sleep_until(presses.free_at(node, scope_.now()));
+  if (const auto free_at = presses.free_at(node, scope_.now()); free_at > scope_.now()) {
+    scope_.sleep_until(free_at);
+    // What the press before did meanwhile may have made another element of it.
+    if (const auto same = check_still_same(); !same) return platform::Delivery::failed(same.error());
+  }
   auto delivery = platform().tree().perform(node, action, limits());
   if (delivery.outcome != Outcome::not_attempted) presses.pressed(node, scope_.now(), delivery.busy_for);
   return delivery;

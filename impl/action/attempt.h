@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "codegen/runtime/error.h"
@@ -66,6 +67,9 @@ class Attempt {
   /// Asks a node for an action, once it takes another.
   platform::Delivery perform(const platform::NodeHandle& node, platform::NodeAction action);
 
+  /// What lay at the target's point before the action; empty where there is no point or nothing tells.
+  const std::optional<platform::Node>& lay_there() const { return lay_there_; }
+
   TargetFocus& focus() { return focus_; }
   const TargetFocus& focus() const { return focus_; }
   PersonsDesk& desk() { return *desk_; }
@@ -77,6 +81,11 @@ class Attempt {
 
   Patience patience_for(const platform::Delivery& delivery, const Observation& observation) const;
   void look_for_effect(const Observation& observation, const platform::Delivery& delivery, ActionResult& result);
+  /// Whether the target's element still is what it was resolved as.
+  Result<void> check_still_same() const;
+  /// What an item of a list is called by now, where that is not what it was called when it was acted on: a list that is
+  /// filled anew into the same nodes may have made it another one just before.
+  std::optional<std::string> other_name() const;
   /// Waits until nothing more comes of the action, and tells what changed in the window.
   void tell_changes(const platform::Delivery& delivery, Patience patience, ActionResult& result);
 

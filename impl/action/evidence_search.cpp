@@ -30,6 +30,11 @@ bool keeps_states(std::string_view role) {
   return std::find(roles.begin(), roles.end(), role) != roles.end();
 }
 
+bool is_of(const Scope& scope, std::int64_t pid, std::int64_t window) {
+  return std::ranges::any_of(scope.platform.windows().known_windows(pid),
+                             [&](const platform::OwnedWindow& each) { return each.window_id == window; });
+}
+
 bool is_of_a_window(const Event& event) {
   return event.kind == EventKind::window_opened || event.kind == EventKind::window_closed ||
          event.kind == EventKind::application_gone;
@@ -37,14 +42,16 @@ bool is_of_a_window(const Event& event) {
 
 }  // namespace
 
-EvidenceSearch::EvidenceSearch(const Scope& scope, const Target& target, EventHub& events, EventWatch& watch)
+EvidenceSearch::EvidenceSearch(const Scope& scope, const Target& target, EventHub& events, EventWatch& watch,
+                               std::int64_t persons_window)
     : scope_(scope),
       target_(target),
       events_(events),
       watch_(watch),
       whereabouts_(scope, target),
       began_(scope.now()),
-      was_calm_(events.is_calm(target.window.pid, began_)) {}
+      was_calm_(events.is_calm(target.window.pid, began_)),
+      shares_with_person_(persons_window != 0 && is_of(scope, target.window.pid, persons_window)) {}
 
 EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patience patience,
                                           milliseconds earliest) const {
@@ -68,12 +75,19 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
     if (!event && is_over) break;
     if (!event || (observation.refutes && observation.refutes(*event))) continue;
     if (observation.look && !observation.events_count && event->node && !is_of_a_window(*event)) continue;
-    if (may_be_its_doing(*event, own, began_ + earliest) && !went_back(*event)) {
+    const bool is_proof = observation.windows_count || !is_of_a_window(*event);
+    if (is_proof && may_be_its_doing(*event, own, began_ + earliest) && !went_back(*event)) {
       found.evidence = evidence_of(*event);
+      break;
+    }
+    if (event->kind == EventKind::application_gone) {
+      found.observed = evidence_of(*event).detail;
+      found.is_gone = true;
       break;
     }
     if (found.observed) continue;
     found.observed = evidence_of(*event).detail;
+    if (!is_proof) continue;
     if (event->at < began_ + earliest) continue;
     // The application has got to it: what is to come of the target itself comes with it.
     patience.shorten(time_for_the_rest);
@@ -85,9 +99,16 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
 bool EvidenceSearch::may_be_its_doing(const Event& event, const Own& own, platform::TimePoint earliest) const {
   const bool is_own = bearing_of(event, own) == Bearing::own;
   if (is_own && !is_of_a_window(event)) return true;
+  if (event.kind != EventKind::application_gone && may_be_the_persons()) return false;
   // In an application that was at rest a change comes of what was done to it; in another it may be a clock.
   const bool caused = was_calm_ && !watch_.has_company() && events_.is_news(event, began_);
   return (is_own || caused) && event.at >= earliest && !whereabouts_.is_elsewhere(event);
+}
+
+bool EvidenceSearch::may_be_the_persons() const {
+  if (!shares_with_person_) return false;
+  const auto acted = scope_.platform.windows().person_acted_since(began_, scope_.limits);
+  return !acted || *acted;
 }
 
 EvidenceSearch::Bearing EvidenceSearch::bearing_of(const Event& event, const Own& own) const {

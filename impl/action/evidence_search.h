@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -21,6 +22,9 @@ struct Observation {
   std::function<std::optional<Evidence>()> look;
   /// Whether events tell as well: what look() reads is not all that may come of the action.
   bool events_count = false;
+  /// Whether a window that opens or closes tells as well. Of what has to be read back it does not: a dialog may say
+  /// that the value was refused, and what is gone holds nothing.
+  bool windows_count = true;
   /// What receives the action, where that is not the target's element.
   std::optional<platform::NodeHandle> receiver;
   /// Whether an event announces what is not so: GTK 3 tells of an insertion also when a full field did not take it.
@@ -37,12 +41,16 @@ struct Observation {
 /// since. Made just before the action is sent.
 class EvidenceSearch {
  public:
-  EvidenceSearch(const Scope& scope, const Target& target, EventHub& events, EventWatch& watch);
+  /// `persons_window`: the active one before the action, where that is the person's; 0 where it is not.
+  EvidenceSearch(const Scope& scope, const Target& target, EventHub& events, EventWatch& watch,
+                 std::int64_t persons_window);
 
   struct Found {
     std::optional<Evidence> evidence;
     /// What changed elsewhere, which is no evidence.
     std::optional<std::string> observed;
+    /// The application is, and with it all that could be read back.
+    bool is_gone = false;
   };
   /// For as long as something may still come of the action; not before `earliest` after it was about to be sent.
   Found run(const Observation& observation, Patience patience, std::chrono::milliseconds earliest) const;
@@ -64,6 +72,8 @@ class EvidenceSearch {
   /// chosen already out and in again.
   bool went_back(const platform::Event& event) const;
   Evidence evidence_of(const platform::Event& event) const;
+  /// Whether it may as well be the person's doing, who works in the same application: their windows are its windows.
+  bool may_be_the_persons() const;
 
   const Scope& scope_;
   const Target& target_;
@@ -73,6 +83,7 @@ class EvidenceSearch {
   const platform::TimePoint began_;
   /// Whether the application was at rest by then.
   const bool was_calm_;
+  const bool shares_with_person_;
 };
 
 }  // namespace offhand

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
+#include <vector>
 
 namespace offhand {
 namespace {
@@ -99,12 +101,16 @@ Result<void> PersonsDesk::give_back(platform::TimePoint began, platform::TimePoi
   result.late_side_effects = late_;
   result.unobserved = watch_->unobserved();
   if (target_.on_screen()) {
-    OFFHAND_CHECK(report_screen_click(began, delivered, result));
+    OFFHAND_CHECK(report_on_screen(began, delivered, result));
   } else {
     leave(target_.window.pid);
   }
   if (held) report_hold(*held, result);
   return {};
+}
+
+std::int64_t PersonsDesk::persons_window() const {
+  return manner_.foreground || target_.on_screen() ? 0 : watch_->before().active_window;
 }
 
 void PersonsDesk::leave(std::int64_t pid) {
@@ -117,22 +123,23 @@ Result<std::optional<SideEffect>> PersonsDesk::settle_hold() {
                             : hold_guard_->release_if_taken(target_.window, ample_limits());
 }
 
-Result<void> PersonsDesk::report_screen_click(platform::TimePoint began, platform::TimePoint delivered,
-                                              ActionResult& result) const {
+Result<void> PersonsDesk::report_on_screen(platform::TimePoint began, platform::TimePoint delivered,
+                                           ActionResult& result) const {
   OFFHAND_ASSIGN(const auto now, scope_.platform.windows().desk(ample_limits()));
   const auto before = watch_->before();
   const auto since_begin = [&](platform::TimePoint until) {
     return std::chrono::duration_cast<milliseconds>(until - began).count();
   };
-  if (!result.side_effects) result.side_effects.emplace();
-  auto& effects = *result.side_effects;
+  auto effects = result.side_effects.value_or(std::vector<SideEffect>());
   const bool shown = now.observable.contains(SideEffectKind::pointer);
-  effects.push_back({SideEffectKind::pointer, since_begin(delivered), shown && now.pointer == before.pointer});
-  if (manner_.foreground) return {};
+  if (target_.point)
+    effects.push_back({SideEffectKind::pointer, since_begin(delivered), shown && now.pointer == before.pointer});
   const auto left = [&](SideEffectKind kind) { effects.push_back({kind, since_begin(scope_.now()), false}); };
-  if (now.active_window != before.active_window) left(SideEffectKind::active_window);
-  if (now.focus_owner != before.focus_owner) left(SideEffectKind::focus);
-  if (now.stacking != before.stacking) left(SideEffectKind::stacking);
+  // What the foreground mode could not put back is told already.
+  if (!manner_.foreground && now.active_window != before.active_window) left(SideEffectKind::active_window);
+  if (!manner_.foreground && now.focus_owner != before.focus_owner) left(SideEffectKind::focus);
+  if (!manner_.foreground && now.stacking != before.stacking) left(SideEffectKind::stacking);
+  if (!effects.empty()) result.side_effects = std::move(effects);
   return {};
 }
 

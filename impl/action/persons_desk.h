@@ -37,6 +37,8 @@ class PersonsDesk {
   void leave(std::int64_t pid);
 
   DeskWatch& watch() { return *watch_; }
+  /// The active window before the action, where it is the person's: an action in the foreground brings its own.
+  std::int64_t persons_window() const;
   /// What earlier actions of the session took after their answers.
   const std::optional<std::vector<SideEffect>>& late_side_effects() const { return late_; }
 
@@ -46,9 +48,8 @@ class PersonsDesk {
 
   /// What the target's application holds of pointer and keyboard, by the manner freed or not; empty where nothing.
   Result<std::optional<SideEffect>> settle_hold();
-  /// What a click on the screen did to the desk.
-  Result<void> report_screen_click(platform::TimePoint began, platform::TimePoint delivered,
-                                   ActionResult& result) const;
+  /// What an action on the screen did to the desk.
+  Result<void> report_on_screen(platform::TimePoint began, platform::TimePoint delivered, ActionResult& result) const;
   /// An action that used up its time must still not leave the desk disturbed.
   platform::Limits ample_limits() const;
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "generated/types/errors.h"
+#include "platform/api/cache_counts.h"
 
 namespace offhand {
 namespace {
@@ -80,6 +81,7 @@ Result<std::pair<SnapshotElement, std::int64_t>> shown_by_token(const Scope& sco
                                        .candidates = std::nullopt}));
   }
   auto seen = scope.session.last_shown(parts->window_id, parts->index);
+  platform::cache_counts().count(CacheName::snapshots, seen.has_value());
   if (!seen) return fail(unknown_token(subject, parts->window_id));
   return std::pair(*std::move(seen), parts->window_id);
 }
@@ -87,6 +89,7 @@ Result<std::pair<SnapshotElement, std::int64_t>> shown_by_token(const Scope& sco
 Result<std::pair<SnapshotElement, std::int64_t>> shown_by_index(const Scope& scope, const Subject& subject) {
   const auto window_id = *subject.window_id;
   auto seen = scope.session.in_latest(window_id, *subject.element_index);
+  platform::cache_counts().count(CacheName::snapshots, seen.has_value());
   if (!seen && !scope.session.has_seen(window_id)) return fail(errors::no_snapshot({.window_id = window_id}));
   if (!seen) {
     return fail(errors::unknown_element(
@@ -102,22 +105,23 @@ Result<PictureFrame> frame_of(const Scope& scope, std::int64_t window_id, bool f
   return fail(errors::no_zoom_picture({.window_id = window_id}));
 }
 
+/// In the caller's own measure.
+Error outside(const PictureFrame& frame, const Bounds& whole, double x, double y, const std::string& what,
+              std::optional<std::int64_t> window_id) {
+  const auto seen = [&](std::int64_t length) {
+    return std::llround(static_cast<double>(length) * frame.picture_pixels_per_window_pixel);
+  };
+  return errors::point_outside(
+      {.x = x, .y = y, .what = what, .window_id = window_id, .width = seen(whole.width), .height = seen(whole.height)});
+}
+
 /// A point of a picture in the pixels of what it was taken of, which is so large.
 Result<PointTarget> point_in(const PictureFrame& frame, const Bounds& whole, double x, double y,
                              const std::string& what, std::optional<std::int64_t> window_id) {
   const auto at = frame.in_window(x, y);
   if (at.x >= 0 && at.y >= 0 && at.x < static_cast<double>(whole.width) && at.y < static_cast<double>(whole.height))
     return PointTarget{at.x, at.y};
-  // In the caller's own measure.
-  const auto seen = [&](std::int64_t length) {
-    return std::llround(static_cast<double>(length) * frame.picture_pixels_per_window_pixel);
-  };
-  return fail(errors::point_outside({.x = x,
-                                     .y = y,
-                                     .what = what,
-                                     .window_id = window_id,
-                                     .width = seen(whole.width),
-                                     .height = seen(whole.height)}));
+  return fail(outside(frame, whole, x, y, what, window_id));
 }
 
 Result<PointTarget> point_in(const Scope& scope, const platform::WindowInfo& window, double x, double y,
@@ -187,24 +191,45 @@ Result<Located> Resolver::locate_element(const Subject& subject) const {
   return located;
 }
 
-Result<Located> Resolver::locate_on_screen(const Subject& subject) const {
-  const double x = *subject.x;
-  const double y = *subject.y;
-  const bool allowed = subject.whole_screen.value_or(rules_.screen_points == ScreenPoints::allowed);
-  if (!allowed) return fail(errors::desktop_scope_disabled({.x = x, .y = y}));
+Result<PointTarget> Resolver::point_on_screen(double x, double y) const {
   auto& windows = scope_.platform.windows();
   OFFHAND_ASSIGN(const auto screen, windows.screen(scope_.limits));
   const auto frame = scope_.session.picture(Session::screen_picture);
   OFFHAND_ASSIGN(const auto point, point_in(frame, screen, x, y, "the screen", std::nullopt));
-  OFFHAND_ASSIGN(const auto all, windows.list(scope_.limits));
-  const auto top = std::find_if(all.begin(), all.end(), [&](const auto& window) {
-    return window.is_on_screen && contains(window.bounds, point.x, point.y);
-  });
+  // Monitors of different sizes leave corners of the screen that nobody sees.
+  OFFHAND_ASSIGN(const auto monitors, windows.monitors(scope_.limits));
+  const bool shows = std::ranges::any_of(
+      monitors, [&](const platform::Monitor& monitor) { return contains(monitor.bounds, point.x, point.y); });
+  if (!shows) return fail(outside(frame, screen, x, y, "every monitor of the screen", std::nullopt));
+  return point;
+}
+
+Result<Located> Resolver::locate_on_screen(const Subject& subject) const {
+  const bool allowed = subject.whole_screen.value_or(rules_.whole_screen == WholeScreen::allowed);
+  if (!allowed) return fail(errors::desktop_scope_disabled({.x = subject.x, .y = subject.y}));
   Located located;
+  auto& target = located.target;
+  if (subject.x && subject.y) {
+    OFFHAND_ASSIGN(target.point, point_on_screen(*subject.x, *subject.y));
+  }
+  if (subject.to_x && subject.to_y) {
+    OFFHAND_ASSIGN(target.to, point_on_screen(*subject.to_x, *subject.to_y));
+  }
+  auto& windows = scope_.platform.windows();
+  OFFHAND_ASSIGN(const auto all, windows.list(scope_.limits));
+  std::int64_t has_keyboard = 0;
+  if (!target.point) {
+    OFFHAND_ASSIGN(const auto desk, windows.desk(scope_.limits));
+    has_keyboard = desk.focus_owner;
+  }
+  const auto taker = std::ranges::find_if(all, [&](const platform::WindowInfo& window) {
+    if (!target.point) return window.window_id == has_keyboard;
+    return window.is_on_screen && contains(window.bounds, target.point->x, target.point->y);
+  });
+  if (taker == all.end()) return located;
+  target.taker = *taker;
   // Only what this process does afterwards can come of the action.
-  if (top != all.end()) located.target.window.pid = top->pid;
-  if (top != all.end()) located.below = *top;
-  located.target.point = point;
+  target.window.pid = taker->pid;
   return located;
 }
 
@@ -258,16 +283,21 @@ Result<LiveElement> Resolver::identify_ready(const platform::WindowInfo& window,
     const auto unrest = events_.unrest(window.pid, around, scope_.now());
     OFFHAND_ASSIGN(auto element, identify(window, seen));
     const bool enabled = !element.now.states.contains(ElementState::disabled);
+    // What was hidden when it was read was chosen all the same: an item of a closed menu. Of a window that does not
+    // show some toolkits call everything hidden.
+    const bool shows = seen.node.states.contains(ElementState::hidden) || !window.is_on_screen ||
+                       !element.now.states.contains(ElementState::hidden);
     const auto waited = std::chrono::duration_cast<std::chrono::milliseconds>(scope_.now() - begun);
     const bool is_known = !seen.in_container || waited >= patience ||
                           events_.attended_for(window.pid, scope_.now()) >= Unrest::acquaintance;
-    if (enabled && unrest.rests && is_known) return element;
+    if (enabled && shows && unrest.rests && is_known) return element;
     const auto what = "Element " + describe_element(seen);
-    if (waited >= patience && !enabled) {
-      return fail(errors::not_ready({.what = what,
-                                     .reason = "it is disabled",
-                                     .waited_ms = waited.count(),
-                                     .advice = "Do first what enables it."}));
+    if (waited >= patience && !(enabled && shows)) {
+      return fail(errors::not_ready(
+          {.what = what,
+           .reason = enabled ? "it does not show any more" : "it is disabled",
+           .waited_ms = waited.count(),
+           .advice = enabled ? "Do first what shows it, or take a new snapshot." : "Do first what enables it."}));
     }
     if (waited >= patience) {
       const std::chrono::milliseconds window_of_time = Unrest::memory;

@@ -18,17 +18,16 @@ struct Located {
   Target target = {};
   /// The element that the session was shown, whose identity is still to be read.
   std::optional<SnapshotElement> seen = {};
-  /// The window at a point of the screen.
-  std::optional<platform::WindowInfo> below = {};
 };
 
 /// Finds the one thing that a call means. Acting on a different element than the one that was shown is the worst thing
 /// that can happen here, so every doubt is an error. In two steps, because the turn of a call comes between them.
 class Resolver {
  public:
-  enum class ScreenPoints { refused, allowed };
+  enum class WholeScreen { refused, allowed };
   struct Rules {
-    ScreenPoints screen_points = ScreenPoints::refused;
+    /// What a call without a window may mean, unless it says so itself.
+    WholeScreen whole_screen = WholeScreen::refused;
     /// How long an element may take until it can be acted on; none: it is only to be read.
     std::optional<std::chrono::milliseconds> ready_patience = {};
   };
@@ -43,6 +42,8 @@ class Resolver {
   Result<Located> locate_page() const;
   Result<Located> locate_element(const Subject& subject) const;
   Result<Located> locate_on_screen(const Subject& subject) const;
+  /// Of a picture of the screen; `point_outside` where no monitor shows it.
+  Result<PointTarget> point_on_screen(double x, double y) const;
   Result<LiveElement> identify(const platform::WindowInfo& window, SnapshotElement seen) const;
   std::optional<platform::TimePoint> dialog_since(const platform::WindowInfo& window,
                                                   const SnapshotElement& seen) const;

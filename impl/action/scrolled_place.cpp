@@ -173,6 +173,7 @@ Observation ScrolledPlace::moved(const Attempt& attempt, int towards) const {
   if (!bar_ && !by_landmarks) return observation;
   observation.look = [this, &attempt, towards] { return look_again(attempt, towards); };
   observation.must_change = true;
+  observation.windows_count = false;
   const bool at_end = bar_ && (towards > 0 ? number_.value >= number_.highest : number_.value <= number_.lowest);
   observation.escalation = Escalation{EscalationRecommended::foreground,
                                       at_end ? "it was at its end already" : "nothing moved: perhaps it is at its end"};

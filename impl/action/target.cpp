@@ -21,6 +21,8 @@ std::string Target::describe() const {
   if (element)
     return fmt::format("element {} ({} \"{}\")", element->seen.index, element->seen.node.role, element->now.name);
   if (point) return fmt::format("the point {}, {}", point->x, point->y);
+  if (taker) return fmt::format("window {}, which has the keyboard", taker->window_id);
+  if (on_screen()) return "the desktop";
   return fmt::format("window {}", window.window_id);
 }
 

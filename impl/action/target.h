@@ -26,10 +26,12 @@ struct PointTarget {
   double y = 0;
 };
 
-/// What a call touches, found and checked. Exactly one window, except for a point of the screen and for a process.
+/// What a call touches, found and checked. Exactly one window, except for the screen and for a process.
 struct Target {
-  /// window_id 0: the screen; `pid` is then that of the window at the point, if any.
+  /// window_id 0: the screen; `pid` is then that of the taker, if any.
   platform::WindowInfo window = {};
+  /// Of the screen: the window that lies at the point or, without one, has the keyboard.
+  std::optional<platform::WindowInfo> taker = {};
   std::optional<LiveElement> element = {};
   std::optional<PointTarget> point = {};
   /// Of two points the second.
@@ -38,8 +40,13 @@ struct Target {
   std::optional<platform::ProcessInfo> process = {};
 
   bool on_screen() const { return window.window_id == 0; }
+  /// The window that what is sent goes to; null: none that is known.
+  const platform::WindowInfo* receiving_window() const {
+    if (!on_screen()) return &window;
+    return taker ? &*taker : nullptr;
+  }
   ActedOn acted_on() const;
-  /// "button \"Save\" (element 12)", "the point 3, 4", "window 5": for messages.
+  /// "element 12 (button \"Save\")", "the point 3, 4", "window 5": for messages.
   std::string describe() const;
 };
 

@@ -11,6 +11,11 @@ using std::chrono::milliseconds;
 /// A page of a browser has the focus 10 to 350 ms after it was clicked; most toolkits at once.
 constexpr milliseconds time_for_focus{500};
 constexpr milliseconds focus_look_interval{10};
+/// After that a click that is still worked at is overtaken.
+constexpr milliseconds time_for_click{250};
+constexpr milliseconds rest_look_interval{5};
+/// As in Patience.
+constexpr int looks_at_rest = 3;
 
 }  // namespace
 
@@ -45,6 +50,19 @@ FocusCame TargetFocus::await() const {
   if (!now || now == before_) return FocusCame::unseen;
   const auto within = scope_.session.within(target_.window.window_id, handle);
   return std::ranges::find(within, *now) == within.end() ? FocusCame::elsewhere : FocusCame::here;
+}
+
+void TargetFocus::let_click_end() const {
+  const auto* window = target_.receiving_window();
+  if (window == nullptr) return;
+  scope_.platform.input().let_settle(*window, scope_.limits);
+  const auto workload = scope_.platform.apps().workload(window->pid, scope_.limits);
+  if (workload == nullptr) return;
+  const auto until = std::min(scope_.now() + time_for_click, scope_.limits.deadline);
+  for (int rests = 0; rests < looks_at_rest && scope_.now() < until;) {
+    rests = workload->look() == platform::Work::none ? rests + 1 : 0;
+    scope_.sleep_until(std::min(scope_.now() + rest_look_interval, until));
+  }
 }
 
 void TargetFocus::took_effect() const {

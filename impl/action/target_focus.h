@@ -1,6 +1,8 @@
 #pragma once
 
+#include <functional>
 #include <optional>
+#include <utility>
 
 #include "impl/action/event_hub.h"
 #include "impl/action/target.h"
@@ -31,6 +33,16 @@ class TargetFocus {
 
   /// The element was clicked for it.
   void was_clicked_for() { clicked_for_ = true; }
+  /// Waits until the application has done what a click set going, a little while: keys that follow at once may overtake
+  /// it. A click into pluma's text asks who has the clipboard, and takes what comes meanwhile; only then it puts the
+  /// caret where it was clicked.
+  void let_click_end() const;
+
+  /// `given` is called once a click has given the element the focus, before anything is typed.
+  void once_clicked(std::function<void()> given) { given_ = std::move(given); }
+  void was_given() const {
+    if (given_) given_();
+  }
   /// What followed was seen to take effect. No later action has to click the element again: two clicks shortly after
   /// each other would be a double click.
   void took_effect() const;
@@ -41,6 +53,7 @@ class TargetFocus {
   EventHub& events_;
   std::optional<platform::NodeHandle> before_;
   bool clicked_for_ = false;
+  std::function<void()> given_;
 };
 
 }  // namespace offhand

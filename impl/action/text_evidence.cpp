@@ -30,8 +30,9 @@ std::optional<platform::NodeHandle> text_receiver(const Scope& scope, const Targ
     const auto& node = target.element->seen.node;
     return node.editable_text ? std::optional(node.handle) : std::nullopt;
   }
-  if (target.point) return std::nullopt;
-  const auto focused = scope.platform.tree().focused(target.window, scope.limits);
+  const auto* window = target.receiving_window();
+  if (target.point || window == nullptr) return std::nullopt;
+  const auto focused = scope.platform.tree().focused(*window, scope.limits);
   // A window without an accessibility tree still takes keys.
   if (!focused || !*focused || !(*focused)->editable_text) return std::nullopt;
   return (*focused)->handle;
@@ -89,6 +90,7 @@ Observation TextEvidence::arrival() const {
   if (!field_.before()) return observation;
   observation.look = [this] { return look(); };
   observation.must_change = true;
+  observation.windows_count = false;
   observation.escalation =
       Escalation{EscalationRecommended::foreground, "the field does not hold the text after it was sent"};
   return observation;
@@ -103,6 +105,8 @@ Observation TextEvidence::replacement() const {
 KeyEvidence::KeyEvidence(const Scope& scope, std::optional<platform::NodeHandle> receiver)
     : scope_(scope), field_(scope, std::move(receiver)), caret_before_(caret_now()) {}
 
+void KeyEvidence::begin_again() { caret_before_ = caret_now(); }
+
 std::optional<platform::TextCaret> KeyEvidence::caret_now() const {
   if (!field_.receiver()) return std::nullopt;
   const auto caret = scope_.platform.tree().caret(*field_.receiver(), scope_.limits);
@@ -111,7 +115,7 @@ std::optional<platform::TextCaret> KeyEvidence::caret_now() const {
 
 std::optional<Evidence> KeyEvidence::look() const {
   const auto caret = caret_now();
-  if (!caret || *caret == *caret_before_) return std::nullopt;
+  if (!caret || !caret_before_ || *caret == *caret_before_) return std::nullopt;
   const auto selected = caret->selection_end - caret->selection_start;
   const auto detail = selected > 0 ? fmt::format("{} characters are selected now", selected)
                                    : fmt::format("the caret is behind character {} now", caret->position);

@@ -7,7 +7,8 @@
 
 namespace offhand {
 
-/// The node that keys and text go to, if it holds text: the element, or what has the focus within the window.
+/// The node that keys and text go to, if it holds text: the element, or what has the focus within the window that takes
+/// them.
 std::optional<platform::NodeHandle> text_receiver(const Scope& scope, const Target& target);
 
 /// The text of a field, before an action and now. Of a password only the length is ever read.
@@ -53,6 +54,8 @@ class KeyEvidence {
   /// Reads text and caret before the action.
   KeyEvidence(const Scope& scope, std::optional<platform::NodeHandle> receiver);
 
+  /// Reads the caret anew: what the receiver was given the focus by has moved it, a click.
+  void begin_again();
   /// An event counts too, but one that the field's text changed only where it did.
   Observation change() const;
 

@@ -85,7 +85,7 @@ void tell(std::vector<ElementChange> changes, std::int64_t since, WindowChanges&
 
 void tell_changes(const Scope& scope, Perception& perception, const platform::WindowInfo& window,
                   WindowChanges& result) {
-  if (window.window_id == 0) return add_note(result, "not read: a point of the screen is in no window of this call");
+  if (window.window_id == 0) return add_note(result, "not read: the screen is no window; get_window_state reads one");
   const auto now = look_at_windows(scope, window, result);
   if (!now) return;
   const auto before = scope.session.latest(window.window_id);

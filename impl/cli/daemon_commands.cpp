@@ -36,6 +36,10 @@ std::string table_of(const json& statistics) {
                         tool.value("calls", 0), tool.value("failed", 0), tool.value("average_ms", 0.0),
                         tool.value("longest_ms", 0.0));
   }
+  for (const auto& cache : statistics.value("caches", json::array())) {
+    text += fmt::format("- kept {}: there {} times, not there {} times\n", cache.value("name", ""),
+                        cache.value("hits", 0), cache.value("misses", 0));
+  }
   return text;
 }
 

@@ -7,9 +7,19 @@ namespace {
 
 double in_seconds(std::chrono::microseconds time) { return static_cast<double>(time.count()) / 1'000'000.0; }
 
+std::string of_caches(const std::vector<CacheCount>& caches) {
+  std::string hits = "# TYPE offhand_cache_hits counter\n# HELP offhand_cache_hits What is kept was there.\n";
+  std::string misses = "# TYPE offhand_cache_misses counter\n# HELP offhand_cache_misses What is kept was not there.\n";
+  for (const auto& cache : caches) {
+    hits += fmt::format("offhand_cache_hits_total{{cache=\"{}\"}} {}\n", to_string(cache.name), cache.hits);
+    misses += fmt::format("offhand_cache_misses_total{{cache=\"{}\"}} {}\n", to_string(cache.name), cache.misses);
+  }
+  return hits + misses;
+}
+
 }  // namespace
 
-std::string open_metrics(const Statistics& statistics) {
+std::string open_metrics(const Statistics& statistics, const platform::CacheCounts& caches) {
   const auto tools = statistics.tools();
   std::string errors = "# TYPE offhand_call_errors counter\n# HELP offhand_call_errors Failed calls by error code.\n";
   std::string durations =
@@ -32,8 +42,9 @@ std::string open_metrics(const Statistics& statistics) {
   }
   return fmt::format(
       "# TYPE offhand_uptime_seconds gauge\noffhand_uptime_seconds {}\n"
-      "# TYPE offhand_connections gauge\noffhand_connections {}\n{}{}# EOF\n",
-      static_cast<double>(statistics.uptime().count()) / 1'000.0, statistics.connections.load(), errors, durations);
+      "# TYPE offhand_connections gauge\noffhand_connections {}\n{}{}{}# EOF\n",
+      static_cast<double>(statistics.uptime().count()) / 1'000.0, statistics.connections.load(),
+      of_caches(caches.read()), errors, durations);
 }
 
 }  // namespace offhand

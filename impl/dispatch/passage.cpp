@@ -139,7 +139,8 @@ void Passage::when_ready(std::function<void()> then) {
 }
 
 Error Passage::too_late() const {
-  const auto& window = located_.below ? *located_.below : located_.target.window;
+  const auto* receiver = located_.target.receiving_window();
+  const auto& window = receiver != nullptr ? *receiver : located_.target.window;
   if (place_ != nullptr && !limits_.stop.stop_requested()) {
     const auto state = runtime_.processes().state(window.pid);
     if (state.hangs()) return not_answering(window, state);
@@ -169,19 +170,20 @@ Result<Passage::Progress> Passage::take_turn() {
     OFFHAND_ASSIGN(const auto process, take_process(window));
     if (process == Progress::waits) return Progress::waits;
     if (acts) OFFHAND_CHECK(await_reader(window));
-  } else if (located_.below) {
-    OFFHAND_ASSIGN(const auto process, take_process(*located_.below));
+  } else if (located_.target.taker) {
+    OFFHAND_ASSIGN(const auto process, take_process(*located_.target.taker));
     if (process == Progress::waits) return Progress::waits;
-    OFFHAND_CHECK(await_reader(*located_.below));
+    OFFHAND_CHECK(await_reader(*located_.target.taker));
   }
   if (lock_ != LockKind::seat && !(acts && subject_.is_on_screen())) return Progress::served;
   OFFHAND_ASSIGN(const auto seat, take_seat());
   if (seat == Progress::waits || !subject_.is_on_screen()) return seat;
-  // What lay at the point may lie elsewhere by now.
-  const auto before = located_.below;
+  // What lay at the point, or had the keyboard, may be another window by now.
+  const auto before = located_.target.taker;
   OFFHAND_ASSIGN(located_, resolver.locate(subject_));
-  const bool is_another = located_.below && (!before || before->window_id != located_.below->window_id);
-  if (is_another) OFFHAND_CHECK(await_reader(*located_.below));
+  const auto& taker = located_.target.taker;
+  const bool is_another = taker && (!before || before->window_id != taker->window_id);
+  if (is_another) OFFHAND_CHECK(await_reader(*taker));
   return Progress::served;
 }
 

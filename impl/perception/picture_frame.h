@@ -18,9 +18,16 @@ struct PictureFrame {
     double x;
     double y;
   };
-  /// What a point of the picture shows.
+  /// What a point of the picture shows. Who comes from a pixel of the window gets back to it: times the scale and
+  /// divided by it, most end a hair beside where they were, and half of these before it.
   Point in_window(double x, double y) const {
-    return {left + x / picture_pixels_per_window_pixel, top + y / picture_pixels_per_window_pixel};
+    const auto at = [&](double origin, double pixel) {
+      constexpr double hair = 1e-6;
+      const double exact = origin + pixel / picture_pixels_per_window_pixel;
+      const double whole = std::round(exact);
+      return std::abs(exact - whole) < hair ? whole : exact;
+    };
+    return {at(left, x), at(top, y)};
   }
 
   /// Where something of the window lies in the picture.

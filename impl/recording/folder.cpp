@@ -20,6 +20,8 @@ namespace fs = std::filesystem;
 constexpr const char* about_file = "recording.json";
 constexpr const char* action_file = "action.json";
 constexpr std::string_view turn_prefix = "turn-";
+/// Of a turn in the making.
+constexpr std::string_view hidden_prefix = ".turn-";
 
 Error not_written(const fs::path& path, const std::error_code& error) {
   return errors::write_failed({.path = host::text_of(path), .reason = error.message()});
@@ -52,6 +54,64 @@ std::vector<RecordedTurn> with_gaps(std::vector<RecordedTurn> turns) {
   return whole;
 }
 
+/// Names of what a recording that was killed may leave besides its turns: a turn in the making, and a file that was to
+/// become another one.
+bool is_half_done(const std::string& name) {
+  return name.starts_with(hidden_prefix) || name.starts_with(std::string(about_file) + ".");
+}
+
+/// Whether recording.json is one of ours. One without a turn holds nothing that somebody could miss.
+bool is_about_recording(const fs::path& file) {
+  const auto text = read_file(file);
+  const auto about = text ? nlohmann::json::parse(*text, nullptr, false) : nlohmann::json();
+  return about.is_object() && about.contains("offhand") && about.contains("version");
+}
+
+/// Why a folder that is there cannot take a recording; empty when it can.
+Result<std::string> reason_not_to_take(const fs::path& folder) {
+  std::error_code error;
+  bool is_ours = false;
+  bool is_of_others = false;
+  bool has_more = false;
+  for (const auto& entry : fs::directory_iterator(folder, error)) {
+    const auto name = host::text_of(entry.path().filename());
+    if (name == about_file && is_about_recording(entry.path())) {
+      is_ours = true;
+    } else if (name == about_file) {
+      is_of_others = true;
+    } else if (!is_half_done(name)) {
+      has_more = true;
+    }
+  }
+  if (error) return fail(not_written(folder, error));
+  if (is_ours && has_more) return std::string("it holds a recording already");
+  if (is_of_others || has_more) return std::string("it holds files of something else");
+  return std::string();
+}
+
+void remove_half_done(const fs::path& folder) {
+  std::error_code ignored;
+  std::vector<fs::path> left;
+  for (const auto& entry : fs::directory_iterator(folder, ignored)) {
+    if (is_half_done(host::text_of(entry.path().filename()))) left.push_back(entry.path());
+  }
+  for (const auto& path : left) fs::remove_all(path, ignored);
+}
+
+struct Hold {
+  std::shared_ptr<host::LockFile> lock;
+  /// By somebody else, who records there.
+  bool is_taken = false;
+};
+
+/// A file system that knows no locks keeps nobody out.
+Hold take_hold(const fs::path& folder) {
+  const auto lock = host::open_folder_lock(host::text_of(folder));
+  const auto taken = lock ? (*lock)->try_take() : Result<bool>(true);
+  if (!lock || !taken) return {};
+  return {*taken ? *lock : nullptr, !*taken};
+}
+
 Result<void> check_version(const fs::path& folder) {
   const auto text = read_file(folder / about_file);
   // Other programs write turns without it.
@@ -80,18 +140,35 @@ Result<RecordingFolder> RecordingFolder::create(const std::string& path, const n
   }
   const bool is_new = fs::create_directories(folder, error);
   if (error) return fail(not_written(folder, error));
-  const bool is_empty = fs::is_empty(folder, error);
-  if (error) return fail(not_written(folder, error));
-  if (!is_empty) {
-    const bool is_ours = fs::exists(folder / about_file, error);
-    return fail(errors::recording_folder_in_use(
-        {.path = path, .reason = is_ours ? "it holds a recording already" : "it holds files of something else"}));
-  }
+  auto hold = take_hold(folder);
+  auto reason = hold.is_taken ? Result<std::string>("somebody records there") : reason_not_to_take(folder);
+  if (!reason) return fail(std::move(reason).error());
+  if (!reason->empty()) return fail(errors::recording_folder_in_use({.path = path, .reason = *std::move(reason)}));
+  remove_half_done(folder);
   if (auto written = host::write_file(host::text_of(folder / about_file), about.dump(2) + "\n"); !written) {
     if (is_new) fs::remove(folder, error);
     return fail(std::move(written).error());
   }
-  return RecordingFolder(path);
+  return RecordingFolder(path, about, std::move(hold.lock));
+}
+
+void RecordingFolder::conclude(const End& end) {
+  about_["ended"] = {{"turns", end.turns}};
+  if (!end.last_error.empty()) about_["ended"]["last_error"] = end.last_error;
+  if (!end.video.empty()) about_["ended"]["video"] = host::text_of(host::path_of(end.video).filename());
+  (void)host::write_file(host::text_of(host::path_of(path_) / about_file), about_.dump(2) + "\n");
+  lock_.reset();
+}
+
+void tidy_recording(const std::string& path) {
+  const auto folder = host::path_of(path);
+  if (const auto hold = take_hold(folder); !hold.is_taken) remove_half_done(folder);
+}
+
+nlohmann::json about_recording(const std::string& path) {
+  const auto text = read_file(host::path_of(path) / about_file);
+  auto about = text ? nlohmann::json::parse(*text, nullptr, false) : nlohmann::json();
+  return about.is_object() ? about : nlohmann::json::object();
 }
 
 std::string RecordingFolder::video_path() const { return host::text_of(host::path_of(path_) / "recording.mp4"); }
@@ -99,14 +176,15 @@ std::string RecordingFolder::video_path() const { return host::text_of(host::pat
 Result<void> RecordingFolder::write_turn(std::int64_t number, const std::map<std::string, std::string>& files) const {
   const auto folder = host::path_of(path_);
   const auto name = fmt::format("{}{:05}", turn_prefix, number);
-  const auto in_making = folder / ("." + name);
+  const auto in_making = folder / fmt::format("{}{:05}", hidden_prefix, number);
   std::error_code error;
   const auto give_up = [&](Error reason) {
     std::error_code ignored;
     fs::remove_all(in_making, ignored);
     return fail(std::move(reason));
   };
-  fs::create_directory(in_making, error);
+  const bool is_new = fs::create_directory(in_making, error);
+  if (!error && !is_new) error = std::make_error_code(std::errc::file_exists);
   if (error) return fail(not_written(in_making, error));
   for (const auto& [file, bytes] : files) {
     auto written = host::write_file(host::text_of(in_making / file), bytes);

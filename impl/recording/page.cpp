@@ -22,12 +22,14 @@ nav { position: sticky; top: 0; height: 100vh; overflow: auto; min-width: 15em; 
 nav a { display: block; padding: .4em 1em; color: inherit; text-decoration: none; border-left: 4px solid #2e9e5b }
 nav a.failed { border-color: #c9372c } nav a.unsure { border-color: #d9a300 }
 nav a:hover { background: #eef1f5 }
-main { flex: 1; padding: 1em 2em; max-width: 70em }
+main { flex: 1; min-width: 0; padding: 1em 2em; max-width: 70em }
 section { background: #fff; border: 1px solid #d8dade; border-radius: 6px; padding: 1em 1.5em; margin: 0 0 1.5em }
 h1 { font-size: 1.3em } h2 { font-size: 1.1em; margin: 0 }
 img { max-width: 100%; border: 1px solid #d8dade; margin-top: 1em }
 pre { background: #f4f5f7; padding: .8em; overflow: auto; white-space: pre-wrap }
 .when { color: #6a6f76 } .failed h2 { color: #c9372c }
+h2, p, pre, nav a { overflow-wrap: anywhere }
+@media (max-width: 45em) { body { display: block } nav { position: static; height: auto; max-height: 40vh; border-right: 0 } main { padding: 1em } }
 </style></head><body>
 )";
 
@@ -74,24 +76,55 @@ struct Shown {
   std::string body;
 };
 
+/// What is known of what came of it; where its text was left out that is all.
+std::string effect_of(const nlohmann::json& result) {
+  const auto effect = member_text(member_object(result, "structured"), "effect");
+  return effect.empty() ? member_text(result, "effect") : effect;
+}
+
 std::string look_of(const nlohmann::json& result) {
   const auto ok = result.find("ok");
   if (ok != result.end() && ok->is_boolean() && !ok->get<bool>()) return "failed";
-  auto effect = member_text(member_object(result, "structured"), "effect");
-  if (effect.empty()) effect = member_text(result, "effect");
+  const auto effect = effect_of(result);
   return effect == "unverifiable" || effect == "suspected_noop" ? "unsure" : "";
 }
 
-void add_image(std::string& out, const std::filesystem::path& turn) {
+void add_image(std::string& out, const std::filesystem::path& turn, const nlohmann::json& action) {
   auto picture = read_file(turn / "click.png");
   if (!picture) picture = read_file(turn / "screenshot.png");
   if (!picture) {
-    out += "<p>There is no picture.</p>\n";
+    const auto why = member_text(action, "no_picture");
+    out += fmt::format("<p>There is no picture{}{}.</p>\n", why.empty() ? "" : ": ", escaped(why));
     return;
   }
   out += "<img alt=\"What the window showed afterwards\" src=\"data:image/png;base64,";
   append_base64(out, *picture);
   out += "\">\n";
+}
+
+std::string what_came_of(const nlohmann::json& action, const nlohmann::json& result) {
+  const auto redacted = member_text(action, "redacted");
+  if (!redacted.empty()) {
+    const auto* what = redacted == "password" ? "It may have gone into a password field" : "Typed text is not kept";
+    return fmt::format("<p>{}: its text was left out. Effect: {}.</p>\n", what,
+                       escaped(effect_of(result).empty() ? "none is known" : effect_of(result)));
+  }
+  return fmt::format("<p>{}</p>\n", escaped(member_text(result, "summary")));
+}
+
+/// Of the whole recording: by whom, and how it ended.
+std::string what_it_is(const nlohmann::json& about) {
+  std::string line;
+  const auto add = [&](const char* words, const std::string& text) {
+    if (!text.empty()) line += fmt::format("{}{}{}", line.empty() ? "" : " · ", words, escaped(text));
+  };
+  add("Offhand ", member_text(about, "offhand"));
+  add("on ", member_text(about, "platform"));
+  add("of session ", member_text(about, "owner"));
+  const auto ended = member_object(about, "ended");
+  add("last error: ", member_text(ended, "last_error"));
+  add("video: ", member_text(ended, "video"));
+  return line.empty() ? line : "<p class=\"when\">" + line + "</p>\n";
 }
 
 Shown show(const std::filesystem::path& folder, const RecordedTurn& turn) {
@@ -111,11 +144,11 @@ Shown show(const std::filesystem::path& folder, const RecordedTurn& turn) {
     shown.body +=
         fmt::format(" · {} “{}”", escaped(member_text(window, "app_name")), escaped(member_text(window, "title")));
   }
-  shown.body += fmt::format("</p>\n<p>{}</p>\n", escaped(member_text(result, "summary")));
+  shown.body += "</p>\n" + what_came_of(action, result);
   const auto arguments =
       member_object(action, "arguments").dump(2, ' ', false, nlohmann::json::error_handler_t::replace);
   shown.body += fmt::format("<pre>{}</pre>\n", escaped(arguments));
-  add_image(shown.body, folder / host::path_of(turn.name));
+  add_image(shown.body, folder / host::path_of(turn.name), action);
   return shown;
 }
 
@@ -132,8 +165,8 @@ Result<std::string> recording_page(const std::string& folder) {
     sections += fmt::format("<section id=\"{}\" class=\"{}\"><h2>{} · {}</h2>\n{}</section>\n", escaped(shown.name),
                             shown.look, escaped(shown.name), escaped(shown.title), shown.body);
   }
-  return fmt::format("{}<nav>\n{}</nav>\n<main><h1>{} turns</h1>\n{}</main></body></html>\n", head, links, turns.size(),
-                     sections);
+  return fmt::format("{}<nav>\n{}</nav>\n<main><h1>{} turns</h1>\n{}{}</main></body></html>\n", head, links,
+                     turns.size(), what_it_is(about_recording(folder)), sections);
 }
 
 }  // namespace offhand

@@ -15,9 +15,30 @@ namespace {
 /// caller no more than this.
 constexpr std::chrono::milliseconds looking_patience{1'500};
 
+/// A run by what tells it from others, also from an earlier one of its name: that is the same run to its client.
+using Run = std::pair<bool, std::string>;
+
+Run run_of(const Session& session) { return {session.is_named(), session.id()}; }
+
 std::string owner_of(const Session& session) { return session.is_named() ? session.id() : std::string(); }
 
 bool is_password(const platform::States& states) { return states.contains(ElementState::protected_); }
+
+/// Keys go to whatever has the focus, or to what lies at the point; when that cannot be told, it may be a password
+/// field.
+bool may_go_into_password(const Target& target, const platform::Facets& platform) {
+  const auto* window = target.receiving_window();
+  if (window == nullptr || !platform.has_tree()) return true;
+  const platform::Limits limits{platform.clock().now() + looking_patience, {}};
+  auto point = target.point;
+  if (point && target.on_screen()) {
+    point->x -= static_cast<double>(window->bounds.x);
+    point->y -= static_cast<double>(window->bounds.y);
+  }
+  const auto taker =
+      point ? platform.tree().node_at(*window, point->x, point->y, limits) : platform.tree().focused(*window, limits);
+  return !taker || (*taker && is_password((*taker)->states));
+}
 
 /// What keeps the text of a turn out of it. Text for a point goes to what has the focus after the click there.
 Redaction redaction_of(const TurnInMaking& turn, const Aftermath& after, bool keeps_text) {
@@ -48,9 +69,13 @@ std::optional<std::int64_t> first_window_of(const Result<Reply>& outcome) {
 }  // namespace
 
 struct Recordings::Recording {
-  Recording(RecordingFolder made, const Options& chosen) : folder(std::move(made)), options(chosen) {}
+  Recording(const Session& session, RecordingFolder made, const Options& chosen)
+      : owner(&session), run(run_of(session)), folder(std::move(made)), options(chosen) {}
 
-  const RecordingFolder folder;
+  /// No more than a key after the end of its run.
+  const Session* const owner;
+  const Run run;
+  RecordingFolder folder;
   const Options options;
   /// One turn at a time, in the order in which they are finished.
   std::mutex writing;
@@ -64,17 +89,28 @@ struct Recordings::Recording {
     RecordingState state{.recording = !over,
                          .output_dir = folder.path(),
                          .next_turn = next_turn,
-                         .last_error = last_error,
+                         .last_error = last_error.empty() ? trouble_of_film() : last_error,
                          .video_path = film && !over ? folder.video_path() : "",
                          .last_video_path = {}};
     return state;
   }
+
+  std::string trouble_of_film() const {
+    const auto trouble = film ? film->trouble() : std::string();
+    return trouble.empty() ? trouble : "the video stops early: " + trouble;
+  }
 };
 
 Recordings::~Recordings() {
-  for (auto& [session, recording] : std::exchange(recordings_, {})) {
-    if (recording->film) (void)recording->film->finish();
+  std::map<const Session*, std::shared_ptr<Recording>> running;
+  {
+    const std::scoped_lock lock(mutex_);
+    running = recordings_;
   }
+  for (const auto& [session, recording] : running) {
+    if (take_out(recording, "the program that recorded ended")) conclude_aside(recording);
+  }
+  join_endings(true);
 }
 
 std::shared_ptr<Recordings::Recording> Recordings::of(const Session& session) const {
@@ -93,7 +129,7 @@ Result<RecordingState> Recordings::start(const Session& session, const Options& 
                                           {"platform", options.platform},
                                           {"owner", owner.empty() ? nlohmann::json() : nlohmann::json(owner)}}));
   stop(session);
-  const auto recording = std::make_shared<Recording>(std::move(folder), options);
+  const auto recording = std::make_shared<Recording>(session, std::move(folder), options);
   if (options.record_video) {
     auto film = screen.film(recording->folder.video_path(), limits);
     if (film) {
@@ -108,35 +144,72 @@ Result<RecordingState> Recordings::start(const Session& session, const Options& 
     return fail(errors::session_ended({.session = session.id(), .reason = std::move(reason)}));
   }
   recordings_[&session] = recording;
-  ended_.erase(&session);
+  std::erase_if(left_, [&](const Left& left) { return left.of->run == recording->run; });
   return recording->state();
 }
 
-void Recordings::conclude(const Session* session, const std::shared_ptr<Recording>& recording, const std::string& why) {
+bool Recordings::take_out(const std::shared_ptr<Recording>& recording, const std::string& why, bool with_connection) {
   {
     const std::scoped_lock lock(mutex_);
-    const auto found = recordings_.find(session);
-    if (found == recordings_.end() || found->second != recording) return;
+    const auto found = recordings_.find(recording->owner);
+    if (found == recordings_.end() || found->second != recording) return false;
     recordings_.erase(found);
   }
   const std::scoped_lock writing(recording->writing);
   recording->over = true;
-  auto left = recording->state();
-  if (!why.empty()) left.last_error = why;
+  if (!why.empty()) recording->last_error = why;
+  const std::scoped_lock lock(mutex_);
+  std::erase_if(left_, [&](const Left& left) { return left.of->run == recording->run; });
+  if (left_.size() == memory_of_ends) left_.pop_front();
+  left_.push_back({recording, recording->state(), with_connection});
+  return true;
+}
+
+void Recordings::conclude(const std::shared_ptr<Recording>& recording) {
+  // Nobody writes to it any more.
+  auto state = recording->state();
   if (recording->film) {
-    const auto finished = recording->film->finish();
-    if (finished) {
-      left.last_video_path = recording->folder.video_path();
+    if (const auto finished = recording->film->finish(); finished) {
+      state.last_video_path = recording->folder.video_path();
+      if (state.last_error.empty()) state.last_error = recording->trouble_of_film();
     } else {
-      left.last_error = "no video: " + finished.error().message;
+      const auto problem = "no video: " + finished.error().message;
+      state.last_error = state.last_error.empty() ? problem : state.last_error + "; " + problem;
     }
   }
+  recording->folder.conclude(
+      {.turns = state.next_turn - 1, .last_error = state.last_error, .video = state.last_video_path});
   const std::scoped_lock lock(mutex_);
-  ended_[session] = std::move(left);
+  const auto left = std::ranges::find(left_, recording, &Left::of);
+  if (left != left_.end()) left->state = std::move(state);
+}
+
+void Recordings::conclude_aside(const std::shared_ptr<Recording>& recording) {
+  if (!recording->film) return conclude(recording);
+  join_endings(false);
+  const std::scoped_lock lock(endings_mutex_);
+  auto& ending = endings_.emplace_back();
+  ending.thread = std::thread([this, recording, &ending] {
+    conclude(recording);
+    const std::scoped_lock done(endings_mutex_);
+    ending.done = true;
+  });
+}
+
+void Recordings::join_endings(bool all) {
+  std::list<Ending> ended;
+  {
+    const std::scoped_lock lock(endings_mutex_);
+    for (auto ending = endings_.begin(); ending != endings_.end();) {
+      const auto current = ending++;
+      if (all || current->done) ended.splice(ended.end(), endings_, current);
+    }
+  }
+  for (auto& ending : ended) ending.thread.join();
 }
 
 RecordingState Recordings::stop(const Session& session) {
-  if (const auto recording = of(session)) conclude(&session, recording, "");
+  if (const auto recording = of(session); recording && take_out(recording, "")) conclude(recording);
   return state(session);
 }
 
@@ -146,8 +219,15 @@ RecordingState Recordings::state(const Session& session) const {
     return recording->state();
   }
   const std::scoped_lock lock(mutex_);
-  const auto left = ended_.find(&session);
-  return left == ended_.end() ? RecordingState{} : left->second;
+  const auto left = std::ranges::find_if(left_, [&](const Left& each) { return each.of->run == run_of(session); });
+  return left == left_.end() ? RecordingState{} : left->state;
+}
+
+RecordingState Recordings::left_by_a_connection() const {
+  const std::scoped_lock lock(mutex_);
+  const auto left =
+      std::find_if(left_.rbegin(), left_.rend(), [](const Left& each) { return each.ended_with_connection; });
+  return left == left_.rend() ? RecordingState{} : left->state;
 }
 
 bool Recordings::wants(const Session& session, const ToolInfo& tool) const {
@@ -173,13 +253,8 @@ TurnInMaking Recordings::begin(const Session& session, const ToolInfo& tool, Sub
     turn.may_be_password = is_password(target.element->now.states) || is_password(target.element->seen.node.states);
     return turn;
   }
-  if (turn.is_of_a_page || !platform.has_tree() || target.on_screen()) return turn;
-  // Keys go to whatever has the focus, or to what lies at the point; when that cannot be told, it may be a password
-  // field.
-  const platform::Limits limits{platform.clock().now() + looking_patience, {}};
-  const auto taker = target.point ? platform.tree().node_at(target.window, target.point->x, target.point->y, limits)
-                                  : platform.tree().focused(target.window, limits);
-  turn.may_be_password = !taker || (*taker && is_password((*taker)->states));
+  if (turn.is_of_a_page) return turn;
+  if (platform.has_tree() || target.on_screen()) turn.may_be_password = may_go_into_password(target, platform);
   return turn;
 }
 
@@ -215,6 +290,9 @@ void Recordings::finish(const Session& session, const TurnInMaking& turn, const 
   const platform::Limits limits{platform.clock().now() + looking_patience, {}};
   Aftermath after;
   after.window = turn.target.window;
+  // What was typed on the screen is looked at in the window that took it, as far as that is known.
+  const bool is_typed = !turn.target.point || carries_text(turn.arguments);
+  if (is_typed && turn.target.taker) after.window = *turn.target.taker;
   if (after.window.window_id == 0) {
     const auto brought = first_window_of(outcome);
     const auto window = brought ? platform.windows().describe(*brought, limits) : Result<Window>(Window{});
@@ -238,13 +316,13 @@ void Recordings::finish(const Session& session, const TurnInMaking& turn, const 
         fmt::format("turn {} was lost, and the recording ended: {}", recording->next_turn, written.error().message);
   }
   // A recording with a hole in it would replay as something else.
-  conclude(&session, recording, problem);
+  if (take_out(recording, problem)) conclude(recording);
 }
 
 void Recordings::end(const Session& session) {
-  if (const auto recording = of(session)) conclude(&session, recording, session.ended());
-  const std::scoped_lock lock(mutex_);
-  ended_.erase(&session);
+  const auto recording = of(session);
+  if (!recording) return;
+  if (take_out(recording, "its run ended: " + session.ended(), !session.is_named())) conclude_aside(recording);
 }
 
 std::optional<Recordings::Clock::time_point> Recordings::end_idle(Clock::time_point now, Clock::duration idle) {
@@ -260,7 +338,7 @@ std::optional<Recordings::Clock::time_point> Recordings::end_idle(Clock::time_po
     const auto due = recording->used + idle;
     writing.unlock();
     if (due <= now) {
-      conclude(session, recording, fmt::format("nothing was added for {} s", seconds));
+      if (take_out(recording, fmt::format("nothing was added for {} s", seconds))) conclude_aside(recording);
     } else {
       next = next ? std::min(*next, due) : due;
     }

@@ -1,13 +1,18 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
+#include <deque>
+#include <list>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <thread>
+#include <utility>
 
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/subject.h"
@@ -56,6 +61,8 @@ class Recordings {
  public:
   using Clock = std::chrono::steady_clock;
   enum class TypedText { keep, redact };
+  /// Ended recordings of which is remembered what they had to tell.
+  static constexpr std::size_t memory_of_ends = 256;
 
   explicit Recordings(Perception& perception) : perception_(perception) {}
   ~Recordings();
@@ -71,7 +78,10 @@ class Recordings {
                                const platform::Limits& limits);
   /// None is no error.
   RecordingState stop(const Session& session);
+  /// Where none runs, what the last one of this run had to tell, or of an earlier run by its name.
   RecordingState state(const Session& session) const;
+  /// What the last recording had to tell that ended together with its connection: nobody can come back to ask for it.
+  RecordingState left_by_a_connection() const;
 
   /// Whether calls of this tool in this run are turns.
   bool wants(const Session& session, const ToolInfo& tool) const;
@@ -82,7 +92,7 @@ class Recordings {
   void finish(const Session& session, const TurnInMaking& turn, const Result<Reply>& outcome,
               const platform::Facets& platform);
 
-  /// With the end of its run.
+  /// With the end of its run. Does not wait for a video.
   void end(const Session& session);
   /// Ends those to which nothing was added for so long. When the next one will be due.
   std::optional<Clock::time_point> end_idle(Clock::time_point now, Clock::duration idle);
@@ -90,14 +100,31 @@ class Recordings {
  private:
   struct Recording;
   void look_at(Aftermath& after, const platform::Facets& platform, const platform::Limits& limits);
+  struct Left {
+    std::shared_ptr<Recording> of;
+    RecordingState state;
+    bool ended_with_connection = false;
+  };
+  struct Ending {
+    std::thread thread;
+    bool done = false;
+  };
+
   std::shared_ptr<Recording> of(const Session& session) const;
-  void conclude(const Session* session, const std::shared_ptr<Recording>& recording, const std::string& why);
+  /// False when it runs no longer. From then on it takes no turn.
+  bool take_out(const std::shared_ptr<Recording>& recording, const std::string& why, bool with_connection = false);
+  /// What is left to do after it: its video is finished, its folder says how it ended.
+  void conclude(const std::shared_ptr<Recording>& recording);
+  void conclude_aside(const std::shared_ptr<Recording>& recording);
+  void join_endings(bool all);
 
   Perception& perception_;
   mutable std::mutex mutex_;
   std::map<const Session*, std::shared_ptr<Recording>> recordings_;
-  /// What is left to tell of recordings that ended; goes with the run.
-  std::map<const Session*, RecordingState> ended_;
+  /// Of each run the last; the oldest first.
+  std::deque<Left> left_;
+  std::mutex endings_mutex_;
+  std::list<Ending> endings_;
 };
 
 }  // namespace offhand

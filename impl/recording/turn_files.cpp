@@ -66,7 +66,7 @@ std::optional<Locator> locator_of(const TurnInMaking& turn) {
 
 nlohmann::json result_of(const TurnInMaking& turn, const Discretion& discretion, const Result<Reply>& outcome) {
   // Evidence, changes and errors may tell what was typed, or what a field holds.
-  const bool is_of_a_window = turn.target.window.window_id != 0;
+  const bool is_of_a_window = turn.target.receiving_window() != nullptr;
   const bool tells_little = discretion.text != Redaction::none || (discretion.hides_fields && is_of_a_window);
   if (!outcome) {
     return {{"ok", false},

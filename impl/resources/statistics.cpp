@@ -5,6 +5,7 @@
 
 #include "impl/dispatch/statistics.h"
 #include "impl/tools/call.h"
+#include "platform/api/cache_counts.h"
 #include "platform/host/process.h"
 
 namespace offhand::resources {
@@ -36,9 +37,13 @@ Result<ResourceContent> statistics(Call& call) {
   const auto& statistics = call.statistics();
   auto tools = nlohmann::json::array();
   for (const auto& [name, tool] : statistics.tools()) tools.push_back(row_of(name, tool));
+  auto caches = nlohmann::json::array();
+  for (const auto& cache : platform::cache_counts().read())
+    caches.push_back({{"name", to_string(cache.name)}, {"hits", cache.hits}, {"misses", cache.misses}});
   const nlohmann::json all{{"pid", host::process_id()},
                            {"uptime_ms", statistics.uptime().count()},
                            {"connections", statistics.connections.load()},
+                           {"caches", std::move(caches)},
                            {"tools", std::move(tools)}};
   return ResourceContent{.text = all.dump()};
 }

@@ -74,8 +74,8 @@ class Input {
   }
 
   /// The ways into a window, the least disturbing first. The screen itself (`window_id` 0) has its own: what is
-  /// delivered by that goes to whatever is topmost at the point, and what it activates and raises stays so. Asks
-  /// nobody.
+  /// delivered by that goes to whatever is topmost at the point, and what it activates and raises stays so. Keys go
+  /// that way only while no window has the keyboard, to whoever listens everywhere. Asks nobody.
   virtual std::vector<Route> routes(const WindowInfo& window) const = 0;
   /// Sends a gesture by one of the routes of this window; `not_attempted` with the reason where it cannot go that way,
   /// without a reason where nothing of its kind ever does (a click by way of a keyboard). Who moves the person's

@@ -20,12 +20,14 @@ struct Picture {
   std::string note;
 };
 
-/// A video that is being made.
+/// A video that is being made. One that is not finished when this goes is ended at once.
 class Film {
  public:
   virtual ~Film() = default;
-  /// Ends it; then the file can be played. What went wrong, if there is none.
+  /// Ends it within a few seconds; then the file can be played. What went wrong, if there is none.
   virtual Result<void> finish() = 0;
+  /// What is wrong with it so far: that it ended before its time, or not when it was told to. Empty: nothing.
+  virtual std::string trouble() = 0;
 };
 
 class Screen {

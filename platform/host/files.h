@@ -22,6 +22,9 @@ class LockFile {
   virtual Result<bool> try_take() = 0;
 };
 
+/// The same by a folder that is there, and in which nothing is left of it. `write_failed`.
+Result<std::shared_ptr<LockFile>> open_folder_lock(const std::string& path);
+
 /// Makes the file if need be. `write_failed` when there can be no such file.
 Result<std::shared_ptr<LockFile>> open_lock_file(const std::string& path);
 

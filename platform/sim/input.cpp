@@ -82,6 +82,7 @@ class SimInput final : public Input {
     if (auto unknown = unknown_key(keys->keys)) return unknown;
     const auto access = enter(*world_, {"refuses_keys", "keys", window.pid, Answer::not_awaited}, limits);
     if (!access) return Delivery::failed(access.error());
+    if (route.id == by_screen) return std::nullopt;
     const auto* live = world_->window(window.window_id);
     if (live == nullptr) return closed(window.window_id, "keys");
     if (route.disturbs == Disturbs::person) return std::nullopt;
@@ -191,7 +192,18 @@ class SimInput final : public Input {
     return Delivery::delivered(ActionPath::sim_pointer);
   }
 
+  /// Nobody in a scene listens everywhere.
+  Delivery type_on_screen(const Keys& keys, const Limits& limits) {
+    if (auto unknown = unknown_key(keys.keys)) return *std::move(unknown);
+    const auto access = enter(*world_, {"keys_screen", "keys"}, limits);
+    if (!access) return Delivery::failed(access.error());
+    const auto owner = world_->desk.focus_owner;
+    if (owner != 0) return Delivery::not_attempted("window " + std::to_string(owner) + " has the keyboard");
+    return Delivery::delivered(ActionPath::sim_keys);
+  }
+
   Delivery type_keys(const Keys& keys, const Route& route, const WindowInfo& window, const Limits& limits) {
+    if (route.id == by_screen) return type_on_screen(keys, limits);
     if (route.id == background) return send_keys("keys_background", window, keys, limits, no_background_keys);
     return send_keys("keys_foreground", window, keys, limits, [&](const Application&) {
       return world_->desk.focus_owner == window.window_id ? "" : "the window does not have the keyboard";

@@ -143,7 +143,8 @@ Trouble read_trouble(const nlohmann::json& value, const std::string& pointer) {
                                                       "click_screen",
                                                       "refuses_keys",
                                                       "keys_background",
-                                                      "keys_foreground"};
+                                                      "keys_foreground",
+                                                      "keys_screen"};
   ObjectReader reader(value, pointer);
   Trouble trouble;
   if (reader.has("at_ms") == reader.has("on_call"))
@@ -183,6 +184,18 @@ void read_desk(ObjectReader& scene, Scene& out) {
   desk.finish();
 }
 
+Monitor read_monitor(const nlohmann::json& value, const std::string& pointer) {
+  ObjectReader reader(value, pointer);
+  Monitor monitor;
+  monitor.name = reader.text("name");
+  const auto bounds = reader.rectangle("bounds");
+  if (!bounds) reader.member("bounds");
+  monitor.bounds = {.x = bounds->x, .y = bounds->y, .width = bounds->width, .height = bounds->height};
+  monitor.primary = reader.flag("primary", false);
+  reader.finish();
+  return monitor;
+}
+
 Scene read_scene(const nlohmann::json& value, const std::string& source) {
   ObjectReader reader(value, "");
   Scene scene;
@@ -192,6 +205,9 @@ Scene read_scene(const nlohmann::json& value, const std::string& source) {
     auto screen = reader.object("screen");
     scene.screen_width = static_cast<int>(screen.integer("width", {}, 1, 16384));
     scene.screen_height = static_cast<int>(screen.integer("height", {}, 1, 16384));
+    screen.each("monitors", [&](const nlohmann::json& item, const std::string& at) {
+      scene.monitors.push_back(read_monitor(item, at));
+    });
     screen.finish();
   }
   read_desk(reader, scene);

@@ -212,6 +212,8 @@ struct Scene {
   std::string source;
   int screen_width = 1280;
   int screen_height = 800;
+  /// From left to right; none: one that is all of the screen.
+  std::vector<Monitor> monitors;
   ScreenPoint pointer{640, 400};
   /// Title or id; empty: the topmost window.
   std::string active_window;

@@ -69,6 +69,12 @@ class SimWindows final : public Windows {
     return Bounds{0, 0, world_->scene.screen_width, world_->scene.screen_height};
   }
 
+  Result<std::vector<Monitor>> monitors(const Limits& limits) override {
+    if (world_->scene.monitors.empty()) return Windows::monitors(limits);
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"screen", "measuring the screen"}, limits));
+    return world_->scene.monitors;
+  }
+
   Result<void> activate(std::int64_t window_id, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"activate", "activating a window"}, limits));
     const auto* window = world_->window(window_id);

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/api/cache_counts.h"
 #include "platform/web/browser.h"
 #include "platform/web/web_page.h"
 
@@ -100,10 +101,14 @@ class WebPages final : public Pages {
       for (auto each = acquaintances_.begin(); each != acquaintances_.end();) {
         const auto& browser = met.emplace_back(each->second.browser.lock());
         const bool is_open = browser != nullptr && browser->is_open();
-        if (is_open && each->first == endpoint && each->second.pid == window.pid) return browser;
+        if (is_open && each->first == endpoint && each->second.pid == window.pid) {
+          cache_counts().count(CacheName::browsers, true);
+          return browser;
+        }
         each = is_open ? std::next(each) : acquaintances_.erase(each);
       }
     }
+    cache_counts().count(CacheName::browsers, false);
     OFFHAND_ASSIGN(auto browser, meet(window, endpoint, limits));
     const std::lock_guard lock(mutex_);
     auto kept = browser->stay() == Stay::on ? browser : nullptr;

@@ -242,6 +242,11 @@ constexpr auto kKeyboardForms = std::to_array<SchemaForm>({
     {.name = "FocusInWindow", .required = kPid, .optional = kWindow},
 });
 constexpr SchemaUnion kKeyboardTarget = {.keys = kKeys, .forms = kKeyboardForms};
+constexpr auto kScreenForms = std::to_array<SchemaForm>({
+    {.name = "FocusInWindow", .required = kPid, .optional = kWindow},
+    {.name = "FocusOnScreen"},
+});
+constexpr SchemaUnion kScreenTarget = {.keys = kKeys, .forms = kScreenForms};
 constexpr auto kTargetProperties = std::to_array<SchemaProperty>({
     {.name = "pid", .node = &kAny},
     {.name = "window_id", .node = &kAny},
@@ -251,10 +256,12 @@ constexpr auto kTargetProperties = std::to_array<SchemaProperty>({
     {.name = "y", .node = &kAny},
 });
 constexpr auto kPointerUnions = std::to_array<const SchemaUnion*>({&kTarget});
+constexpr auto kScreenUnions = std::to_array<const SchemaUnion*>({&kScreenTarget});
 constexpr auto kKeyboardUnions = std::to_array<const SchemaUnion*>({&kKeyboardTarget});
 constexpr SchemaNode kPointer = {.kind = SchemaKind::object, .properties = kTargetProperties, .unions = kPointerUnions};
 constexpr SchemaNode kKeyboard = {
     .kind = SchemaKind::object, .properties = kTargetProperties, .unions = kKeyboardUnions};
+constexpr SchemaNode kScreen = {.kind = SchemaKind::object, .properties = kTargetProperties, .unions = kScreenUnions};
 
 struct UnionCase {
   const char* name;
@@ -294,6 +301,9 @@ const UnionCase kUnionCases[] = {
     {"TokenAndIndex", &kPointer, R"({"element_index": 1, "element_token": 1})",
      "element_index and element_token cannot be combined"},
     {"Focus", &kKeyboard, R"({"pid": 1, "window_id": 3})", "2"},
+    {"NothingIsAForm", &kScreen, "{}", "1"},
+    {"SomethingIsNotNothing", &kScreen, R"({"pid": 1})", "0"},
+    {"MoreThanNothing", &kScreen, R"({"window_id": 1})", "window_id needs pid as well"},
     {"NothingForKeys", &kKeyboard, "{}", "needs element_token, or element_index and window_id, or pid"},
 };
 

@@ -16,6 +16,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/desktop/processes.h"
 #include "tests/support/application.h"
 #include "tests/support/mcp_client.h"
 
@@ -35,17 +36,6 @@ std::vector<std::string> sockets() {
   std::vector<std::string> found;
   std::error_code error;
   for (const auto& entry : fs::directory_iterator(pages_folder(), error)) found.push_back(entry.path());
-  return found;
-}
-
-/// Processes with this on their command line.
-std::vector<pid_t> processes_with(const std::string& mark) {
-  std::vector<pid_t> found;
-  for (const auto& entry : fs::directory_iterator("/proc")) {
-    const auto name = entry.path().filename().string();
-    if (name.find_first_not_of("0123456789") != std::string::npos) continue;
-    if (contents(entry.path() / "cmdline").find(mark) != std::string::npos) found.push_back(std::stoi(name));
-  }
   return found;
 }
 

@@ -20,7 +20,7 @@ class Browser : public AtspiDesktop {
     folder_ = pattern;
     std::ofstream(folder_ + "/page.html") << "<!doctype html><meta charset=utf-8><title>Page</title>" << page;
     app_.emplace(std::vector<std::string>{"chromium", "--force-renderer-accessibility", "--no-sandbox",
-                                          "--no-first-run", "--disable-background-networking",
+                                          "--no-first-run", "--password-store=basic", "--disable-background-networking",
                                           "--disable-component-update", "--disable-sync", "--disable-gpu",
                                           "--user-data-dir=" + folder_ + "/user", folder_ + "/page.html"});
   }

@@ -23,7 +23,7 @@ MANAGERS = {"openbox": None, "xfwm4": ["xfwm4", "--replace"], "metacity": ["meta
             "mutter": ["mutter", "--x11", "--replace"], "kwin_x11": ["kwin_x11", "--replace"], "i3": ["i3", "--replace", "-c", "/dev/null"]}
 PAGE = """<title>Thief</title><script>setInterval(() => {
   const w = open('about:blank', '', 'width=300,height=200'); setTimeout(() => w.close(), 200); }, 400)</script>"""
-CHROMIUM = ["chromium", "--no-sandbox", "--no-first-run", "--disable-popup-blocking", "--disable-gpu"]
+CHROMIUM = ["chromium", "--no-sandbox", "--no-first-run", "--password-store=basic", "--disable-popup-blocking", "--disable-gpu"]
 
 
 def thief_command(thief, folder):

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <cstring>
 
 #include "codegen/runtime/utf8.h"
 #include "platform/linux/x11/input.h"
@@ -62,16 +61,17 @@ platform::DeskState X11Desktop::desk() {
 
 std::string X11Desktop::output_of(const std::vector<std::string>& argv) { return run_command(argv).output; }
 
+xcb_atom_t atom_named(xcb_connection_t* connection, std::string_view name) {
+  const auto length = static_cast<std::uint16_t>(name.size());
+  auto* reply = xcb_intern_atom_reply(connection, xcb_intern_atom(connection, 0, length, name.data()), nullptr);
+  const auto found = reply->atom;
+  std::free(reply);
+  return found;
+}
+
 xcb_window_t make_window_with_ping(xcb_connection_t* connection) {
-  const auto atom = [&](const char* name) {
-    const auto length = static_cast<std::uint16_t>(std::strlen(name));
-    auto* reply = xcb_intern_atom_reply(connection, xcb_intern_atom(connection, 0, length, name), nullptr);
-    const auto found = reply->atom;
-    std::free(reply);
-    return found;
-  };
-  const auto protocols = atom("WM_PROTOCOLS");
-  const auto ping = atom("_NET_WM_PING");
+  const auto protocols = atom_named(connection, "WM_PROTOCOLS");
+  const auto ping = atom_named(connection, "_NET_WM_PING");
   const auto root = xcb_setup_roots_iterator(xcb_get_setup(connection)).data->root;
   const auto window = xcb_generate_id(connection);
   xcb_create_window(connection, 0, window, root, 0, 0, 50, 50, 0, XCB_WINDOW_CLASS_INPUT_OUTPUT, 0, 0, nullptr);

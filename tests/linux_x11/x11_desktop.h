@@ -8,6 +8,7 @@
 #include <memory>
 #include <mutex>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "platform/api/event.h"
@@ -65,6 +66,9 @@ class X11Desktop : public testing::Test {
   std::unique_ptr<platform::Input> input_;
   std::unique_ptr<platform::Screen> screen_;
 };
+
+/// By its name; the server makes it where it has none yet.
+xcb_atom_t atom_named(xcb_connection_t* connection, std::string_view name);
 
 /// A window of this connection, not shown yet, that says it answers pings. The server has it when this returns.
 xcb_window_t make_window_with_ping(xcb_connection_t* connection);

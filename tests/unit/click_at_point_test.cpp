@@ -26,6 +26,24 @@ TEST(ClickAtPoint, AtAPointSaysWhatLayThere) {
   EXPECT_NE(at(390, 290).value("name", ""), "Save");
 }
 
+TEST(ClickAtPoint, WhatLiesBeneathSomethingElseAtThePointIsNotPressed) {
+  const auto pressed = [](std::optional<platform::Node> on_top) {
+    SimulatedDesk desk(scene_of({button("Delete", {{"bounds", box(10, 10, 100, 40)}})}));
+    auto& tree = scripted_tree(desk.platform());
+    // No other way: what a pointer sends is turned away.
+    scripted_input(desk.platform()).refuses_pointer = true;
+    desk.look("Window");
+    tree.lies_on_top = std::move(on_top);
+    static_cast<void>(desk.reply("click", {{"pid", 200}, {"x", 20}, {"y", 20}}));
+    return tree.performed;
+  };
+  EXPECT_EQ(pressed(std::nullopt), 1);
+  platform::Node toast;
+  toast.role = "status";
+  toast.name = "Saved";
+  EXPECT_EQ(pressed(toast), 0);
+}
+
 TEST(ClickAtPoint, PointsReferToTheLastPictureOfTheWindow) {
   SimulatedDesk desk;
   const auto state = desk.look("Widgets", {{"include_screenshot", true}, {"max_image_dimension", 280}});

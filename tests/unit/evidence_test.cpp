@@ -261,5 +261,125 @@ TEST(Evidence, ClosingItsWindowIsAnEffect) {
   EXPECT_EQ(result["evidence"]["kind"], "window_change");
 }
 
+json item(const std::string& name, const json& more = json::object()) {
+  json node{{"role", "listitem"}, {"name", name}, {"bounds", {{"x", 0}, {"y", 0}, {"width", 90}, {"height", 20}}}};
+  node.update(more);
+  return node;
+}
+
+json list_of(const json& item) { return {{"role", "list"}, {"name", "Mails"}, {"children", json::array({item})}}; }
+
+TEST(Evidence, OfAnItemThatIsCalledOtherwiseAfterThePressNothingIsProved) {
+  const json press{{{"do", "rename"}, {"node", "Mail from Ann"}, {"text", "Mail from Eve"}},
+                   {{"do", "set_text"}, {"node", "status"}, {"text", "archived"}}};
+  SimulatedDesk desk(scene_of({list_of(item("Mail from Ann", {{"on_press", press}})), status_text("")}));
+  desk.let_rest("Window");
+  const auto result = desk.click("Mail from Ann");
+  EXPECT_EQ(result["effect"], "unverifiable");
+  EXPECT_FALSE(result.contains("evidence"));
+  EXPECT_THAT(result["observed"].get<std::string>(), HasSubstr("\"Mail from Eve\" by now"));
+}
+
+TEST(Evidence, OfAnItemThatIsCalledAsItWasTheSameIsProof) {
+  const json press{{"do", "set_text"}, {"node", "status"}, {"text", "archived"}};
+  SimulatedDesk desk(scene_of({list_of(item("Mail from Ann", {{"on_press", press}})), status_text("")}));
+  desk.let_rest("Window");
+  EXPECT_EQ(desk.click("Mail from Ann")["effect"], "confirmed");
+}
+
+TEST(Evidence, AnItemThatBecomesAnotherWhileItsSecondPressWaitsIsNotPressed) {
+  SimulatedDesk desk(scene_of({list_of(item("Mail from Ann")), status_text("")}));
+  auto& tree = scripted_tree(desk.platform());
+  desk.let_rest("Window");
+  const auto row = desk.element("Mail from Ann", "Window");
+  auto first = platform::Delivery::delivered(ActionPath::sim_action);
+  first.busy_for = 400ms;
+  first.settles_within = 20ms;
+  tree.next_perform = first;
+  desk.call("click", {{"element_token", row.token}});
+  ASSERT_TRUE(desk.sim().run(
+      R"({"do":"rename","node":"Mail from Ann","text":"Mail from Eve","after_ms":200,"silent":true})", "App"));
+  EXPECT_EQ(desk.refusal("click", {{"element_token", row.token}}).code, "stale_element");
+  EXPECT_EQ(tree.performed, 1);
+}
+
+/// A dialog that comes 50 ms from now.
+constexpr auto dialog_comes =
+    R"({"do":"open_window","after_ms":50,"as":{"title":"Invalid","bounds":{"x":60,"y":80,"width":200,"height":100}}})";
+
+json field(const json& more = json::object()) {
+  json node{{"role", "textbox"},
+            {"name", "Line"},
+            {"editable", true},
+            {"bounds", {{"x", 10}, {"y", 10}, {"width", 80}, {"height", 24}}}};
+  node.update(more);
+  return node;
+}
+
+TEST(Evidence, AWindowIsNoProofThatAFieldHoldsWhatWasTyped) {
+  SimulatedDesk desk(scene_of(field()));
+  auto& tree = scripted_tree(desk.platform());
+  desk.let_rest("Window");
+  const auto line = desk.element("Line", "Window");
+  tree.next_insert = platform::Delivery::delivered(ActionPath::sim_action);
+  ASSERT_TRUE(desk.sim().run(dialog_comes, "App"));
+  const auto result = desk.call("type_text", {{"element_token", line.token}, {"text", "x"}});
+  EXPECT_EQ(result["effect"], "suspected_noop");
+  EXPECT_THAT(result["observed"].get<std::string>(), HasSubstr("window opened"));
+}
+
+TEST(Evidence, AnApplicationThatIsGoneHoldsNothing) {
+  SimulatedDesk desk(scene_of(field()));
+  auto& tree = scripted_tree(desk.platform());
+  desk.let_rest("Window");
+  const auto line = desk.element("Line", "Window");
+  tree.next_insert = platform::Delivery::delivered(ActionPath::sim_action);
+  ASSERT_TRUE(desk.sim().run(R"({"do":"exit","after_ms":50})", "App"));
+  const auto result = desk.call("type_text", {{"element_token", line.token}, {"text", "x"}});
+  EXPECT_EQ(result["effect"], "unverifiable");
+  EXPECT_THAT(result["observed"].get<std::string>(), HasSubstr("application gone"));
+}
+
+/// "App" has a second window, in which the person works.
+std::string scene_shared_with_the_person() {
+  auto scene = json::parse(scene_of(button("Deaf", {{"deaf", true}})));
+  scene["applications"][0]["windows"].push_back({{"window_id", 1002},
+                                                 {"title", "Theirs"},
+                                                 {"bounds", {{"x", 500}, {"y", 60}, {"width", 200}, {"height", 200}}},
+                                                 {"tree", {{"children", json::array({button("Other")})}}}});
+  scene["desk"]["active_window"] = "Theirs";
+  return scene.dump();
+}
+
+TEST(Evidence, AWindowThatThePersonMayHaveOpenedInTheSameApplicationIsNone) {
+  SimulatedDesk desk(scene_shared_with_the_person());
+  auto& tree = scripted_tree(desk.platform());
+  desk.let_rest("Window");
+  tree.meanwhile = [&] {
+    desk.sim().person_acts();
+    ASSERT_TRUE(desk.sim().run(dialog_comes, "App"));
+  };
+  EXPECT_EQ(desk.click("Deaf")["effect"], "unverifiable");
+}
+
+TEST(Evidence, WhereThePersonDoesNothingThereItIsProof) {
+  SimulatedDesk desk(scene_shared_with_the_person());
+  auto& tree = scripted_tree(desk.platform());
+  desk.let_rest("Window");
+  tree.meanwhile = [&] { ASSERT_TRUE(desk.sim().run(dialog_comes, "App")); };
+  EXPECT_EQ(desk.click("Deaf")["effect"], "confirmed");
+}
+
+TEST(Evidence, WhatThePersonDoesInAnotherApplicationIsNoDoubt) {
+  SimulatedDesk desk(scene_of(button("Deaf", {{"deaf", true}})));
+  auto& tree = scripted_tree(desk.platform());
+  desk.let_rest("Window");
+  tree.meanwhile = [&] {
+    desk.sim().person_acts();
+    ASSERT_TRUE(desk.sim().run(dialog_comes, "App"));
+  };
+  EXPECT_EQ(desk.click("Deaf")["effect"], "confirmed");
+}
+
 }  // namespace
 }  // namespace offhand::test

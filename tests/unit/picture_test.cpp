@@ -124,6 +124,16 @@ TEST(Enlarged, RepeatsPixels) {
                                                   0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1}));
 }
 
+TEST(PictureFrame, BringsEveryPixelBackToItself) {
+  for (const double longest : {640.0, 1024.0, 1568.0}) {
+    const PictureFrame frame{longest / 1920};
+    for (int pixel = 0; pixel < 1920; ++pixel) {
+      const auto back = frame.in_window(pixel * frame.picture_pixels_per_window_pixel, 0).x;
+      ASSERT_EQ(std::floor(back), pixel) << "at scale " << frame.picture_pixels_per_window_pixel;
+    }
+  }
+}
+
 TEST(PictureFrame, LeadsToTheWindowAndBack) {
   const PictureFrame zoom{4, 30, 50};
   EXPECT_DOUBLE_EQ(zoom.in_window(8, 12).x, 32);

@@ -34,6 +34,40 @@ TEST(Ready, TheSettingSaysHowLongItWaits) {
   EXPECT_LT(desk.sim().now() - before, 100ms);
 }
 
+constexpr const char* hides_save = R"({"do": "set_state", "node": "Save", "state": "hidden", "on": true})";
+
+TEST(Ready, AnElementThatShowsAgainALittleLaterIsPressedThen) {
+  SimulatedDesk desk(scene_of({button("Save")}));
+  const auto save = desk.element("Save", "Window");
+  ASSERT_TRUE(desk.sim().run(hides_save, "App"));
+  ASSERT_TRUE(
+      desk.sim().run(R"({"do": "set_state", "node": "Save", "state": "hidden", "on": false, "after_ms": 300})", "App"));
+  const auto before = desk.sim().now();
+  desk.call("click", {{"element_token", save.token}});
+  EXPECT_GE(desk.sim().now() - before, 300ms);
+  EXPECT_EQ(desk.log().size(), 1U);
+}
+
+TEST(Ready, AnElementThatShowsNoMoreIsNotPressed) {
+  SimulatedDesk desk(scene_of({button("Save")}));
+  const auto save = desk.element("Save", "Window");
+  ASSERT_TRUE(desk.sim().run(hides_save, "App"));
+  const auto error = desk.refusal("click", {{"element_token", save.token}});
+  EXPECT_EQ(error.code, "not_ready");
+  EXPECT_THAT(error.message, HasSubstr("does not show any more"));
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
+TEST(Ready, AnElementThatWasHiddenWhenItWasReadIsPressedAtOnce) {
+  SimulatedDesk desk(scene_of({button("Save", {{"states", {"hidden"}}})}));
+  desk.look("Window", {{"hidden", true}});
+  const auto save = desk.element("Save", "Window");
+  const auto before = desk.sim().now();
+  desk.call("click", {{"element_token", save.token}});
+  EXPECT_LT(desk.sim().now() - before, 900ms) << "evidence is looked for, and nothing else waited for";
+  EXPECT_EQ(desk.log().size(), 1U);
+}
+
 constexpr const char* new_dialog = R"({"do": "append", "node": "buttons", "as": {"role": "dialog", "name": "Sure?",
   "bounds": {"x": 1, "y": 1, "width": 50, "height": 50},
   "children": [{"role": "button", "name": "Yes", "bounds": {"x": 2, "y": 2, "width": 20, "height": 20}}]}})";

@@ -31,6 +31,11 @@ class Recording : public testing::Test {
     config.recording_typed_text = text;
     return config;
   }
+  Config screen_config(ConfigRecordingTypedText text = ConfigRecordingTypedText::keep) const {
+    auto whole = config(folder_.path(), text);
+    whole.capture_scope = ConfigCaptureScope::desktop;
+    return whole;
+  }
   json start(SimulatedDesk& desk, json more = json::object()) {
     more["output_dir"] = dir_;
     return desk.call("start_recording", more);
@@ -256,6 +261,69 @@ TEST_F(Recording, KeepsNoKeyThatGoesIntoAPassword) {
   EXPECT_EQ(action(1)["arguments"]["keys"], "****");
   EXPECT_EQ(action(2)["arguments"]["key"], "****");
   EXPECT_EQ(action(3)["arguments"]["key"], "tab") << "it writes nothing";
+}
+
+TEST_F(Recording, KeepsNoPasswordThatIsTypedOnTheScreen) {
+  SimulatedDesk desk("widgets", screen_config());
+  start(desk);
+  desk.call("type_text", {{"text", "hunter2"}, {"x", 100 + in_secret_x}, {"y", 80 + in_secret_y}});
+  desk.call("type_text", {{"text", "hunter2"}});
+  desk.call("hotkey", {{"keys", {"shift", "q"}}});
+  desk.call("press_key", {{"key", "q"}});
+  desk.call("press_key", {{"key", "tab"}});
+  ASSERT_EQ(desk.sim().value(desk.window(), "Secret"), "hunter2hunter2qq");
+  for (int turn = 1; turn <= 4; ++turn) EXPECT_EQ(action(turn)["redacted"], "password") << action(turn);
+  EXPECT_EQ(action(5)["arguments"]["key"], "tab") << "it writes nothing";
+  EXPECT_THAT(everything_kept(), Not(HasSubstr("hunter2")));
+}
+
+TEST_F(Recording, KeepsNoTextForTheScreenWhereNobodyKnowsWhatTakesIt) {
+  auto scene = json::parse(scene_of(button("Save")));
+  scene["desk"]["active_window"] = nullptr;
+  SimulatedDesk desk(scene.dump(), screen_config());
+  start(desk);
+  desk.call("type_text", {{"text", "hunter2"}});
+  EXPECT_EQ(action(1)["redacted"], "password") << action(1);
+  EXPECT_THAT(everything_kept(), Not(HasSubstr("hunter2")));
+}
+
+TEST_F(Recording, OfTheScreenTellsWhatWasTypedAndWhatTookIt) {
+  SimulatedDesk desk("widgets", screen_config());
+  start(desk);
+  desk.call("type_text", {{"text", "Dear all"}});
+  const auto turn = action(1);
+  EXPECT_EQ(turn["arguments"]["text"], "Dear all");
+  EXPECT_FALSE(turn.contains("window")) << "it named none";
+  EXPECT_EQ(json::parse(contents(file(1, "app_state.json")))["window"]["title"], "Letter");
+}
+
+TEST_F(Recording, OfTheScreenTellsNothingThatFieldsHoldWhereThatIsConfigured) {
+  SimulatedDesk desk("widgets", screen_config(ConfigRecordingTypedText::redact));
+  start(desk);
+  desk.call("type_text", {{"text", "a secret"}});
+  const auto pressed = desk.call("press_key", {{"key", "home"}});
+  ASSERT_THAT(pressed.value("value", ""), HasSubstr("a secret")) << "the reply itself tells it";
+  desk.call("click", {{"x", 800}, {"y", 300}});
+  EXPECT_EQ(action(1)["redacted"], "typed text");
+  EXPECT_THAT(everything_kept(), Not(HasSubstr("a secret")));
+}
+
+TEST_F(Recording, OfTheScreenIsReplayedThere) {
+  {
+    SimulatedDesk desk("widgets", screen_config());
+    desk.call("get_desktop_state", {{"format", "json"}, {"max_image_dimension", 640}});
+    start(desk);
+    desk.call("type_text", {{"text", "hello"}, {"x", 80}, {"y", 110}});
+    desk.call("press_key", {{"key", "end"}});
+    desk.call("drag", {{"from_x", 65}, {"from_y", 270}, {"to_x", 150}, {"to_y", 280}});
+    desk.call("stop_recording");
+  }
+  // In another measure.
+  SimulatedDesk fresh("widgets", screen_config());
+  const auto replayed = fresh.call("replay_trajectory", {{"dir", dir_}, {"delay_ms", 0}});
+  EXPECT_EQ(replayed["outcome"], "complete") << replayed;
+  EXPECT_EQ(fresh.sim().value(fresh.window(), "Entry"), "hello");
+  EXPECT_THAT(fresh.log(), testing::Contains("Widgets | 1001 | Canvas | pointer | drag left from 30,460 to 200,480"));
 }
 
 TEST(TextOfArguments, IsWhatAPersonWouldRead) {

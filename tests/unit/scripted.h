@@ -20,6 +20,8 @@ class ScriptedTree final : public platform::AccessibilityTree {
   explicit ScriptedTree(std::shared_ptr<platform::AccessibilityTree> real) : real_(std::move(real)) {}
 
   std::optional<platform::Delivery> next_perform;
+  /// What happens just as an action reaches the application.
+  std::function<void()> meanwhile = [] {};
   std::optional<platform::Delivery> next_insert;
   int performed = 0;
   int inserted = 0;
@@ -30,6 +32,8 @@ class ScriptedTree final : public platform::AccessibilityTree {
   bool tells_nothing = false;
   /// One that answers nothing to so many first hit tests.
   int untold_hits = 0;
+  /// What a hit test at any point answers, where that is not what the tree would.
+  std::optional<platform::Node> lies_on_top;
   /// Nodes turn out to be gone when it is asked where they show.
   bool gone_when_aimed_at = false;
   /// The desktop's switch for accessibility.
@@ -54,12 +58,14 @@ class ScriptedTree final : public platform::AccessibilityTree {
   platform::Delivery perform(const platform::NodeHandle& node, platform::NodeAction action,
                              const platform::Limits& limits) override {
     ++performed;
+    meanwhile();
     if (next_perform) return *std::exchange(next_perform, std::nullopt);
     return real_->perform(node, action, limits);
   }
   platform::Delivery insert_text(const platform::NodeHandle& node, const std::string& text,
                                  const platform::Limits& limits) override {
     ++inserted;
+    meanwhile();
     if (next_insert) return *std::exchange(next_insert, std::nullopt);
     return real_->insert_text(node, text, limits);
   }
@@ -119,6 +125,7 @@ class ScriptedTree final : public platform::AccessibilityTree {
   }
   Result<std::optional<platform::Node>> node_at(const platform::WindowInfo& window, double x, double y,
                                                 const platform::Limits& limits) override {
+    if (lies_on_top) return lies_on_top;
     return real_->node_at(window, x, y, limits);
   }
   platform::Delivery scroll_into_view(const platform::NodeHandle& node, const platform::Limits& limits) override {
@@ -151,6 +158,8 @@ class ScriptedInput final : public platform::Input {
   std::optional<platform::Disturbs> own_way;
   platform::Delivery own_delivery = platform::Delivery::delivered(ActionPath::sim_keys);
   int sent_by_own_way = 0;
+  /// Clicks and the like are not even tried.
+  bool refuses_pointer = false;
   /// Gestures that were passed on or answered.
   int sent = 0;
 
@@ -161,6 +170,8 @@ class ScriptedInput final : public platform::Input {
   }
   platform::Delivery deliver(const platform::Gesture& gesture, const platform::Route& route,
                              const platform::WindowInfo& window, const platform::Limits& limits) override {
+    if (refuses_pointer && !std::holds_alternative<platform::Keys>(gesture))
+      return platform::Delivery::not_attempted("the test wants it so");
     ++sent;
     if (std::holds_alternative<platform::Keys>(gesture) && next_keys) return *std::exchange(next_keys, std::nullopt);
     if (route.id != own_way_id) return real_->deliver(gesture, route, window, limits);

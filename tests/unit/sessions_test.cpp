@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <map>
 #include <random>
+#include <set>
 #include <thread>
 
 #include "generated/registry/registry.h"
@@ -145,7 +146,31 @@ struct Expected {
   std::optional<std::string> scope;
   /// Where its cursor was moved to last.
   std::optional<int> cursor_x;
+  /// The folder that it records to.
+  std::string recording;
 };
+
+/// What was done while a recording ran, by the run whose it is and the keys that it pressed.
+struct Recorded {
+  std::string run;
+  std::vector<std::string> keys;
+};
+
+/// A recording holds what its own run did, in order, and nothing else.
+void check(const std::string& folder, const Recorded& expected) {
+  std::vector<std::string> keys;
+  const auto turns = std::filesystem::directory_iterator(folder);
+  std::set<std::filesystem::path> in_order;
+  for (const auto& entry : turns) {
+    if (entry.path().filename().string().starts_with("turn-")) in_order.insert(entry.path());
+  }
+  for (const auto& turn : in_order) {
+    const auto action = json::parse(contents(turn / "action.json"));
+    EXPECT_EQ(action["session"], expected.run) << turn;
+    keys.push_back(action["arguments"]["key"]);
+  }
+  EXPECT_EQ(keys, expected.keys) << folder;
+}
 
 void check(SimulatedDesk& desk, const std::string& name, const Expected& expected) {
   const auto config = desk.reply("get_config", {{"session", name}});
@@ -156,6 +181,12 @@ void check(SimulatedDesk& desk, const std::string& name, const Expected& expecte
   EXPECT_EQ(settings["capture_scope"], expected.scope.value_or("window")) << name;
   const auto cursor = desk.call("get_agent_cursor_state", {{"session", name}});
   EXPECT_EQ(cursor.value("x", -1), expected.cursor_x.value_or(-1)) << name;
+  const auto recording = desk.call("get_recording_state", {{"session", name}});
+  EXPECT_EQ(recording["state"], expected.recording.empty() ? "stopped" : "recording") << name;
+  if (!expected.recording.empty()) {
+    EXPECT_EQ(recording["output_dir"], expected.recording);
+    EXPECT_EQ(recording["owner"], name);
+  }
   const auto clicked =
       desk.reply("click", {{"session", name}, {"window_id", desk.window()}, {"element_index", 99'999}});
   ASSERT_FALSE(clicked);
@@ -165,18 +196,23 @@ void check(SimulatedDesk& desk, const std::string& name, const Expected& expecte
 class Interleavings : public testing::TestWithParam<unsigned> {};
 
 TEST_P(Interleavings, OfEightRunsNeverShowInOneWhatAnotherDid) {
-  SimulatedDesk desk;
+  TemporaryFolder folder;
+  Config config;
+  config.output_roots = {folder.path()};
+  SimulatedDesk desk("widgets", config);
   std::mt19937 random(GetParam());
   const auto pick = [&](int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); };
   std::map<std::string, Expected> runs;
+  std::map<std::string, Recorded> recordings;
   for (int i = 0; i < 8; ++i) runs["run-" + std::to_string(i)];
-  for (int step = 0; step < 120; ++step) {
-    const auto name = "run-" + std::to_string(pick(8));
+  for (int step = 0; step < 160; ++step) {
+    const auto number = pick(8);
+    const auto name = "run-" + std::to_string(number);
     auto& run = runs[name];
-    switch (pick(7)) {
+    switch (pick(11)) {
       case 0:
         desk.call("end_session", {{"session", name}});
-        run = {.ended = true, .has_seen = false, .dimension = {}, .scope = {}, .cursor_x = {}};
+        run = {.ended = true, .has_seen = false, .dimension = {}, .scope = {}, .cursor_x = {}, .recording = {}};
         break;
       case 1:
         desk.call("start_session", {{"session", name}});
@@ -202,11 +238,32 @@ TEST_P(Interleavings, OfEightRunsNeverShowInOneWhatAnotherDid) {
         run.cursor_x = pick(700);
         desk.call("move_cursor", {{"session", name}, {"x", *run.cursor_x}, {"y", 20}});
         break;
+      case 6:
+        if (run.ended) break;
+        run.recording = folder.file("recording-" + std::to_string(step));
+        recordings[run.recording].run = name;
+        desk.call("start_recording", {{"session", name}, {"output_dir", run.recording}});
+        break;
+      case 7:
+        if (run.ended) break;
+        desk.call("stop_recording", {{"session", name}});
+        run.recording.clear();
+        break;
+      case 8:
+      case 9: {
+        if (run.ended) break;
+        const std::string key(1, static_cast<char>('a' + number));
+        desk.call("press_key", {{"session", name}, {"pid", 200}, {"key", key}});
+        if (!run.recording.empty()) recordings[run.recording].keys.push_back(key);
+        break;
+      }
       default:
         check(desk, name, run);
     }
   }
   for (const auto& [name, run] : runs) check(desk, name, run);
+  for (const auto& [recording, expected] : recordings) check(recording, expected);
+  EXPECT_FALSE(recordings.empty());
   const auto moved = std::ranges::count_if(runs, [](const auto& run) { return run.second.cursor_x.has_value(); });
   EXPECT_LE(desk.sim().cursors().size(), static_cast<std::size_t>(moved)) << "of ended runs there is none";
 }
@@ -214,11 +271,18 @@ TEST_P(Interleavings, OfEightRunsNeverShowInOneWhatAnotherDid) {
 INSTANTIATE_TEST_SUITE_P(OfSeed, Interleavings, testing::Range(1U, 9U));
 
 TEST(Sessions, EightAtOnceFromEightThreadsKeepWhatIsTheirs) {
-  SimulatedDesk desk;
+  TemporaryFolder folder;
+  Config config;
+  config.output_roots = {folder.path()};
+  SimulatedDesk desk("widgets", config);
   std::vector<std::thread> threads;
   for (int i = 0; i < 8; ++i) {
     threads.emplace_back([&, name = "run-" + std::to_string(i), i] {
+      const std::string key(1, static_cast<char>('a' + i));
       for (int round = 0; round < 20; ++round) {
+        const auto recording = folder.file(name + "-" + std::to_string(round / 5));
+        if (round % 5 == 0) desk.call("start_recording", {{"session", name}, {"output_dir", recording}});
+        desk.call("press_key", {{"session", name}, {"pid", 200}, {"key", key}});
         const auto dimension = i * 100 + round;
         desk.call("set_config", {{"session", name}, {"max_image_dimension", dimension}});
         desk.look("Widgets", {{"session", name}, {"include_screenshot", false}});
@@ -226,6 +290,7 @@ TEST(Sessions, EightAtOnceFromEightThreadsKeepWhatIsTheirs) {
         if (round % 5 == 4) {
           desk.call("end_session", {{"session", name}});
           desk.call("start_session", {{"session", name}});
+          check(recording, {.run = name, .keys = std::vector<std::string>(5, key)});
         }
       }
     });

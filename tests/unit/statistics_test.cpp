@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "impl/dispatch/open_metrics.h"
+#include "tests/support/process.h"
 #include "tests/unit/simulated.h"
 
 namespace offhand::test {
@@ -52,7 +53,7 @@ TEST(Statistics, KnowOfACallWhereItsTimeWentAndNothingThatWasTyped) {
   EXPECT_EQ(log.front().identity, "desktop.type_text");
   EXPECT_GT(log.front().stages.body.count(), 0);
   EXPECT_GE(log.front().took, log.front().stages.body);
-  const auto tools = open_metrics(desk.runtime().statistics());
+  const auto tools = open_metrics(desk.runtime().statistics(), {});
   EXPECT_THAT(tools, Not(HasSubstr("secret")));
 }
 
@@ -60,12 +61,39 @@ TEST(OpenMetrics, AreCumulativeAndEndAsTheyMust) {
   Statistics statistics;
   statistics.count(record("", microseconds(500)));
   statistics.count(record("stale_element", microseconds(3'000)));
-  const auto text = open_metrics(statistics);
+  platform::CacheCounts caches;
+  caches.count(CacheName::windows, true);
+  caches.count(CacheName::windows, true);
+  caches.count(CacheName::windows, false);
+  const auto text = open_metrics(statistics, caches);
   EXPECT_THAT(text, HasSubstr("offhand_call_duration_seconds_bucket{tool=\"desktop.click\",le=\"0.001\"} 1\n"));
   EXPECT_THAT(text, HasSubstr("offhand_call_duration_seconds_bucket{tool=\"desktop.click\",le=\"0.005\"} 2\n"));
   EXPECT_THAT(text, HasSubstr("offhand_call_duration_seconds_bucket{tool=\"desktop.click\",le=\"+Inf\"} 2\n"));
   EXPECT_THAT(text, HasSubstr("offhand_call_errors_total{tool=\"desktop.click\",code=\"stale_element\"} 1\n"));
+  EXPECT_THAT(text, HasSubstr("offhand_cache_hits_total{cache=\"windows\"} 2\n"));
+  EXPECT_THAT(text, HasSubstr("offhand_cache_misses_total{cache=\"windows\"} 1\n"));
+  EXPECT_THAT(text, HasSubstr("offhand_cache_hits_total{cache=\"browsers\"} 0\n"));
   EXPECT_TRUE(text.ends_with("# EOF\n"));
+}
+
+TEST(CacheCounts, HaveARowForEachNameOfTheSchema) {
+  std::vector<std::string> names;
+  for (const auto& cache : platform::CacheCounts().read()) names.emplace_back(to_string(cache.name));
+  const auto declared = json::parse(contents(OFFHAND_TEST_ROOT "/schema/common/statistics.json"));
+  EXPECT_EQ(json(names), declared["$defs"]["CacheName"]["enum"]);
+}
+
+TEST(CacheCounts, TellWhetherWhatARunWasShownWasStillThere) {
+  SimulatedDesk desk;
+  const auto of_snapshots = [] { return platform::cache_counts().read().at(0); };
+  const auto before = of_snapshots();
+  EXPECT_EQ(before.name, CacheName::snapshots);
+  desk.refusal("click", {{"window_id", desk.window()}, {"element_index", 1}});
+  const auto token = desk.element("A").token;
+  desk.call("click", {{"element_token", token}});
+  const auto after = of_snapshots();
+  EXPECT_GE(after.hits, before.hits + 1);
+  EXPECT_GE(after.misses, before.misses + 1);
 }
 
 }  // namespace

@@ -15,23 +15,26 @@ constexpr auto kDragPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kDragNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
-constexpr auto kDragErrors = std::to_array<std::string_view>({"point_outside", "no_zoom_picture", "blocked_by_dialog", "background_unavailable"});
+constexpr auto kDragErrors = std::to_array<std::string_view>({"point_outside", "no_zoom_picture", "desktop_scope_disabled", "blocked_by_dialog", "background_unavailable"});
 
+constexpr auto kDragScopeChoices = std::to_array<std::string_view>({"window", "desktop"});
 constexpr auto kDragDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kDragObserveChoices = std::to_array<std::string_view>({"none", "diff"});
 constexpr auto kDragButtonChoices = std::to_array<std::string_view>({"left", "right", "middle"});
 constexpr auto kDragModifierChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
+constexpr auto kDragCombinations = std::to_array<std::string_view>({"Target: pid, or nothing."});
 constexpr auto kDragOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kDragDeliveryModeChoices},
-  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: the reply says what changed in the window since it was last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kDragObserveChoices},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304."},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
-  {.flag = "--from-x", .key = "from_x", .kind = CliKind::number, .position = 0, .value_name = "NUMBER", .description = "Where it is pressed, in pixels of the window's last picture.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
+  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Pixels of the last zoom picture instead.", .facts = ""},
+  {.flag = "--scope", .key = "scope", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Without pid, overrides capture_scope.", .facts = "One of window, desktop.", .choices = kDragScopeChoices},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kDragDeliveryModeChoices},
+  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: tells what changed since the window was last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kDragObserveChoices},
+  {.flag = "--from-x", .key = "from_x", .kind = CliKind::number, .position = 0, .value_name = "NUMBER", .description = "Where it is pressed: pixels in the window's last picture, without pid in the screen's.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
   {.flag = "--from-y", .key = "from_y", .kind = CliKind::number, .position = 1, .value_name = "NUMBER", .description = "As from_x.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
   {.flag = "--to-x", .key = "to_x", .kind = CliKind::number, .position = 2, .value_name = "NUMBER", .description = "Where it is released, as from_x.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
   {.flag = "--to-y", .key = "to_y", .kind = CliKind::number, .position = 3, .value_name = "NUMBER", .description = "As from_x.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
-  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "All of them are pixels of the last zoom picture instead.", .facts = ""},
   {.flag = "--button", .key = "button", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which button.", .facts = "One of left, right, middle. Default: left.", .default_text = "left", .choices = kDragButtonChoices},
   {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .facts = "One of ctrl, shift, alt, super. Limits: at most 4 items.", .choices = kDragModifierChoices, .item_kind = CliKind::string},
   {.flag = "--duration-ms", .key = "duration_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "From the press to the release.", .facts = "Limits: 0 to 10000. Default: 500.", .default_text = "500"},
@@ -39,11 +42,11 @@ constexpr auto kDragOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kDragWire =
-    R"text({"name":"drag","title":"Drag","description":"Presses a button at one point of a window, moves, and releases it at another.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: the reply says what changed in the window since it was last read.","default":"none"},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"from_x":{"type":"number","description":"Where it is pressed, in pixels of the window's last picture."},"from_y":{"type":"number","description":"As from_x."},"to_x":{"type":"number","description":"Where it is released, as from_x."},"to_y":{"type":"number","description":"As from_x."},"from_zoom":{"type":"boolean","description":"All of them are pixels of the last zoom picture instead."},"button":{"type":"string","enum":["left","right","middle"],"description":"Which button.","default":"left"},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."},"duration_ms":{"type":"integer","description":"From the press to the release.","default":500},"steps":{"type":"integer","minimum":1,"maximum":200,"description":"Moves on the way, along a straight line.","default":20}},"required":["pid","from_x","from_y","to_x","to_y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+    R"text({"name":"drag","title":"Drag","description":"Presses a button at one point, moves, and releases it at another. Target: pid, or nothing.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"from_zoom":{"type":"boolean","description":"Pixels of the last zoom picture instead."},"scope":{"type":"string","enum":["window","desktop"],"description":"Without pid, overrides capture_scope."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: tells what changed since the window was last read.","default":"none"},"from_x":{"type":"number","description":"Where it is pressed: pixels in the window's last picture, without pid in the screen's."},"from_y":{"type":"number","description":"As from_x."},"to_x":{"type":"number","description":"Where it is released, as from_x."},"to_y":{"type":"number","description":"As from_x."},"button":{"type":"string","enum":["left","right","middle"],"description":"Which button.","default":"left"},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."},"duration_ms":{"type":"integer","description":"From the press to the release.","default":500},"steps":{"type":"integer","minimum":1,"maximum":200,"description":"Moves on the way, along a straight line.","default":20}},"required":["from_x","from_y","to_x","to_y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kDragReference = R"text(# drag
 
-Presses a button at one point of a window, moves, and releases it at another.
+Presses a button at one point, moves, and releases it at another.
 
 Toolset `desktop`, group `input`, since 0.1. Command: `offhand drag`. A call can at worst destroy something.
 
@@ -51,20 +54,30 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand drag`. A call can
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
-| `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
-| `observe` | one of `none`, `diff` | `"none"` | diff: the reply says what changed in the window since it was last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
-| `pid` | integer, 1 to 4194304 | required | Owner of the window. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
+| `pid` | integer, 1 to 4194304 | | Owner of the window. |
 | `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
-| `from_x` | number, -65536 to 65536 | required | Where it is pressed, in pixels of the window's last picture. |
+| `from_zoom` | boolean | | Pixels of the last zoom picture instead. |
+| `scope` | one of `window`, `desktop` | | Without pid, overrides capture_scope. |
+| `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
+| `observe` | one of `none`, `diff` | `"none"` | diff: tells what changed since the window was last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
+| `from_x` | number, -65536 to 65536 | required | Where it is pressed: pixels in the window's last picture, without pid in the screen's. |
 | `from_y` | number, -65536 to 65536 | required | As from_x. |
 | `to_x` | number, -65536 to 65536 | required | Where it is released, as from_x. |
 | `to_y` | number, -65536 to 65536 | required | As from_x. |
-| `from_zoom` | boolean | | All of them are pixels of the last zoom picture instead. |
 | `button` | one of `left`, `right`, `middle` | `"left"` | Which button. |
 | `modifier` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Keys held meanwhile. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
 | `duration_ms` | integer, 0 to 10000 | `500` | From the press to the release. |
 | `steps` | integer, 1 to 200 | `20` | Moves on the way, along a straight line. |
+
+### Target
+
+What two points are of: a window, or the screen. The first of these forms that fits is taken:
+
+| Needs | May have | Meaning |
+|---|---|---|
+| `pid` | `window_id`, `from_zoom` | Points of a window. |
+| | `scope` | Points of the screen; needs scope desktop. The user's own pointer drags, and goes back. What that brings to the front stays there in the background mode; side_effects tells all of it. |
 
 ## Result
 
@@ -125,7 +138,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`background_unavailable`, `blocked_by_dialog`, `no_zoom_picture`, `point_outside`; besides the general ones.
+`background_unavailable`, `blocked_by_dialog`, `desktop_scope_disabled`, `no_zoom_picture`, `point_outside`; besides the general ones.
 
 ## Examples
 
@@ -137,6 +150,16 @@ Drag a slider.
 
 ```sh
 offhand drag 100 200 180 200 --pid 844
+```
+
+Drag across the screen.
+
+```json
+{"name":"drag","arguments":{"from_x":100,"from_y":200,"to_x":900,"to_y":200,"scope":"desktop"}}
+```
+
+```sh
+offhand drag 100 200 900 200 --scope desktop
 ```
 
 ## Platforms
@@ -160,7 +183,7 @@ constinit const ToolInfo drag_tool = {
   .title = "Drag",
   .group = "input",
   .since = "0.1",
-  .description = "Presses a button at one point of a window, moves, and releases it at another.",
+  .description = "Presses a button at one point, moves, and releases it at another.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
   .power = Power::destroy,
   .background_lock = LockKind::window,
@@ -172,6 +195,7 @@ constinit const ToolInfo drag_tool = {
   .wire = kDragWire,
   .input = &drag_args_schema,
   .cli = kDragOptions,
+  .combinations = kDragCombinations,
   .reference = kDragReference,
   .parse = &prepare_drag,
 };

@@ -17,11 +17,11 @@ constexpr auto kGetConfigPlatforms = std::to_array<PlatformSupport>({
 constexpr auto kGetConfigErrors = std::to_array<std::string_view>({"configuration_invalid"});
 
 constexpr auto kGetConfigOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
 });
 
 constexpr std::string_view kGetConfigWire =
-    R"text({"name":"get_config","title":"Read settings","description":"Tells the settings that hold for this run.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["version","platform","config_file","settings"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"get_config","title":"Read settings","description":"Tells the settings that hold for this run.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["version","platform","config_file","settings"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetConfigReference = R"text(# get_config
 
@@ -33,7 +33,7 @@ Toolset `desktop`, group `session`, since 0.1. Command: `offhand get_config`. A 
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
 
 ## Result
 
@@ -46,7 +46,7 @@ Text, and the same facts as structured content:
 | `config_file` | string | always | Where the lasting settings are kept. |
 | `session` | string | | Run that was asked about; absent without a name. |
 | `settings` | object | always | What holds now. |
-| `settings.capture_scope` | one of `window`, `desktop` | always | desktop allows points of the screen, without a window. |
+| `settings.capture_scope` | one of `window`, `desktop` | always | desktop allows calls without a window: they mean the whole screen. |
 | `settings.max_image_dimension` | integer, 0 to 16384 | always | Longer side of pictures at most, in pixels; 0 is native. |
 | `settings.experimental_pip` | boolean | always | Asks for a preview window; this build has none. |
 | `settings.experimental_pip_geometry` | string, at most 64 characters, matches `^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$` | always | Size and place of that window: 320x200 or 320x200+24+24. |

@@ -18,7 +18,7 @@ constexpr auto kLaunchAppNeeds = std::to_array<std::string_view>({"accessibility
 constexpr auto kLaunchAppErrors = std::to_array<std::string_view>({"app_not_found", "launch_failed", "launch_not_allowed", "no_window"});
 
 constexpr auto kLaunchAppOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--name", .key = "name", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Of the application, its desktop entry or its program.", .facts = "Limits: 1 to 256 characters."},
   {.flag = "--launch-path", .key = "launch_path", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Program or .desktop file to start; wins over name.", .facts = "Limits: 1 to 4096 characters, a path."},
   {.flag = "--additional-arguments", .key = "additional_arguments", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Further arguments of the program.", .facts = "Limits: at most 256 items.", .item_kind = CliKind::string},
@@ -29,11 +29,12 @@ constexpr auto kLaunchAppOptions = std::to_array<CliOption>({
   {.flag = "--webkit-inspector-port", .key = "webkit_inspector_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Serves the WebKit inspector on this port.", .facts = "Limits: 1 to 65535."},
   {.flag = "--bundle-id", .key = "bundle_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Bundle identifier.", .facts = "Limits: at most 256 characters."},
   {.flag = "--aumid", .key = "aumid", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Application user model id.", .facts = "Limits: at most 256 characters."},
+  {.flag = "--path", .key = "path", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Program to start.", .facts = "Limits: 1 to 4096 characters, a path."},
   {.flag = "--start-minimized", .key = "start_minimized", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Starts it minimised.", .facts = ""},
 });
 
 constexpr std::string_view kLaunchAppWire =
-    R"text({"name":"launch_app","title":"Launch an application","description":"Starts an application in the background and waits for its first window.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"name":{"type":"string","description":"Of the application, its desktop entry or its program."},"launch_path":{"type":"string","description":"Program or .desktop file to start; wins over name."},"additional_arguments":{"type":"array","items":{"type":"string"},"description":"Further arguments of the program."},"urls":{"type":"array","items":{"type":"string"},"description":"Files or addresses to open with it."},"creates_new_application_instance":{"type":"boolean","description":"Starts another even when one has windows."},"page_pipe":{"type":"boolean","description":"Lets page into a Chromium by a pipe, without a port."},"electron_debugging_port":{"type":"integer","description":"Adds --remote-debugging-port with this port."},"webkit_inspector_port":{"type":"integer","description":"Serves the WebKit inspector on this port."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","already_running","windows","self_activation_suppressed"]}})text";
+    R"text({"name":"launch_app","title":"Launch an application","description":"Starts an application in the background and waits for its first window.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"name":{"type":"string","description":"Of the application, its desktop entry or its program."},"launch_path":{"type":"string","description":"Program or .desktop file to start; wins over name."},"additional_arguments":{"type":"array","items":{"type":"string"},"description":"Further arguments of the program."},"urls":{"type":"array","items":{"type":"string"},"description":"Files or addresses to open with it."},"creates_new_application_instance":{"type":"boolean","description":"Starts another even when one has windows."},"page_pipe":{"type":"boolean","description":"Lets page into a Chromium by a pipe, without a port."},"electron_debugging_port":{"type":"integer","description":"Adds --remote-debugging-port with this port."},"webkit_inspector_port":{"type":"integer","description":"Serves the WebKit inspector on this port."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","already_running","windows","self_activation_suppressed"]}})text";
 
 constexpr std::string_view kLaunchAppReference = R"text(# launch_app
 
@@ -45,7 +46,7 @@ Toolset `desktop`, group `apps`, since 0.1. Command: `offhand launch_app`. A cal
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
 | `name` | string, 1 to 256 characters | | Of the application, its desktop entry or its program. |
 | `launch_path` | string, 1 to 4096 characters, a path | | Program or .desktop file to start; wins over name. |
 | `additional_arguments` | list of string, at most 256 items | `[]` | Further arguments of the program. |
@@ -56,6 +57,7 @@ Toolset `desktop`, group `apps`, since 0.1. Command: `offhand launch_app`. A cal
 | `webkit_inspector_port` | integer, 1 to 65535 | | Serves the WebKit inspector on this port. |
 | `bundle_id` | string, at most 256 characters | | Bundle identifier. Only on macos; ignored elsewhere. |
 | `aumid` | string, at most 256 characters | | Application user model id. Only on windows; refused elsewhere. |
+| `path` | string, 1 to 4096 characters, a path | | Program to start. Only on windows; refused elsewhere. |
 | `start_minimized` | boolean | | Starts it minimised. Only on windows; refused elsewhere. |
 
 ## Result

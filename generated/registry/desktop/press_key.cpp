@@ -15,33 +15,35 @@ constexpr auto kPressKeyPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kPressKeyNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
-constexpr auto kPressKeyErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "no_zoom_picture", "unknown_key", "invalid_key_combination", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
+constexpr auto kPressKeyErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "point_outside", "no_zoom_picture", "desktop_scope_disabled", "unknown_key", "invalid_key_combination", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
 
+constexpr auto kPressKeyScopeChoices = std::to_array<std::string_view>({"window", "desktop"});
 constexpr auto kPressKeyDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kPressKeyObserveChoices = std::to_array<std::string_view>({"none", "diff"});
 constexpr auto kPressKeyModifiersChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
-constexpr auto kPressKeyCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or pid."});
+constexpr auto kPressKeyCombinations = std::to_array<std::string_view>({"Target: element_token, element_index + window_id, pid + x + y, x + y, pid, or nothing."});
 constexpr auto kPressKeyOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304."},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
   {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Its number in the latest get_window_state.", .facts = "Limits: 1 to 2147483647."},
-  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state.", .facts = "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; clicked first.", .facts = "Limits: -65536 to 65536."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle in a recent one.", .facts = "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture, without pid in the screen's; clicked first.", .facts = "Limits: -65536 to 65536."},
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x.", .facts = "Limits: -65536 to 65536."},
-  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead.", .facts = ""},
+  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Pixels of the last zoom picture instead.", .facts = ""},
+  {.flag = "--scope", .key = "scope", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Without pid, overrides capture_scope.", .facts = "One of window, desktop.", .choices = kPressKeyScopeChoices},
   {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kPressKeyDeliveryModeChoices},
-  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: the reply says what changed in the window since it was last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kPressKeyObserveChoices},
+  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: tells what changed since the window was last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kPressKeyObserveChoices},
   {.flag = "--key", .key = "key", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character; modifiers may stand before it: \"ctrl+s\".", .facts = "Limits: 1 to 64 characters. Required.", .required = true},
   {.flag = "--modifiers", .key = "modifiers", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .facts = "One of ctrl, shift, alt, super. Limits: at most 4 items.", .choices = kPressKeyModifiersChoices, .item_kind = CliKind::string},
 });
 
 constexpr std::string_view kPressKeyWire =
-    R"text({"name":"press_key","title":"Press a key","description":"Presses and releases one key, with modifiers, in a window or on an element. Target: element_token, or element_index + window_id, or pid + x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; clicked first."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"x and y are pixels of the last zoom picture instead."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: the reply says what changed in the window since it was last read.","default":"none"},"key":{"type":"string","description":"return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character; modifiers may stand before it: \"ctrl+s\"."},"modifiers":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."}},"required":["key"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+    R"text({"name":"press_key","title":"Press a key","description":"Presses and releases one key, with modifiers. Target: element_token, element_index + window_id, pid + x + y, x + y, pid, or nothing.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle in a recent one."},"x":{"type":"number","description":"Pixels in the window's last picture, without pid in the screen's; clicked first."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"Pixels of the last zoom picture instead."},"scope":{"type":"string","enum":["window","desktop"],"description":"Without pid, overrides capture_scope."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: tells what changed since the window was last read.","default":"none"},"key":{"type":"string","description":"return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character; modifiers may stand before it: \"ctrl+s\"."},"modifiers":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."}},"required":["key"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kPressKeyReference = R"text(# press_key
 
-Presses and releases one key, with modifiers, in a window or on an element.
+Presses and releases one key, with modifiers.
 
 Toolset `desktop`, group `input`, since 0.1. Command: `offhand press_key`. A call can at worst destroy something.
 
@@ -49,29 +51,32 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand press_key`. A cal
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
 | `pid` | integer, 1 to 4194304 | | Owner of the window. |
 | `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
 | `element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
-| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Its handle from a recent get_window_state. |
-| `x` | number, -65536 to 65536 | | Pixels in the window's last picture; clicked first. |
+| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Its handle in a recent one. |
+| `x` | number, -65536 to 65536 | | Pixels in the window's last picture, without pid in the screen's; clicked first. |
 | `y` | number, -65536 to 65536 | | As x. |
-| `from_zoom` | boolean | | x and y are pixels of the last zoom picture instead. |
+| `from_zoom` | boolean | | Pixels of the last zoom picture instead. |
+| `scope` | one of `window`, `desktop` | | Without pid, overrides capture_scope. |
 | `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
-| `observe` | one of `none`, `diff` | `"none"` | diff: the reply says what changed in the window since it was last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
+| `observe` | one of `none`, `diff` | `"none"` | diff: tells what changed since the window was last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
 | `key` | string, 1 to 64 characters | required | return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character; modifiers may stand before it: "ctrl+s". |
 | `modifiers` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Keys held meanwhile. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
 
 ### Target
 
-Where keys go: an element of a snapshot, a point of a window that is clicked first, or whatever has the window's own focus. The first of these forms that fits is taken:
+Where keys go: an element of a snapshot, a point of a window or of the screen that is clicked first, whatever has the window's own focus, or whatever has the keyboard on the screen. The first of these forms that fits is taken:
 
 | Needs | May have | Meaning |
 |---|---|---|
 | `element_token` | `pid`, `window_id` | The element a token names. |
 | `element_index`, `window_id` | `pid` | An element of the window's latest snapshot in this session. |
 | `pid`, `x`, `y` | `window_id`, `from_zoom` | A point of a window. |
+| `x`, `y` | `scope` | A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. |
 | `pid` | `window_id` | What has the focus within the window. |
+| | `scope` | Whatever has the keyboard on the screen; needs scope desktop. The user's own keyboard types; what the keys bring about stays so in the background mode, and side_effects tells it. |
 
 ## Result
 
@@ -132,7 +137,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`background_unavailable`, `blocked_by_dialog`, `element_covered`, `element_unstable`, `invalid_key_combination`, `no_zoom_picture`, `not_ready`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`, `unknown_key`; besides the general ones.
+`background_unavailable`, `blocked_by_dialog`, `desktop_scope_disabled`, `element_covered`, `element_unstable`, `invalid_key_combination`, `no_zoom_picture`, `not_ready`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`, `unknown_key`; besides the general ones.
 
 ## Examples
 
@@ -156,6 +161,16 @@ Select everything in an element.
 offhand press_key a --window-id 41943043 --element-index 7 --modifiers ctrl
 ```
 
+Click a point of the screen, then press return there.
+
+```json
+{"name":"press_key","arguments":{"x":640,"y":360,"key":"return","scope":"desktop"}}
+```
+
+```sh
+offhand press_key return --x 640 --y 360 --scope desktop
+```
+
 ## Platforms
 
 | Platform | Support | |
@@ -177,7 +192,7 @@ constinit const ToolInfo press_key_tool = {
   .title = "Press a key",
   .group = "input",
   .since = "0.1",
-  .description = "Presses and releases one key, with modifiers, in a window or on an element.",
+  .description = "Presses and releases one key, with modifiers.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
   .power = Power::destroy,
   .background_lock = LockKind::window,

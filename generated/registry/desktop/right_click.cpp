@@ -21,24 +21,24 @@ constexpr auto kRightClickScopeChoices = std::to_array<std::string_view>({"windo
 constexpr auto kRightClickDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kRightClickObserveChoices = std::to_array<std::string_view>({"none", "diff"});
 constexpr auto kRightClickModifierChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
-constexpr auto kRightClickCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id, or pid + x + y, or x + y."});
+constexpr auto kRightClickCombinations = std::to_array<std::string_view>({"Target: element_token, element_index + window_id, pid + x + y, or x + y."});
 constexpr auto kRightClickOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304."},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
   {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Its number in the latest get_window_state.", .facts = "Limits: 1 to 2147483647."},
-  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle from a recent get_window_state.", .facts = "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer.", .facts = "Limits: -65536 to 65536."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle in a recent one.", .facts = "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid in the screen's, by the user's own pointer.", .facts = "Limits: -65536 to 65536."},
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x.", .facts = "Limits: -65536 to 65536."},
-  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x and y are pixels of the last zoom picture instead.", .facts = ""},
-  {.flag = "--scope", .key = "scope", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Of x and y without pid, instead of the setting capture_scope.", .facts = "One of window, desktop.", .choices = kRightClickScopeChoices},
+  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Pixels of the last zoom picture instead.", .facts = ""},
+  {.flag = "--scope", .key = "scope", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Without pid, overrides capture_scope.", .facts = "One of window, desktop.", .choices = kRightClickScopeChoices},
   {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kRightClickDeliveryModeChoices},
-  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: the reply says what changed in the window since it was last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kRightClickObserveChoices},
+  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: tells what changed since the window was last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kRightClickObserveChoices},
   {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .facts = "One of ctrl, shift, alt, super. Limits: at most 4 items.", .choices = kRightClickModifierChoices, .item_kind = CliKind::string},
 });
 
 constexpr std::string_view kRightClickWire =
-    R"text({"name":"right_click","title":"Right click","description":"Right clicks an element or a point: asks the element for its menu where it offers one. Target: element_token, or element_index + window_id, or pid + x + y, or x + y.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle from a recent get_window_state."},"x":{"type":"number","description":"Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"x and y are pixels of the last zoom picture instead."},"scope":{"type":"string","enum":["window","desktop"],"description":"Of x and y without pid, instead of the setting capture_scope."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: the reply says what changed in the window since it was last read.","default":"none"},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+    R"text({"name":"right_click","title":"Right click","description":"Right clicks an element or a point: asks the element for its menu where it offers one. Target: element_token, element_index + window_id, pid + x + y, or x + y.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle in a recent one."},"x":{"type":"number","description":"Pixels in the window's last picture; without pid in the screen's, by the user's own pointer."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"Pixels of the last zoom picture instead."},"scope":{"type":"string","enum":["window","desktop"],"description":"Without pid, overrides capture_scope."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: tells what changed since the window was last read.","default":"none"},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kRightClickReference = R"text(# right_click
 
@@ -50,17 +50,17 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand right_click`. A c
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
 | `pid` | integer, 1 to 4194304 | | Owner of the window. |
 | `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
 | `element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
-| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Its handle from a recent get_window_state. |
-| `x` | number, -65536 to 65536 | | Pixels in the window's last picture; without pid, in that of the screen, by the user's own pointer. |
+| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Its handle in a recent one. |
+| `x` | number, -65536 to 65536 | | Pixels in the window's last picture; without pid in the screen's, by the user's own pointer. |
 | `y` | number, -65536 to 65536 | | As x. |
-| `from_zoom` | boolean | | x and y are pixels of the last zoom picture instead. |
-| `scope` | one of `window`, `desktop` | | Of x and y without pid, instead of the setting capture_scope. |
+| `from_zoom` | boolean | | Pixels of the last zoom picture instead. |
+| `scope` | one of `window`, `desktop` | | Without pid, overrides capture_scope. |
 | `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
-| `observe` | one of `none`, `diff` | `"none"` | diff: the reply says what changed in the window since it was last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
+| `observe` | one of `none`, `diff` | `"none"` | diff: tells what changed since the window was last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
 | `modifier` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Keys held meanwhile. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
 
 ### Target

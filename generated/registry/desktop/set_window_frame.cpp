@@ -19,8 +19,8 @@ constexpr auto kSetWindowFrameErrors = std::to_array<std::string_view>({"window_
 
 constexpr auto kSetWindowFrameObserveChoices = std::to_array<std::string_view>({"none", "diff"});
 constexpr auto kSetWindowFrameOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run that the call belongs to.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: the reply says what changed in the window since it was last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kSetWindowFrameObserveChoices},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: tells what changed since the window was last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kSetWindowFrameObserveChoices},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
   {.flag = "--x", .key = "x", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Left edge of what shows of it, on the screen.", .facts = "Limits: -32768 to 32767. Required.", .required = true},
@@ -30,7 +30,7 @@ constexpr auto kSetWindowFrameOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kSetWindowFrameWire =
-    R"text({"name":"set_window_frame","title":"Place a window","description":"Moves and resizes a window, without bringing it to the front, and tells where it is then.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run that the call belongs to."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: the reply says what changed in the window since it was last read.","default":"none"},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"x":{"type":"integer","description":"Left edge of what shows of it, on the screen."},"y":{"type":"integer","description":"Top edge, as x."},"width":{"type":"integer","description":"Width without decoration and shadow."},"height":{"type":"integer","description":"As width."}},"required":["pid","x","y","width","height"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","window_id","effect","bounds"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"set_window_frame","title":"Place a window","description":"Moves and resizes a window, without bringing it to the front, and tells where it is then.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: tells what changed since the window was last read.","default":"none"},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"x":{"type":"integer","description":"Left edge of what shows of it, on the screen."},"y":{"type":"integer","description":"Top edge, as x."},"width":{"type":"integer","description":"Width without decoration and shadow."},"height":{"type":"integer","description":"As width."}},"required":["pid","x","y","width","height"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","window_id","effect","bounds"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kSetWindowFrameReference = R"text(# set_window_frame
 
@@ -42,8 +42,8 @@ Toolset `desktop`, group `windows`, since 0.1. Command: `offhand set_window_fram
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run that the call belongs to. |
-| `observe` | one of `none`, `diff` | `"none"` | diff: the reply says what changed in the window since it was last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
+| `observe` | one of `none`, `diff` | `"none"` | diff: tells what changed since the window was last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
 | `pid` | integer, 1 to 4194304 | required | Owner of the window. |
 | `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
 | `x` | integer, -32768 to 32767 | required | Left edge of what shows of it, on the screen. |

@@ -23,9 +23,9 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct BringToFrontArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
-  /// diff: the reply says what changed in the window since it was last read.
+  /// diff: tells what changed since the window was last read.
   Observe observe = Observe::none;
   /// Owner of the window.
   ProcessId pid = 0;

@@ -19,46 +19,48 @@
 namespace offhand::tools::desktop {
 
 namespace {
+constexpr SchemaNode kDragArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr auto kDragArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kDragArgsFromXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kDragArgsFromYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kDragArgsToXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kDragArgsToYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
-constexpr SchemaNode kDragArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kDragArgsModifierNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
 constexpr SchemaNode kDragArgsDurationMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 10000};
 constexpr SchemaNode kDragArgsStepsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 200};
 constexpr auto kDragArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
+  {.name = "pid", .node = &process_id_schema},
+  {.name = "window_id", .node = &window_id_schema},
+  {.name = "from_zoom", .node = &kDragArgsFromZoomNode},
+  {.name = "scope", .node = &capture_scope_schema},
   {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kDragArgsDeliveryModeSlips},
   {.name = "observe", .node = &observe_schema},
-  {.name = "pid", .node = &process_id_schema, .required = true},
-  {.name = "window_id", .node = &window_id_schema},
   {.name = "from_x", .node = &kDragArgsFromXNode, .required = true},
   {.name = "from_y", .node = &kDragArgsFromYNode, .required = true},
   {.name = "to_x", .node = &kDragArgsToXNode, .required = true},
   {.name = "to_y", .node = &kDragArgsToYNode, .required = true},
-  {.name = "from_zoom", .node = &kDragArgsFromZoomNode},
   {.name = "button", .node = &mouse_button_schema},
   {.name = "modifier", .node = &kDragArgsModifierNode},
   {.name = "duration_ms", .node = &kDragArgsDurationMsNode},
   {.name = "steps", .node = &kDragArgsStepsNode},
 });
+constexpr auto kDragArgsUnions = std::to_array<const SchemaUnion*>({
+  &window_or_screen_union,
+});
 }  // namespace
 
-constinit const SchemaNode drag_args_schema = {.kind = SchemaKind::object, .properties = kDragArgsProperties};
+constinit const SchemaNode drag_args_schema = {.kind = SchemaKind::object, .properties = kDragArgsProperties, .unions = kDragArgsUnions};
 
 void read(const nlohmann::json& json, DragArgs& out) {
   read_member(json, "session", out.session);
+  read(json, out.target);
   read_member(json, "delivery_mode", out.delivery_mode);
   read_member(json, "observe", out.observe);
-  read_member(json, "pid", out.pid);
-  read_member(json, "window_id", out.window_id);
   read_member(json, "from_x", out.from_x);
   read_member(json, "from_y", out.from_y);
   read_member(json, "to_x", out.to_x);
   read_member(json, "to_y", out.to_y);
-  read_member(json, "from_zoom", out.from_zoom);
   read_member(json, "button", out.button);
   read_member(json, "modifier", out.modifier);
   read_member(json, "duration_ms", out.duration_ms);
@@ -184,7 +186,7 @@ class DragInvocation final : public Invocation {
 
   std::optional<std::string_view> session() const override { return args_.session; }
   bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::two_points, args_); }
+  Subject subject() const override { return subject_of(SubjectKind::two_points, args_, args_.target); }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override {

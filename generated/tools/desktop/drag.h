@@ -24,17 +24,15 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct DragArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
+  /// What two points are of: a window, or the screen.
+  WindowOrScreen target{};
   /// foreground activates the window meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
-  /// diff: the reply says what changed in the window since it was last read.
+  /// diff: tells what changed since the window was last read.
   Observe observe = Observe::none;
-  /// Owner of the window.
-  ProcessId pid = 0;
-  /// Default: the topmost of pid.
-  std::optional<WindowId> window_id{};
-  /// Where it is pressed, in pixels of the window's last picture.
+  /// Where it is pressed: pixels in the window's last picture, without pid in the screen's.
   double from_x = 0;
   /// As from_x.
   double from_y = 0;
@@ -42,8 +40,6 @@ struct DragArgs {
   double to_x = 0;
   /// As from_x.
   double to_y = 0;
-  /// All of them are pixels of the last zoom picture instead.
-  std::optional<bool> from_zoom{};
   /// Which button.
   MouseButton button = MouseButton::left;
   /// Keys held meanwhile.
@@ -59,7 +55,7 @@ extern const SchemaNode drag_args_schema;
 /// All problems at once, never half a struct.
 Result<DragArgs> parse_drag_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Presses a button at one point of a window, moves, and releases it at another.
+/// Presses a button at one point, moves, and releases it at another.
 /// Written by hand in impl/tools/desktop/drag.cpp.
 Result<ActionResult> drag(Call& call, const Target& target, const DragArgs& args);
 

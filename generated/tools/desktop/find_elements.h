@@ -22,7 +22,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct FindElementsArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
   /// Text in its name, value, description or role.
   std::optional<std::string> query{};

@@ -19,7 +19,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct GetConfigArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
 };
 void read(const nlohmann::json& json, GetConfigArgs& out);

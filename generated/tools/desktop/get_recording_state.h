@@ -18,7 +18,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct GetRecordingStateArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
 };
 void read(const nlohmann::json& json, GetRecordingStateArgs& out);
@@ -27,7 +27,8 @@ extern const SchemaNode get_recording_state_args_schema;
 /// All problems at once, never half a struct.
 Result<GetRecordingStateArgs> parse_get_recording_state_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Tells whether this run is being recorded, where to, and what became of the last recording.
+/// Tells whether this run is being recorded, where to, and what became of its last recording, or else of the last one
+/// that ended with its connection.
 /// Written by hand in impl/tools/desktop/get_recording_state.cpp.
 Result<RecordingReport> get_recording_state(Call& call, const GetRecordingStateArgs& args);
 

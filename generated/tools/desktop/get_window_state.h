@@ -39,7 +39,7 @@ void read(const nlohmann::json& json, GetWindowStateFormat& out);
 extern const SchemaNode get_window_state_format_schema;
 
 struct GetWindowStateArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
   /// Longer side in pixels at most; 0 is native.
   std::optional<std::int64_t> max_image_dimension{};

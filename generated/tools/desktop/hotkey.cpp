@@ -33,6 +33,7 @@ constexpr auto kHotkeyArgsProperties = std::to_array<SchemaProperty>({
   {.name = "x", .node = &kHotkeyArgsXNode},
   {.name = "y", .node = &kHotkeyArgsYNode},
   {.name = "from_zoom", .node = &kHotkeyArgsFromZoomNode},
+  {.name = "scope", .node = &capture_scope_schema},
   {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kHotkeyArgsDeliveryModeSlips},
   {.name = "observe", .node = &observe_schema},
   {.name = "keys", .node = &kHotkeyArgsKeysNode, .required = true},

@@ -23,14 +23,14 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct HotkeyArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
-  /// Where keys go: an element of a snapshot, a point of a window that is clicked first, or whatever has the window's
-  /// own focus.
+  /// Where keys go: an element of a snapshot, a point of a window or of the screen that is clicked first, whatever has
+  /// the window's own focus, or whatever has the keyboard on the screen.
   KeyboardTarget target{};
   /// foreground activates the window meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
-  /// diff: the reply says what changed in the window since it was last read.
+  /// diff: tells what changed since the window was last read.
   Observe observe = Observe::none;
   /// Modifiers (ctrl, shift, alt, super) and one other key.
   std::vector<KeyName> keys{};
@@ -41,7 +41,7 @@ extern const SchemaNode hotkey_args_schema;
 /// All problems at once, never half a struct.
 Result<HotkeyArgs> parse_hotkey_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Presses several keys together, such as ctrl and s, in a window or on an element.
+/// Presses several keys together, such as ctrl and s.
 /// Written by hand in impl/tools/desktop/hotkey.cpp.
 Result<ActionResult> hotkey(Call& call, const Target& target, const HotkeyArgs& args);
 

@@ -20,7 +20,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct KillAppArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
   /// Process to end.
   ProcessId pid = 0;

@@ -33,6 +33,8 @@ constexpr SchemaNode kLaunchAppArgsBundleIdNode = {.kind = SchemaKind::string, .
 constexpr auto kLaunchAppArgsBundleIdPlatforms = std::to_array<std::string_view>({"macos"});
 constexpr SchemaNode kLaunchAppArgsAumidNode = {.kind = SchemaKind::string, .max_size = 256};
 constexpr auto kLaunchAppArgsAumidPlatforms = std::to_array<std::string_view>({"windows"});
+constexpr SchemaNode kLaunchAppArgsPathNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
+constexpr auto kLaunchAppArgsPathPlatforms = std::to_array<std::string_view>({"windows"});
 constexpr SchemaNode kLaunchAppArgsStartMinimizedNode = {.kind = SchemaKind::boolean};
 constexpr auto kLaunchAppArgsStartMinimizedPlatforms = std::to_array<std::string_view>({"windows"});
 constexpr auto kLaunchAppArgsProperties = std::to_array<SchemaProperty>({
@@ -47,6 +49,7 @@ constexpr auto kLaunchAppArgsProperties = std::to_array<SchemaProperty>({
   {.name = "webkit_inspector_port", .node = &kLaunchAppArgsWebkitInspectorPortNode},
   {.name = "bundle_id", .node = &kLaunchAppArgsBundleIdNode, .platforms = kLaunchAppArgsBundleIdPlatforms, .elsewhere = Elsewhere::ignore},
   {.name = "aumid", .node = &kLaunchAppArgsAumidNode, .platforms = kLaunchAppArgsAumidPlatforms, .elsewhere = Elsewhere::refuse},
+  {.name = "path", .node = &kLaunchAppArgsPathNode, .platforms = kLaunchAppArgsPathPlatforms, .elsewhere = Elsewhere::refuse},
   {.name = "start_minimized", .node = &kLaunchAppArgsStartMinimizedNode, .platforms = kLaunchAppArgsStartMinimizedPlatforms, .elsewhere = Elsewhere::refuse},
 });
 }  // namespace
@@ -65,6 +68,7 @@ void read(const nlohmann::json& json, LaunchAppArgs& out) {
   read_member(json, "webkit_inspector_port", out.webkit_inspector_port);
   read_member(json, "bundle_id", out.bundle_id);
   read_member(json, "aumid", out.aumid);
+  read_member(json, "path", out.path);
   read_member(json, "start_minimized", out.start_minimized);
 }
 

@@ -23,7 +23,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct LaunchAppArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
   /// Of the application, its desktop entry or its program.
   std::optional<std::string> name{};
@@ -45,6 +45,8 @@ struct LaunchAppArgs {
   std::optional<std::string> bundle_id{};
   /// Application user model id.
   std::optional<std::string> aumid{};
+  /// Program to start.
+  std::optional<std::string> path{};
   /// Starts it minimised.
   std::optional<bool> start_minimized{};
 };

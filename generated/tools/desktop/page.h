@@ -96,9 +96,9 @@ extern const SchemaUnion work_union;
 extern const SchemaNode work_schema;
 
 struct PageArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
-  /// diff: the reply says what changed in the window since it was last read.
+  /// diff: tells what changed since the window was last read.
   Observe observe = Observe::none;
   /// What to do in the page.
   Work work{};

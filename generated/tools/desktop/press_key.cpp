@@ -33,6 +33,7 @@ constexpr auto kPressKeyArgsProperties = std::to_array<SchemaProperty>({
   {.name = "x", .node = &kPressKeyArgsXNode},
   {.name = "y", .node = &kPressKeyArgsYNode},
   {.name = "from_zoom", .node = &kPressKeyArgsFromZoomNode},
+  {.name = "scope", .node = &capture_scope_schema},
   {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kPressKeyArgsDeliveryModeSlips},
   {.name = "observe", .node = &observe_schema},
   {.name = "key", .node = &key_chord_schema, .required = true},

@@ -23,14 +23,14 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct PressKeyArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
-  /// Where keys go: an element of a snapshot, a point of a window that is clicked first, or whatever has the window's
-  /// own focus.
+  /// Where keys go: an element of a snapshot, a point of a window or of the screen that is clicked first, whatever has
+  /// the window's own focus, or whatever has the keyboard on the screen.
   KeyboardTarget target{};
   /// foreground activates the window meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
-  /// diff: the reply says what changed in the window since it was last read.
+  /// diff: tells what changed since the window was last read.
   Observe observe = Observe::none;
   /// return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to
   /// f24, menu, or one character; modifiers may stand before it: "ctrl+s".
@@ -44,7 +44,7 @@ extern const SchemaNode press_key_args_schema;
 /// All problems at once, never half a struct.
 Result<PressKeyArgs> parse_press_key_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Presses and releases one key, with modifiers, in a window or on an element.
+/// Presses and releases one key, with modifiers.
 /// Written by hand in impl/tools/desktop/press_key.cpp.
 Result<ActionResult> press_key(Call& call, const Target& target, const PressKeyArgs& args);
 

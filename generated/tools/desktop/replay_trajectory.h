@@ -21,7 +21,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct ReplayTrajectoryArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
   /// Folder that start_recording wrote.
   std::string dir{};

@@ -23,13 +23,13 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct RightClickArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
   /// What a pointer action is aimed at: an element of a snapshot, a point of a window, or a point of the screen.
   ElementOrPoint target{};
   /// foreground activates the window meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
-  /// diff: the reply says what changed in the window since it was last read.
+  /// diff: tells what changed since the window was last read.
   Observe observe = Observe::none;
   /// Keys held meanwhile.
   std::vector<KeyModifier> modifier{};

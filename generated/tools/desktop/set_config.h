@@ -20,9 +20,9 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct SetConfigArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
-  /// desktop allows points of the screen, without a window.
+  /// desktop allows calls without a window: they mean the whole screen.
   std::optional<CaptureScope> capture_scope{};
   /// Longer side of pictures at most, in pixels; 0 is native.
   std::optional<MaxImageDimension> max_image_dimension{};
@@ -45,6 +45,15 @@ std::string_view to_string(SetConfigResultReach value);
 std::optional<SetConfigResultReach> set_config_result_reach_from_string(std::string_view text);
 void write(JsonWriter& writer, SetConfigResultReach value);
 
+/// A setting that is taken for the sake of programs that set it.
+struct WithoutEffect {
+  /// Its name.
+  std::string setting{};
+  /// Why it changes nothing here, and what to use instead.
+  std::string reason{};
+};
+void write(JsonWriter& writer, const WithoutEffect& value);
+
 struct SetConfigResult {
   /// Where it was set: for this run, or for good.
   SetConfigResultReach reach{};
@@ -52,6 +61,8 @@ struct SetConfigResult {
   std::vector<std::string> changed{};
   /// File that was written; absent for a run.
   std::optional<std::string> config_file{};
+  /// Those of them that are kept and change nothing here; absent when there are none.
+  std::optional<std::vector<WithoutEffect>> without_effect{};
   /// What holds now.
   SettingsInForce settings{};
 };

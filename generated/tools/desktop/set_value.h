@@ -22,13 +22,13 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct SetValueArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
   /// An element of a snapshot.
   OneElement target{};
   /// foreground activates the window meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
-  /// diff: the reply says what changed in the window since it was last read.
+  /// diff: tells what changed since the window was last read.
   Observe observe = Observe::none;
   /// A number, the name of an option, on or off, or text.
   std::string value{};

@@ -19,7 +19,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct StartRecordingArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
   /// Folder to write to, empty or not there yet.
   std::string output_dir{};

@@ -18,7 +18,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct StopRecordingArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
 };
 void read(const nlohmann::json& json, StopRecordingArgs& out);

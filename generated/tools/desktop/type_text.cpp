@@ -35,6 +35,7 @@ constexpr auto kTypeTextArgsProperties = std::to_array<SchemaProperty>({
   {.name = "x", .node = &kTypeTextArgsXNode},
   {.name = "y", .node = &kTypeTextArgsYNode},
   {.name = "from_zoom", .node = &kTypeTextArgsFromZoomNode},
+  {.name = "scope", .node = &capture_scope_schema},
   {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kTypeTextArgsDeliveryModeSlips},
   {.name = "observe", .node = &observe_schema},
   {.name = "text", .node = &kTypeTextArgsTextNode, .required = true},

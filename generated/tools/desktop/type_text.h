@@ -23,14 +23,14 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct TypeTextArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
-  /// Where keys go: an element of a snapshot, a point of a window that is clicked first, or whatever has the window's
-  /// own focus.
+  /// Where keys go: an element of a snapshot, a point of a window or of the screen that is clicked first, whatever has
+  /// the window's own focus, or whatever has the keyboard on the screen.
   KeyboardTarget target{};
   /// foreground activates the window meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
-  /// diff: the reply says what changed in the window since it was last read.
+  /// diff: tells what changed since the window was last read.
   Observe observe = Observe::none;
   /// Text to insert; line breaks are kept where the field takes them.
   std::string text{};
@@ -45,8 +45,7 @@ extern const SchemaNode type_text_args_schema;
 /// All problems at once, never half a struct.
 Result<TypeTextArgs> parse_type_text_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Inserts text at the caret of an element, or types it into what has the window's focus. Keys such as return go
-/// through press_key.
+/// Inserts text at the caret of an element, or types it where the focus is. Keys such as return go through press_key.
 /// Written by hand in impl/tools/desktop/type_text.cpp.
 Result<ActionResult> type_text(Call& call, const Target& target, const TypeTextArgs& args);
 

@@ -22,7 +22,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct VerifyStateArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
   /// Owner of the window.
   ProcessId pid = 0;

@@ -24,7 +24,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct WaitForArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
   /// Text in its name, value, description or role.
   std::optional<std::string> query{};

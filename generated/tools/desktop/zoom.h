@@ -33,7 +33,7 @@ void read(const nlohmann::json& json, ZoomFormat& out);
 extern const SchemaNode zoom_format_schema;
 
 struct ZoomArgs {
-  /// Run that the call belongs to.
+  /// The call's run.
   std::optional<SessionId> session{};
   /// Owner of the window.
   std::optional<ProcessId> pid{};

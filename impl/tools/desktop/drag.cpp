@@ -30,7 +30,7 @@ Result<ActionResult> drag(Call& call, const Target& target, const DragArgs& args
       call.carry_cursor(std::chrono::milliseconds(args.duration_ms));
       return attempt->deliver(gesture);
     };
-    return call.foreground() ? attempt->in_foreground(carry) : carry();
+    return call.foreground() && !target.on_screen() ? attempt->in_foreground(carry) : carry();
   };
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of({rung}));
   return std::move(dispatched).conclude({});

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <string_view>
 
 #include "impl/action/focus_walk.h"
@@ -14,6 +15,10 @@ namespace {
 
 using platform::Delivery;
 using platform::Outcome;
+
+/// Window managers give the keyboard to a window that was clicked, and to a new one, within moments.
+constexpr std::chrono::milliseconds time_for_keyboard{500};
+constexpr std::chrono::milliseconds keyboard_look_interval{10};
 
 /// How the receiver of keys came to have its window's focus.
 enum class Way { without_input, by_a_click, by_tab };
@@ -74,6 +79,10 @@ Delivery keys_after(const Attempt& attempt, const Focusing& focusing, FocusIs fo
   // Applications of several processes pass a click on, and go on taking keys where the focus was.
   if (focus == FocusIs::told && attempt.focus().await() == FocusCame::elsewhere)
     return Delivery::unknown(focusing.delivery.path, "another element got the focus, so nothing was typed");
+  if (clicked) {
+    if (focus == FocusIs::untold) attempt.focus().let_click_end();
+    attempt.focus().was_given();
+  }
   if (must == FocusMust::be_seen && !(attempt.target().element && attempt.focus().is_seen())) {
     const std::string reason = "the element does not say that it has the focus, so nothing was pressed";
     return focusing.way == Way::without_input ? Delivery::not_attempted(reason)
@@ -112,6 +121,44 @@ Rung keys_by(Attempt& attempt, const platform::Gesture& keys, const platform::Ro
   };
 }
 
+/// Whether the window that lies at the point came to have the keyboard after a click there.
+bool await_keyboard(const Attempt& attempt) {
+  const auto* window = attempt.target().receiving_window();
+  // Without a window only the platform can tell whether one has the keyboard.
+  if (window == nullptr) return true;
+  const auto& scope = attempt.scope();
+  const auto until = std::min(scope.now() + time_for_keyboard, scope.limits.deadline);
+  for (;;) {
+    const auto desk = scope.platform.windows().desk(scope.limits);
+    if (desk && (desk->focus_owner == window->window_id || !desk->observable.contains(SideEffectKind::focus)))
+      return true;
+    if (scope.now() >= until) return false;
+    scope.sleep_until(std::min(scope.now() + keyboard_look_interval, until));
+  }
+}
+
+/// Keys by the person's own keyboard, for the window that has it or gets it by a click on the target's point, and for
+/// no other. Where no window has it, for whoever listens everywhere, such as the window manager.
+Rung keys_on_screen(Attempt& attempt, const platform::Gesture& keys) {
+  return [&attempt, keys] {
+    auto& input = attempt.platform().input();
+    const auto& target = attempt.target();
+    const auto& window = target.taker ? *target.taker : target.window;
+    const auto routes = input.routes(window);
+    const auto persons = std::ranges::find(routes, platform::Disturbs::person, &platform::Route::disturbs);
+    if (persons == routes.end()) return Delivery::not_attempted("there is no way to type as the person does");
+    if (auto refused = input.refuses(keys, *persons, window, attempt.limits())) return *refused;
+    const auto type = [&] {
+      if (target.point && !await_keyboard(attempt))
+        return Delivery::not_attempted("the window there did not get the keyboard");
+      return input.deliver(keys, *persons, window, attempt.limits());
+    };
+    if (!target.point) return type();
+    return keys_after(attempt, {click_at_target(attempt, {}), Way::by_a_click}, FocusIs::untold, FocusMust::be_there,
+                      type);
+  };
+}
+
 std::vector<Rung> rungs_by(Attempt& attempt, const platform::Keys& keys, FocusMust must) {
   std::vector<Rung> rungs;
   for (const auto& route : attempt.routes()) rungs.push_back(keys_by(attempt, keys, route, must));
@@ -121,6 +168,7 @@ std::vector<Rung> rungs_by(Attempt& attempt, const platform::Keys& keys, FocusMu
 }  // namespace
 
 std::vector<Rung> keyboard_rungs(Attempt& attempt, const platform::Keys& keys) {
+  if (attempt.target().on_screen()) return {keys_on_screen(attempt, keys)};
   return rungs_by(attempt, keys, FocusMust::be_there);
 }
 

@@ -10,7 +10,8 @@
 namespace offhand {
 
 /// Keys for the target, a rung for each way that the call may take: the element gets the focus within its window first,
-/// without the user's noticing, or in the foreground in a window that is activated for it.
+/// without the user's noticing, or in the foreground in a window that is activated for it. For the screen there is one
+/// way, the person's own keyboard.
 std::vector<Rung> keyboard_rungs(Attempt& attempt, const platform::Keys& keys);
 
 /// The target's element is given the focus and pressed by the space key, as somebody without a pointer presses what has

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 
 namespace offhand {
@@ -77,6 +78,29 @@ Rung pointer_click(Attempt& attempt, platform::PointerClick click, AimAt part) {
   };
 }
 
+namespace {
+
+/// No tree is as deep.
+constexpr std::size_t most_ancestors = 256;
+
+bool lies_within(const Attempt& attempt, const platform::NodeHandle& node, const platform::NodeHandle& holder) {
+  auto at = node;
+  for (std::size_t level = 0; at && level < most_ancestors; ++level) {
+    if (at == holder) return true;
+    const auto now = attempt.platform().tree().identify(attempt.target().window, at, attempt.limits());
+    if (!now || !now->exists) return false;
+    at = now->parent;
+  }
+  return false;
+}
+
+/// Whether one of the two holds the other: what is beneath something else at a point is not what was clicked.
+bool lies_along(const Attempt& attempt, const platform::Node& pressable, const platform::Node& on_top) {
+  return lies_within(attempt, on_top.handle, pressable.handle) || lies_within(attempt, pressable.handle, on_top.handle);
+}
+
+}  // namespace
+
 Rung press_at_point(Attempt& attempt, platform::NodeAction action) {
   return [&attempt, action] {
     const auto& target = attempt.target();
@@ -85,6 +109,11 @@ Rung press_at_point(Attempt& attempt, platform::NodeAction action) {
     auto& tree = attempt.platform().tree();
     const auto node = tree.pressable_at(target.window, at->x, at->y, attempt.limits());
     if (!node) return platform::Delivery::not_attempted(node.error().message);
+    if (*node && target.point && attempt.lay_there() && !lies_along(attempt, **node, *attempt.lay_there())) {
+      return platform::Delivery::not_attempted(
+          fmt::format("what lies on top at {}, {} is {} \"{}\", which cannot be pressed", at->x, at->y,
+                      attempt.lay_there()->role, preview(attempt.lay_there()->name)));
+    }
     const auto& akin = at->akin;
     const bool is_meant = *node && (target.point || std::find(akin.begin(), akin.end(), (*node)->handle) != akin.end());
     if (!is_meant)

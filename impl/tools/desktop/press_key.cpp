@@ -14,7 +14,8 @@ Result<ActionResult> press_key(Call& call, const Target& target, const PressKeyA
   const platform::Keys keys{{press}, {}};
 
   OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
-  const KeyEvidence evidence(attempt->scope(), text_receiver(attempt->scope(), target));
+  KeyEvidence evidence(attempt->scope(), text_receiver(attempt->scope(), target));
+  attempt->focus().once_clicked([&evidence] { evidence.begin_again(); });
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of(keyboard_rungs(*attempt, keys)));
   return std::move(dispatched).conclude(evidence.change());
 }

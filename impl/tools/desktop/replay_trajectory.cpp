@@ -79,6 +79,7 @@ class Replay {
   tl::expected<void, std::string> aim(const RecordedAction& action, nlohmann::json& arguments) {
     arguments.erase("session");
     if (!action.window) {
+      if (action.point) aim_point(action, Session::screen_picture, arguments);
       if (const auto pid = arguments.find("pid"); pid != arguments.end()) {
         const auto now = counterparts_.pid(pid->get<std::int64_t>());
         if (!now) return tl::unexpected<std::string>("its process is none that was launched or met before");
@@ -90,7 +91,7 @@ class Replay {
     if (!window) return tl::unexpected(window.error());
     if (arguments.contains("pid")) arguments["pid"] = window->pid;
     if (arguments.contains("window_id")) arguments["window_id"] = window->window_id;
-    if (action.point) aim_point(action, *window, arguments);
+    if (action.point) aim_point(action, window->window_id, arguments);
     const bool means_element = arguments.contains("element_index") || arguments.contains("element_token");
     if (!means_element) return {};
     if (!action.element)
@@ -102,9 +103,9 @@ class Replay {
     return {};
   }
 
-  /// Positions refer to the last picture that this run got of the window.
-  void aim_point(const RecordedAction& action, const Window& window, nlohmann::json& arguments) {
-    const auto scale = call_.session().picture(window.window_id).picture_pixels_per_window_pixel;
+  /// Positions refer to the last picture that this run got of the window or of the screen.
+  void aim_point(const RecordedAction& action, std::int64_t window, nlohmann::json& arguments) {
+    const auto scale = call_.session().picture(window).picture_pixels_per_window_pixel;
     const bool is_way = arguments.contains("from_x");
     arguments[is_way ? "from_x" : "x"] = action.point->x * scale;
     arguments[is_way ? "from_y" : "y"] = action.point->y * scale;

@@ -71,6 +71,7 @@ class Planner {
       return Evidence{EvidenceKind::state_readback, on ? "it is on now" : "it is off now"};
     };
     setting.observation.must_change = true;
+    setting.observation.windows_count = false;
     setting.observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
     if (is_switched_on(element_.now.states) == on) {
       setting.rungs = {nothing_to_do()};
@@ -102,6 +103,7 @@ class Planner {
     }
     setting.observation.look = [this_ = *this, option, name = found->name]() { return this_.chosen(option, name); };
     setting.observation.must_change = true;
+    setting.observation.windows_count = false;
     setting.observation.escalation = Escalation{EscalationRecommended::px, "the option is not chosen"};
     setting.observation.holds = [this_ = *this, option, name = found->name]() -> std::optional<std::string> {
       return this_.chosen(option, name) ? std::optional(name) : std::nullopt;
@@ -129,6 +131,7 @@ class Planner {
       return Evidence{EvidenceKind::value_readback, fmt::format("its number is {:.6g} now", *now)};
     };
     setting.observation.must_change = true;
+    setting.observation.windows_count = false;
     setting.observation.escalation = Escalation{EscalationRecommended::px, "its number is another one"};
     setting.observation.holds = [this_ = *this]() -> std::optional<std::string> {
       const auto now = this_.number();

@@ -121,7 +121,7 @@ void Endpoint::handle(const Request& request, std::string body, const Peer& /*pe
 
 /// For who collects figures; it stands behind the same door as everything else.
 void Endpoint::send_metrics(Call& call) {
-  call.responder->respond({.body = open_metrics(server_.dispatcher().runtime().statistics()),
+  call.responder->respond({.body = open_metrics(server_.dispatcher().runtime().statistics(), platform::cache_counts()),
                            .content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8"});
 }
 

@@ -98,4 +98,10 @@ Result<std::shared_ptr<LockFile>> open_lock_file(const std::string& path) {
   return std::make_shared<PosixLockFile>(path, file);
 }
 
+Result<std::shared_ptr<LockFile>> open_folder_lock(const std::string& path) {
+  const int folder = ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (folder < 0) return fail(errors::write_failed({.path = path, .reason = std::strerror(errno)}));
+  return std::make_shared<PosixLockFile>(path, folder);
+}
+
 }  // namespace offhand::host

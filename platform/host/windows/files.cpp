@@ -31,15 +31,26 @@ std::string temporary_beside(const std::string& path) {
          std::to_string(count.QuadPart);
 }
 
-/// Opened shared with nobody: that is the lock.
+/// How something is opened so that nobody else opens it in the same way meanwhile.
+struct Opening {
+  DWORD access;
+  DWORD shared;
+  DWORD disposition;
+  DWORD flags;
+};
+/// Shared with nobody.
+constexpr Opening of_a_file{GENERIC_READ | GENERIC_WRITE, 0, OPEN_ALWAYS, FILE_ATTRIBUTE_NORMAL};
+/// Who may delete it is alone; everybody may look into it and write to it.
+constexpr Opening of_a_folder{DELETE, FILE_SHARE_READ | FILE_SHARE_WRITE, OPEN_EXISTING, FILE_FLAG_BACKUP_SEMANTICS};
+
 class WindowsLockFile final : public LockFile {
  public:
-  explicit WindowsLockFile(std::string path) : path_(std::move(path)) {}
+  WindowsLockFile(std::string path, const Opening& opening) : path_(std::move(path)), opening_(opening) {}
 
   Result<bool> try_take() override {
     const auto name = windows::wide(path_);
-    auto file = windows::valid(::CreateFileW(name.c_str(), GENERIC_READ | GENERIC_WRITE, 0, nullptr, OPEN_ALWAYS,
-                                             FILE_ATTRIBUTE_NORMAL, nullptr));
+    auto file = windows::valid(::CreateFileW(name.c_str(), opening_.access, opening_.shared, nullptr,
+                                             opening_.disposition, opening_.flags, nullptr));
     const auto problem = ::GetLastError();
     if (file) {
       held_ = std::move(file);
@@ -51,6 +62,7 @@ class WindowsLockFile final : public LockFile {
 
  private:
   const std::string path_;
+  const Opening opening_;
   windows::Handle held_;
 };
 
@@ -87,7 +99,11 @@ Result<void> write_file_durably(const std::string& path, const std::string& byte
 }
 
 Result<std::shared_ptr<LockFile>> open_lock_file(const std::string& path) {
-  return std::make_shared<WindowsLockFile>(path);
+  return std::make_shared<WindowsLockFile>(path, of_a_file);
+}
+
+Result<std::shared_ptr<LockFile>> open_folder_lock(const std::string& path) {
+  return std::make_shared<WindowsLockFile>(path, of_a_folder);
 }
 
 }  // namespace offhand::host

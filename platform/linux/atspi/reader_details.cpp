@@ -5,6 +5,7 @@
 #include <set>
 #include <utility>
 
+#include "platform/api/cache_counts.h"
 #include "platform/linux/atspi/labels.h"
 #include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
@@ -78,7 +79,9 @@ void TreeReader::ask_details() {
 void TreeReader::ask_actions(int index) {
   OfferedActions& offered = application_.offered_actions();
   const Accessible* cached = traits_of(toolkit_).offers_by_cache ? cache_.find(node(index).handle) : nullptr;
-  if (const auto* known = cached != nullptr ? offered.find(*cached) : nullptr) {
+  const auto* known = cached != nullptr ? offered.find(*cached) : nullptr;
+  if (cached != nullptr) cache_counts().count(CacheName::offers, known != nullptr);
+  if (known != nullptr) {
     node(index).actions = *known;
     return;
   }

@@ -33,10 +33,14 @@ struct Selection {
 
 struct Caret {
   Interfaces interfaces;
+  std::uint32_t role = 0;
   StateBits states;
   std::int32_t before = -1;
   std::int32_t after = -1;
   Selection selection;
+  /// The text of it; of a password it is not told.
+  std::string selected;
+  bool deleted = false;
 };
 
 Call caret_offset(const Reference& node) { return get_property(node, interface::text, "CaretOffset"); }
@@ -50,6 +54,19 @@ void read_selection(Inquiry& inquiry, const Reference& node, std::function<void(
                  Selection selection;
                  if (in.read(selection.start) && in.read(selection.end)) then(selection);
                });
+}
+
+/// What was taken out for a text that was declined. From then on it is no matter of trying the next way: whatever comes
+/// of it, the reply tells what the field holds.
+void put_back(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const Caret& caret, Attempt& attempt) {
+  attempt.accepted = true;
+  if (caret.role == role_password_text) return;
+  inquiry.call(
+      {node, interface::editable_text, "InsertText",
+       [start = caret.selection.start, length = insert_length(toolkit, caret.selected), text = caret.selected](
+           sd_bus_message* message) { return sd_bus_message_append(message, "isi", start, text.c_str(), length); },
+       &attempt.sent, true},
+      [](const Reply&) {});
 }
 
 void move_caret(Inquiry& inquiry, const Reference& node, std::int32_t offset) {
@@ -88,6 +105,7 @@ void insert_at_caret(Inquiry& inquiry, Toolkit toolkit, const Reference& node, c
     MessageReader in = reply.reader();
     read_states(in, caret->states);
   });
+  inquiry.call({node, interface::accessible, "GetRole"}, [caret](const Reply& reply) { reply.value(caret->role); });
   inquiry.call(caret_offset(node), [caret](const Reply& reply) { reply.property("i", caret->before); });
   read_selection(inquiry, node, [caret](const Selection& selection) { caret->selection = selection; });
   inquiry.then([&inquiry, &attempt, &text, node, toolkit, caret] {
@@ -99,12 +117,19 @@ void insert_at_caret(Inquiry& inquiry, Toolkit toolkit, const Reference& node, c
     }
     // As typing does, what is inserted takes the place of what is selected.
     if (caret->selection.is_any()) {
+      if (caret->role != role_password_text)
+        inquiry.call({node, interface::text, "GetText",
+                      [selection = caret->selection](sd_bus_message* message) {
+                        return sd_bus_message_append(message, "ii", selection.start, selection.end);
+                      },
+                      nullptr, true},
+                     [caret](const Reply& reply) { reply.value(caret->selected); });
       inquiry.call({node, interface::editable_text, "DeleteText",
                     [selection = caret->selection](sd_bus_message* message) {
                       return sd_bus_message_append(message, "ii", selection.start, selection.end);
                     },
                     &attempt.sent, true},
-                   [](const Reply&) {});
+                   [caret](const Reply& reply) { reply.value(caret->deleted); });
       caret->before = caret->selection.start;
     }
     inquiry.call({node, interface::editable_text, "InsertText",
@@ -125,7 +150,9 @@ void insert_at_caret(Inquiry& inquiry, Toolkit toolkit, const Reference& node, c
     Call behind = caret_offset(node);
     behind.acts = true;
     inquiry.call(std::move(behind), [caret](const Reply& reply) { reply.property("i", caret->after); });
-    inquiry.then([&inquiry, &attempt, &text, node, caret] {
+    inquiry.then([&inquiry, &attempt, &text, node, toolkit, caret] {
+      if (attempt.answered && !attempt.accepted && caret->deleted)
+        return put_back(inquiry, toolkit, node, *caret, attempt);
       // GTK 4's entry leaves the caret before the text, so that the next text would come out in front of it.
       if (!attempt.accepted || caret->after != caret->before) return;
       move_caret(inquiry, node, caret->before + static_cast<std::int32_t>(count_characters(text)));

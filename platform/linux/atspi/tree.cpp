@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/api/cache_counts.h"
 #include "platform/host/steady_clock.h"
 #include "platform/linux/atspi/actions.h"
 #include "platform/linux/atspi/convert.h"
@@ -91,8 +92,12 @@ Result<platform::Tree> AtspiTree::read(const WindowInfo& window, const ReadOptio
     bool is_at_its_place = false;
     auto tree = read_matched(*known, options, detail, window, limits, completeness, &is_at_its_place);
     if (!tree && tree.error().code != "window_closed") return tree;
-    if (tree && (is_at_its_place || may_be_titled(tree->nodes.front().name, facts.title))) return tree;
+    if (tree && (is_at_its_place || may_be_titled(tree->nodes.front().name, facts.title))) {
+      cache_counts().count(CacheName::windows, true);
+      return tree;
+    }
   }
+  cache_counts().count(CacheName::windows, false);
   OFFHAND_ASSIGN(const Match match, this->match(window, facts, limits));
   return read_matched(match, options, detail, window, limits, completeness, nullptr);
 }

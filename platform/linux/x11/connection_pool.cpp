@@ -2,6 +2,8 @@
 
 #include <poll.h>
 
+#include "platform/api/cache_counts.h"
+
 namespace offhand::platform::x11 {
 namespace {
 
@@ -33,6 +35,7 @@ std::unique_ptr<Connection> ConnectionPool::take_idle() {
 Result<std::unique_ptr<Conversation>> ConnectionPool::converse(Budget budget) {
   if (auto error = budget.spent()) return fail(*std::move(error));
   auto connection = take_idle();
+  cache_counts().count(CacheName::display_connections, connection != nullptr);
   if (!connection) {
     OFFHAND_ASSIGN(connection, Connection::open(display_, budget));
   }

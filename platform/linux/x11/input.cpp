@@ -27,8 +27,6 @@ Delivery not_yet(const Gesture& gesture) {
   return Delivery::not_attempted("there is no way yet to send a " + std::string(name_of(gesture)) + " gesture to X");
 }
 
-Delivery screen_takes_no_keys() { return Delivery::not_attempted("the screen takes no keys, only a window does"); }
-
 class X11Input final : public Input {
  public:
   explicit X11Input(std::shared_ptr<Display> display) : display_(std::move(display)) {}
@@ -66,10 +64,8 @@ class X11Input final : public Input {
         return refuses_quiet_keys(*display_, window, keys->keys, limits);
       case by_second_keyboard:
         return refuses_second_keyboard(*display_, window, keys->keys, limits);
-      case visibly:
-        return refuses_visible_keys(*display_, window, keys->keys, limits);
       default:
-        return screen_takes_no_keys();
+        return refuses_visible_keys(*display_, window, keys->keys, limits);
     }
   }
 
@@ -126,10 +122,8 @@ class X11Input final : public Input {
         return type_quietly(*display_, window, keys.keys, keys.delay, limits);
       case by_second_keyboard:
         return type_on_second_keyboard(display_, window, keys.keys, keys.delay, limits);
-      case visibly:
-        return type_visibly(*display_, window, keys.keys, keys.delay, limits);
       default:
-        return screen_takes_no_keys();
+        return type_visibly(*display_, window, keys.keys, keys.delay, limits);
     }
   }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 #include <vector>
 
 #include "platform/host/steady_clock.h"
@@ -80,8 +81,11 @@ Result<bool> shows_popup(Conversation& talk, std::int64_t pid) {
     if (attributes && attributes->override_redirect != 0 && attributes->map_state == XCB_MAP_STATE_VIEWABLE)
       popups.push_back(children[index]);
   }
-  OFFHAND_ASSIGN(const auto facts, read_windows(talk, popups));
-  return std::ranges::any_of(facts, [&](const WindowFacts& popup) { return popup.pid == pid; });
+  OFFHAND_ASSIGN(auto facts, read_windows(talk, popups));
+  std::erase_if(facts, [&](const WindowFacts& popup) { return popup.pid != pid; });
+  // Where the person has opened a menu, a tooltip of the target's is no reason to close it.
+  OFFHAND_ASSIGN(const auto menus, menus_among(talk, std::move(facts)));
+  return !menus.empty();
 }
 
 /// Whether nobody holds pointer or keyboard any more, once what closes a menu had its time.

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/api/cache_counts.h"
 #include "platform/host/steady_clock.h"
 #include "platform/linux/x11/layout_record.h"
 #include "platform/linux/x11/ping.h"
@@ -106,6 +107,7 @@ Result<KeptKeyboards::Loan> KeptKeyboards::find_or_make(Conversation& talk) {
   OFFHAND_CHECK(take_over_orphans(talk));
   const auto free = std::ranges::find_if(
       resting_, [](const Resting& one) { return one.left == Left::nowhere && one.pair.slave != 0; });
+  cache_counts().count(CacheName::second_keyboards, free != resting_.end());
   if (free == resting_.end()) {
     OFFHAND_ASSIGN(auto made, make(talk));
     return Loan{.pair = std::move(made), .is_new = true};

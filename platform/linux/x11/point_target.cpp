@@ -1,8 +1,9 @@
 #include "platform/linux/x11/point_target.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <iterator>
+#include <utility>
 #include <vector>
 
 namespace offhand::platform::x11 {
@@ -20,21 +21,11 @@ Result<std::vector<xcb_window_t>> popups_at(Conversation& talk, const DesktopFac
   for (auto child = desktop.root_children.rbegin(); child != desktop.root_children.rend(); ++child) {
     if (*child != owner && same_client(talk.connection().setup(), *child, owner)) candidates.push_back(*child);
   }
-  OFFHAND_ASSIGN(const auto windows, read_windows(talk, candidates));
-  std::vector<Pending<xcb_get_property_reply_t>> types;
-  types.reserve(windows.size());
-  for (const WindowFacts& window : windows) types.push_back(talk.ask_property(window.window, Atom::net_wm_window_type));
-  // What floats over a window without taking clicks.
-  const std::array passive{talk.atom(Atom::net_wm_window_type_tooltip),
-                           talk.atom(Atom::net_wm_window_type_notification), talk.atom(Atom::net_wm_window_type_dnd)};
+  OFFHAND_ASSIGN(auto windows, read_windows(talk, candidates));
+  std::erase_if(windows, [&](const WindowFacts& window) { return !contains(window.visible_frame(), point); });
+  OFFHAND_ASSIGN(const auto menus, menus_among(talk, std::move(windows)));
   std::vector<xcb_window_t> found;
-  for (std::size_t index = 0; index < windows.size(); ++index) {
-    OFFHAND_ASSIGN(const auto property, types[index].get());
-    const WindowFacts& window = windows[index];
-    if (!window.viewable || !window.override_redirect || !contains(window.visible_frame(), point)) continue;
-    const auto values = values_of(property.get());
-    if (std::ranges::find_first_of(values, passive) == values.end()) found.push_back(window.window);
-  }
+  std::ranges::transform(menus, std::back_inserter(found), &WindowFacts::window);
   return found;
 }
 

@@ -64,11 +64,15 @@ tl::expected<std::vector<Chord>, Delivery> chords_for(Display& display, Conversa
   return chords;
 }
 
+std::string typing_into(const WindowInfo& info) {
+  return info.window_id == 0 ? "Typing" : "Typing into window " + std::to_string(info.window_id);
+}
+
 }  // namespace
 
 std::optional<Delivery> refuses_visible_keys(Display& display, const WindowInfo& info,
                                              const std::vector<KeyPress>& keys, const Limits& limits) {
-  auto conversation = display.converse("Typing into window " + std::to_string(info.window_id), limits);
+  auto conversation = display.converse(typing_into(info), limits);
   if (!conversation) return Delivery::failed(std::move(conversation).error());
   Conversation& talk = **conversation;
   if (auto refusal = refuse_without_xtest(talk)) return refusal;
@@ -82,13 +86,15 @@ std::optional<Delivery> refuses_visible_keys(Display& display, const WindowInfo&
 
 Delivery type_visibly(Display& display, const WindowInfo& info, const std::vector<KeyPress>& keys, milliseconds delay,
                       const Limits& limits) {
-  auto conversation = display.converse("Typing into window " + std::to_string(info.window_id), limits);
+  auto conversation = display.converse(typing_into(info), limits);
   if (!conversation) return Delivery::failed(std::move(conversation).error());
   Conversation& talk = **conversation;
   if (auto refusal = refuse_without_xtest(talk)) return *std::move(refusal);
   const auto id = static_cast<xcb_window_t>(info.window_id);
   auto desk = free_hands(talk);
   if (!desk) return std::move(desk).error();
+  // What is for no window must get into none.
+  const auto receivers = id == 0 ? desk->desktop.stacking : std::vector{id};
   auto keymap = display.keymap(talk);
   if (!keymap) return Delivery::failed(std::move(keymap).error());
   SpareKeys spare(talk, **keymap, id);
@@ -108,9 +114,11 @@ Delivery type_visibly(Display& display, const WindowInfo& info, const std::vecto
     auto asked = talk.ask(xcb_get_input_focus(talk.raw()));
     const auto focus = asked.get();
     if (!focus) return cut_short(focus.error().message);
-    const auto owner = ancestor_among(talk, *focus ? (*focus)->focus : 0, {id});
+    const auto owner = ancestor_among(talk, *focus ? (*focus)->focus : 0, receivers);
     if (!owner) return cut_short(owner.error().message);
-    if (*owner != id) return cut_short("the keyboard went to another window");
+    if (*owner != id)
+      return cut_short(id == 0 ? "window " + std::to_string(*owner) + " has the keyboard"
+                               : "the keyboard went to another window");
     const Chord& chord = (*chords)[index];
     for (const xcb_keycode_t key : chord.held) fake_key(talk, key, true);
     fake_key(talk, chord.stroke.keycode, true);

@@ -9,7 +9,8 @@
 
 namespace offhand::platform::x11 {
 
-/// Keys in the foreground, by XTEST.
+/// Keys in the foreground, by XTEST, for as long as the window has the keyboard; for the screen (`window_id` 0), as
+/// long as no window has it.
 Delivery type_visibly(Display& display, const WindowInfo& window, const std::vector<KeyPress>& keys,
                       std::chrono::milliseconds delay, const Limits& limits);
 std::optional<Delivery> refuses_visible_keys(Display& display, const WindowInfo& window,

@@ -1,6 +1,7 @@
 #include "platform/linux/x11/window_reader.h"
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <utility>
 
@@ -234,6 +235,22 @@ Result<std::vector<WindowFacts>> read_windows(Conversation& talk, const std::vec
     if (facts) found.push_back(*std::move(facts));
   }
   return found;
+}
+
+Result<std::vector<WindowFacts>> menus_among(Conversation& talk, std::vector<WindowFacts> windows) {
+  std::erase_if(windows, [](const WindowFacts& window) { return !window.viewable || !window.override_redirect; });
+  std::vector<Pending<xcb_get_property_reply_t>> types;
+  types.reserve(windows.size());
+  for (const WindowFacts& window : windows) types.push_back(talk.ask_property(window.window, Atom::net_wm_window_type));
+  const std::array passive{talk.atom(Atom::net_wm_window_type_tooltip),
+                           talk.atom(Atom::net_wm_window_type_notification), talk.atom(Atom::net_wm_window_type_dnd)};
+  std::vector<WindowFacts> menus;
+  for (std::size_t index = 0; index < windows.size(); ++index) {
+    OFFHAND_ASSIGN(const auto property, types[index].get());
+    const auto values = values_of(property.get());
+    if (std::ranges::find_first_of(values, passive) == values.end()) menus.push_back(std::move(windows[index]));
+  }
+  return menus;
 }
 
 WindowInfo to_window_info(const WindowFacts& facts, const DesktopFacts& desktop, const xcb_screen_t& screen) {

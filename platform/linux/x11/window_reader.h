@@ -80,6 +80,10 @@ Result<std::string> read_window_manager(Conversation& talk);
 /// One round trip however many windows there are. Windows that vanished meanwhile are left out.
 Result<std::vector<WindowFacts>> read_windows(Conversation& talk, const std::vector<xcb_window_t>& windows);
 
+/// Of these, the menus and the like: windows that no window manager manages and that show, but for what floats over
+/// others without taking clicks (tooltips, notifications, what is dragged).
+Result<std::vector<WindowFacts>> menus_among(Conversation& talk, std::vector<WindowFacts> windows);
+
 WindowInfo to_window_info(const WindowFacts& facts, const DesktopFacts& desktop, const xcb_screen_t& screen);
 
 /// The ancestor of a window (or itself) among `candidates`; 0 when none is.

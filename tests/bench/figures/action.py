@@ -6,7 +6,9 @@ What reaches an application is taken from its own log, whose clock is this progr
 import contextlib
 import json
 import pathlib
+import re
 import subprocess
+import threading
 import time
 
 from support import REPOSITORY, BenchError, McpClient, figure, summary
@@ -14,11 +16,17 @@ from support import REPOSITORY, BenchError, McpClient, figure, summary
 FIXTURES = REPOSITORY / "tests" / "support" / "fixtures"
 ROUNDS = 40
 DOUBTS = 8
+DIALOGS = 20
 TEXT_ROUNDS = 5
 TEXT = "".join("abcdefghij"[number % 10] for number in range(1000))
 PATIENCE_S = 20
 # Buttons drop what comes shortly after a press, and two clicks on one place would be a double click.
 BETWEEN_S = 0.45
+
+# For as long as the dialogs of that fixture stay.
+DIALOG_S = 0.2
+# A window that opens may ask for the focus again and again.
+AFTERMATH_S = 1.0
 
 DEAD_PAGE = """<!doctype html><title>Dead</title><button style="width:200px;height:60px">Dead</button>"""
 
@@ -68,7 +76,7 @@ def measure(tools):
         dead_gtk, dead_qt = fixture("gtk3", "--still"), fixture("qt5", "--still")
         page = pathlib.Path(scratch, "dead.html")
         page.write_text(DEAD_PAGE)
-        browser = subprocess.Popen(["chromium", "--no-sandbox", "--no-first-run", "--force-renderer-accessibility", f"--user-data-dir={scratch}/profile",
+        browser = subprocess.Popen(["chromium", "--no-sandbox", "--no-first-run", "--password-store=basic", "--force-renderer-accessibility", f"--user-data-dir={scratch}/profile",
                                     f"--app={page.as_uri()}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
         stack.callback(lambda: (browser.terminate(), browser.wait(timeout=20)))
         client = stack.enter_context(McpClient(tools))
@@ -76,8 +84,57 @@ def measure(tools):
         front = subprocess.Popen(["xterm", "-T", "Front"])
         stack.callback(lambda: (front.terminate(), front.wait(timeout=10)))
         activate("Front")
-        return [*confirmed(client, "gtk3", gtk), *confirmed(client, "qt5", qt), *delivered(client, gtk), *texts(client, gtk),
+        thief = stack.enter_context(contextlib.closing(Thief(scratch)))
+        activate("Front")
+        return [*without_focus(client, thief), *confirmed(client, "gtk3", gtk), *confirmed(client, "qt5", qt), *delivered(client, gtk), *texts(client, gtk),
                 *doubted(client, dead_gtk, dead_qt, browser.pid)]
+
+
+class FocusWitness:
+    """When a window lost the keyboard focus and got it back, as the X server told another program (xev)."""
+
+    def __init__(self, title):
+        window = subprocess.run(["xdotool", "search", "--name", f"^{title}$"], capture_output=True, text=True, check=True, timeout=PATIENCE_S).stdout.split()[0]
+        self.process = subprocess.Popen(["stdbuf", "-oL", "xev", "-id", window, "-event", "focus"], stdout=subprocess.PIPE, text=True)
+        self.told = []
+        threading.Thread(target=self.read, daemon=True).start()
+
+    def read(self):
+        event = None
+        for line in self.process.stdout:
+            if found := re.match(r"Focus(In|Out) event", line):
+                event = (time.monotonic(), found.group(1))
+            # Grabs of keys are told as focus events too, and take it from nobody.
+            elif event and (found := re.search(r"mode Notify(\w+)", line)):
+                if found.group(1) in ("Normal", "WhileGrabbed"):
+                    self.told.append(event)
+                event = None
+
+    def await_ready(self):
+        """One that sees nothing would make any figure a good one."""
+        deadline = time.monotonic() + PATIENCE_S
+        while not self.told:
+            if time.monotonic() > deadline:
+                raise BenchError("xev told of no focus that was taken")
+            activate("Thief")
+            activate("Front")
+            time.sleep(0.1)
+
+    def away(self, since):
+        """Milliseconds without the focus since then."""
+        total, left = 0, None
+        for at, what in [event for event in self.told if event[0] >= since]:
+            if what == "Out" and left is None:
+                left = at
+            elif what == "In" and left is not None:
+                total, left = total + at - left, None
+        if left is not None:
+            raise BenchError("the window in front did not get the focus back")
+        return 1000 * total
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait(timeout=10)
 
 
 def activate(title):
@@ -117,6 +174,33 @@ def must(result, effect, what):
     got = result["structuredContent"]["effect"]
     if got != effect:
         raise BenchError(f"{what}: {got} instead of {effect}")
+
+
+class Thief:
+    """An application of which a button opens a dialog, which comes to the front."""
+
+    def __init__(self, scratch):
+        self.process = subprocess.Popen(["/usr/bin/python3", str(FIXTURES / "thief.py"), f"{scratch}/thief.log", "--every", "0",
+                                         "--for", str(int(1000 * DIALOG_S))], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.pid = self.process.pid
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait(timeout=10)
+
+
+def without_focus(client, thief):
+    """How long the person's window lacks the keyboard when a press in the background opens a dialog."""
+    samples = []
+    with contextlib.closing(FocusWitness("Front")) as witness:
+        witness.await_ready()
+        button = element(client, thief.pid, "Open")
+        for _ in range(DIALOGS):
+            begun = time.monotonic()
+            client.tool("click", **target(button))
+            time.sleep(DIALOG_S + AFTERMATH_S)
+            samples.append(witness.away(begun))
+    return [figure("without_focus", "without the person's focus, a press in the background that opens a dialog (gtk3)", "ms", summary(samples))]
 
 
 def confirmed(client, name, application):

@@ -81,7 +81,7 @@ def page(tools, scratch):
     file.write_text("<!doctype html><title>Long</title>" + "".join(f"<p>{number} words</p>" for number in range(PAGE_NODES // 2)))
     with McpClient(tools) as client:
         # Each <p> is an element and its text. A port of its own choice, which the product finds in the profile.
-        browser = subprocess.Popen(["chromium", "--no-sandbox", "--no-first-run", "--remote-debugging-port=0", f"--user-data-dir={scratch}/profile",
+        browser = subprocess.Popen(["chromium", "--no-sandbox", "--no-first-run", "--password-store=basic", "--remote-debugging-port=0", f"--user-data-dir={scratch}/profile",
                                     file.as_uri()], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
         try:
             deadline = time.monotonic() + PATIENCE_S

@@ -80,7 +80,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
 server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
 threading.Thread(target=server.serve_forever, daemon=True).start()
 with tempfile.TemporaryDirectory(prefix="mutations-", ignore_cleanup_errors=True) as folder:
-    browser = subprocess.Popen(["chromium", "--force-renderer-accessibility", "--no-sandbox", "--no-first-run", "--disable-background-networking",
+    browser = subprocess.Popen(["chromium", "--force-renderer-accessibility", "--no-sandbox", "--no-first-run", "--password-store=basic", "--disable-background-networking",
                                 "--disable-component-update", "--disable-sync", "--disable-gpu", "--disable-backgrounding-occluded-windows",
                                 f"--user-data-dir={folder}/user", f"http://127.0.0.1:{server.server_port}/"], stdin=subprocess.DEVNULL,
                                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ, "HOME": folder})

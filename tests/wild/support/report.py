@@ -54,6 +54,11 @@ def totals(records, what="tasks"):
     return f"{len(records)} {what}: " + ", ".join(f"{found[verdict]} {verdict}" for verdict in VERDICTS if found[verdict] or verdict != "broken")
 
 
+def characters(records):
+    """Of the person's, and how many of them did not arrive."""
+    return sum(record.get("lost", 0) for record in records), sum(record.get("figures", {}).get("typed_characters", 0) for record in records)
+
+
 def missed(records, limits, whole):
     """The limits that this run does not keep, in words; a whole run must also be large enough."""
     found, total = counts(doing(records)), max(len(doing(records)), 1)
@@ -64,7 +69,9 @@ def missed(records, limits, whole):
                f"{found['refused']} of {total} refused; at most {limits['refused_percent']} %")]
     if whole:
         applications = len(by_application(doing(records)))
-        checks += [(total >= limits["tasks"], f"{total} tasks; at least {limits['tasks']}"),
+        lost, typed = characters(records)
+        checks += [(100 * lost <= limits["lost_percent"] * typed, f"{lost} of {typed} characters of the person lost; at most {limits['lost_percent']} %"),
+                   (total >= limits["tasks"], f"{total} tasks; at least {limits['tasks']}"),
                    (applications >= limits["applications"], f"{applications} applications; at least {limits['applications']}")]
     return [text for held, text in checks if not held]
 
@@ -92,7 +99,7 @@ def application_row(name, records):
     found = counts(records)
     reads = next((record["figures"]["read"] for record in records if record.get("figures", {}).get("read")), None)
     cost = f"{reads['main_ms']:.0f} / {reads['all_ms']:.0f} | {reads['wall_ms']:.0f} | {reads['memory_mb']:+.0f}" if reads else " | | "
-    lost, typed = sum(record.get("lost", 0) for record in records), sum(record.get("figures", {}).get("typed_characters", 0) for record in records)
+    lost, typed = characters(records)
     toolkit = next((record["toolkit"] for record in records if "toolkit" in record), "")
     verdicts = " | ".join(str(found[verdict] or "") for verdict in ("ok", "refused", "failed", "lied"))
     return f"| {name} | {toolkit} | {verdicts} | {lost} of {typed} | {cost} |"
@@ -104,7 +111,7 @@ def load(records):
 
 def markdown(records):
     groups, found = by_application(records), counts(records)
-    lost, typed = sum(record.get("lost", 0) for record in records), sum(record.get("figures", {}).get("typed_characters", 0) for record in records)
+    lost, typed = characters(records)
     lines = ["# In the wild", "",
              "What came of tasks in applications that nobody here wrote: `make wild` (`tests/wild`). Each task runs on a desktop of its own, through",
              "the tools over MCP, while somebody types into a window in front. It is judged from outside: files, settings, what a page reports to a",

@@ -5,6 +5,7 @@ from support.verdict import LIED, REFUSED
 
 BROWSERS = ("chromium", "firefox")
 ROUNDS = 50
+SLOW_ROUNDS = 20
 
 
 def page(name, **options):
@@ -130,8 +131,18 @@ def counts_beside_a_clock(t):
 @page("rerender.html", deadline_s=170)
 def presses_the_right_row(t):
     """Press a row of a list that is drawn anew all the time, fifty times."""
+    press_rows(t, ROUNDS)
+
+
+@page("rerender.html#2500", deadline_s=170)
+def presses_the_right_row_now_and_then(t):
+    """Press a row of a list that is drawn anew every two and a half seconds, twenty times."""
+    press_rows(t, SLOW_ROUNDS)
+
+
+def press_rows(t, rounds):
     right = wrong = refused = claimed = 0
-    for number in range(ROUNDS):
+    for number in range(rounds):
         wanted = f"Order {1 + number % 8}"
         button = t.find("button", wanted)
         before = len(t.pages.all("row"))
@@ -143,9 +154,9 @@ def presses_the_right_row(t):
         claimed += any(text != wanted for text in pressed) and call["effect"] == "confirmed"
     t.note(right=right, wrong=wrong, refused=refused, wrong_and_confirmed=claimed)
     if wrong:
-        t.end(LIED, f"the wrong row pressed {wrong} times of {ROUNDS}, {claimed} of them confirmed; right {right}, refused {refused}")
-    if right < ROUNDS // 2:
-        t.end(REFUSED, f"right {right}, refused {refused} of {ROUNDS}")
+        t.end(LIED, f"the wrong row pressed {wrong} times of {rounds}, {claimed} of them confirmed; right {right}, refused {refused}")
+    if right < rounds // 2:
+        t.end(REFUSED, f"right {right}, refused {refused} of {rounds}")
 
 
 @page("late.html")
@@ -162,6 +173,13 @@ def leaves_what_is_covered(t):
     """Click a thing that a banner covers: the banner must not get it."""
     thing = t.find(name="Buy for 10")
     t.never("click", t.target(thing), "a banner covers it", lambda: not t.pages.all("cover"))
+
+
+@page("overlay.html")
+def double_clicks_nothing_that_is_covered(t):
+    """Double-click a thing that a banner covers, which only a pointer can: neither of the two may get it."""
+    thing = t.find(name="Buy for 10")
+    t.never("double_click", t.target(thing), "a banner covers it", lambda: not t.pages.all("cover") and not t.pages.all("buy"))
 
 
 @page("openers.html")
@@ -276,7 +294,10 @@ def chooses_a_file(t):
 def doubts_dead_keys(t):
     """Press keys that do nothing on a page that ticks: none may be confirmed."""
     button = t.find("button", "Nothing happens")
-    confirmed = sum(t.attempt("press_key", {**t.target(button), "key": "f9"})["effect"] == "confirmed" for _ in range(4))
-    t.note(confirmed=confirmed)
+    calls = [t.attempt("press_key", {**t.target(into), "key": "f9"}) for into in (button, None) * 4]
+    confirmed = sum(call["effect"] == "confirmed" for call in calls)
+    sent = sum(not call["error"] for call in calls)
+    t.note(confirmed=confirmed, sent=sent)
     if confirmed:
-        t.end(LIED, f"{confirmed} of 4 keys that do nothing were confirmed")
+        t.end(LIED, f"{confirmed} of {len(calls)} keys that do nothing were confirmed")
+    t.expect("keys were sent at all", lambda: sent)
