@@ -71,7 +71,7 @@ class Parser {
   int run() {
     if (wanted_ == "help") return explain();
     try {
-      app_.parse(argc_, argv_);
+      parse();
     } catch (const CLI::ParseError& problem) {
       if (problem.get_exit_code() == 0 && is_known()) return print(OutputForm::text, app_.help(), "");
       return usage_problem(problem);
@@ -84,6 +84,14 @@ class Parser {
   }
 
  private:
+  void parse() {
+    if (tool_ == nullptr) return app_.parse(argc_, argv_);
+    const auto words = with_marks({argv_, static_cast<std::size_t>(argc_)}, *tool_);
+    std::vector<const char*> pointers;
+    for (const auto& word : words) pointers.push_back(word.c_str());
+    app_.parse(static_cast<int>(pointers.size()), pointers.data());
+  }
+
   /// Instead of CLI11's own, which knows no limits and no width of a page.
   static void show_help(CLI::App& app, std::function<std::string()> help) {
     app.formatter_fn(
@@ -157,6 +165,7 @@ class Parser {
     auto* sub = parent.add_subcommand(word);
     sub->fallthrough();
     show_help(*sub, [this, &tool, path] { return help_of(line_.program, tool, path); });
+    tool_ = &tool;
     add_tool_options(*sub, tool, written_);
     auto& collected = collected_.emplace_back(std::make_unique<CollectedOptions>());
     add_options(*sub, options_beside(tool), *collected);
@@ -242,6 +251,7 @@ class Parser {
   std::string_view wanted_;
   std::string_view stray_option_;
   std::string_view behind_;
+  const ToolInfo* tool_ = nullptr;
   CLI::App app_;
   CollectedOptions program_options_;
   std::vector<std::unique_ptr<CollectedOptions>> collected_;

@@ -10,6 +10,9 @@
 namespace offhand::cli {
 namespace {
 
+/// No keyboard has it.
+constexpr char given_nothing = '\x1F';
+
 using TakeWords = std::function<void(const std::vector<std::string>& words)>;
 
 /// An option or positional whose words arrive as they were typed. What CLI11 hands to a callback itself has been read
@@ -17,7 +20,11 @@ using TakeWords = std::function<void(const std::vector<std::string>& words)>;
 CLI::Option* add_words(CLI::App& app, const std::string& name, TakeWords take) {
   auto self = std::make_shared<const CLI::Option*>();
   auto* option = app.add_option(name, [self, take = std::move(take)](const CLI::results_t&) {
-    take((*self)->results());
+    auto words = (*self)->results();
+    for (auto& word : words) {
+      if (word.ends_with(given_nothing)) word.pop_back();
+    }
+    take(words);
     return true;
   });
   *self = option;
@@ -119,6 +126,15 @@ void add_positionals(CLI::App& app, std::span<const CommandOption> positionals, 
     if (!positional.choices.empty()) added->check(CLI::IsMember(strings(positional.choices)));
     if (positional.required) added->required();
   }
+}
+
+std::vector<std::string> with_marks(std::span<char* const> words, const ToolInfo& tool) {
+  std::vector<std::string> marked(words.begin(), words.end());
+  for (auto& word : marked) {
+    if (std::ranges::any_of(tool.cli, [&](const auto& option) { return word == std::string(option.flag) + '='; }))
+      word += given_nothing;
+  }
+  return marked;
 }
 
 void add_tool_options(CLI::App& app, const ToolInfo& tool, WrittenArguments& written) {

@@ -27,6 +27,10 @@ struct CollectedOptions {
 void add_options(CLI::App& app, std::span<const CommandOption> options, CollectedOptions& collected);
 void add_positionals(CLI::App& app, std::span<const CommandOption> positionals, CollectedOptions& collected);
 
+/// Words of a command line as `add_tool_options` reads them: CLI11 takes the next word for the value of `--text=`, so
+/// what is given nothing is marked.
+std::vector<std::string> with_marks(std::span<char* const> words, const ToolInfo& tool);
+
 /// The same for the arguments of a tool.
 void add_tool_options(CLI::App& app, const ToolInfo& tool, WrittenArguments& written);
 

@@ -4,10 +4,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <fstream>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <regex>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/support/application.h"
@@ -146,6 +150,60 @@ class BrowserPage : public testing::Test {
     EXPECT_GE(cursor["y"], bounds["y"]) << cursor << bounds;
     EXPECT_LE(cursor["y"], bounds["y"].get<int>() + bounds["height"].get<int>()) << cursor << bounds;
     world_->client.call("end_session", {{"session", "pointing"}});
+  }
+
+  /// Where on the screen the window that shows a cursor begins, as xwininfo tells it; nothing where there is none.
+  static std::optional<std::pair<double, double>> corner_of_cursor() {
+    const auto windows = run_command({"xwininfo", "-root", "-tree"}).output;
+    const std::regex line(R"re("offhand-cursor".*\d+x\d+[+-]-?\d+[+-]-?\d+ +\+(-?\d+)\+(-?\d+))re");
+    std::smatch found;
+    if (!std::regex_search(windows, found, line)) return std::nullopt;
+    return std::pair(std::stod(found[1]), std::stod(found[2]));
+  }
+  /// The page is clicked when the cursor of the run has come to the place, and not while it is under way. Two witnesses
+  /// who know nothing of each other: what the page told its server, and where xwininfo sees the cursor after that.
+  static void expect_click_after_arrival(const std::string& selector, const std::string& id) {
+    auto& client = world_->client;
+    const json run{{"session", "gliding"}};
+    const auto in_run = [&](json arguments) {
+      arguments.update(run);
+      return arguments;
+    };
+    client.call("set_agent_cursor_motion", in_run({{"glide_duration_ms", 3000}, {"spring", 1}, {"arc_size", 0}}));
+    ASSERT_FALSE(client.call("move_cursor", in_run({{"x", 1800}, {"y", 1000}})).failed);
+    ASSERT_TRUE(eventually([] { return corner_of_cursor().has_value(); }));
+    const auto start = *corner_of_cursor();
+    const auto from = told();
+    const json clicked{{"event", "clicked"}, {"id", id}};
+    auto work = in_run({{"action", "click_element"}, {"selector", selector}, {"pid", world_->browser->pid()}});
+    const auto call = client.post_call("page", work);
+    // Each look asks for the click first and for the cursor then: what is seen of it belongs to that moment or a later.
+    std::vector<std::pair<double, double>> under_way;
+    std::optional<std::pair<double, double>> at_click;
+    const auto is_clicked = [&] {
+      const bool by_then = count(clicked, from) > 0;
+      const auto corner = corner_of_cursor();
+      if (!corner) return by_then;
+      if (!by_then) under_way.push_back(*corner);
+      if (by_then) at_click = corner;
+      return by_then;
+    };
+    EXPECT_TRUE(eventually(is_clicked));
+    EXPECT_FALSE(client.reply_to_call(call).failed);
+    ASSERT_TRUE(at_click);
+    const auto end = *corner_of_cursor();
+    const auto distance = [](const auto& one, const auto& other) {
+      return std::hypot(one.first - other.first, one.second - other.second);
+    };
+    const auto way = distance(start, end);
+    EXPECT_GT(way, 300) << "far enough to tell the one from the other";
+    // The last frame may be drawn while the page is being clicked.
+    EXPECT_LT(distance(*at_click, end), way / 10) << "it was clicked while the cursor was under way";
+    EXPECT_TRUE(std::ranges::any_of(
+        under_way,
+        [&](const auto& seen) { return distance(seen, start) > way / 10 && distance(seen, end) > way / 10; }))
+        << "it went there in " << under_way.size() << " looks, and none saw it on its way";
+    client.call("end_session", run);
   }
 
   inline static World* world_ = nullptr;

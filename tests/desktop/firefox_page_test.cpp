@@ -107,6 +107,8 @@ TEST_F(FirefoxPage, AnotherProcessMayWorkInItToo) {
 
 TEST_F(FirefoxPage, ACursorGoesToTheElementBeforeItIsClicked) { expect_cursor_at_click("#plain"); }
 
+TEST_F(FirefoxPage, TheClickComesWhenTheCursorHasArrived) { expect_click_after_arrival("#plain", "plain"); }
+
 /// Left to the person: a browser that is told nothing dismisses it.
 TEST_F(FirefoxPage, AClickThatOpensADialogIsConfirmedByIt) {
   const auto reply = page({{"action", "click_element"}, {"selector", "#ask"}});

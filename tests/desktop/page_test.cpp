@@ -169,6 +169,8 @@ TEST_F(Page, APortOfSomebodyElseIsNotAsked) {
 /// A run with a name: its cursor goes where it clicks, frames or not.
 TEST_F(Page, ACursorGoesToTheElementBeforeItIsClicked) { expect_cursor_at_click("#plain"); }
 
+TEST_F(Page, TheClickComesWhenTheCursorHasArrived) { expect_click_after_arrival("#plain", "plain"); }
+
 /// Its dialog takes the front, as Chromium's dialogs do; so this stands apart from those that leave the desk alone.
 TEST_F(Page, AClickThatOpensADialogIsConfirmedByItAndThePageIsBlocked) {
   const auto reply = page({{"action", "click_element"}, {"selector", "#ask"}});

@@ -43,6 +43,15 @@ TEST(Words, SoDoValuesOfOptions) {
   for (const auto& word : words) EXPECT_EQ(key_that_arrived({"--key", word}), word);
 }
 
+TEST(Words, NothingIsAValue) {
+  // Taken for one, the next word would be gone.
+  const auto result = on_widgets({"set_agent_cursor_style", "--image-path=", "--output", "json"});
+  EXPECT_EQ(json::parse(result.output, nullptr, false).value("code", ""), "needs_memory") << result.errors;
+  const auto typed = on_widgets({"type_text", "--text=", "--pid", "200", "--output", "json"});
+  EXPECT_THAT(typed.errors + typed.output, HasSubstr("/text")) << "it is judged";
+  EXPECT_EQ(key_that_arrived({"--key", "--key="}), "--key=") << "as a value it is one";
+}
+
 TEST(Words, APositionalThatStartsWithABraceIsJsonOrAnError) {
   for (const auto* word : {"{", "{}x", "{abc}"}) {
     const auto result = on_widgets({"press_key", word, "--pid", "200"});

@@ -1,12 +1,16 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <functional>
 #include <set>
 
 #include "tests/protocol/daemon_fixture.h"
+#include "tests/protocol/ways.h"
 
-// A tool answers the same whoever asks: a client over MCP, a command by itself, a command beside a daemon. Each row is
-// one call of a tool of the reference driver, made on a desktop of its own in each of the three ways.
+// A tool answers the same whoever asks, when it does its work and when it refuses it: a client over MCP of both eras
+// on pipes and over HTTP, a client beside a daemon, a command by itself, a command beside a daemon. Each row is a tool
+// of the reference driver, on a desktop of its own for each way.
 namespace offhand::test {
 namespace {
 
@@ -16,112 +20,318 @@ struct Differing {
   std::string reason;
 };
 
-struct SameCall {
+struct NamedCall {
   std::string tool;
   json arguments;
+};
+
+struct SameCall {
+  std::string tool;
+  /// A string that starts with @ is the path of a file or folder that every way starts without.
+  json arguments;
+  /// What it refuses, and with which code.
+  json refused;
+  std::string code;
   std::vector<Differing> differing = {};
-  /// What a command by itself is refused with; empty: it is answered as everybody.
-  std::string refused_alone = {};
+  /// What a command by itself says instead, which has no memory of what it or another did; empty: the same.
+  std::string code_alone = {};
+  std::string refusal_alone = {};
+  /// Calls that come first.
+  std::vector<NamedCall> before = {};
+  std::string platform = "sim:widgets";
 };
 
 const json no_arguments = json::object();
+const json unknown_argument{{"colour", "red"}};
+const std::string invalid = "invalid_arguments";
 /// What it began would end with it.
 const std::string needs_memory = "needs_memory";
-const std::string no_picture = "a command takes no picture unless it names a file for it";
 const std::string for_good = "a command without a run changes the settings for good, a client those of its run";
+const NamedCall reads_the_window{"get_window_state",
+                                 {{"pid", 200}, {"window_id", 1001}, {"include_screenshot", false}}};
+
+/// A browser that serves nothing but its tree.
+const char* const browser = R"(sim:{"applications":[{"name":"Browser","pid":200,"windows":[
+  {"window_id":1001,"title":"News","bounds":{"x":0,"y":0,"width":300,"height":200},"tree":{"children":[
+    {"role":"document","name":"The page","bounds":{"x":0,"y":0,"width":300,"height":200},"children":[
+      {"role":"heading","name":"News","bounds":{"x":0,"y":20,"width":300,"height":20}},
+      {"role":"link","name":"More","bounds":{"x":0,"y":40,"width":300,"height":20}}]}]}}]}]})";
 
 void PrintTo(const SameCall& row, std::ostream* stream) { *stream << row.tool << " " << row.arguments; }
 
 const std::vector<SameCall> same_calls{
-    {"bring_to_front", {{"pid", 200}}},
-    {"check_for_update", no_arguments},
-    {"check_permissions", no_arguments},
-    {"click", {{"pid", 200}, {"x", 40}, {"y", 25}}},
-    {"debug_window_info", {{"pid", 200}}},
-    {"double_click", {{"pid", 200}, {"x", 40}, {"y", 25}}},
-    {"drag", {{"pid", 200}, {"from_x", 40}, {"from_y", 25}, {"to_x", 60}, {"to_y", 45}}},
-    {"end_session", {{"session", "nobody"}}},
-    {"get_accessibility_tree", no_arguments},
-    {"get_agent_cursor_state", no_arguments},
-    {"get_config", no_arguments},
-    {"get_cursor_position", no_arguments},
+    {"bring_to_front",
+     {{"pid", 200}, {"window_id", 1001}, {"observe", "none"}},
+     {{"pid", 200}, {"window_id", 4242}},
+     "window_not_found"},
+    {"check_for_update", no_arguments, unknown_argument, invalid},
+    {"check_permissions", {{"prompt", false}}, unknown_argument, invalid},
+    {"click",
+     {{"pid", 200},
+      {"window_id", 1001},
+      {"x", 40},
+      {"y", 25},
+      {"button", "left"},
+      {"count", 2},
+      {"modifier", {"ctrl", "shift"}},
+      {"delivery_mode", "background"}},
+     {{"pid", 200}, {"x", 5000}, {"y", 25}},
+     "point_outside"},
+    {"debug_window_info", {{"pid", 200}, {"window_id", 1001}}, {{"pid", 4194304}}, "process_not_found"},
+    {"double_click",
+     {{"pid", 200}, {"window_id", 1001}, {"x", 40}, {"y", 25}, {"modifier", {"ctrl"}}},
+     {{"x", 40}, {"y", 25}},
+     "desktop_scope_disabled"},
+    {"drag",
+     {{"pid", 200},
+      {"window_id", 1001},
+      {"from_x", 40},
+      {"from_y", 25},
+      {"to_x", 60},
+      {"to_y", 45},
+      {"button", "right"},
+      {"modifier", {"shift"}},
+      {"duration_ms", 100},
+      {"steps", 5}},
+     {{"pid", 200}, {"from_x", 40}, {"from_y", 25}, {"to_x", 60}, {"to_y", 45}, {"steps", 0}},
+     invalid},
+    {"end_session", {{"session", "nobody"}}, {{"session", "no body"}}, invalid},
+    {"get_accessibility_tree", no_arguments, unknown_argument, invalid},
+    {"get_agent_cursor_state", {{"cursor_id", "default"}}, {{"cursor_id", "no body"}}, invalid},
+    {"get_config", no_arguments, {{"session", "no body"}}, invalid},
+    {"get_cursor_position", no_arguments, unknown_argument, invalid},
     {"get_desktop_state",
-     {{"format", "json"}},
-     {{"screenshot_width", no_picture}, {"screenshot_height", no_picture}, {"screenshot_scale", no_picture}}},
-    {"get_recording_state", no_arguments},
-    {"get_screen_size", no_arguments},
+     {{"format", "json"}, {"max_image_dimension", 200}, {"image_format", "png"}, {"screenshot_out_file", "@desktop"}},
+     {{"format", "xml"}},
+     invalid},
+    {"get_recording_state", no_arguments, unknown_argument, invalid},
+    {"get_screen_size", no_arguments, unknown_argument, invalid},
     {"get_window_state",
-     {{"pid", 200}, {"window_id", 1001}, {"format", "json"}, {"include_screenshot", false}},
+     {{"pid", 200},
+      {"window_id", 1001},
+      {"format", "json"},
+      {"max_elements", 7},
+      {"max_depth", 3},
+      {"max_image_dimension", 200},
+      {"screenshot_out_file", "@window"}},
+     {{"pid", 200}, {"window_id", 4242}},
+     "window_not_found",
      {{"element_token", "it names the process that made it"}}},
-    {"hotkey", {{"pid", 200}, {"keys", {"ctrl", "k"}}}},
-    {"kill_app", {{"pid", 200}}},
-    {"launch_app", {{"name", "Notepad"}}},
-    {"list_apps", no_arguments},
-    {"list_windows", no_arguments},
-    {"move_cursor", {{"x", 100}, {"y", 100}}, {}, needs_memory},
-    {"page", {{"pid", 200}, {"action", "get_text"}}},
-    {"press_key", {{"pid", 200}, {"key", "a"}}},
-    {"replay_trajectory", {{"dir", "/tmp/nothing-is-here"}}},
-    {"right_click", {{"pid", 200}, {"x", 40}, {"y", 25}}},
-    {"scroll", {{"pid", 200}, {"direction", "down"}}},
-    {"set_agent_cursor_enabled", {{"enabled", true}}, {}, needs_memory},
-    {"set_agent_cursor_motion", {{"glide_duration_ms", 100}}, {}, needs_memory},
-    {"set_agent_cursor_style", {{"bloom_color", "#ff0000"}}, {}, needs_memory},
+    {"hotkey",
+     {{"pid", 200}, {"window_id", 1001}, {"keys", {"ctrl", "k"}}, {"delivery_mode", "background"}},
+     {{"pid", 200}, {"keys", {"ctrl"}}},
+     "invalid_key_combination"},
+    {"kill_app", {{"pid", 200}}, {{"pid", 4194304}}, "process_not_found"},
+    {"launch_app",
+     {{"name", "Notepad"},
+      {"additional_arguments", {"--quiet"}},
+      {"urls", {"https://example.org/"}},
+      {"creates_new_application_instance", true}},
+     {{"name", "Nowhere"}},
+     "app_not_found"},
+    {"list_apps", {{"running_only", true}}, {{"running_only", "perhaps"}}, invalid},
+    {"list_windows", {{"pid", 200}, {"on_screen_only", true}}, {{"pid", 4194304}}, "process_not_found"},
+    {"move_cursor",
+     {{"x", 100}, {"y", 100}, {"cursor_id", "default"}},
+     {{"x", 100}, {"y", 100}, {"cursor_id", "no body"}},
+     invalid,
+     {},
+     needs_memory},
+    {"page",
+     {{"pid", 200}, {"window_id", 1001}, {"action", "query_dom"}, {"css_selector", "a"}},
+     {{"pid", 200}, {"action", "execute_javascript"}, {"javascript", "1"}},
+     "page_unavailable",
+     {},
+     {},
+     {},
+     {},
+     browser},
+    {"press_key",
+     {{"pid", 200}, {"window_id", 1001}, {"key", "a"}, {"modifiers", {"shift"}}},
+     {{"pid", 200}, {"key", "hyperspace"}},
+     "unknown_key"},
+    {"replay_trajectory",
+     {{"dir", "@demo"}, {"delay_ms", 0}, {"stop_on_error", false}},
+     {{"dir", "@nothing"}},
+     "recording_invalid",
+     {},
+     "recording_invalid",
+     {},
+     {{"start_recording", {{"output_dir", "@demo"}}},
+      {"press_key", {{"pid", 200}, {"key", "a"}}},
+      {"stop_recording", no_arguments}}},
+    {"right_click",
+     {{"pid", 200}, {"window_id", 1001}, {"x", 40}, {"y", 25}, {"modifier", {"ctrl"}}},
+     {{"pid", 200}, {"x", 5000}, {"y", 25}},
+     "point_outside"},
+    {"scroll",
+     {{"pid", 200}, {"window_id", 1001}, {"x", 40}, {"y", 400}, {"direction", "down"}, {"by", "page"}, {"amount", 2}},
+     {{"pid", 200}, {"direction", "down"}, {"amount", 51}},
+     invalid},
+    {"set_agent_cursor_enabled",
+     {{"enabled", true}, {"cursor_id", "default"}},
+     {{"enabled", "perhaps"}},
+     invalid,
+     {},
+     needs_memory},
+    {"set_agent_cursor_motion",
+     {{"glide_duration_ms", 100},
+      {"arc_flow", -0.5},
+      {"spring", 1},
+      {"cursor_icon", "hand"},
+      {"cursor_color", "teal"},
+      {"cursor_label", "me"}},
+     {{"glide_duration_ms", 49}},
+     invalid,
+     {},
+     needs_memory},
+    {"set_agent_cursor_style",
+     {{"bloom_color", "#ff0000"}, {"gradient_colors", {"red", "#00f"}}, {"image_path", ""}},
+     {{"gradient_colors", "red"}},
+     invalid,
+     {},
+     needs_memory},
     {"set_config",
-     {{"max_image_dimension", 700}},
+     {{"max_image_dimension", 700}, {"capture_scope", "desktop"}, {"experimental_pip_geometry", "320x200+24+24"}},
+     no_arguments,
+     "nothing_to_set",
      {{"reach", for_good}, {"config_file", for_good}, {"overrides", for_good}}},
-    {"set_value", {{"pid", 200}, {"window_id", 1001}, {"element_index", 3}, {"value", "x"}}},
-    {"start_recording", {{"output_dir", "/etc/recording"}}, {}, needs_memory},
-    {"start_session", {{"session", "run"}}, {}, needs_memory},
-    {"stop_recording", no_arguments},
-    {"type_text", {{"pid", 200}, {"text", "abc"}}},
-    {"zoom", {{"window_id", 1001}, {"x1", 0}, {"y1", 0}, {"x2", 50}, {"y2", 50}, {"format", "json"}}},
+    {"set_value",
+     {{"pid", 200}, {"window_id", 1001}, {"element_index", 11}, {"value", "42"}},
+     {{"window_id", 1001}, {"element_index", 5}},
+     invalid,
+     {},
+     "no_snapshot",
+     {},
+     {reads_the_window}},
+    {"start_recording",
+     {{"output_dir", "@demo"}, {"record_video", false}},
+     {{"output_dir", "/etc/nowhere"}},
+     "path_not_allowed",
+     {},
+     needs_memory,
+     needs_memory},
+    {"start_session", {{"session", "run"}}, {{"session", "no body"}}, invalid, {}, needs_memory},
+    {"stop_recording", no_arguments, unknown_argument, invalid},
+    {"type_text",
+     {{"pid", 200}, {"window_id", 1001}, {"text", "abc"}, {"clear_first", true}, {"delay_ms", 5}},
+     {{"pid", 200}, {"text", "abc"}, {"delay_ms", 201}},
+     invalid},
+    {"zoom",
+     {{"window_id", 1001}, {"pid", 200}, {"x1", 0}, {"y1", 0}, {"x2", 50}, {"y2", 50}, {"format", "json"}},
+     {{"window_id", 1001}, {"pid", 300}, {"x1", 0}, {"y1", 0}, {"x2", 50}, {"y2", 50}},
+     "window_owner_mismatch"},
+};
+
+/// What a way answered: to what it refuses, and to what it does.
+struct Answers {
+  json refused;
+  json done;
 };
 
 class SameByEveryWay : public DaemonFixture, public testing::WithParamInterface<SameCall> {
  protected:
-  /// Without what may differ.
+  /// Files may be written below the state folder by all of them.
+  std::string files() const { return folder_.file("state/offhand/out"); }
+  EnvironmentChanges at_home() const {
+    auto environment = this->environment();
+    environment["OFFHAND_HOME"] = folder_.file("home");
+    environment["XDG_STATE_HOME"] = folder_.file("state");
+    environment["TMPDIR"] = folder_.path();
+    // Over HTTP an application gets no arguments unless its owner says so.
+    environment["OFFHAND_LAUNCH"] = "any";
+    return environment;
+  }
+  json placed(json arguments) const {
+    for (auto& value : arguments) {
+      if (value.is_string() && value.get<std::string>().starts_with('@')) {
+        value = files() + "/" + value.get<std::string>().substr(1);
+      }
+    }
+    return arguments;
+  }
+  Answers asked(Way& way) const {
+    std::filesystem::remove_all(files());
+    std::filesystem::create_directories(files());
+    const auto& row = GetParam();
+    for (const auto& first : row.before) way.call(first.tool, placed(first.arguments));
+    auto refused = way.call(row.tool, placed(row.refused));
+    return {compared(std::move(refused)), compared(way.call_as_written(row.tool, placed(row.arguments)))};
+  }
+  /// Without what may differ. A person at a shell is told the next step in other words.
   static json compared(json said) {
     if (said.is_object()) {
       for (const auto& member : GetParam().differing) said.erase(member.name);
+      if (said.contains("code")) said.erase("hint");
     }
     for (auto& part : said) {
       if (part.is_structured()) part = compared(part);
     }
     return said;
   }
-  EnvironmentChanges at_home() const {
-    auto environment = this->environment();
-    environment["OFFHAND_HOME"] = folder_.file("home");
-    return environment;
+  static void expect_same(const Answers& answers, const Answers& expected, const std::string& way) {
+    EXPECT_EQ(answers.refused, expected.refused) << way;
+    EXPECT_EQ(answers.done, expected.done) << way;
   }
-  json of_command(std::vector<std::string> words) const {
-    words.insert(words.end(), {"call", GetParam().tool, GetParam().arguments.dump(), "--output", "json"});
-    const auto done = run_offhand(words, {.input = {}, .environment = at_home()});
-    const auto said = json::parse(done.output, nullptr, false);
-    EXPECT_TRUE(said.is_object()) << done.output << done.errors;
-    return said;
+
+  McpClient::Options own_server() const {
+    return {.program = {"--platform", GetParam().platform},
+            .server = {"--no-daemon", "--tools", "full"},
+            .environment = at_home()};
   }
-  json of_client() const {
-    McpClient client({.program = {"--platform", "sim:widgets"},
-                      .server = {"--no-daemon", "--tools", "full"},
-                      .environment = at_home()});
-    return client.call(GetParam().tool, GetParam().arguments).structured;
+  HttpServerProcess::Options http_server() const {
+    return {.program = {offhand_program(), "--platform", GetParam().platform},
+            .server = {"--tools", "full"},
+            .environment = at_home()};
+  }
+  std::unique_ptr<ChildProcess> daemon() const {
+    auto started = std::make_unique<ChildProcess>(
+        std::vector<std::string>{offhand_program(), "--platform", GetParam().platform, "--socket", socket(), "serve"},
+        at_home());
+    EXPECT_TRUE(eventually([&] { return command({"status"}).exit_code == 0; }));
+    return started;
   }
 };
 
 TEST_P(SameByEveryWay, ATool) {
-  const auto over_mcp = compared(of_client());
-  ASSERT_TRUE(over_mcp.is_object()) << "there is something to compare";
-  const auto alone = of_command({"--platform", "sim:widgets", "--no-daemon"});
-  if (GetParam().refused_alone.empty()) {
-    EXPECT_EQ(compared(alone), over_mcp);
+  const auto& row = GetParam();
+  OverMcp legacy(own_server(), "2025-11-25");
+  const auto expected = asked(legacy);
+  EXPECT_EQ(expected.refused.value("code", ""), row.code) << expected.refused;
+  ASSERT_TRUE(expected.done.is_object() && !expected.done.contains("code")) << expected.done;
+  OverMcp modern(own_server(), "");
+  expect_same(asked(modern), expected, "over MCP of 2026-07-28");
+  OverHttp http(http_server(), OverHttp::Era::legacy);
+  expect_same(asked(http), expected, "over HTTP");
+  OverHttp modern_http(http_server(), OverHttp::Era::modern);
+  expect_same(asked(modern_http), expected, "over HTTP of 2026-07-28");
+  ByCommand alone({"--platform", row.platform, "--no-daemon"}, at_home());
+  const auto by_itself = asked(alone);
+  if (row.refusal_alone.empty()) {
+    EXPECT_EQ(by_itself.refused, expected.refused) << "a command by itself";
   } else {
-    EXPECT_EQ(alone.value("code", ""), GetParam().refused_alone);
+    EXPECT_EQ(by_itself.refused.value("code", ""), row.refusal_alone) << by_itself.refused;
   }
-  const ChildProcess daemon({offhand_program(), "--platform", "sim:widgets", "--socket", socket(), "serve"}, at_home());
-  ASSERT_TRUE(eventually([&] { return command({"status"}).exit_code == 0; }));
-  EXPECT_EQ(compared(of_command({"--socket", socket()})), over_mcp);
+  if (row.code_alone.empty()) {
+    EXPECT_EQ(by_itself.done, expected.done) << "a command by itself";
+  } else {
+    EXPECT_EQ(by_itself.done.value("code", ""), row.code_alone) << by_itself.done;
+  }
+}
+
+TEST_P(SameByEveryWay, AToolOfADaemon) {
+  OverMcp legacy(own_server(), "2025-11-25");
+  const auto expected = asked(legacy);
+  {
+    const auto of_commands = daemon();
+    ByCommand command({"--socket", socket()}, at_home());
+    expect_same(asked(command), expected, "a command beside a daemon");
+  }
+  const auto of_clients = daemon();
+  auto options = carried();
+  options.environment = at_home();
+  OverMcp client(options, "2025-11-25");
+  expect_same(asked(client), expected, "a client beside a daemon");
 }
 
 TEST(SameByEveryWayTable, HasEveryToolOfTheReference) {

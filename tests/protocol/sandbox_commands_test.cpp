@@ -1,6 +1,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
+
 #include "tests/support/json.h"
 #include "tests/support/process.h"
 
@@ -33,7 +35,16 @@ class SandboxCommandLine : public testing::Test {
     return json::parse(result.output)["id"];
   }
 
+  /// With a letter in a folder, and something else beside it.
+  void bring_a_home() {
+    std::filesystem::create_directories(home_ + "/papers");
+    write_contents(home_ + "/papers/letter", "Dear reader\n");
+    write_contents(home_ + "/diary", "mine\n");
+    environment_["HOME"] = home_;
+  }
+
   TemporaryFolder folder_;
+  const std::string home_ = folder_.file("home");
   EnvironmentChanges environment_;
 };
 
@@ -59,6 +70,61 @@ TEST_F(SandboxCommandLine, ACommandRunsInTheOneThatIsNamed) {
   EXPECT_EQ(run({"run", id, "--", "/etc/passwd"}).exit_code, 126);
   EXPECT_THAT(run({"status"}).output, HasSubstr(id)) << "it goes on";
 }
+
+TEST_F(SandboxCommandLine, BindShowsAFolderAtItsPlaceAndNothingBesideIt) {
+  bring_a_home();
+  const std::string script = "cat \"$HOME/papers/letter\"; echo answer > \"$HOME/papers/answer\"; ls -A \"$HOME\"";
+  const auto result = run({"run", "--size", "320x240", "--bind", home_ + "/papers", "--", "sh", "-c", script});
+  EXPECT_EQ(result.exit_code, 0) << result.errors;
+  EXPECT_THAT(result.output, StartsWith("Dear reader\n"));
+  EXPECT_THAT(result.output, testing::Not(HasSubstr("diary"))) << "what was not let in";
+  EXPECT_EQ(contents(home_ + "/papers/answer"), "answer\n") << "it is the folder itself";
+}
+
+TEST_F(SandboxCommandLine, BindLetsIntoOneThatRuns) {
+  bring_a_home();
+  const auto id = start();
+  EXPECT_NE(run({"run", id, "--", "sh", "-c", "cat \"$HOME/papers/letter\""}).exit_code, 0) << "not yet";
+  const auto result =
+      run({"run", "--bind", home_ + "/papers/letter", id, "--", "sh", "-c", "cat \"$HOME/papers/letter\""});
+  EXPECT_EQ(result.exit_code, 0) << result.errors;
+  EXPECT_EQ(result.output, "Dear reader\n");
+}
+
+struct BadBind {
+  std::string name;
+  /// Below the home.
+  std::vector<std::string> paths;
+  int code;
+  std::string says;
+};
+
+void PrintTo(const BadBind& row, std::ostream* stream) { *stream << row.name; }
+
+class BindRefusal : public SandboxCommandLine, public testing::WithParamInterface<BadBind> {};
+
+TEST_P(BindRefusal, NamesWhatCannotBeLetInAndRunsNothing) {
+  bring_a_home();
+  std::filesystem::create_directories(home_ + "/elsewhere");
+  std::filesystem::create_directories(folder_.file("papers"));
+  std::vector<std::string> words{"run", "--size", "320x240"};
+  for (const auto& path : GetParam().paths) words.insert(words.end(), {"--bind", path.empty() ? path : home_ + path});
+  const auto ran = folder_.file("ran");
+  words.insert(words.end(), {"--", "touch", ran});
+  const auto result = run(words);
+  EXPECT_EQ(result.exit_code, GetParam().code) << result.errors;
+  EXPECT_THAT(result.errors, HasSubstr(GetParam().says));
+  EXPECT_FALSE(std::filesystem::exists(ran));
+  EXPECT_EQ(json::parse(run({"status", "--output", "json"}).output).size(), 0U) << "nothing is left of it";
+}
+
+INSTANTIATE_TEST_SUITE_P(Row, BindRefusal,
+                         testing::Values(BadBind{"what_is_not_there", {"/nothing"}, 2, "/home/nothing"},
+                                         BadBind{"nothing_at_all", {""}, 2, "--bind"},
+                                         BadBind{"the_whole_home", {"/."}, 3, "everything of yours"},
+                                         BadBind{
+                                             "two_at_one_place", {"/papers", "/../papers"}, 3, "at the same place"}),
+                         [](const auto& row) { return row.param.name; });
 
 TEST_F(SandboxCommandLine, ViewWritesAPicture) {
   const auto id = start();

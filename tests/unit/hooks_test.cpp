@@ -108,6 +108,7 @@ json arguments_for(const ToolInfo& tool) {
                           {"enabled", true}};
   json arguments = json::object();
   for (const auto& property : tool.input->properties) {
+    if (!property.platforms.empty()) continue;  // of other systems
     if (const auto found = known.find(property.name); found != known.end()) arguments[found.key()] = *found;
   }
   // One that takes no point takes elements alone.
