@@ -20,11 +20,11 @@ constexpr auto kGetRecordingStateOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kGetRecordingStateWire =
-    R"text({"name":"get_recording_state","title":"Read the recording","description":"Tells whether this run is being recorded, where to, and what became of the last recording.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"get_recording_state","title":"Read the recording","description":"Tells whether this run is being recorded, where to, and what became of its last recording, or else of the last one that ended with its connection.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetRecordingStateReference = R"text(# get_recording_state
 
-Tells whether this run is being recorded, where to, and what became of the last recording.
+Tells whether this run is being recorded, where to, and what became of its last recording, or else of the last one that ended with its connection.
 
 Toolset `desktop`, group `recording`, since 0.1. Command: `offhand get_recording_state`. A call can at worst observe.
 
@@ -81,7 +81,7 @@ constinit const ToolInfo get_recording_state_tool = {
   .title = "Read the recording",
   .group = "recording",
   .since = "0.1",
-  .description = "Tells whether this run is being recorded, where to, and what became of the last recording.",
+  .description = "Tells whether this run is being recorded, where to, and what became of its last recording, or else of the last one that ended with its connection.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::observe,
   .background_lock = LockKind::none,
