@@ -36,6 +36,26 @@ std::optional<NodeHandle> await_move(const Attempt& attempt, const NodeHandle& b
   }
 }
 
+/// Stepping stones that are tried, and how far from one the Tab key is to lead: order on the screen and order of Tab
+/// differ by a few controls.
+constexpr std::size_t most_stones = 4;
+constexpr std::size_t steps_from_stone = 4;
+
+/// Whether the element has been given the focus.
+bool takes_focus(const Attempt& attempt, const NodeHandle& node) {
+  const auto& scope = attempt.scope();
+  auto& tree = attempt.platform().tree();
+  if (tree.focus_quietly(node, attempt.limits()).outcome != Outcome::delivered) return false;
+  const auto until = std::min(scope.now() + patience, attempt.limits().deadline);
+  for (;;) {
+    const auto now = tree.identify(attempt.target().window, node, attempt.limits());
+    if (!now || !now->exists) return false;
+    if (now->states.contains(ElementState::focused) && attempt.focus().holder() == node) return true;
+    if (scope.now() >= until) return false;
+    scope.sleep_until(std::min(scope.now() + look_interval, until));
+  }
+}
+
 /// By its tree; an application may have told of it before anybody listened.
 std::optional<NodeHandle> focused_now(const Attempt& attempt) {
   const auto node = attempt.platform().tree().focused(attempt.target().window, attempt.limits());
@@ -109,8 +129,8 @@ class Walk {
   Walk(Attempt& attempt, const PressKey& press, NodeHandle start, bool back)
       : attempt_(attempt), press_(press), back_(back), passed_{std::move(start)} {}
 
-  Delivery to(const NodeHandle& wanted) {
-    while (passed_.size() < most_steps) {
+  Delivery to(const NodeHandle& wanted, std::size_t most = most_steps) {
+    while (passed_.size() < most) {
       auto pressed = step(back_);
       if (pressed.outcome != Outcome::delivered) return nowhere(pressed, pressed.reason);
       const auto at = await_move(attempt_, passed_.back());
@@ -155,11 +175,35 @@ class Walk {
   std::vector<NodeHandle> passed_;
 };
 
+/// From a control close by that can be given the focus, where the wanted one cannot (the combo boxes of Qt). Empty:
+/// there is none, or Tab does not lead on from it.
+std::optional<Delivery> walk_from_neighbour(Attempt& attempt, const PressKey& press, const NodeHandle& wanted) {
+  const auto snapshot = attempt.scope().session.latest(attempt.target().window.window_id);
+  if (!snapshot) return std::nullopt;
+  const auto& elements = snapshot->elements;
+  const auto place = static_cast<std::size_t>(
+      std::ranges::find(elements, wanted, [](const auto& element) { return element.node.handle; }) - elements.begin());
+  std::size_t tried = 0;
+  for (std::size_t at = std::min(place, elements.size()); at-- > 0 && tried < most_stones;) {
+    const auto& node = elements[at].node;
+    const auto& states = node.states;
+    const bool is_there = states.contains(ElementState::focusable) && !states.contains(ElementState::disabled) &&
+                          !states.contains(ElementState::hidden) && !states.contains(ElementState::offscreen);
+    if (!is_there || node.role == "combobox" || !lets_tab_pass(attempt, node.handle)) continue;
+    ++tried;
+    if (!takes_focus(attempt, node.handle)) continue;
+    auto walked = Walk(attempt, press, node.handle, false).to(wanted, steps_from_stone);
+    if (walked.outcome != Outcome::not_attempted) return walked;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<Delivery> walk_to_target(Attempt& attempt, const PressKey& press) {
   if (!attempt.target().element) return std::nullopt;
   const auto& wanted = attempt.target().element->seen.node.handle;
+  if (auto walked = walk_from_neighbour(attempt, press, wanted)) return walked;
   const auto start = focused_now(attempt);
   if (!start || !(lets_tab_pass(attempt, *start) || is_row_of_list(attempt, *start))) return std::nullopt;
   const auto& session = attempt.scope().session;

@@ -80,7 +80,7 @@ platform::Delivery PersonsDesk::in_foreground(const Rung& rung) {
 
 void PersonsDesk::leave_foreground() {
   // Once the input was read, its effect can be waited for without the person's keyboard.
-  scope_.platform.input().let_settle(target_.window, scope_.limits);
+  if (const auto* window = target_.receiving_window()) scope_.platform.input().let_settle(*window, scope_.limits);
   // What could not be put back stands in side_effects.
   static_cast<void>(watch_->restore(ample_limits()));
 }

@@ -143,6 +143,8 @@ Result<RecordingFolder> RecordingFolder::create(const std::string& path, const n
   auto hold = take_hold(folder);
   auto reason = hold.is_taken ? Result<std::string>("somebody records there") : reason_not_to_take(folder);
   if (!reason) return fail(std::move(reason).error());
+  // Without a lock nobody knows whether what is left of another one is still being written.
+  if (reason->empty() && !hold.lock && !fs::is_empty(folder, error)) *reason = "it holds a recording already";
   if (!reason->empty()) return fail(errors::recording_folder_in_use({.path = path, .reason = *std::move(reason)}));
   remove_half_done(folder);
   if (auto written = host::write_file(host::text_of(folder / about_file), about.dump(2) + "\n"); !written) {
@@ -162,7 +164,7 @@ void RecordingFolder::conclude(const End& end) {
 
 void tidy_recording(const std::string& path) {
   const auto folder = host::path_of(path);
-  if (const auto hold = take_hold(folder); !hold.is_taken) remove_half_done(folder);
+  if (const auto hold = take_hold(folder); hold.lock) remove_half_done(folder);
 }
 
 nlohmann::json about_recording(const std::string& path) {

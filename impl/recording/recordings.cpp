@@ -316,7 +316,7 @@ void Recordings::finish(const Session& session, const TurnInMaking& turn, const 
         fmt::format("turn {} was lost, and the recording ended: {}", recording->next_turn, written.error().message);
   }
   // A recording with a hole in it would replay as something else.
-  if (take_out(recording, problem)) conclude(recording);
+  if (take_out(recording, problem)) conclude_aside(recording);
 }
 
 void Recordings::end(const Session& session) {

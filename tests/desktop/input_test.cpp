@@ -97,13 +97,8 @@ TEST_P(InputTools, OptionIsChosenWithoutOpeningTheList) {
     // It tells nothing of what is behind the button.
     EXPECT_EQ(reply.code(), "no_value") << reply.dump();
     EXPECT_EQ(fixture_.count({{"event", "selected"}}, from), 0U);
-  } else if (is("qt5")) {
-    // Whether its list takes the keys depends on whether it believes to have the focus by then: the reply is what was.
-    ASSERT_FALSE(reply.failed) << reply.dump();
-    const bool chosen = reply.structured["effect"] == "confirmed";
-    EXPECT_TRUE(chosen || reply.structured["effect"] == "suspected_noop") << reply.dump();
-    EXPECT_EQ(fixture_.count({{"event", "selected"}, {"name", "Two"}}, from), chosen ? 1U : 0U) << reply.dump();
   } else {
+    // In Qt by its keys: Tab leads to it from a control that can be given the focus.
     expect_confirmed(reply);
     EXPECT_EQ(reply.structured["value"], "Two");
     fixture_.wait_for({{"event", "selected"}, {"name", "Two"}});

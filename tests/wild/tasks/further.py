@@ -148,6 +148,18 @@ def ticks_an_item(t):
     t.set({"role": "listitem", "name": "BPM"}, "on", so=("it is ticked", ticked))
 
 
+@task("kid3")
+def chooses_from_lists(t):
+    """Choose in two combo boxes of the settings without opening them: the file of settings has it."""
+    t.menu("Settings", "Configure Kid3...", so=("it shows", lambda: t.titled("Configure")))
+    t.window("Configure")
+    t.set({"role": "combobox", "name": "ISO-8859-1"}, "UTF16", so=("the box says so", lambda: t.shows("UTF16")))
+    t.set({"role": "combobox", "name": "ID3v2.3.0"}, "ID3v2.4.0", so=("the box says so", lambda: t.shows("ID3v2.4.0")))
+    t.click({"role": "button", "name": "OK"}, so=("it is gone", lambda: not t.titled("Configure")))
+    settings = pathlib.Path(os.environ["XDG_CONFIG_HOME"]) / "Kid3/Kid3.conf"
+    t.expect("the settings have it", lambda: settings.is_file() and {"TextEncoding=1", "ID3v2Version=1"} <= set(settings.read_text().splitlines()))
+
+
 @task("gnote")
 def writes_a_note(t):
     """Write a note: its first line is its title."""
