@@ -138,6 +138,26 @@ TEST_F(AVideo, EndsWithItsServerHoweverThatEndsAndPlays) {
   }
 }
 
+TEST_F(AVideo, EndsWithItsClientWhereADaemonFilmsForIt) {
+  const auto socket = folder_.file("daemon.socket");
+  const ChildProcess daemon({offhand_program(), "--socket", socket, "serve"});
+  ASSERT_TRUE(eventually([&] { return run_offhand({"--socket", socket, "status"}).exit_code == 0; }));
+  client_ =
+      std::make_unique<McpClient>(McpClient::Options{.program = {"--socket", socket}, .server = {"--tools", "full"}});
+  start();
+  act();
+  client_->signal(SIGKILL);
+  client_->wait_for_exit();
+  const auto about = [&] { return json::parse(contents(dir_ + "/recording.json"), nullptr, false); };
+  ASSERT_TRUE(eventually([&] { return about().contains("ended"); }));
+  EXPECT_EQ(about()["ended"]["turns"], 1);
+  EXPECT_EQ(about()["ended"]["video"], "recording.mp4");
+  EXPECT_FALSE(is_filmed());
+  EXPECT_GT(seconds_of(probe()), 0);
+  const auto told = run_offhand({"--socket", socket, "get_recording_state", "--output", "json"}).output;
+  EXPECT_EQ(json::parse(told, nullptr, false)["last_video_path"], video_) << told;
+}
+
 TEST_F(AVideo, OfWhichThereIsNoneWhereFfmpegIsMissing) {
   const auto empty = folder_.file("nothing");
   fs::create_directory(empty);
