@@ -14,7 +14,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using testing::HasSubstr;
-using testing::Not;
 using testing::UnorderedElementsAre;
 
 class AnEndedRecording : public testing::Test {

@@ -22,15 +22,16 @@
 #include "generated/types/errors.h"
 #include "platform/host/descriptor.h"
 #include "platform/host/launch.h"
+#include "platform/host/steady_clock.h"
 
 namespace offhand::platform::x11 {
 namespace {
 
 using std::chrono::milliseconds;
-using SystemClock = std::chrono::steady_clock;
 
 constexpr const char* program = "ffmpeg";
-constexpr milliseconds start_patience{5'000};
+/// Left of the time of its call where it does not begin.
+constexpr milliseconds kept_back{2'000};
 /// When it is told to end, to end by a signal, and killed. Together less than the deadline of the call that waits.
 constexpr milliseconds end_patience{3'000};
 constexpr milliseconds interrupt_patience{1'500};
@@ -235,12 +236,12 @@ Result<std::unique_ptr<Film>> film_display(const std::string& display, const std
   if (!host::find_program(program, search_path()))
     return fail(errors::missing_package({.program = program, .package = program}));
   auto film = std::make_unique<FfmpegFilm>(path, arguments_for(display, path));
-  const auto until = SystemClock::now() + start_patience;
+  const auto until = limits.deadline - kept_back;
   std::string reason;
   while (film->runs(milliseconds(20))) {
     if (is_begun(path)) return film;
-    if (limits.stop.stop_requested() || SystemClock::now() >= until) {
-      reason = "ffmpeg wrote nothing within 5 s";
+    if (limits.stop.stop_requested() || steady_now() >= until) {
+      reason = "ffmpeg wrote nothing in time";
       break;
     }
   }
