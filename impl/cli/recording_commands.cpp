@@ -4,7 +4,6 @@
 
 #include "impl/cli/commands.h"
 #include "impl/command_line/print.h"
-#include "impl/recording/folder.h"
 #include "impl/recording/page.h"
 #include "platform/host/files.h"
 #include "platform/host/paths.h"
@@ -16,7 +15,6 @@ int run_recording_render(const ProgramOptions& /*program*/, const CollectedOptio
   const auto folder = options.value("dir");
   const auto page = recording_page(folder);
   if (!page) return print_error(page.error(), form);
-  tidy_recording(folder);
   auto file = options.value("out");
   if (file.empty()) file = host::text_of(host::path_of(folder) / "recording.html");
   if (const auto written = host::write_file(file, *page); !written) return print_error(written.error(), form);

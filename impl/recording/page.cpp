@@ -156,6 +156,7 @@ Shown show(const std::filesystem::path& folder, const RecordedTurn& turn) {
 
 Result<std::string> recording_page(const std::string& folder) {
   OFFHAND_ASSIGN(const auto turns, read_turns(folder));
+  tidy_recording(folder);
   std::string links;
   std::string sections;
   for (const auto& turn : turns) {

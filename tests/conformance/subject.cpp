@@ -127,13 +127,14 @@ std::unique_ptr<Subject> make_subject(const std::string& name) {
 }
 
 Abilities abilities_of(const std::string& name) {
-  if (name == "sim") return {name, "sim_action", "sim_pointer", "sim_pointer", "sim_keys", "sim_keys"};
-  Abilities abilities{name, "x11_atspi", "x11_pixel", "x11_pixel_fg", "key_events", "key_events_fg"};
+  if (name == "sim") return {name, "sim_action", "sim_pointer", "sim_pointer", "sim_keys", "sim_keys", "sim_action"};
+  Abilities abilities{name, "x11_atspi", "x11_pixel", "x11_pixel_fg", "key_events", "key_events_fg", "x11_atspi"};
   if (name == "gtk4") {
-    abilities.check_box_has_an_action = false;
     abilities.takes_quiet_pointer = false;
     abilities.keys_path = "x11_second_keyboard";
+    abilities.check_box_path = abilities.keys_path;
   }
+  if (name == "qt5") abilities.check_box_path = abilities.pointer_path;
   return abilities;
 }
 

@@ -20,7 +20,9 @@ struct Abilities {
   std::string pointer_path_in_foreground;
   std::string keys_path;
   std::string keys_path_in_foreground;
-  bool check_box_has_an_action = true;
+  /// How a check box is clicked. Where it has no action (GTK 4) it is reached by Tab and pressed by its key; Qt's
+  /// action changes its state without the click that programs wait for.
+  std::string check_box_path;
   bool takes_quiet_pointer = true;
 };
 

@@ -56,7 +56,7 @@ def compare(ours, theirs, toolkit, frame, changing):
         if theirs_["parent"] is None:
             where = [0, 0, frame["width"], frame["height"]]
         expected = {"role": theirs_["role"], "name": rules.name(theirs_, toolkit), "parent": alias.get(theirs_["parent"]),
-                    "states": sorted(rules.states(theirs_, where, frame, toolkit)), "bounds": where}
+                    "states": sorted(rules.states(theirs_, where, frame, toolkit, by_path)), "bounds": where}
         said = {**ours_, "states": sorted(ours_["states"])}
         # What does not show is told no place; what a toolkit says of it is no place either.
         laid_out = "visible" in theirs_["states"] and (toolkit == "GTK" or "showing" in theirs_["states"])

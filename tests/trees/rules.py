@@ -9,6 +9,8 @@ STATES = {"busy": "busy", "checked": "checked", "editable": "editable", "expande
 LISTED = {"gtk": 300, "Chromium": 500}
 LISTED_BY_OTHERS = 1000
 FAR = 1_000_000
+VIEWS = {"list", "table", "tree", "tree table"}
+ITEMS = {"icon", "list item", "table cell", "table row", "tree item"}
 CLASS_NAME = re.compile(r"(Gtk|Adw|Gdk|Gsk|Hdy)[A-Z][A-Za-z0-9]*")
 
 
@@ -57,7 +59,15 @@ def bounds(node, frame, toolkit, by_path):
     return [x - root[0] + (frame["width"] - root[2]) // 2, y - root[1] + (frame["height"] - root[3]) // 2, width, height]
 
 
-def states(node, where, frame, toolkit):
+def is_turned_away(node, by_path):
+    """Views of Qt say that they show wherever they are, but have no size where they do not; their items look at their own place alone."""
+    if node["role"] in VIEWS:
+        return node["extents"] is not None and (node["extents"][2] <= 0 or node["extents"][3] <= 0)
+    holder = by_path.get(node["parent"])
+    return node["role"] in ITEMS and holder is not None and ("showing" not in holder["states"] or is_turned_away(holder, by_path))
+
+
+def states(node, where, frame, toolkit, by_path):
     said = set(node["states"])
     expected = {STATES[state] for state in said if state in STATES}
     if not said & {"enabled", "sensitive"}:
@@ -69,6 +79,11 @@ def states(node, where, frame, toolkit):
     # Chromium says neither of what can only be read.
     if toolkit == "Chromium" and "read-only" in said:
         expected.discard("disabled")
+    # Of the tab that is chosen Qt says that it has the focus, wherever that is.
+    if toolkit == "Qt" and node["role"] == "page tab" and "focused" in expected:
+        expected = expected - {"focused"} | {"selected"}
+    if toolkit == "Qt" and is_turned_away(node, by_path):
+        expected.add("offscreen")
     if node["role"] == "password text":
         expected.add("protected")
     if node["role"] == "toggle button" and "checked" in said:
