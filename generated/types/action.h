@@ -95,7 +95,7 @@ struct ActedOn {
   std::int64_t pid = 0;
   /// Window; 0 for a point of the screen.
   std::int64_t window_id = 0;
-  /// Its number in the latest get_window_state.
+  /// Number in the latest get_window_state.
   std::optional<ElementIndex> element_index{};
   /// Role of the element, or of what lay at the point where its application tells.
   std::optional<std::string> role{};

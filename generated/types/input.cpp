@@ -38,6 +38,7 @@ namespace {
 constexpr auto kKeyModifierValues = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
 constexpr auto kKeyModifierAliases = std::to_array<EnumAlias>({
   {.alias = "control", .value = "ctrl"},
+  {.alias = "opt", .value = "alt"},
   {.alias = "option", .value = "alt"},
   {.alias = "cmd", .value = "super"},
   {.alias = "command", .value = "super"},

@@ -41,7 +41,7 @@ void write(JsonWriter& writer, ElementChangeKind value);
 struct ElementChange {
   /// What became of the line of an element.
   ElementChangeKind change{};
-  /// Its number in the latest get_window_state.
+  /// Number in the latest get_window_state.
   ElementIndex element_index = 0;
   /// The element as get_window_state writes it.
   std::string line{};

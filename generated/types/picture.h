@@ -11,8 +11,7 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
-/// auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg:
-/// that, whatever its size.
+/// auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
 enum class ImageFormat {
   auto_,
   png,

@@ -23,21 +23,21 @@ extern const SchemaNode process_id_schema;
 using WindowId = std::int64_t;
 extern const SchemaNode window_id_schema;
 
-/// Its number in the latest get_window_state.
+/// Number in the latest get_window_state.
 using ElementIndex = std::int64_t;
 extern const SchemaNode element_index_schema;
 
-/// Its handle in a recent one.
+/// Handle in a recent one.
 using ElementToken = std::string;
 extern const SchemaNode element_token_schema;
 
 /// The element a token names.
 struct ElementByToken {
-  /// Its handle in a recent one.
+  /// Handle in a recent one.
   ElementToken element_token{};
-  /// Owner of the window.
+  /// Window's owner.
   std::optional<ProcessId> pid{};
-  /// Default: the topmost of pid.
+  /// Default: pid's topmost.
   std::optional<WindowId> window_id{};
 };
 void write(JsonWriter& writer, const ElementByToken& value);
@@ -45,11 +45,11 @@ void read(const nlohmann::json& json, ElementByToken& out);
 
 /// An element of the window's latest snapshot in this session.
 struct ElementByIndex {
-  /// Its number in the latest get_window_state.
+  /// Number in the latest get_window_state.
   ElementIndex element_index = 0;
-  /// Default: the topmost of pid.
+  /// Default: pid's topmost.
   WindowId window_id = 0;
-  /// Owner of the window.
+  /// Window's owner.
   std::optional<ProcessId> pid{};
 };
 void write(JsonWriter& writer, const ElementByIndex& value);
@@ -57,15 +57,15 @@ void read(const nlohmann::json& json, ElementByIndex& out);
 
 /// A point of a window.
 struct PointInWindow {
-  /// Owner of the window.
+  /// Window's owner.
   ProcessId pid = 0;
-  /// Pixels in the window's last picture; without pid in the screen's, by the user's own pointer.
+  /// Pixels of the window's last picture; without pid the screen's, by the user's pointer.
   double x = 0;
   /// As x.
   double y = 0;
-  /// Default: the topmost of pid.
+  /// Default: pid's topmost.
   std::optional<WindowId> window_id{};
-  /// Pixels of the last zoom picture instead.
+  /// x, y of the last zoom.
   std::optional<bool> from_zoom{};
 };
 void write(JsonWriter& writer, const PointInWindow& value);
@@ -74,11 +74,11 @@ void read(const nlohmann::json& json, PointInWindow& out);
 /// A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. What the click brings
 /// to the front stays there in the background mode; side_effects tells all of it.
 struct PointOnScreen {
-  /// Pixels in the window's last picture; without pid in the screen's, by the user's own pointer.
+  /// Pixels of the window's last picture; without pid the screen's, by the user's pointer.
   double x = 0;
   /// As x.
   double y = 0;
-  /// Without pid, overrides capture_scope.
+  /// Without pid, for capture_scope.
   std::optional<CaptureScope> scope{};
 };
 void write(JsonWriter& writer, const PointOnScreen& value);
@@ -93,9 +93,9 @@ extern const SchemaNode element_or_point_schema;
 
 /// What has the focus within the window.
 struct FocusInWindow {
-  /// Owner of the window.
+  /// Window's owner.
   ProcessId pid = 0;
-  /// Default: the topmost of pid.
+  /// Default: pid's topmost.
   std::optional<WindowId> window_id{};
 };
 void write(JsonWriter& writer, const FocusInWindow& value);
@@ -119,7 +119,7 @@ extern const SchemaNode one_element_schema;
 /// Whatever has the keyboard on the screen; needs scope desktop. The user's own keyboard types; what the keys bring
 /// about stays so in the background mode, and side_effects tells it.
 struct FocusOnScreen {
-  /// Without pid, overrides capture_scope.
+  /// Without pid, for capture_scope.
   std::optional<CaptureScope> scope{};
 };
 void write(JsonWriter& writer, const FocusOnScreen& value);
@@ -135,11 +135,11 @@ extern const SchemaNode keyboard_target_schema;
 
 /// Points of a window.
 struct PointsInWindow {
-  /// Owner of the window.
+  /// Window's owner.
   ProcessId pid = 0;
-  /// Default: the topmost of pid.
+  /// Default: pid's topmost.
   std::optional<WindowId> window_id{};
-  /// Pixels of the last zoom picture instead.
+  /// Points of the last zoom.
   std::optional<bool> from_zoom{};
 };
 void write(JsonWriter& writer, const PointsInWindow& value);
@@ -148,7 +148,7 @@ void read(const nlohmann::json& json, PointsInWindow& out);
 /// Points of the screen; needs scope desktop. The user's own pointer drags, and goes back. What that brings to the
 /// front stays there in the background mode; side_effects tells all of it.
 struct PointsOnScreen {
-  /// Without pid, overrides capture_scope.
+  /// Without pid, for capture_scope.
   std::optional<CaptureScope> scope{};
 };
 void write(JsonWriter& writer, const PointsOnScreen& value);

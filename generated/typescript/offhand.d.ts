@@ -13,7 +13,7 @@ export interface ActedOn {
    */
   window_id: number;
   /**
-   * Its number in the latest get_window_state.
+   * Number in the latest get_window_state.
    * @minimum 1
    * @maximum 2147483647
    */
@@ -312,7 +312,7 @@ export interface ElementChange {
   /** What became of the line of an element. */
   change: ElementChangeKind;
   /**
-   * Its number in the latest get_window_state.
+   * Number in the latest get_window_state.
    * @minimum 1
    * @maximum 2147483647
    */
@@ -323,7 +323,7 @@ export interface ElementChange {
 /** What became of the line of an element. */
 export type ElementChangeKind = "added" | "changed" | "removed";
 /**
- * Its number in the latest get_window_state.
+ * Number in the latest get_window_state.
  * @minimum 1
  * @maximum 2147483647
  */
@@ -333,20 +333,20 @@ export type ElementOrPoint =
 /** The element a token names. */
 | {
   /**
-   * Owner of the window.
+   * Window's owner.
    * @minimum 1
    * @maximum 4194304
    */
   pid?: ProcessId;
   /**
-   * Default: the topmost of pid.
+   * Default: pid's topmost.
    * @minimum 1
    * @maximum 4294967295
    */
   window_id?: WindowId;
   element_index?: never;
   /**
-   * Its handle in a recent one.
+   * Handle in a recent one.
    * @minLength 5
    * @maxLength 64
    * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
@@ -360,19 +360,19 @@ export type ElementOrPoint =
 /** An element of the window's latest snapshot in this session. */
 | {
   /**
-   * Owner of the window.
+   * Window's owner.
    * @minimum 1
    * @maximum 4194304
    */
   pid?: ProcessId;
   /**
-   * Default: the topmost of pid.
+   * Default: pid's topmost.
    * @minimum 1
    * @maximum 4294967295
    */
   window_id: WindowId;
   /**
-   * Its number in the latest get_window_state.
+   * Number in the latest get_window_state.
    * @minimum 1
    * @maximum 2147483647
    */
@@ -386,13 +386,13 @@ export type ElementOrPoint =
 /** A point of a window. */
 | {
   /**
-   * Owner of the window.
+   * Window's owner.
    * @minimum 1
    * @maximum 4194304
    */
   pid: ProcessId;
   /**
-   * Default: the topmost of pid.
+   * Default: pid's topmost.
    * @minimum 1
    * @maximum 4294967295
    */
@@ -400,7 +400,7 @@ export type ElementOrPoint =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels in the window's last picture; without pid in the screen's, by the user's own pointer.
+   * Pixels of the window's last picture; without pid the screen's, by the user's pointer.
    * @minimum -65536
    * @maximum 65536
    */
@@ -411,7 +411,7 @@ export type ElementOrPoint =
    * @maximum 65536
    */
   y: number;
-  /** Pixels of the last zoom picture instead. */
+  /** x, y of the last zoom. */
   from_zoom?: boolean;
   scope?: never;
 }
@@ -422,7 +422,7 @@ export type ElementOrPoint =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels in the window's last picture; without pid in the screen's, by the user's own pointer.
+   * Pixels of the window's last picture; without pid the screen's, by the user's pointer.
    * @minimum -65536
    * @maximum 65536
    */
@@ -434,13 +434,13 @@ export type ElementOrPoint =
    */
   y: number;
   from_zoom?: never;
-  /** Without pid, overrides capture_scope. */
+  /** Without pid, for capture_scope. */
   scope?: CaptureScope;
 };
 /** A state of an element; the first sixteen are those of the Computer Use Protocol, protected marks password fields. */
 export type ElementState = "busy" | "checked" | "collapsed" | "disabled" | "editable" | "expanded" | "focused" | "hidden" | "mixed" | "modal" | "multiselectable" | "offscreen" | "pressed" | "readonly" | "required" | "selected" | "focusable" | "protected";
 /**
- * Its handle in a recent one.
+ * Handle in a recent one.
  * @minLength 5
  * @maxLength 64
  * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
@@ -532,7 +532,7 @@ export type ExperimentalPip = boolean;
  * @pattern ^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$
  */
 export type ExperimentalPipGeometry = string;
-/** auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size. */
+/** auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size. */
 export type ImageFormat = "auto" | "png" | "jpeg";
 /**
  * return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character; modifiers may stand before it: "ctrl+s".
@@ -553,20 +553,20 @@ export type KeyboardTarget =
 /** The element a token names. */
 | {
   /**
-   * Owner of the window.
+   * Window's owner.
    * @minimum 1
    * @maximum 4194304
    */
   pid?: ProcessId;
   /**
-   * Default: the topmost of pid.
+   * Default: pid's topmost.
    * @minimum 1
    * @maximum 4294967295
    */
   window_id?: WindowId;
   element_index?: never;
   /**
-   * Its handle in a recent one.
+   * Handle in a recent one.
    * @minLength 5
    * @maxLength 64
    * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
@@ -580,19 +580,19 @@ export type KeyboardTarget =
 /** An element of the window's latest snapshot in this session. */
 | {
   /**
-   * Owner of the window.
+   * Window's owner.
    * @minimum 1
    * @maximum 4194304
    */
   pid?: ProcessId;
   /**
-   * Default: the topmost of pid.
+   * Default: pid's topmost.
    * @minimum 1
    * @maximum 4294967295
    */
   window_id: WindowId;
   /**
-   * Its number in the latest get_window_state.
+   * Number in the latest get_window_state.
    * @minimum 1
    * @maximum 2147483647
    */
@@ -606,13 +606,13 @@ export type KeyboardTarget =
 /** A point of a window. */
 | {
   /**
-   * Owner of the window.
+   * Window's owner.
    * @minimum 1
    * @maximum 4194304
    */
   pid: ProcessId;
   /**
-   * Default: the topmost of pid.
+   * Default: pid's topmost.
    * @minimum 1
    * @maximum 4294967295
    */
@@ -620,7 +620,7 @@ export type KeyboardTarget =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels in the window's last picture, without pid in the screen's; clicked first.
+   * Pixels of the window's last picture, without pid the screen's; clicked first.
    * @minimum -65536
    * @maximum 65536
    */
@@ -631,7 +631,7 @@ export type KeyboardTarget =
    * @maximum 65536
    */
   y: number;
-  /** Pixels of the last zoom picture instead. */
+  /** x, y of the last zoom. */
   from_zoom?: boolean;
   scope?: never;
 }
@@ -642,7 +642,7 @@ export type KeyboardTarget =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels in the window's last picture, without pid in the screen's; clicked first.
+   * Pixels of the window's last picture, without pid the screen's; clicked first.
    * @minimum -65536
    * @maximum 65536
    */
@@ -654,19 +654,19 @@ export type KeyboardTarget =
    */
   y: number;
   from_zoom?: never;
-  /** Without pid, overrides capture_scope. */
+  /** Without pid, for capture_scope. */
   scope?: CaptureScope;
 }
 /** What has the focus within the window. */
 | {
   /**
-   * Owner of the window.
+   * Window's owner.
    * @minimum 1
    * @maximum 4194304
    */
   pid: ProcessId;
   /**
-   * Default: the topmost of pid.
+   * Default: pid's topmost.
    * @minimum 1
    * @maximum 4294967295
    */
@@ -687,7 +687,7 @@ export type KeyboardTarget =
   x?: never;
   y?: never;
   from_zoom?: never;
-  /** Without pid, overrides capture_scope. */
+  /** Without pid, for capture_scope. */
   scope?: CaptureScope;
 };
 /** The same of earlier actions of this session, after they were answered; absent when there was none. */
@@ -716,7 +716,7 @@ export type OneElement =
 /** The element a token names. */
 | {
   /**
-   * Owner of the window.
+   * Window's owner.
    * @minimum 1
    * @maximum 4194304
    */
@@ -729,7 +729,7 @@ export type OneElement =
   window_id?: WindowId;
   element_index?: never;
   /**
-   * Its handle in a recent one.
+   * Handle in a recent one.
    * @minLength 5
    * @maxLength 64
    * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
@@ -739,7 +739,7 @@ export type OneElement =
 /** An element of the window's latest snapshot in this session. */
 | {
   /**
-   * Owner of the window.
+   * Window's owner.
    * @minimum 1
    * @maximum 4194304
    */
@@ -751,7 +751,7 @@ export type OneElement =
    */
   window_id: WindowId;
   /**
-   * Its number in the latest get_window_state.
+   * Number in the latest get_window_state.
    * @minimum 1
    * @maximum 2147483647
    */
@@ -819,20 +819,20 @@ export type ScrollTarget =
 /** The element a token names. */
 | {
   /**
-   * Owner of the window.
+   * Window's owner.
    * @minimum 1
    * @maximum 4194304
    */
   pid?: ProcessId;
   /**
-   * Default: the topmost of pid.
+   * Default: pid's topmost.
    * @minimum 1
    * @maximum 4294967295
    */
   window_id?: WindowId;
   element_index?: never;
   /**
-   * Its handle in a recent one.
+   * Handle in a recent one.
    * @minLength 5
    * @maxLength 64
    * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
@@ -846,19 +846,19 @@ export type ScrollTarget =
 /** An element of the window's latest snapshot in this session. */
 | {
   /**
-   * Owner of the window.
+   * Window's owner.
    * @minimum 1
    * @maximum 4194304
    */
   pid?: ProcessId;
   /**
-   * Default: the topmost of pid.
+   * Default: pid's topmost.
    * @minimum 1
    * @maximum 4294967295
    */
   window_id: WindowId;
   /**
-   * Its number in the latest get_window_state.
+   * Number in the latest get_window_state.
    * @minimum 1
    * @maximum 2147483647
    */
@@ -872,13 +872,13 @@ export type ScrollTarget =
 /** A point of a window. */
 | {
   /**
-   * Owner of the window.
+   * Window's owner.
    * @minimum 1
    * @maximum 4194304
    */
   pid: ProcessId;
   /**
-   * Default: the topmost of pid.
+   * Default: pid's topmost.
    * @minimum 1
    * @maximum 4294967295
    */
@@ -886,7 +886,7 @@ export type ScrollTarget =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels in the window's last picture; without pid in the screen's, by the user's own pointer.
+   * Pixels of the window's last picture; without pid the screen's, by the user's pointer.
    * @minimum -65536
    * @maximum 65536
    */
@@ -897,7 +897,7 @@ export type ScrollTarget =
    * @maximum 65536
    */
   y: number;
-  /** Pixels of the last zoom picture instead. */
+  /** x, y of the last zoom. */
   from_zoom?: boolean;
   scope?: never;
 }
@@ -908,7 +908,7 @@ export type ScrollTarget =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels in the window's last picture; without pid in the screen's, by the user's own pointer.
+   * Pixels of the window's last picture; without pid the screen's, by the user's pointer.
    * @minimum -65536
    * @maximum 65536
    */
@@ -920,19 +920,19 @@ export type ScrollTarget =
    */
   y: number;
   from_zoom?: never;
-  /** Without pid, overrides capture_scope. */
+  /** Without pid, for capture_scope. */
   scope?: CaptureScope;
 }
 /** What has the focus within the window. */
 | {
   /**
-   * Owner of the window.
+   * Window's owner.
    * @minimum 1
    * @maximum 4194304
    */
   pid: ProcessId;
   /**
-   * Default: the topmost of pid.
+   * Default: pid's topmost.
    * @minimum 1
    * @maximum 4294967295
    */
@@ -1049,18 +1049,18 @@ export type WindowOrScreen =
 /** Points of a window. */
 | {
   /**
-   * Owner of the window.
+   * Window's owner.
    * @minimum 1
    * @maximum 4194304
    */
   pid: ProcessId;
   /**
-   * Default: the topmost of pid.
+   * Default: pid's topmost.
    * @minimum 1
    * @maximum 4294967295
    */
   window_id?: WindowId;
-  /** Pixels of the last zoom picture instead. */
+  /** Points of the last zoom. */
   from_zoom?: boolean;
   scope?: never;
 }
@@ -1069,7 +1069,7 @@ export type WindowOrScreen =
   pid?: never;
   window_id?: never;
   from_zoom?: never;
-  /** Without pid, overrides capture_scope. */
+  /** Without pid, for capture_scope. */
   scope?: CaptureScope;
 };
 /** What an application or the desktop has written on a window. */
@@ -1090,25 +1090,25 @@ export interface WindowProperty {
 export namespace desktop {
   export interface BringToFrontArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * diff: tells what changed since the window was last read.
+     * diff: what changed since the last read.
      * @default "none"
      */
     observe?: Observe;
     /**
-     * Owner of the window.
+     * Window's owner.
      * @minimum 1
      * @maximum 4194304
      */
     pid: ProcessId;
     /**
-     * Default: the topmost of pid.
+     * Default: pid's topmost.
      * @minimum 1
      * @maximum 4294967295
      */
@@ -1132,7 +1132,7 @@ export namespace desktop {
     /** With observe: windows that came since this session last looked at one; absent when there are none. */
     new_windows?: Array<Window>;
     /**
-     * Owner of the window.
+     * Window's owner.
      * @minimum 1
      * @maximum 4194304
      */
@@ -1195,19 +1195,19 @@ export namespace desktop {
   export type ClickAction = "press" | "show_menu" | "pick" | "confirm" | "cancel" | "open";
   export type ClickArgs = ElementOrPoint & {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * foreground activates the window meanwhile.
+     * foreground: window active meanwhile.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: tells what changed since the window was last read.
+     * diff: what changed since the last read.
      * @default "none"
      */
     observe?: Observe;
@@ -1243,7 +1243,7 @@ export namespace desktop {
   };
   export interface ClipboardReadArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1299,7 +1299,7 @@ export namespace desktop {
   }
   export type ClipboardWriteArgs = ClipboardContent & {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1321,13 +1321,13 @@ export namespace desktop {
   }
   export interface DebugWindowInfoArgs {
     /**
-     * Owner of the window.
+     * Window's owner.
      * @minimum 1
      * @maximum 4194304
      */
     pid: ProcessId;
     /**
-     * Default: the topmost of pid.
+     * Default: pid's topmost.
      * @minimum 1
      * @maximum 4294967295
      */
@@ -1371,19 +1371,19 @@ export namespace desktop {
   }
   export type DoubleClickArgs = ElementOrPoint & {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * foreground activates the window meanwhile.
+     * foreground: window active meanwhile.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: tells what changed since the window was last read.
+     * diff: what changed since the last read.
      * @default "none"
      */
     observe?: Observe;
@@ -1396,24 +1396,24 @@ export namespace desktop {
   };
   export type DragArgs = WindowOrScreen & {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * foreground activates the window meanwhile.
+     * foreground: window active meanwhile.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: tells what changed since the window was last read.
+     * diff: what changed since the last read.
      * @default "none"
      */
     observe?: Observe;
     /**
-     * Where it is pressed: pixels in the window's last picture, without pid in the screen's.
+     * Where it is pressed: pixels of the window's last picture, without pid the screen's.
      * @minimum -65536
      * @maximum 65536
      */
@@ -1486,7 +1486,7 @@ export namespace desktop {
   export type EndSessionResultState = "ended" | "not_running";
   export interface FindElementsArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1528,13 +1528,13 @@ export namespace desktop {
      */
     state?: Array<ElementState>;
     /**
-     * Owner of the window.
+     * Window's owner.
      * @minimum 1
      * @maximum 4194304
      */
     pid: ProcessId;
     /**
-     * Default: the topmost of pid.
+     * Default: pid's topmost.
      * @minimum 1
      * @maximum 4294967295
      */
@@ -1576,7 +1576,7 @@ export namespace desktop {
   }
   export interface GetAgentCursorStateArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1592,7 +1592,7 @@ export namespace desktop {
   }
   export interface GetConfigArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1621,25 +1621,25 @@ export namespace desktop {
   }
   export interface GetDesktopStateArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Longer side in pixels at most; 0 is native.
+     * Longer side at most; 0: native.
      * @minimum 0
      * @maximum 16384
      */
     max_image_dimension?: number;
     /**
-     * auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.
+     * auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
      * @default "auto"
      */
     image_format?: ImageFormat;
     /**
-     * Writes the picture here instead of sending it. Takes the place of no file but an earlier picture.
+     * Writes the picture here instead of sending it; replaces only an earlier picture.
      * @minLength 1
      * @maxLength 4096
      */
@@ -1695,7 +1695,7 @@ export namespace desktop {
   }
   export interface GetRecordingStateArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1722,48 +1722,48 @@ export namespace desktop {
   }
   export interface GetWindowStateArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Longer side in pixels at most; 0 is native.
+     * Longer side at most; 0: native.
      * @minimum 0
      * @maximum 16384
      */
     max_image_dimension?: number;
     /**
-     * auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.
+     * auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
      * @default "auto"
      */
     image_format?: ImageFormat;
     /**
-     * Writes the picture here instead of sending it. Takes the place of no file but an earlier picture.
+     * Writes the picture here instead of sending it; replaces only an earlier picture.
      * @minLength 1
      * @maxLength 4096
      */
     screenshot_out_file?: string;
     /**
-     * Owner of the window.
+     * Window's owner.
      * @minimum 1
      * @maximum 4194304
      */
     pid: ProcessId;
     /**
-     * Default: the topmost of pid.
+     * Default: pid's topmost.
      * @minimum 1
      * @maximum 4294967295
      */
     window_id?: WindowId;
     /**
-     * false leaves out the tree.
+     * false: no tree.
      * @default true
      */
     include_accessibility_tree?: boolean;
     /**
-     * false leaves out the picture, which is faster.
+     * false: no picture, faster.
      * @default true
      */
     include_screenshot?: boolean;
@@ -1798,7 +1798,7 @@ export namespace desktop {
      */
     max_depth?: number;
     /**
-     * Draws on the picture the number of each element that can be acted on.
+     * Numbers what can be acted on in the picture.
      * @default false
      */
     annotate?: boolean;
@@ -1912,19 +1912,19 @@ export namespace desktop {
   }
   export type HotkeyArgs = KeyboardTarget & {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * foreground activates the window meanwhile.
+     * foreground: window active meanwhile.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: tells what changed since the window was last read.
+     * diff: what changed since the last read.
      * @default "none"
      */
     observe?: Observe;
@@ -1937,25 +1937,25 @@ export namespace desktop {
   };
   export interface InvokeMenuArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * diff: tells what changed since the window was last read.
+     * diff: what changed since the last read.
      * @default "none"
      */
     observe?: Observe;
     /**
-     * Owner of the window.
+     * Window's owner.
      * @minimum 1
      * @maximum 4194304
      */
     pid: ProcessId;
     /**
-     * Default: the topmost of pid.
+     * Default: pid's topmost.
      * @minimum 1
      * @maximum 4294967295
      */
@@ -1969,7 +1969,7 @@ export namespace desktop {
   }
   export interface KillAppArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1999,7 +1999,7 @@ export namespace desktop {
   }
   export interface LaunchAppArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2018,7 +2018,7 @@ export namespace desktop {
      */
     launch_path?: string;
     /**
-     * Further arguments of the program.
+     * Arguments of the program.
      * @maxItems 256
      * @default []
      */
@@ -2122,7 +2122,7 @@ export namespace desktop {
   }
   export interface MoveCursorArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2142,14 +2142,14 @@ export namespace desktop {
   }
   export type PageArgs = desktop.Work & {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * diff: tells what changed since the window was last read.
+     * diff: what changed since the last read.
      * @default "none"
      */
     observe?: Observe;
@@ -2160,7 +2160,7 @@ export namespace desktop {
      */
     pid?: ProcessId;
     /**
-     * Default: the topmost of pid.
+     * Default: pid's topmost.
      * @minimum 1
      * @maximum 4294967295
      */
@@ -2237,19 +2237,19 @@ export namespace desktop {
   export type PageResultPath = "cdp" | "bidi" | "accessibility";
   export type PressKeyArgs = KeyboardTarget & {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * foreground activates the window meanwhile.
+     * foreground: window active meanwhile.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: tells what changed since the window was last read.
+     * diff: what changed since the last read.
      * @default "none"
      */
     observe?: Observe;
@@ -2268,7 +2268,7 @@ export namespace desktop {
   };
   export interface ReplayTrajectoryArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2323,19 +2323,19 @@ export namespace desktop {
   export type ReplayTrajectoryResultOutcome = "complete" | "partial";
   export type RightClickArgs = ElementOrPoint & {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * foreground activates the window meanwhile.
+     * foreground: window active meanwhile.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: tells what changed since the window was last read.
+     * diff: what changed since the last read.
      * @default "none"
      */
     observe?: Observe;
@@ -2348,19 +2348,19 @@ export namespace desktop {
   };
   export type ScrollArgs = ScrollTarget & {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * foreground activates the window meanwhile.
+     * foreground: window active meanwhile.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: tells what changed since the window was last read.
+     * diff: what changed since the last read.
      * @default "none"
      */
     observe?: Observe;
@@ -2385,7 +2385,7 @@ export namespace desktop {
   export type ScrollDirection = "up" | "down" | "left" | "right";
   export interface SetAgentCursorEnabledArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2403,7 +2403,7 @@ export namespace desktop {
   }
   export interface SetAgentCursorMotionArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2496,7 +2496,7 @@ export namespace desktop {
   }
   export interface SetAgentCursorStyleArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2527,7 +2527,7 @@ export namespace desktop {
   }
   export interface SetConfigArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2571,49 +2571,49 @@ export namespace desktop {
   export type SetConfigResultReach = "session" | "file";
   export type SetValueArgs = OneElement & {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * foreground activates the window meanwhile.
+     * foreground: window active meanwhile.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: tells what changed since the window was last read.
+     * diff: what changed since the last read.
      * @default "none"
      */
     observe?: Observe;
     /**
-     * A number, the name of an option, on or off, or text.
+     * A number, an option, on, off, or text.
      * @maxLength 100000
      */
     value: string;
   };
   export interface SetWindowFrameArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * diff: tells what changed since the window was last read.
+     * diff: what changed since the last read.
      * @default "none"
      */
     observe?: Observe;
     /**
-     * Owner of the window.
+     * Window's owner.
      * @minimum 1
      * @maximum 4194304
      */
     pid: ProcessId;
     /**
-     * Default: the topmost of pid.
+     * Default: pid's topmost.
      * @minimum 1
      * @maximum 4294967295
      */
@@ -2661,7 +2661,7 @@ export namespace desktop {
     /** With observe: windows that came since this session last looked at one; absent when there are none. */
     new_windows?: Array<Window>;
     /**
-     * Owner of the window.
+     * Window's owner.
      * @minimum 1
      * @maximum 4194304
      */
@@ -2679,7 +2679,7 @@ export namespace desktop {
   }
   export interface StartRecordingArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2731,7 +2731,7 @@ export namespace desktop {
   export type StartSessionResultState = "begun" | "running";
   export interface StopRecordingArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2740,19 +2740,19 @@ export namespace desktop {
   }
   export type TypeTextArgs = KeyboardTarget & {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * foreground activates the window meanwhile.
+     * foreground: window active meanwhile.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: tells what changed since the window was last read.
+     * diff: what changed since the last read.
      * @default "none"
      */
     observe?: Observe;
@@ -2777,14 +2777,14 @@ export namespace desktop {
   };
   export interface VerifyStateArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Owner of the window.
+     * Window's owner.
      * @minimum 1
      * @maximum 4194304
      */
@@ -2850,7 +2850,7 @@ export namespace desktop {
   }
   export interface WaitForArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2892,7 +2892,7 @@ export namespace desktop {
      */
     state?: Array<ElementState>;
     /**
-     * Owner of the window.
+     * Window's owner.
      * @minimum 1
      * @maximum 4194304
      */
@@ -3088,14 +3088,14 @@ export namespace desktop {
   };
   export interface ZoomArgs {
     /**
-     * The call's run.
+     * Run's name.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Owner of the window.
+     * Window's owner.
      * @minimum 1
      * @maximum 4194304
      */
@@ -3131,12 +3131,12 @@ export namespace desktop {
      */
     y2: number;
     /**
-     * auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.
+     * auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
      * @default "jpeg"
      */
     image_format?: ImageFormat;
     /**
-     * Writes the picture here instead of sending it. Takes the place of no file but an earlier picture.
+     * Writes the picture here instead of sending it; replaces only an earlier picture.
      * @minLength 1
      * @maxLength 4096
      */

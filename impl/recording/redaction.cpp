@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "generated/types/input.h"
+
 namespace offhand {
 namespace {
 
@@ -39,11 +41,10 @@ bool writes(std::string_view name) {
          static_cast<unsigned char>(name.front()) >= 0x80;
 }
 
-/// With another modifier than these a key is a command.
+/// With another modifier than shift a key is a command. The spellings are those of the schema, as for whoever presses.
 bool is_command(std::string_view name) {
-  static constexpr std::array<std::string_view, 10> modifiers{"ctrl", "control", "alt",     "opt", "option",
-                                                              "meta", "cmd",     "command", "win", "super"};
-  return std::ranges::find(modifiers, name) != modifiers.end();
+  const auto modifier = key_modifier_from_string(name);
+  return modifier && *modifier != KeyModifier::shift;
 }
 
 void paint_over(platform::Picture& picture, const Bounds& bounds) {

@@ -31,6 +31,13 @@ TEST(TypeText, InsertsThroughAccessibilityAndReadsItBack) {
   EXPECT_EQ(desk.sim().desk(), before);
 }
 
+TEST(TypeText, GoesByItsOldNameAsWell) {
+  SimulatedDesk desk;
+  const json arguments{{"element_token", desk.element("Entry").token}, {"text", "ab"}, {"delay_ms", 5}};
+  EXPECT_EQ(desk.call("type_text_chars", arguments)["effect"], "confirmed");
+  EXPECT_EQ(desk.sim().value(desk.window(), "Entry"), "ab");
+}
+
 TEST(TypeText, PasswordShowsOnlyItsLength) {
   SimulatedDesk desk;
   const auto outcome = desk.reply("type_text", {{"element_token", desk.element("Secret").token}, {"text", "hunter2"}});

@@ -18,7 +18,7 @@ constexpr auto kClipboardReadNeeds = std::to_array<std::string_view>({"clipboard
 constexpr auto kClipboardReadErrors = std::to_array<std::string_view>({"clipboard_unavailable", "clipboard_too_large", "clipboard_lacks", "path_not_allowed", "output_refused", "write_failed"});
 
 constexpr auto kClipboardReadOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--include-text", .key = "include_text", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Tells the text, and the paths of copied files.", .facts = "Default: false.", .default_text = "false"},
   {.flag = "--include-image", .key = "include_image", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Shows the image.", .facts = "Default: false.", .default_text = "false"},
   {.flag = "--image-out-file", .key = "image_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture.", .facts = "Limits: 1 to 4096 characters, a path."},
@@ -26,7 +26,7 @@ constexpr auto kClipboardReadOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kClipboardReadWire =
-    R"text({"name":"clipboard_read","title":"Read the clipboard","description":"Tells what the clipboard offers, and on request what it holds. It is the person's own: read it only for a reason.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"include_text":{"type":"boolean","description":"Tells the text, and the paths of copied files."},"include_image":{"type":"boolean","description":"Shows the image."},"image_out_file":{"type":"string","description":"Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture."},"max_bytes":{"type":"integer","description":"Refuses what is larger.","default":4194304}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"clipboard_read","title":"Read the clipboard","description":"Tells what the clipboard offers, and on request what it holds. It is the person's own: read it only for a reason.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"include_text":{"type":"boolean","description":"Tells the text, and the paths of copied files."},"include_image":{"type":"boolean","description":"Shows the image."},"image_out_file":{"type":"string","description":"Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture."},"max_bytes":{"type":"integer","description":"Refuses what is larger.","default":4194304}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kClipboardReadReference = R"text(# clipboard_read
 
@@ -38,7 +38,7 @@ Toolset `desktop`, group `clipboard`, since 0.1. Command: `offhand clipboard_rea
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
 | `include_text` | boolean | `false` | Tells the text, and the paths of copied files. |
 | `include_image` | boolean | `false` | Shows the image. |
 | `image_out_file` | string, 1 to 4096 characters, a path | | Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture. |

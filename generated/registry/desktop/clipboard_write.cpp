@@ -19,7 +19,7 @@ constexpr auto kClipboardWriteErrors = std::to_array<std::string_view>({"clipboa
 
 constexpr auto kClipboardWriteCombinations = std::to_array<std::string_view>({"Content: text, image_path, file_path, or file_paths."});
 constexpr auto kClipboardWriteOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--text", .key = "text", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Text to put there.", .facts = "Limits: at most 4194304 characters."},
   {.flag = "--image-path", .key = "image_path", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "PNG file whose image is put there, at most 16 MiB.", .facts = "Limits: 1 to 4096 characters, a path."},
   {.flag = "--file-path", .key = "file_path", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "File or folder to put there, as a file manager copies it.", .facts = "Limits: 1 to 4096 characters, a path."},
@@ -27,7 +27,7 @@ constexpr auto kClipboardWriteOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kClipboardWriteWire =
-    R"text({"name":"clipboard_write","title":"Write the clipboard","description":"Puts text, an image or files on the clipboard, where they stay until something else is copied. What the person had copied is gone then: the reply names its kinds. Give one of text, image_path, file_path and file_paths. Content: text, image_path, file_path, or file_paths.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"text":{"type":"string","description":"Text to put there."},"image_path":{"type":"string","description":"PNG file whose image is put there, at most 16 MiB."},"file_path":{"type":"string","description":"File or folder to put there, as a file manager copies it."},"file_paths":{"type":"array","items":{"type":"string"},"description":"Several of them."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["form","bytes","effect"]},"annotations":{"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"clipboard_write","title":"Write the clipboard","description":"Puts text, an image or files on the clipboard, where they stay until something else is copied. What the person had copied is gone then: the reply names its kinds. Give one of text, image_path, file_path and file_paths. Content: text, image_path, file_path, or file_paths.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"text":{"type":"string","description":"Text to put there."},"image_path":{"type":"string","description":"PNG file whose image is put there, at most 16 MiB."},"file_path":{"type":"string","description":"File or folder to put there, as a file manager copies it."},"file_paths":{"type":"array","items":{"type":"string"},"description":"Several of them."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["form","bytes","effect"]},"annotations":{"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kClipboardWriteReference = R"text(# clipboard_write
 
@@ -39,7 +39,7 @@ Toolset `desktop`, group `clipboard`, since 0.1. Command: `offhand clipboard_wri
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
 | `text` | string, at most 4194304 characters | | Text to put there. |
 | `image_path` | string, 1 to 4096 characters, a path | | PNG file whose image is put there, at most 16 MiB. |
 | `file_path` | string, 1 to 4096 characters, a path | | File or folder to put there, as a file manager copies it. |

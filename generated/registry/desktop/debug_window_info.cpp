@@ -18,12 +18,12 @@ constexpr auto kDebugWindowInfoNeeds = std::to_array<std::string_view>({"accessi
 constexpr auto kDebugWindowInfoErrors = std::to_array<std::string_view>({"window_not_found", "window_owner_mismatch", "no_window", "process_not_found"});
 
 constexpr auto kDebugWindowInfoOptions = std::to_array<CliOption>({
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Window's owner.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: pid's topmost.", .facts = "Limits: 1 to 4294967295."},
 });
 
 constexpr std::string_view kDebugWindowInfoWire =
-    R"text({"name":"debug_window_info","title":"Raw facts of a window","description":"Tells what the platform says of a window, raw, for a report of what goes wrong: handles, geometry, properties, toolkit, whether its accessibility tree is found. Its title is part of that; command lines, environments, pictures and contents are not.","inputSchema":{"type":"object","properties":{"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["platform","program","window","accessibility","facts","properties","properties_left_out"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"debug_window_info","title":"Raw facts of a window","description":"Tells what the platform says of a window, raw, for a report of what goes wrong: handles, geometry, properties, toolkit, whether its accessibility tree is found. Its title is part of that; command lines, environments, pictures and contents are not.","inputSchema":{"type":"object","properties":{"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Default: pid's topmost."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["platform","program","window","accessibility","facts","properties","properties_left_out"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kDebugWindowInfoReference = R"text(# debug_window_info
 
@@ -35,8 +35,8 @@ Toolset `desktop`, group `maintenance`, since 0.1. Command: `offhand debug_windo
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `pid` | integer, 1 to 4194304 | required | Owner of the window. |
-| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
+| `pid` | integer, 1 to 4194304 | required | Window's owner. |
+| `window_id` | integer, 1 to 4294967295 | | Default: pid's topmost. |
 
 ## Result
 

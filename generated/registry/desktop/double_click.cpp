@@ -23,22 +23,22 @@ constexpr auto kDoubleClickObserveChoices = std::to_array<std::string_view>({"no
 constexpr auto kDoubleClickModifierChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
 constexpr auto kDoubleClickCombinations = std::to_array<std::string_view>({"Target: element_token, element_index + window_id, pid + x + y, or x + y."});
 constexpr auto kDoubleClickOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304."},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
-  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Its number in the latest get_window_state.", .facts = "Limits: 1 to 2147483647."},
-  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle in a recent one.", .facts = "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels in the window's last picture; without pid in the screen's, by the user's own pointer.", .facts = "Limits: -65536 to 65536."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Window's owner.", .facts = "Limits: 1 to 4194304."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: pid's topmost.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Number in the latest get_window_state.", .facts = "Limits: 1 to 2147483647."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Handle in a recent one.", .facts = "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels of the window's last picture; without pid the screen's, by the user's pointer.", .facts = "Limits: -65536 to 65536."},
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x.", .facts = "Limits: -65536 to 65536."},
-  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Pixels of the last zoom picture instead.", .facts = ""},
-  {.flag = "--scope", .key = "scope", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Without pid, overrides capture_scope.", .facts = "One of window, desktop.", .choices = kDoubleClickScopeChoices},
-  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kDoubleClickDeliveryModeChoices},
-  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: tells what changed since the window was last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kDoubleClickObserveChoices},
+  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x, y of the last zoom.", .facts = ""},
+  {.flag = "--scope", .key = "scope", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Without pid, for capture_scope.", .facts = "One of window, desktop.", .choices = kDoubleClickScopeChoices},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground: window active meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kDoubleClickDeliveryModeChoices},
+  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: what changed since the last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kDoubleClickObserveChoices},
   {.flag = "--modifier", .key = "modifier", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Keys held meanwhile.", .facts = "One of ctrl, shift, alt, super. Limits: at most 4 items.", .choices = kDoubleClickModifierChoices, .item_kind = CliKind::string},
 });
 
 constexpr std::string_view kDoubleClickWire =
-    R"text({"name":"double_click","title":"Double click","description":"Double clicks an element or a point: items of lists and trees are opened by their own action where they have one. Target: element_token, element_index + window_id, pid + x + y, or x + y.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle in a recent one."},"x":{"type":"number","description":"Pixels in the window's last picture; without pid in the screen's, by the user's own pointer."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"Pixels of the last zoom picture instead."},"scope":{"type":"string","enum":["window","desktop"],"description":"Without pid, overrides capture_scope."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: tells what changed since the window was last read.","default":"none"},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+    R"text({"name":"double_click","title":"Double click","description":"Double clicks an element or a point: items of lists and trees are opened by their own action where they have one. Target: element_token, element_index + window_id, pid + x + y, or x + y.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Default: pid's topmost."},"element_index":{"type":"integer","description":"Number in the latest get_window_state."},"element_token":{"type":"string","description":"Handle in a recent one."},"x":{"type":"number","description":"Pixels of the window's last picture; without pid the screen's, by the user's pointer."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"x, y of the last zoom."},"scope":{"type":"string","enum":["window","desktop"],"description":"Without pid, for capture_scope."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground: window active meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kDoubleClickReference = R"text(# double_click
 
@@ -50,18 +50,18 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand double_click`. A 
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
-| `pid` | integer, 1 to 4194304 | | Owner of the window. |
-| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
-| `element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
-| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Its handle in a recent one. |
-| `x` | number, -65536 to 65536 | | Pixels in the window's last picture; without pid in the screen's, by the user's own pointer. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
+| `pid` | integer, 1 to 4194304 | | Window's owner. |
+| `window_id` | integer, 1 to 4294967295 | | Default: pid's topmost. |
+| `element_index` | integer, 1 to 2147483647 | | Number in the latest get_window_state. |
+| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Handle in a recent one. |
+| `x` | number, -65536 to 65536 | | Pixels of the window's last picture; without pid the screen's, by the user's pointer. |
 | `y` | number, -65536 to 65536 | | As x. |
-| `from_zoom` | boolean | | Pixels of the last zoom picture instead. |
-| `scope` | one of `window`, `desktop` | | Without pid, overrides capture_scope. |
-| `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
-| `observe` | one of `none`, `diff` | `"none"` | diff: tells what changed since the window was last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
-| `modifier` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Keys held meanwhile. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
+| `from_zoom` | boolean | | x, y of the last zoom. |
+| `scope` | one of `window`, `desktop` | | Without pid, for capture_scope. |
+| `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground: window active meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
+| `observe` | one of `none`, `diff` | `"none"` | diff: what changed since the last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
+| `modifier` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Keys held meanwhile. Also taken: `control` for `ctrl`, `opt` for `alt`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
 
 ### Target
 
@@ -84,7 +84,7 @@ Text, and the same facts as structured content:
 | `snapshot_id` | integer, at least 1 | | With observe: snapshot taken after the action, whose elements can be acted on. |
 | `changes[]` | list of object | | With observe: what changed of what shows, at most 4,000 bytes of lines. |
 | `changes[].change` | one of `added`, `changed`, `removed` | always | What became of the line of an element. |
-| `changes[].element_index` | integer, 1 to 2147483647 | always | Its number in the latest get_window_state. |
+| `changes[].element_index` | integer, 1 to 2147483647 | always | Number in the latest get_window_state. |
 | `changes[].line` | string | always | The element as get_window_state writes it. |
 | `changes_note` | string | | With observe: what to know about changes, or why there are none and what to do. |
 | `new_windows[]` | list of object | | With observe: windows that came since this session last looked at one; absent when there are none. |
@@ -109,7 +109,7 @@ Text, and the same facts as structured content:
 | `target` | object | always | What was acted on. |
 | `target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
 | `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
-| `target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
+| `target.element_index` | integer, 1 to 2147483647 | | Number in the latest get_window_state. |
 | `target.role` | string | | Role of the element, or of what lay at the point where its application tells. |
 | `target.name` | string | | Name of the same as read before acting. |
 | `target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |

@@ -24,14 +24,14 @@ constexpr auto kDragButtonChoices = std::to_array<std::string_view>({"left", "ri
 constexpr auto kDragModifierChoices = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
 constexpr auto kDragCombinations = std::to_array<std::string_view>({"Target: pid, or nothing."});
 constexpr auto kDragOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304."},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
-  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Pixels of the last zoom picture instead.", .facts = ""},
-  {.flag = "--scope", .key = "scope", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Without pid, overrides capture_scope.", .facts = "One of window, desktop.", .choices = kDragScopeChoices},
-  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kDragDeliveryModeChoices},
-  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: tells what changed since the window was last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kDragObserveChoices},
-  {.flag = "--from-x", .key = "from_x", .kind = CliKind::number, .position = 0, .value_name = "NUMBER", .description = "Where it is pressed: pixels in the window's last picture, without pid in the screen's.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Window's owner.", .facts = "Limits: 1 to 4194304."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: pid's topmost.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Points of the last zoom.", .facts = ""},
+  {.flag = "--scope", .key = "scope", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Without pid, for capture_scope.", .facts = "One of window, desktop.", .choices = kDragScopeChoices},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground: window active meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kDragDeliveryModeChoices},
+  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: what changed since the last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kDragObserveChoices},
+  {.flag = "--from-x", .key = "from_x", .kind = CliKind::number, .position = 0, .value_name = "NUMBER", .description = "Where it is pressed: pixels of the window's last picture, without pid the screen's.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
   {.flag = "--from-y", .key = "from_y", .kind = CliKind::number, .position = 1, .value_name = "NUMBER", .description = "As from_x.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
   {.flag = "--to-x", .key = "to_x", .kind = CliKind::number, .position = 2, .value_name = "NUMBER", .description = "Where it is released, as from_x.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
   {.flag = "--to-y", .key = "to_y", .kind = CliKind::number, .position = 3, .value_name = "NUMBER", .description = "As from_x.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
@@ -42,7 +42,7 @@ constexpr auto kDragOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kDragWire =
-    R"text({"name":"drag","title":"Drag","description":"Presses a button at one point, moves, and releases it at another. Target: pid, or nothing.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"from_zoom":{"type":"boolean","description":"Pixels of the last zoom picture instead."},"scope":{"type":"string","enum":["window","desktop"],"description":"Without pid, overrides capture_scope."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: tells what changed since the window was last read.","default":"none"},"from_x":{"type":"number","description":"Where it is pressed: pixels in the window's last picture, without pid in the screen's."},"from_y":{"type":"number","description":"As from_x."},"to_x":{"type":"number","description":"Where it is released, as from_x."},"to_y":{"type":"number","description":"As from_x."},"button":{"type":"string","enum":["left","right","middle"],"description":"Which button.","default":"left"},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."},"duration_ms":{"type":"integer","description":"From the press to the release.","default":500},"steps":{"type":"integer","minimum":1,"maximum":200,"description":"Moves on the way, along a straight line.","default":20}},"required":["from_x","from_y","to_x","to_y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+    R"text({"name":"drag","title":"Drag","description":"Presses a button at one point, moves, and releases it at another. Target: pid, or nothing.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Default: pid's topmost."},"from_zoom":{"type":"boolean","description":"Points of the last zoom."},"scope":{"type":"string","enum":["window","desktop"],"description":"Without pid, for capture_scope."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground: window active meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"from_x":{"type":"number","description":"Where it is pressed: pixels of the window's last picture, without pid the screen's."},"from_y":{"type":"number","description":"As from_x."},"to_x":{"type":"number","description":"Where it is released, as from_x."},"to_y":{"type":"number","description":"As from_x."},"button":{"type":"string","enum":["left","right","middle"],"description":"Which button.","default":"left"},"modifier":{"type":"array","items":{"type":"string","enum":["ctrl","shift","alt","super"]},"description":"Keys held meanwhile."},"duration_ms":{"type":"integer","description":"From the press to the release.","default":500},"steps":{"type":"integer","minimum":1,"maximum":200,"description":"Moves on the way, along a straight line.","default":20}},"required":["from_x","from_y","to_x","to_y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kDragReference = R"text(# drag
 
@@ -54,19 +54,19 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand drag`. A call can
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
-| `pid` | integer, 1 to 4194304 | | Owner of the window. |
-| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
-| `from_zoom` | boolean | | Pixels of the last zoom picture instead. |
-| `scope` | one of `window`, `desktop` | | Without pid, overrides capture_scope. |
-| `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
-| `observe` | one of `none`, `diff` | `"none"` | diff: tells what changed since the window was last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
-| `from_x` | number, -65536 to 65536 | required | Where it is pressed: pixels in the window's last picture, without pid in the screen's. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
+| `pid` | integer, 1 to 4194304 | | Window's owner. |
+| `window_id` | integer, 1 to 4294967295 | | Default: pid's topmost. |
+| `from_zoom` | boolean | | Points of the last zoom. |
+| `scope` | one of `window`, `desktop` | | Without pid, for capture_scope. |
+| `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground: window active meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
+| `observe` | one of `none`, `diff` | `"none"` | diff: what changed since the last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
+| `from_x` | number, -65536 to 65536 | required | Where it is pressed: pixels of the window's last picture, without pid the screen's. |
 | `from_y` | number, -65536 to 65536 | required | As from_x. |
 | `to_x` | number, -65536 to 65536 | required | Where it is released, as from_x. |
 | `to_y` | number, -65536 to 65536 | required | As from_x. |
 | `button` | one of `left`, `right`, `middle` | `"left"` | Which button. |
-| `modifier` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Keys held meanwhile. Also taken: `control` for `ctrl`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
+| `modifier` | list of one of `ctrl`, `shift`, `alt`, `super`, at most 4 items | `[]` | Keys held meanwhile. Also taken: `control` for `ctrl`, `opt` for `alt`, `option` for `alt`, `cmd` for `super`, `command` for `super`, `meta` for `super`, `win` for `super`. |
 | `duration_ms` | integer, 0 to 10000 | `500` | From the press to the release. |
 | `steps` | integer, 1 to 200 | `20` | Moves on the way, along a straight line. |
 
@@ -89,7 +89,7 @@ Text, and the same facts as structured content:
 | `snapshot_id` | integer, at least 1 | | With observe: snapshot taken after the action, whose elements can be acted on. |
 | `changes[]` | list of object | | With observe: what changed of what shows, at most 4,000 bytes of lines. |
 | `changes[].change` | one of `added`, `changed`, `removed` | always | What became of the line of an element. |
-| `changes[].element_index` | integer, 1 to 2147483647 | always | Its number in the latest get_window_state. |
+| `changes[].element_index` | integer, 1 to 2147483647 | always | Number in the latest get_window_state. |
 | `changes[].line` | string | always | The element as get_window_state writes it. |
 | `changes_note` | string | | With observe: what to know about changes, or why there are none and what to do. |
 | `new_windows[]` | list of object | | With observe: windows that came since this session last looked at one; absent when there are none. |
@@ -114,7 +114,7 @@ Text, and the same facts as structured content:
 | `target` | object | always | What was acted on. |
 | `target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
 | `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
-| `target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
+| `target.element_index` | integer, 1 to 2147483647 | | Number in the latest get_window_state. |
 | `target.role` | string | | Role of the element, or of what lay at the point where its application tells. |
 | `target.name` | string | | Name of the same as read before acting. |
 | `target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |

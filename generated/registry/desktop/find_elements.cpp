@@ -19,20 +19,20 @@ constexpr auto kFindElementsErrors = std::to_array<std::string_view>({"ambiguous
 
 constexpr auto kFindElementsStateChoices = std::to_array<std::string_view>({"busy", "checked", "collapsed", "disabled", "editable", "expanded", "focused", "hidden", "mixed", "modal", "multiselectable", "offscreen", "pressed", "readonly", "required", "selected", "focusable", "protected"});
 constexpr auto kFindElementsOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--query", .key = "query", .kind = CliKind::string, .position = 1, .value_name = "TEXT", .description = "Text in its name, value, description or role.", .facts = "Limits: 1 to 256 characters."},
   {.flag = "--role", .key = "role", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its role; usual other words serve too: input, dropdown, push button.", .facts = "Limits: 1 to 64 characters."},
   {.flag = "--name", .key = "name", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its name, or nearly: part of it, a slip of the pen.", .facts = "Limits: 1 to 256 characters."},
   {.flag = "--exact", .key = "exact", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Takes name literally.", .facts = "Default: false.", .default_text = "false"},
   {.flag = "--text", .key = "text", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Text that it shows: part of its name or value.", .facts = "Limits: 1 to 256 characters."},
   {.flag = "--state", .key = "state", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "States that it has.", .facts = "One of busy, checked, collapsed, disabled, editable, expanded, focused, hidden, mixed, modal, multiselectable, offscreen, pressed, readonly, required, selected, focusable, protected. Limits: at most 18 items.", .choices = kFindElementsStateChoices, .item_kind = CliKind::string},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Window's owner.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: pid's topmost.", .facts = "Limits: 1 to 4294967295."},
   {.flag = "--limit", .key = "limit", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "At most so many.", .facts = "Limits: 1 to 1000. Default: 20.", .default_text = "20"},
 });
 
 constexpr std::string_view kFindElementsWire =
-    R"text({"name":"find_elements","title":"Find elements","description":"Finds elements of a window, the best match first, without showing the whole tree. What it names can be acted on at once.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"query":{"type":"string","description":"Text in its name, value, description or role."},"role":{"type":"string","description":"Its role; usual other words serve too: input, dropdown, push button."},"name":{"type":"string","description":"Its name, or nearly: part of it, a slip of the pen."},"exact":{"type":"boolean","description":"Takes name literally."},"text":{"type":"string","description":"Text that it shows: part of its name or value."},"state":{"type":"array","items":{"type":"string","enum":["busy","checked","collapsed","disabled","editable","expanded","focused","hidden","mixed","modal","multiselectable","offscreen","pressed","readonly","required","selected","focusable","protected"]},"description":"States that it has."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"limit":{"type":"integer","minimum":1,"maximum":1000,"description":"At most so many.","default":20}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["window_id","total","complete","elements"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"find_elements","title":"Find elements","description":"Finds elements of a window, the best match first, without showing the whole tree. What it names can be acted on at once.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"query":{"type":"string","description":"Text in its name, value, description or role."},"role":{"type":"string","description":"Its role; usual other words serve too: input, dropdown, push button."},"name":{"type":"string","description":"Its name, or nearly: part of it, a slip of the pen."},"exact":{"type":"boolean","description":"Takes name literally."},"text":{"type":"string","description":"Text that it shows: part of its name or value."},"state":{"type":"array","items":{"type":"string","enum":["busy","checked","collapsed","disabled","editable","expanded","focused","hidden","mixed","modal","multiselectable","offscreen","pressed","readonly","required","selected","focusable","protected"]},"description":"States that it has."},"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Default: pid's topmost."},"limit":{"type":"integer","minimum":1,"maximum":1000,"description":"At most so many.","default":20}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["window_id","total","complete","elements"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kFindElementsReference = R"text(# find_elements
 
@@ -44,15 +44,15 @@ Toolset `desktop`, group `observe`, since 0.1. Command: `offhand find_elements`.
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
 | `query` | string, 1 to 256 characters | | Text in its name, value, description or role. |
 | `role` | string, 1 to 64 characters | | Its role; usual other words serve too: input, dropdown, push button. |
 | `name` | string, 1 to 256 characters | | Its name, or nearly: part of it, a slip of the pen. |
 | `exact` | boolean | `false` | Takes name literally. |
 | `text` | string, 1 to 256 characters | | Text that it shows: part of its name or value. |
 | `state` | list of one of `busy`, `checked`, `collapsed`, `disabled`, `editable`, `expanded`, `focused`, `hidden`, `mixed`, `modal`, `multiselectable`, `offscreen`, `pressed`, `readonly`, `required`, `selected`, `focusable`, `protected`, at most 18 items | `[]` | States that it has. |
-| `pid` | integer, 1 to 4194304 | required | Owner of the window. |
-| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
+| `pid` | integer, 1 to 4194304 | required | Window's owner. |
+| `window_id` | integer, 1 to 4294967295 | | Default: pid's topmost. |
 | `limit` | integer, 1 to 1000 | `20` | At most so many. |
 
 ## Result

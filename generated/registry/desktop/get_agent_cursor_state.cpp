@@ -17,12 +17,12 @@ constexpr auto kGetAgentCursorStatePlatforms = std::to_array<PlatformSupport>({
 constexpr auto kGetAgentCursorStateNeeds = std::to_array<std::string_view>({"overlay"});
 
 constexpr auto kGetAgentCursorStateOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--cursor-id", .key = "cursor_id", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
 });
 
 constexpr std::string_view kGetAgentCursorStateWire =
-    R"text({"name":"get_agent_cursor_state","title":"Read the agent cursor","description":"Tells where the cursor of this run is, how it looks and moves, and whether it shows.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"cursor_id":{"type":"string","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"get_agent_cursor_state","title":"Read the agent cursor","description":"Tells where the cursor of this run is, how it looks and moves, and whether it shows.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"cursor_id":{"type":"string","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetAgentCursorStateReference = R"text(# get_agent_cursor_state
 
@@ -34,7 +34,7 @@ Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand get_agent_cursor
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
 | `cursor_id` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run. |
 
 ## Result

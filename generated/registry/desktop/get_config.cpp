@@ -17,11 +17,11 @@ constexpr auto kGetConfigPlatforms = std::to_array<PlatformSupport>({
 constexpr auto kGetConfigErrors = std::to_array<std::string_view>({"configuration_invalid"});
 
 constexpr auto kGetConfigOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
 });
 
 constexpr std::string_view kGetConfigWire =
-    R"text({"name":"get_config","title":"Read settings","description":"Tells the settings that hold for this run.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["version","platform","config_file","settings"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"get_config","title":"Read settings","description":"Tells the settings that hold for this run.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["version","platform","config_file","settings"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetConfigReference = R"text(# get_config
 
@@ -33,7 +33,7 @@ Toolset `desktop`, group `session`, since 0.1. Command: `offhand get_config`. A 
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
 
 ## Result
 

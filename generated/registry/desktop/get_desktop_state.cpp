@@ -20,16 +20,16 @@ constexpr auto kGetDesktopStateErrors = std::to_array<std::string_view>({"path_n
 constexpr auto kGetDesktopStateImageFormatChoices = std::to_array<std::string_view>({"auto", "png", "jpeg"});
 constexpr auto kGetDesktopStateFormatChoices = std::to_array<std::string_view>({"markdown", "json"});
 constexpr auto kGetDesktopStateOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side in pixels at most; 0 is native.", .facts = "Limits: 0 to 16384."},
-  {.flag = "--image-format", .key = "image_format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.", .facts = "One of auto, png, jpeg. Default: auto.", .default_text = "auto", .choices = kGetDesktopStateImageFormatChoices},
-  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the picture here instead of sending it. Takes the place of no file but an earlier picture.", .facts = "Limits: 1 to 4096 characters, a path."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side at most; 0: native.", .facts = "Limits: 0 to 16384."},
+  {.flag = "--image-format", .key = "image_format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.", .facts = "One of auto, png, jpeg. Default: auto.", .default_text = "auto", .choices = kGetDesktopStateImageFormatChoices},
+  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the picture here instead of sending it; replaces only an earlier picture.", .facts = "Limits: 1 to 4096 characters, a path."},
   {.flag = "--include-screenshot", .key = "include_screenshot", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false leaves out the picture.", .facts = "Default: true with --screenshot-out-file.", .default_text = "true with --screenshot-out-file", .only_with = "screenshot_out_file"},
   {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "json sends structured content.", .facts = "One of markdown, json. Default: markdown.", .default_text = "markdown", .choices = kGetDesktopStateFormatChoices},
 });
 
 constexpr std::string_view kGetDesktopStateWire =
-    R"text({"name":"get_desktop_state","title":"Look at the desktop","description":"Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"max_image_dimension":{"type":"integer","description":"Longer side in pixels at most; 0 is native."},"image_format":{"type":"string","enum":["auto","png","jpeg"],"description":"auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.","default":"auto"},"screenshot_out_file":{"type":"string","description":"Writes the picture here instead of sending it. Takes the place of no file but an earlier picture."},"include_screenshot":{"type":"boolean","description":"false leaves out the picture.","default":true},"format":{"type":"string","enum":["markdown","json"],"description":"json sends structured content.","default":"markdown"}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"get_desktop_state","title":"Look at the desktop","description":"Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"max_image_dimension":{"type":"integer","description":"Longer side at most; 0: native."},"image_format":{"type":"string","enum":["auto","png","jpeg"],"description":"auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.","default":"auto"},"screenshot_out_file":{"type":"string","description":"Writes the picture here instead of sending it; replaces only an earlier picture."},"include_screenshot":{"type":"boolean","description":"false leaves out the picture.","default":true},"format":{"type":"string","enum":["markdown","json"],"description":"json sends structured content.","default":"markdown"}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetDesktopStateReference = R"text(# get_desktop_state
 
@@ -41,10 +41,10 @@ Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_desktop_sta
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
-| `max_image_dimension` | integer, 0 to 16384 | | Longer side in pixels at most; 0 is native. |
-| `image_format` | one of `auto`, `png`, `jpeg` | `"auto"` | auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size. |
-| `screenshot_out_file` | string, 1 to 4096 characters, a path | | Writes the picture here instead of sending it. Takes the place of no file but an earlier picture. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
+| `max_image_dimension` | integer, 0 to 16384 | | Longer side at most; 0: native. |
+| `image_format` | one of `auto`, `png`, `jpeg` | `"auto"` | auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size. |
+| `screenshot_out_file` | string, 1 to 4096 characters, a path | | Writes the picture here instead of sending it; replaces only an earlier picture. |
 | `include_screenshot` | boolean | `true` | false leaves out the picture. On the command line true only with `screenshot_out_file`, unless it is given. |
 | `format` | one of `markdown`, `json` | `"markdown"` | json sends structured content. |
 

@@ -16,11 +16,11 @@ constexpr auto kGetRecordingStatePlatforms = std::to_array<PlatformSupport>({
 });
 
 constexpr auto kGetRecordingStateOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
 });
 
 constexpr std::string_view kGetRecordingStateWire =
-    R"text({"name":"get_recording_state","title":"Read the recording","description":"Tells whether this run is being recorded, where to, and what became of its last recording, or else of the last one that ended with its connection.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"get_recording_state","title":"Read the recording","description":"Tells whether this run is being recorded, where to, and what became of its last recording, or else of the last one that ended with its connection.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetRecordingStateReference = R"text(# get_recording_state
 
@@ -32,7 +32,7 @@ Toolset `desktop`, group `recording`, since 0.1. Command: `offhand get_recording
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
 
 ## Result
 

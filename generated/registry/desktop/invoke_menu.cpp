@@ -19,15 +19,15 @@ constexpr auto kInvokeMenuErrors = std::to_array<std::string_view>({"window_not_
 
 constexpr auto kInvokeMenuObserveChoices = std::to_array<std::string_view>({"none", "diff"});
 constexpr auto kInvokeMenuOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: tells what changed since the window was last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kInvokeMenuObserveChoices},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: what changed since the last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kInvokeMenuObserveChoices},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Window's owner.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: pid's topmost.", .facts = "Limits: 1 to 4294967295."},
   {.flag = "--path", .key = "path", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the application exports (\"win.save-as\", \"win.sort::name\").", .facts = "Limits: 1 to 16 items. Required.", .required = true, .item_kind = CliKind::string},
 });
 
 constexpr std::string_view kInvokeMenuWire =
-    R"text({"name":"invoke_menu","title":"Choose from a menu","description":"Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: tells what changed since the window was last read.","default":"none"},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"path":{"type":"array","items":{"type":"string"},"description":"Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the application exports (\"win.save-as\", \"win.sort::name\")."}},"required":["pid","path"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+    R"text({"name":"invoke_menu","title":"Choose from a menu","description":"Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Default: pid's topmost."},"path":{"type":"array","items":{"type":"string"},"description":"Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the application exports (\"win.save-as\", \"win.sort::name\")."}},"required":["pid","path"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kInvokeMenuReference = R"text(# invoke_menu
 
@@ -39,10 +39,10 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand invoke_menu`. A c
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
-| `observe` | one of `none`, `diff` | `"none"` | diff: tells what changed since the window was last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
-| `pid` | integer, 1 to 4194304 | required | Owner of the window. |
-| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
+| `observe` | one of `none`, `diff` | `"none"` | diff: what changed since the last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
+| `pid` | integer, 1 to 4194304 | required | Window's owner. |
+| `window_id` | integer, 1 to 4294967295 | | Default: pid's topmost. |
 | `path` | list of string, 1 to 16 items | required | Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the application exports ("win.save-as", "win.sort::name"). |
 
 ## Result
@@ -55,7 +55,7 @@ Text, and the same facts as structured content:
 | `snapshot_id` | integer, at least 1 | | With observe: snapshot taken after the action, whose elements can be acted on. |
 | `changes[]` | list of object | | With observe: what changed of what shows, at most 4,000 bytes of lines. |
 | `changes[].change` | one of `added`, `changed`, `removed` | always | What became of the line of an element. |
-| `changes[].element_index` | integer, 1 to 2147483647 | always | Its number in the latest get_window_state. |
+| `changes[].element_index` | integer, 1 to 2147483647 | always | Number in the latest get_window_state. |
 | `changes[].line` | string | always | The element as get_window_state writes it. |
 | `changes_note` | string | | With observe: what to know about changes, or why there are none and what to do. |
 | `new_windows[]` | list of object | | With observe: windows that came since this session last looked at one; absent when there are none. |
@@ -80,7 +80,7 @@ Text, and the same facts as structured content:
 | `target` | object | always | What was acted on. |
 | `target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
 | `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
-| `target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
+| `target.element_index` | integer, 1 to 2147483647 | | Number in the latest get_window_state. |
 | `target.role` | string | | Role of the element, or of what lay at the point where its application tells. |
 | `target.name` | string | | Name of the same as read before acting. |
 | `target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |

@@ -18,12 +18,12 @@ constexpr auto kKillAppNeeds = std::to_array<std::string_view>({"apps", "windows
 constexpr auto kKillAppErrors = std::to_array<std::string_view>({"process_not_found", "foreign_process", "protected_process"});
 
 constexpr auto kKillAppOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Process to end.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
 });
 
 constexpr std::string_view kKillAppWire =
-    R"text({"name":"kill_app","title":"Kill an application","description":"Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"pid":{"type":"integer","description":"Process to end."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","windows_closed"]},"annotations":{"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"kill_app","title":"Kill an application","description":"Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"pid":{"type":"integer","description":"Process to end."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","windows_closed"]},"annotations":{"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kKillAppReference = R"text(# kill_app
 
@@ -35,7 +35,7 @@ Toolset `desktop`, group `apps`, since 0.1. Command: `offhand kill_app`. A call 
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
 | `pid` | integer, 1 to 4194304 | required | Process to end. |
 
 ## Result

@@ -18,10 +18,10 @@ constexpr auto kLaunchAppNeeds = std::to_array<std::string_view>({"accessibility
 constexpr auto kLaunchAppErrors = std::to_array<std::string_view>({"app_not_found", "launch_failed", "launch_not_allowed", "no_window"});
 
 constexpr auto kLaunchAppOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--name", .key = "name", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Of the application, its desktop entry or its program.", .facts = "Limits: 1 to 256 characters."},
   {.flag = "--launch-path", .key = "launch_path", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Program or .desktop file to start; wins over name.", .facts = "Limits: 1 to 4096 characters, a path."},
-  {.flag = "--additional-arguments", .key = "additional_arguments", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Further arguments of the program.", .facts = "Limits: at most 256 items.", .item_kind = CliKind::string},
+  {.flag = "--additional-arguments", .key = "additional_arguments", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Arguments of the program.", .facts = "Limits: at most 256 items.", .item_kind = CliKind::string},
   {.flag = "--urls", .key = "urls", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Files or addresses to open with it.", .facts = "Limits: at most 256 items.", .item_kind = CliKind::string},
   {.flag = "--creates-new-application-instance", .key = "creates_new_application_instance", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Starts another even when one has windows.", .facts = "Default: false.", .default_text = "false"},
   {.flag = "--page-pipe", .key = "page_pipe", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Lets page into a Chromium by a pipe, without a port.", .facts = "Default: false.", .default_text = "false"},
@@ -34,7 +34,7 @@ constexpr auto kLaunchAppOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kLaunchAppWire =
-    R"text({"name":"launch_app","title":"Launch an application","description":"Starts an application in the background and waits for its first window.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"name":{"type":"string","description":"Of the application, its desktop entry or its program."},"launch_path":{"type":"string","description":"Program or .desktop file to start; wins over name."},"additional_arguments":{"type":"array","items":{"type":"string"},"description":"Further arguments of the program."},"urls":{"type":"array","items":{"type":"string"},"description":"Files or addresses to open with it."},"creates_new_application_instance":{"type":"boolean","description":"Starts another even when one has windows."},"page_pipe":{"type":"boolean","description":"Lets page into a Chromium by a pipe, without a port."},"electron_debugging_port":{"type":"integer","description":"Adds --remote-debugging-port with this port."},"webkit_inspector_port":{"type":"integer","description":"Serves the WebKit inspector on this port."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","already_running","windows","self_activation_suppressed"]}})text";
+    R"text({"name":"launch_app","title":"Launch an application","description":"Starts an application in the background and waits for its first window.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"name":{"type":"string","description":"Of the application, its desktop entry or its program."},"launch_path":{"type":"string","description":"Program or .desktop file to start; wins over name."},"additional_arguments":{"type":"array","items":{"type":"string"},"description":"Arguments of the program."},"urls":{"type":"array","items":{"type":"string"},"description":"Files or addresses to open with it."},"creates_new_application_instance":{"type":"boolean","description":"Starts another even when one has windows."},"page_pipe":{"type":"boolean","description":"Lets page into a Chromium by a pipe, without a port."},"electron_debugging_port":{"type":"integer","description":"Adds --remote-debugging-port with this port."},"webkit_inspector_port":{"type":"integer","description":"Serves the WebKit inspector on this port."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","already_running","windows","self_activation_suppressed"]}})text";
 
 constexpr std::string_view kLaunchAppReference = R"text(# launch_app
 
@@ -46,10 +46,10 @@ Toolset `desktop`, group `apps`, since 0.1. Command: `offhand launch_app`. A cal
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
 | `name` | string, 1 to 256 characters | | Of the application, its desktop entry or its program. |
 | `launch_path` | string, 1 to 4096 characters, a path | | Program or .desktop file to start; wins over name. |
-| `additional_arguments` | list of string, at most 256 items | `[]` | Further arguments of the program. |
+| `additional_arguments` | list of string, at most 256 items | `[]` | Arguments of the program. |
 | `urls` | list of string, at most 256 items | `[]` | Files or addresses to open with it. |
 | `creates_new_application_instance` | boolean | `false` | Starts another even when one has windows. |
 | `page_pipe` | boolean | `false` | Lets page into a Chromium by a pipe, without a port. |

@@ -19,14 +19,14 @@ constexpr auto kMoveCursorAliases = std::to_array<std::string_view>({"move_agent
 constexpr auto kMoveCursorErrors = std::to_array<std::string_view>({"point_outside", "needs_memory"});
 
 constexpr auto kMoveCursorOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--cursor-id", .key = "cursor_id", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--x", .key = "x", .kind = CliKind::number, .position = 0, .value_name = "NUMBER", .description = "Pixels from the left.", .facts = "Required.", .required = true},
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = 1, .value_name = "NUMBER", .description = "Pixels from the top.", .facts = "Required.", .required = true},
 });
 
 constexpr std::string_view kMoveCursorWire =
-    R"text({"name":"move_cursor","title":"Move the agent cursor","description":"Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"cursor_id":{"type":"string","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"x":{"type":"number","description":"Pixels from the left."},"y":{"type":"number","description":"Pixels from the top."}},"required":["x","y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"move_cursor","title":"Move the agent cursor","description":"Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"cursor_id":{"type":"string","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"x":{"type":"number","description":"Pixels from the left."},"y":{"type":"number","description":"Pixels from the top."}},"required":["x","y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kMoveCursorReference = R"text(# move_cursor
 
@@ -40,7 +40,7 @@ Old names: `move_agent_cursor`.
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
 | `cursor_id` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run. |
 | `x` | number | required | Pixels from the left. |
 | `y` | number | required | Pixels from the top. |

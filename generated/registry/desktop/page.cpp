@@ -21,8 +21,8 @@ constexpr auto kPageObserveChoices = std::to_array<std::string_view>({"none", "d
 constexpr auto kPageActionChoices = std::to_array<std::string_view>({"execute_javascript", "get_text", "query_dom", "click_element", "insert_text", "type_keystrokes", "enable_javascript_apple_events"});
 constexpr auto kPageCombinations = std::to_array<std::string_view>({"Work: execute_javascript (javascript), get_text, query_dom (css_selector [attributes]), click_element (selector), insert_text (text [selector]), type_keystrokes (text [selector]), or enable_javascript_apple_events ([bundle_id] [user_has_confirmed_enabling])."});
 constexpr auto kPageOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: tells what changed since the window was last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kPageObserveChoices},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: what changed since the last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kPageObserveChoices},
   {.flag = "--action", .key = "action", .kind = CliKind::string, .position = 0, .value_name = "NAME", .description = "What to do.", .facts = "One of execute_javascript, get_text, query_dom, click_element, insert_text, type_keystrokes, enable_javascript_apple_events. Required.", .required = true, .choices = kPageActionChoices},
   {.flag = "--javascript", .key = "javascript", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For execute_javascript.", .facts = "Limits: 1 to 1000000 characters."},
   {.flag = "--css-selector", .key = "css_selector", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For query_dom.", .facts = "Limits: 1 to 10000 characters."},
@@ -32,13 +32,13 @@ constexpr auto kPageOptions = std::to_array<CliOption>({
   {.flag = "--bundle-id", .key = "bundle_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Browser for enable_javascript_apple_events.", .facts = "Limits: at most 256 characters."},
   {.flag = "--user-has-confirmed-enabling", .key = "user_has_confirmed_enabling", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Must be true for enable_javascript_apple_events.", .facts = ""},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Browser. Default: the only one that offers its pages.", .facts = "Limits: 1 to 4194304."},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: the topmost of pid.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: pid's topmost.", .facts = "Limits: 1 to 4294967295."},
   {.flag = "--target-url-contains", .key = "target_url_contains", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "A part of the page's address, where the window's title leaves a doubt.", .facts = "Limits: 1 to 2000 characters."},
   {.flag = "--cdp-port", .key = "cdp_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Where the browser serves its pages; found out otherwise.", .facts = "Limits: 1 to 65535."},
 });
 
 constexpr std::string_view kPageWire =
-    R"text({"name":"page","title":"Work in a browser's page","description":"Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging pipe or port; others can be read. Work: execute_javascript (javascript), get_text, query_dom (css_selector [attributes]), click_element (selector), insert_text (text [selector]), type_keystrokes (text [selector]), or enable_javascript_apple_events ([bundle_id] [user_has_confirmed_enabling]).","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: tells what changed since the window was last read.","default":"none"},"action":{"type":"string","enum":["execute_javascript","get_text","query_dom","click_element","insert_text","type_keystrokes","enable_javascript_apple_events"],"description":"What to do."},"javascript":{"type":"string","description":"For execute_javascript."},"css_selector":{"type":"string","description":"For query_dom."},"attributes":{"type":"array","items":{"type":"string"},"description":"For query_dom: attributes to tell."},"selector":{"type":"string","description":"CSS selector for click_element, insert_text and type_keystrokes."},"text":{"type":"string","description":"For insert_text and type_keystrokes."},"pid":{"type":"integer","description":"Browser. Default: the only one that offers its pages."},"window_id":{"type":"integer","description":"Default: the topmost of pid."},"target_url_contains":{"type":"string","description":"A part of the page's address, where the window's title leaves a doubt."},"cdp_port":{"type":"integer","description":"Where the browser serves its pages; found out otherwise."}},"required":["action"],"additionalProperties":false},"outputSchema":{"type":"object","required":["action","path"]}})text";
+    R"text({"name":"page","title":"Work in a browser's page","description":"Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging pipe or port; others can be read. Work: execute_javascript (javascript), get_text, query_dom (css_selector [attributes]), click_element (selector), insert_text (text [selector]), type_keystrokes (text [selector]), or enable_javascript_apple_events ([bundle_id] [user_has_confirmed_enabling]).","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"action":{"type":"string","enum":["execute_javascript","get_text","query_dom","click_element","insert_text","type_keystrokes","enable_javascript_apple_events"],"description":"What to do."},"javascript":{"type":"string","description":"For execute_javascript."},"css_selector":{"type":"string","description":"For query_dom."},"attributes":{"type":"array","items":{"type":"string"},"description":"For query_dom: attributes to tell."},"selector":{"type":"string","description":"CSS selector for click_element, insert_text and type_keystrokes."},"text":{"type":"string","description":"For insert_text and type_keystrokes."},"pid":{"type":"integer","description":"Browser. Default: the only one that offers its pages."},"window_id":{"type":"integer","description":"Default: pid's topmost."},"target_url_contains":{"type":"string","description":"A part of the page's address, where the window's title leaves a doubt."},"cdp_port":{"type":"integer","description":"Where the browser serves its pages; found out otherwise."}},"required":["action"],"additionalProperties":false},"outputSchema":{"type":"object","required":["action","path"]}})text";
 
 constexpr std::string_view kPageReference = R"text(# page
 
@@ -50,8 +50,8 @@ Toolset `desktop`, group `page`, since 0.1. Command: `offhand page`. A call can 
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
-| `observe` | one of `none`, `diff` | `"none"` | diff: tells what changed since the window was last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
+| `observe` | one of `none`, `diff` | `"none"` | diff: what changed since the last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
 | `action` | one of `execute_javascript`, `get_text`, `query_dom`, `click_element`, `insert_text`, `type_keystrokes`, `enable_javascript_apple_events` | required | What to do. `execute_javascript`: Runs javascript among the page's own scripts and waits for what it promises; a script may also be the inside of a function that returns. `get_text`: Reads the page as a person would. `query_dom`: Lists what fits css_selector. `click_element`: Clicks the one visible element that fits selector, without the pointer. `insert_text`: Inserts text at once, into the field that fits selector or into the one with the focus. `type_keystrokes`: Types text key by key, likewise. `enable_javascript_apple_events`: Lets scripts into a browser by Apple events; only on macOS. |
 | `javascript` | string, 1 to 1000000 characters | | For execute_javascript. |
 | `css_selector` | string, 1 to 10000 characters | | For query_dom. |
@@ -61,7 +61,7 @@ Toolset `desktop`, group `page`, since 0.1. Command: `offhand page`. A call can 
 | `bundle_id` | string, at most 256 characters | | Browser for enable_javascript_apple_events. Only on macos; ignored elsewhere. |
 | `user_has_confirmed_enabling` | boolean | | Must be true for enable_javascript_apple_events. Only on macos; ignored elsewhere. |
 | `pid` | integer, 1 to 4194304 | | Browser. Default: the only one that offers its pages. |
-| `window_id` | integer, 1 to 4294967295 | | Default: the topmost of pid. |
+| `window_id` | integer, 1 to 4294967295 | | Default: pid's topmost. |
 | `target_url_contains` | string, 1 to 2000 characters | | A part of the page's address, where the window's title leaves a doubt. |
 | `cdp_port` | integer, 1 to 65535 | | Where the browser serves its pages; found out otherwise. |
 
@@ -89,7 +89,7 @@ Text, and the same facts as structured content:
 | `snapshot_id` | integer, at least 1 | | With observe: snapshot taken after the action, whose elements can be acted on. |
 | `changes[]` | list of object | | With observe: what changed of what shows, at most 4,000 bytes of lines. |
 | `changes[].change` | one of `added`, `changed`, `removed` | always | What became of the line of an element. |
-| `changes[].element_index` | integer, 1 to 2147483647 | always | Its number in the latest get_window_state. |
+| `changes[].element_index` | integer, 1 to 2147483647 | always | Number in the latest get_window_state. |
 | `changes[].line` | string | always | The element as get_window_state writes it. |
 | `changes_note` | string | | With observe: what to know about changes, or why there are none and what to do. |
 | `new_windows[]` | list of object | | With observe: windows that came since this session last looked at one; absent when there are none. |
@@ -135,7 +135,7 @@ Text, and the same facts as structured content:
 | `outcome.snapshot_id` | integer, at least 1 | | With observe: snapshot taken after the action, whose elements can be acted on. |
 | `outcome.changes[]` | list of object | | With observe: what changed of what shows, at most 4,000 bytes of lines. |
 | `outcome.changes[].change` | one of `added`, `changed`, `removed` | always | What became of the line of an element. |
-| `outcome.changes[].element_index` | integer, 1 to 2147483647 | always | Its number in the latest get_window_state. |
+| `outcome.changes[].element_index` | integer, 1 to 2147483647 | always | Number in the latest get_window_state. |
 | `outcome.changes[].line` | string | always | The element as get_window_state writes it. |
 | `outcome.changes_note` | string | | With observe: what to know about changes, or why there are none and what to do. |
 | `outcome.new_windows[]` | list of object | | With observe: windows that came since this session last looked at one; absent when there are none. |
@@ -160,7 +160,7 @@ Text, and the same facts as structured content:
 | `outcome.target` | object | always | What was acted on. |
 | `outcome.target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
 | `outcome.target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
-| `outcome.target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
+| `outcome.target.element_index` | integer, 1 to 2147483647 | | Number in the latest get_window_state. |
 | `outcome.target.role` | string | | Role of the element, or of what lay at the point where its application tells. |
 | `outcome.target.name` | string | | Name of the same as read before acting. |
 | `outcome.target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |

@@ -18,14 +18,14 @@ constexpr auto kReplayTrajectoryNeeds = std::to_array<std::string_view>({"access
 constexpr auto kReplayTrajectoryErrors = std::to_array<std::string_view>({"recording_invalid"});
 
 constexpr auto kReplayTrajectoryOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--dir", .key = "dir", .kind = CliKind::string, .position = 0, .value_name = "PATH", .description = "Folder that start_recording wrote.", .facts = "Limits: 1 to 4096 characters, a path. Required.", .required = true},
   {.flag = "--delay-ms", .key = "delay_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Pause after each turn.", .facts = "Limits: 0 to 10000. Default: 500.", .default_text = "500"},
   {.flag = "--stop-on-error", .key = "stop_on_error", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false goes on after a turn that could not be done.", .facts = "Default: true.", .default_text = "true"},
 });
 
 constexpr std::string_view kReplayTrajectoryWire =
-    R"text({"name":"replay_trajectory","title":"Replay a recording","description":"Does the recorded actions again, in order. Windows and elements are found anew by what they are called; a turn for which that is in doubt is not done.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"dir":{"type":"string","description":"Folder that start_recording wrote."},"delay_ms":{"type":"integer","description":"Pause after each turn.","default":500},"stop_on_error":{"type":"boolean","description":"false goes on after a turn that could not be done.","default":true}},"required":["dir"],"additionalProperties":false},"outputSchema":{"type":"object","required":["outcome","done","failed","skipped","not_reached","turns"]}})text";
+    R"text({"name":"replay_trajectory","title":"Replay a recording","description":"Does the recorded actions again, in order. Windows and elements are found anew by what they are called; a turn for which that is in doubt is not done.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"dir":{"type":"string","description":"Folder that start_recording wrote."},"delay_ms":{"type":"integer","description":"Pause after each turn.","default":500},"stop_on_error":{"type":"boolean","description":"false goes on after a turn that could not be done.","default":true}},"required":["dir"],"additionalProperties":false},"outputSchema":{"type":"object","required":["outcome","done","failed","skipped","not_reached","turns"]}})text";
 
 constexpr std::string_view kReplayTrajectoryReference = R"text(# replay_trajectory
 
@@ -37,7 +37,7 @@ Toolset `desktop`, group `recording`, since 0.1. Command: `offhand replay_trajec
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
 | `dir` | string, 1 to 4096 characters, a path | required | Folder that start_recording wrote. |
 | `delay_ms` | integer, 0 to 10000 | `500` | Pause after each turn. |
 | `stop_on_error` | boolean | `true` | false goes on after a turn that could not be done. |

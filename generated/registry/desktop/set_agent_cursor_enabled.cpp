@@ -18,13 +18,13 @@ constexpr auto kSetAgentCursorEnabledNeeds = std::to_array<std::string_view>({"o
 constexpr auto kSetAgentCursorEnabledErrors = std::to_array<std::string_view>({"needs_memory"});
 
 constexpr auto kSetAgentCursorEnabledOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--cursor-id", .key = "cursor_id", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--enabled", .key = "enabled", .kind = CliKind::boolean, .position = 0, .value_name = "true|false", .description = "Whether it shows.", .facts = "Required.", .required = true},
 });
 
 constexpr std::string_view kSetAgentCursorEnabledWire =
-    R"text({"name":"set_agent_cursor_enabled","title":"Show or hide the agent cursor","description":"Decides whether actions of this run show its cursor. They do where the run has a name, and not otherwise, until this or move_cursor says so.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"cursor_id":{"type":"string","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"enabled":{"type":"boolean","description":"Whether it shows."}},"required":["enabled"],"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"set_agent_cursor_enabled","title":"Show or hide the agent cursor","description":"Decides whether actions of this run show its cursor. They do where the run has a name, and not otherwise, until this or move_cursor says so.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"cursor_id":{"type":"string","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"enabled":{"type":"boolean","description":"Whether it shows."}},"required":["enabled"],"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kSetAgentCursorEnabledReference = R"text(# set_agent_cursor_enabled
 
@@ -36,7 +36,7 @@ Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand set_agent_cursor
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
 | `cursor_id` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run. |
 | `enabled` | boolean | required | Whether it shows. |
 

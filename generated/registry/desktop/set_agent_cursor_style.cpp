@@ -18,7 +18,7 @@ constexpr auto kSetAgentCursorStyleNeeds = std::to_array<std::string_view>({"ove
 constexpr auto kSetAgentCursorStyleErrors = std::to_array<std::string_view>({"invalid_arguments", "input_file_refused", "missing_package", "needs_memory"});
 
 constexpr auto kSetAgentCursorStyleOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--cursor-id", .key = "cursor_id", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--gradient-colors", .key = "gradient_colors", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Colours of the arrow from its tip on; none: those of its own colour.", .facts = "Limits: at most 16 items.", .item_kind = CliKind::string},
   {.flag = "--bloom-color", .key = "bloom_color", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Colour of the glow around it; empty: its own.", .facts = "Limits: at most 64 characters."},
@@ -26,7 +26,7 @@ constexpr auto kSetAgentCursorStyleOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kSetAgentCursorStyleWire =
-    R"text({"name":"set_agent_cursor_style","title":"Set the colours of the agent cursor","description":"Sets gradient and glow of this run's cursor, or an image in its place. What is left out stays as it is.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"cursor_id":{"type":"string","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"gradient_colors":{"type":"array","items":{"type":"string"},"description":"Colours of the arrow from its tip on; none: those of its own colour."},"bloom_color":{"type":"string","description":"Colour of the glow around it; empty: its own."},"image_path":{"type":"string","description":"Whole path of a PNG, JPEG, SVG or ICO file to show, its middle at the point; empty: the arrow."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"set_agent_cursor_style","title":"Set the colours of the agent cursor","description":"Sets gradient and glow of this run's cursor, or an image in its place. What is left out stays as it is.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"cursor_id":{"type":"string","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"gradient_colors":{"type":"array","items":{"type":"string"},"description":"Colours of the arrow from its tip on; none: those of its own colour."},"bloom_color":{"type":"string","description":"Colour of the glow around it; empty: its own."},"image_path":{"type":"string","description":"Whole path of a PNG, JPEG, SVG or ICO file to show, its middle at the point; empty: the arrow."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kSetAgentCursorStyleReference = R"text(# set_agent_cursor_style
 
@@ -38,7 +38,7 @@ Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand set_agent_cursor
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
 | `cursor_id` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run. |
 | `gradient_colors` | list of string, at most 16 items | | Colours of the arrow from its tip on; none: those of its own colour. |
 | `bloom_color` | string, at most 64 characters | | Colour of the glow around it; empty: its own. |

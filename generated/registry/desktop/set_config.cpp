@@ -18,7 +18,7 @@ constexpr auto kSetConfigErrors = std::to_array<std::string_view>({"configuratio
 
 constexpr auto kSetConfigCaptureScopeChoices = std::to_array<std::string_view>({"window", "desktop"});
 constexpr auto kSetConfigOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--capture-scope", .key = "capture_scope", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "desktop allows calls without a window: they mean the whole screen.", .facts = "One of window, desktop.", .choices = kSetConfigCaptureScopeChoices},
   {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side of pictures at most, in pixels; 0 is native.", .facts = "Limits: 0 to 16384."},
   {.flag = "--experimental-pip", .key = "experimental_pip", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Asks for a preview window; this build has none.", .facts = ""},
@@ -27,7 +27,7 @@ constexpr auto kSetConfigOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kSetConfigWire =
-    R"text({"name":"set_config","title":"Change settings","description":"Changes settings: for this run alone, in memory. A single command that names no session writes the settings file instead.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"capture_scope":{"type":"string","enum":["window","desktop"],"description":"desktop allows calls without a window: they mean the whole screen."},"max_image_dimension":{"type":"integer","description":"Longer side of pictures at most, in pixels; 0 is native."},"experimental_pip":{"type":"boolean","description":"Asks for a preview window; this build has none."},"experimental_pip_geometry":{"type":"string","description":"Size and place of that window: 320x200 or 320x200+24+24."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["reach","changed","settings"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"set_config","title":"Change settings","description":"Changes settings: for this run alone, in memory. A single command that names no session writes the settings file instead.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"capture_scope":{"type":"string","enum":["window","desktop"],"description":"desktop allows calls without a window: they mean the whole screen."},"max_image_dimension":{"type":"integer","description":"Longer side of pictures at most, in pixels; 0 is native."},"experimental_pip":{"type":"boolean","description":"Asks for a preview window; this build has none."},"experimental_pip_geometry":{"type":"string","description":"Size and place of that window: 320x200 or 320x200+24+24."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["reach","changed","settings"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kSetConfigReference = R"text(# set_config
 
@@ -39,7 +39,7 @@ Toolset `desktop`, group `session`, since 0.1. Command: `offhand set_config`. A 
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
 | `capture_scope` | one of `window`, `desktop` | | desktop allows calls without a window: they mean the whole screen. |
 | `max_image_dimension` | integer, 0 to 16384 | | Longer side of pictures at most, in pixels; 0 is native. |
 | `experimental_pip` | boolean | | Asks for a preview window; this build has none. |

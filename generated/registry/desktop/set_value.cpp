@@ -21,18 +21,18 @@ constexpr auto kSetValueDeliveryModeChoices = std::to_array<std::string_view>({"
 constexpr auto kSetValueObserveChoices = std::to_array<std::string_view>({"none", "diff"});
 constexpr auto kSetValueCombinations = std::to_array<std::string_view>({"Target: element_token, or element_index + window_id."});
 constexpr auto kSetValueOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Window's owner.", .facts = "Limits: 1 to 4194304."},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Its window.", .facts = "Limits: 1 to 4294967295."},
-  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Its number in the latest get_window_state.", .facts = "Limits: 1 to 2147483647."},
-  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its handle in a recent one.", .facts = "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
-  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground activates the window meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kSetValueDeliveryModeChoices},
-  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: tells what changed since the window was last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kSetValueObserveChoices},
-  {.flag = "--value", .key = "value", .kind = CliKind::string, .position = 1, .value_name = "TEXT", .description = "A number, the name of an option, on or off, or text.", .facts = "Limits: at most 100000 characters. Required.", .required = true},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Number in the latest get_window_state.", .facts = "Limits: 1 to 2147483647."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Handle in a recent one.", .facts = "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground: window active meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kSetValueDeliveryModeChoices},
+  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: what changed since the last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kSetValueObserveChoices},
+  {.flag = "--value", .key = "value", .kind = CliKind::string, .position = 1, .value_name = "TEXT", .description = "A number, an option, on, off, or text.", .facts = "Limits: at most 100000 characters. Required.", .required = true},
 });
 
 constexpr std::string_view kSetValueWire =
-    R"text({"name":"set_value","title":"Set a value","description":"Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off of a check box, the whole text of a field. Target: element_token, or element_index + window_id.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Its window."},"element_index":{"type":"integer","description":"Its number in the latest get_window_state."},"element_token":{"type":"string","description":"Its handle in a recent one."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground activates the window meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: tells what changed since the window was last read.","default":"none"},"value":{"type":"string","description":"A number, the name of an option, on or off, or text."}},"required":["value"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]},"annotations":{"idempotentHint":true}})text";
+    R"text({"name":"set_value","title":"Set a value","description":"Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off of a check box, the whole text of a field. Target: element_token, or element_index + window_id.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Its window."},"element_index":{"type":"integer","description":"Number in the latest get_window_state."},"element_token":{"type":"string","description":"Handle in a recent one."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground: window active meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"value":{"type":"string","description":"A number, an option, on, off, or text."}},"required":["value"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]},"annotations":{"idempotentHint":true}})text";
 
 constexpr std::string_view kSetValueReference = R"text(# set_value
 
@@ -44,14 +44,14 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand set_value`. A cal
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
-| `pid` | integer, 1 to 4194304 | | Owner of the window. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
+| `pid` | integer, 1 to 4194304 | | Window's owner. |
 | `window_id` | integer, 1 to 4294967295 | | Its window. |
-| `element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
-| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Its handle in a recent one. |
-| `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground activates the window meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
-| `observe` | one of `none`, `diff` | `"none"` | diff: tells what changed since the window was last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
-| `value` | string, at most 100000 characters | required | A number, the name of an option, on or off, or text. |
+| `element_index` | integer, 1 to 2147483647 | | Number in the latest get_window_state. |
+| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Handle in a recent one. |
+| `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground: window active meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
+| `observe` | one of `none`, `diff` | `"none"` | diff: what changed since the last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
+| `value` | string, at most 100000 characters | required | A number, an option, on, off, or text. |
 
 ### Target
 
@@ -72,7 +72,7 @@ Text, and the same facts as structured content:
 | `snapshot_id` | integer, at least 1 | | With observe: snapshot taken after the action, whose elements can be acted on. |
 | `changes[]` | list of object | | With observe: what changed of what shows, at most 4,000 bytes of lines. |
 | `changes[].change` | one of `added`, `changed`, `removed` | always | What became of the line of an element. |
-| `changes[].element_index` | integer, 1 to 2147483647 | always | Its number in the latest get_window_state. |
+| `changes[].element_index` | integer, 1 to 2147483647 | always | Number in the latest get_window_state. |
 | `changes[].line` | string | always | The element as get_window_state writes it. |
 | `changes_note` | string | | With observe: what to know about changes, or why there are none and what to do. |
 | `new_windows[]` | list of object | | With observe: windows that came since this session last looked at one; absent when there are none. |
@@ -97,7 +97,7 @@ Text, and the same facts as structured content:
 | `target` | object | always | What was acted on. |
 | `target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
 | `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
-| `target.element_index` | integer, 1 to 2147483647 | | Its number in the latest get_window_state. |
+| `target.element_index` | integer, 1 to 2147483647 | | Number in the latest get_window_state. |
 | `target.role` | string | | Role of the element, or of what lay at the point where its application tells. |
 | `target.name` | string | | Name of the same as read before acting. |
 | `target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |

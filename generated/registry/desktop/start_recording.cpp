@@ -19,14 +19,14 @@ constexpr auto kStartRecordingAliases = std::to_array<std::string_view>({"set_re
 constexpr auto kStartRecordingErrors = std::to_array<std::string_view>({"recording_folder_in_use", "path_not_allowed", "write_failed", "needs_memory"});
 
 constexpr auto kStartRecordingOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--output-dir", .key = "output_dir", .kind = CliKind::string, .position = 0, .value_name = "PATH", .description = "Folder to write to, empty or not there yet.", .facts = "Limits: 1 to 4096 characters, a path. Required.", .required = true},
   {.flag = "--record-video", .key = "record_video", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Also films the screen to recording.mp4; needs ffmpeg.", .facts = "Default: false.", .default_text = "false"},
   {.flag = "--enabled", .key = "enabled", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false stops instead.", .facts = "Default: true.", .default_text = "true"},
 });
 
 constexpr std::string_view kStartRecordingWire =
-    R"text({"name":"start_recording","title":"Begin a recording","description":"Records every action of this run from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the run.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"output_dir":{"type":"string","description":"Folder to write to, empty or not there yet."},"record_video":{"type":"boolean","description":"Also films the screen to recording.mp4; needs ffmpeg."}},"required":["output_dir"],"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
+    R"text({"name":"start_recording","title":"Begin a recording","description":"Records every action of this run from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the run.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"output_dir":{"type":"string","description":"Folder to write to, empty or not there yet."},"record_video":{"type":"boolean","description":"Also films the screen to recording.mp4; needs ffmpeg."}},"required":["output_dir"],"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
 
 constexpr std::string_view kStartRecordingReference = R"text(# start_recording
 
@@ -40,7 +40,7 @@ Old names: `set_recording`.
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
 | `output_dir` | string, 1 to 4096 characters, a path | required | Folder to write to, empty or not there yet. |
 | `record_video` | boolean | `false` | Also films the screen to recording.mp4; needs ffmpeg. |
 | `enabled` | boolean | `true` | false stops instead. Not listed over MCP. |

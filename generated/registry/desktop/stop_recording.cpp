@@ -16,11 +16,11 @@ constexpr auto kStopRecordingPlatforms = std::to_array<PlatformSupport>({
 });
 
 constexpr auto kStopRecordingOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
 });
 
 constexpr std::string_view kStopRecordingWire =
-    R"text({"name":"stop_recording","title":"End a recording","description":"Ends the recording of this run and finishes its video. Without one nothing happens.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"stop_recording","title":"End a recording","description":"Ends the recording of this run and finishes its video. Without one nothing happens.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kStopRecordingReference = R"text(# stop_recording
 
@@ -32,7 +32,7 @@ Toolset `desktop`, group `recording`, since 0.1. Command: `offhand stop_recordin
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
 
 ## Result
 

@@ -20,20 +20,20 @@ constexpr auto kZoomErrors = std::to_array<std::string_view>({"window_not_found"
 constexpr auto kZoomImageFormatChoices = std::to_array<std::string_view>({"auto", "png", "jpeg"});
 constexpr auto kZoomFormatChoices = std::to_array<std::string_view>({"markdown", "json"});
 constexpr auto kZoomOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "The call's run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Owner of the window.", .facts = "Limits: 1 to 4194304."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Window's owner.", .facts = "Limits: 1 to 4194304."},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Window id, from list_windows or launch_app.", .facts = "Limits: 1 to 4294967295. Required.", .required = true},
   {.flag = "--x1", .key = "x1", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "A corner, in pixels of the window's last picture.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
   {.flag = "--y1", .key = "y1", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x1.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
   {.flag = "--x2", .key = "x2", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "The corner across.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
   {.flag = "--y2", .key = "y2", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x2.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
-  {.flag = "--image-format", .key = "image_format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.", .facts = "One of auto, png, jpeg. Default: jpeg.", .default_text = "jpeg", .choices = kZoomImageFormatChoices},
-  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the picture here instead of sending it. Takes the place of no file but an earlier picture.", .facts = "Limits: 1 to 4096 characters, a path."},
+  {.flag = "--image-format", .key = "image_format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.", .facts = "One of auto, png, jpeg. Default: jpeg.", .default_text = "jpeg", .choices = kZoomImageFormatChoices},
+  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the picture here instead of sending it; replaces only an earlier picture.", .facts = "Limits: 1 to 4096 characters, a path."},
   {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "json sends structured content.", .facts = "One of markdown, json. Default: markdown.", .default_text = "markdown", .choices = kZoomFormatChoices},
 });
 
 constexpr std::string_view kZoomWire =
-    R"text({"name":"zoom","title":"Zoom into a window","description":"Shows a part of a window from close by, with a fifth of its size around it, at most 500 pixels wide. Afterwards from_zoom makes x and y of other tools pixels of this picture.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"The call's run."},"pid":{"type":"integer","description":"Owner of the window."},"window_id":{"type":"integer","description":"Window id, from list_windows or launch_app."},"x1":{"type":"number","description":"A corner, in pixels of the window's last picture."},"y1":{"type":"number","description":"As x1."},"x2":{"type":"number","description":"The corner across."},"y2":{"type":"number","description":"As x2."},"image_format":{"type":"string","enum":["auto","png","jpeg"],"description":"auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size.","default":"jpeg"},"screenshot_out_file":{"type":"string","description":"Writes the picture here instead of sending it. Takes the place of no file but an earlier picture."},"format":{"type":"string","enum":["markdown","json"],"description":"json sends structured content.","default":"markdown"}},"required":["window_id","x1","y1","x2","y2"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"zoom","title":"Zoom into a window","description":"Shows a part of a window from close by, with a fifth of its size around it, at most 500 pixels wide. Afterwards from_zoom makes x and y of other tools pixels of this picture.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Window id, from list_windows or launch_app."},"x1":{"type":"number","description":"A corner, in pixels of the window's last picture."},"y1":{"type":"number","description":"As x1."},"x2":{"type":"number","description":"The corner across."},"y2":{"type":"number","description":"As x2."},"image_format":{"type":"string","enum":["auto","png","jpeg"],"description":"auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.","default":"jpeg"},"screenshot_out_file":{"type":"string","description":"Writes the picture here instead of sending it; replaces only an earlier picture."},"format":{"type":"string","enum":["markdown","json"],"description":"json sends structured content.","default":"markdown"}},"required":["window_id","x1","y1","x2","y2"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kZoomReference = R"text(# zoom
 
@@ -45,15 +45,15 @@ Toolset `desktop`, group `observe`, since 0.1. Command: `offhand zoom`. A call c
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | The call's run. |
-| `pid` | integer, 1 to 4194304 | | Owner of the window. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
+| `pid` | integer, 1 to 4194304 | | Window's owner. |
 | `window_id` | integer, 1 to 4294967295 | required | Window id, from list_windows or launch_app. |
 | `x1` | number, -65536 to 65536 | required | A corner, in pixels of the window's last picture. |
 | `y1` | number, -65536 to 65536 | required | As x1. |
 | `x2` | number, -65536 to 65536 | required | The corner across. |
 | `y2` | number, -65536 to 65536 | required | As x2. |
-| `image_format` | one of `auto`, `png`, `jpeg` | `"jpeg"` | auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg: that, whatever its size. |
-| `screenshot_out_file` | string, 1 to 4096 characters, a path | | Writes the picture here instead of sending it. Takes the place of no file but an earlier picture. |
+| `image_format` | one of `auto`, `png`, `jpeg` | `"jpeg"` | auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size. |
+| `screenshot_out_file` | string, 1 to 4096 characters, a path | | Writes the picture here instead of sending it; replaces only an earlier picture. |
 | `format` | one of `markdown`, `json` | `"markdown"` | json sends structured content. |
 
 ## Result

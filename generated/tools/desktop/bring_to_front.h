@@ -23,13 +23,13 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct BringToFrontArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
-  /// diff: tells what changed since the window was last read.
+  /// diff: what changed since the last read.
   Observe observe = Observe::none;
-  /// Owner of the window.
+  /// Window's owner.
   ProcessId pid = 0;
-  /// Default: the topmost of pid.
+  /// Default: pid's topmost.
   std::optional<WindowId> window_id{};
 };
 void read(const nlohmann::json& json, BringToFrontArgs& out);
@@ -46,7 +46,7 @@ struct BringToFrontResult {
   std::optional<std::string> changes_note{};
   /// With observe: windows that came since this session last looked at one; absent when there are none.
   std::optional<std::vector<Window>> new_windows{};
-  /// Owner of the window.
+  /// Window's owner.
   ProcessId pid = 0;
   /// The window that is active now.
   WindowId window_id = 0;

@@ -40,13 +40,13 @@ void read(const nlohmann::json& json, ClickAction& out);
 extern const SchemaNode click_action_schema;
 
 struct ClickArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
   /// What a pointer action is aimed at: an element of a snapshot, a point of a window, or a point of the screen.
   ElementOrPoint target{};
-  /// foreground activates the window meanwhile.
+  /// foreground: window active meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
-  /// diff: tells what changed since the window was last read.
+  /// diff: what changed since the last read.
   Observe observe = Observe::none;
   /// Which button.
   MouseButton button = MouseButton::left;

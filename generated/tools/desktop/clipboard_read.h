@@ -21,7 +21,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct ClipboardReadArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
   /// Tells the text, and the paths of copied files.
   bool include_text = false;

@@ -21,7 +21,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct ClipboardWriteArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
   /// What is put on the clipboard.
   ClipboardContent content{};

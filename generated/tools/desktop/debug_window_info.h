@@ -22,9 +22,9 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct DebugWindowInfoArgs {
-  /// Owner of the window.
+  /// Window's owner.
   ProcessId pid = 0;
-  /// Default: the topmost of pid.
+  /// Default: pid's topmost.
   std::optional<WindowId> window_id{};
 };
 void read(const nlohmann::json& json, DebugWindowInfoArgs& out);

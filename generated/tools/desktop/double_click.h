@@ -23,13 +23,13 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct DoubleClickArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
   /// What a pointer action is aimed at: an element of a snapshot, a point of a window, or a point of the screen.
   ElementOrPoint target{};
-  /// foreground activates the window meanwhile.
+  /// foreground: window active meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
-  /// diff: tells what changed since the window was last read.
+  /// diff: what changed since the last read.
   Observe observe = Observe::none;
   /// Keys held meanwhile.
   std::vector<KeyModifier> modifier{};

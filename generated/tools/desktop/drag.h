@@ -24,15 +24,15 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct DragArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
   /// What two points are of: a window, or the screen.
   WindowOrScreen target{};
-  /// foreground activates the window meanwhile.
+  /// foreground: window active meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
-  /// diff: tells what changed since the window was last read.
+  /// diff: what changed since the last read.
   Observe observe = Observe::none;
-  /// Where it is pressed: pixels in the window's last picture, without pid in the screen's.
+  /// Where it is pressed: pixels of the window's last picture, without pid the screen's.
   double from_x = 0;
   /// As from_x.
   double from_y = 0;

@@ -22,7 +22,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct FindElementsArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
   /// Text in its name, value, description or role.
   std::optional<std::string> query{};
@@ -36,9 +36,9 @@ struct FindElementsArgs {
   std::optional<std::string> text{};
   /// States that it has.
   std::vector<ElementState> state{};
-  /// Owner of the window.
+  /// Window's owner.
   ProcessId pid = 0;
-  /// Default: the topmost of pid.
+  /// Default: pid's topmost.
   std::optional<WindowId> window_id{};
   /// At most so many.
   std::int64_t limit = 20;

@@ -19,7 +19,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct GetConfigArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
 };
 void read(const nlohmann::json& json, GetConfigArgs& out);

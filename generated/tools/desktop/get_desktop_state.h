@@ -34,14 +34,13 @@ void read(const nlohmann::json& json, GetDesktopStateFormat& out);
 extern const SchemaNode get_desktop_state_format_schema;
 
 struct GetDesktopStateArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
-  /// Longer side in pixels at most; 0 is native.
+  /// Longer side at most; 0: native.
   std::optional<std::int64_t> max_image_dimension{};
-  /// auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg:
-  /// that, whatever its size.
+  /// auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
   ImageFormat image_format = ImageFormat::auto_;
-  /// Writes the picture here instead of sending it. Takes the place of no file but an earlier picture.
+  /// Writes the picture here instead of sending it; replaces only an earlier picture.
   std::optional<std::string> screenshot_out_file{};
   /// false leaves out the picture.
   bool include_screenshot = true;

@@ -18,7 +18,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct GetRecordingStateArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
 };
 void read(const nlohmann::json& json, GetRecordingStateArgs& out);

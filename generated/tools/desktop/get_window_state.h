@@ -39,22 +39,21 @@ void read(const nlohmann::json& json, GetWindowStateFormat& out);
 extern const SchemaNode get_window_state_format_schema;
 
 struct GetWindowStateArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
-  /// Longer side in pixels at most; 0 is native.
+  /// Longer side at most; 0: native.
   std::optional<std::int64_t> max_image_dimension{};
-  /// auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg:
-  /// that, whatever its size.
+  /// auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
   ImageFormat image_format = ImageFormat::auto_;
-  /// Writes the picture here instead of sending it. Takes the place of no file but an earlier picture.
+  /// Writes the picture here instead of sending it; replaces only an earlier picture.
   std::optional<std::string> screenshot_out_file{};
-  /// Owner of the window.
+  /// Window's owner.
   ProcessId pid = 0;
-  /// Default: the topmost of pid.
+  /// Default: pid's topmost.
   std::optional<WindowId> window_id{};
-  /// false leaves out the tree.
+  /// false: no tree.
   bool include_accessibility_tree = true;
-  /// false leaves out the picture, which is faster.
+  /// false: no picture, faster.
   bool include_screenshot = true;
   /// Only elements with this text in name, description, value or role, hidden ones too, and their ancestors.
   std::optional<std::string> query{};
@@ -67,7 +66,7 @@ struct GetWindowStateArgs {
   std::int64_t max_elements = 1500;
   /// Levels below the window.
   std::int64_t max_depth = 64;
-  /// Draws on the picture the number of each element that can be acted on.
+  /// Numbers what can be acted on in the picture.
   bool annotate = false;
   /// Another name of max_image_dimension.
   std::optional<std::int64_t> max_dimension{};

@@ -22,13 +22,13 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct InvokeMenuArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
-  /// diff: tells what changed since the window was last read.
+  /// diff: what changed since the last read.
   Observe observe = Observe::none;
-  /// Owner of the window.
+  /// Window's owner.
   ProcessId pid = 0;
-  /// Default: the topmost of pid.
+  /// Default: pid's topmost.
   std::optional<WindowId> window_id{};
   /// Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the
   /// application exports ("win.save-as", "win.sort::name").

@@ -20,7 +20,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct KillAppArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
   /// Process to end.
   ProcessId pid = 0;

@@ -23,13 +23,13 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct LaunchAppArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
   /// Of the application, its desktop entry or its program.
   std::optional<std::string> name{};
   /// Program or .desktop file to start; wins over name.
   std::optional<std::string> launch_path{};
-  /// Further arguments of the program.
+  /// Arguments of the program.
   std::vector<std::string> additional_arguments{};
   /// Files or addresses to open with it.
   std::vector<std::string> urls{};

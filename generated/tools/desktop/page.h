@@ -96,15 +96,15 @@ extern const SchemaUnion work_union;
 extern const SchemaNode work_schema;
 
 struct PageArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
-  /// diff: tells what changed since the window was last read.
+  /// diff: what changed since the last read.
   Observe observe = Observe::none;
   /// What to do in the page.
   Work work{};
   /// Browser. Default: the only one that offers its pages.
   std::optional<ProcessId> pid{};
-  /// Default: the topmost of pid.
+  /// Default: pid's topmost.
   std::optional<WindowId> window_id{};
   /// A part of the page's address, where the window's title leaves a doubt.
   std::optional<std::string> target_url_contains{};

@@ -23,14 +23,14 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct PressKeyArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
   /// Where keys go: an element of a snapshot, a point of a window or of the screen that is clicked first, whatever has
   /// the window's own focus, or whatever has the keyboard on the screen.
   KeyboardTarget target{};
-  /// foreground activates the window meanwhile.
+  /// foreground: window active meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
-  /// diff: tells what changed since the window was last read.
+  /// diff: what changed since the last read.
   Observe observe = Observe::none;
   /// return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to
   /// f24, menu, or one character; modifiers may stand before it: "ctrl+s".

@@ -21,7 +21,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct ReplayTrajectoryArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
   /// Folder that start_recording wrote.
   std::string dir{};

@@ -46,14 +46,14 @@ void read(const nlohmann::json& json, ScrollBy& out);
 extern const SchemaNode scroll_by_schema;
 
 struct ScrollArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
   /// What is scrolled: an element of a snapshot, what lies at a point of a window or of the screen, or what has the
   /// window's own focus.
   ScrollTarget target{};
-  /// foreground activates the window meanwhile.
+  /// foreground: window active meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
-  /// diff: tells what changed since the window was last read.
+  /// diff: what changed since the last read.
   Observe observe = Observe::none;
   /// Where to go.
   ScrollDirection direction{};

@@ -20,7 +20,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct SetAgentCursorStyleArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
   /// Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.
   std::optional<SessionId> cursor_id{};

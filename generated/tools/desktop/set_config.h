@@ -20,7 +20,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct SetConfigArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
   /// desktop allows calls without a window: they mean the whole screen.
   std::optional<CaptureScope> capture_scope{};

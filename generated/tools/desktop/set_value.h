@@ -22,15 +22,15 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct SetValueArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
   /// An element of a snapshot.
   OneElement target{};
-  /// foreground activates the window meanwhile.
+  /// foreground: window active meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
-  /// diff: tells what changed since the window was last read.
+  /// diff: what changed since the last read.
   Observe observe = Observe::none;
-  /// A number, the name of an option, on or off, or text.
+  /// A number, an option, on, off, or text.
   std::string value{};
 };
 void read(const nlohmann::json& json, SetValueArgs& out);

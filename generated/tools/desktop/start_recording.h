@@ -19,7 +19,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct StartRecordingArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
   /// Folder to write to, empty or not there yet.
   std::string output_dir{};

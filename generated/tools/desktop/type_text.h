@@ -23,14 +23,14 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct TypeTextArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
   /// Where keys go: an element of a snapshot, a point of a window or of the screen that is clicked first, whatever has
   /// the window's own focus, or whatever has the keyboard on the screen.
   KeyboardTarget target{};
-  /// foreground activates the window meanwhile.
+  /// foreground: window active meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
-  /// diff: tells what changed since the window was last read.
+  /// diff: what changed since the last read.
   Observe observe = Observe::none;
   /// Text to insert; line breaks are kept where the field takes them.
   std::string text{};

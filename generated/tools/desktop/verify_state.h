@@ -22,9 +22,9 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct VerifyStateArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
-  /// Owner of the window.
+  /// Window's owner.
   ProcessId pid = 0;
   /// Default: the topmost that fits.
   std::optional<WindowId> window_id{};

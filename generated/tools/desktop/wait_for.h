@@ -24,7 +24,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct WaitForArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
   /// Text in its name, value, description or role.
   std::optional<std::string> query{};
@@ -38,7 +38,7 @@ struct WaitForArgs {
   std::optional<std::string> text{};
   /// States that it has.
   std::vector<ElementState> state{};
-  /// Owner of the window.
+  /// Window's owner.
   std::optional<ProcessId> pid{};
   /// Default: the topmost that fits.
   std::optional<WindowId> window_id{};

@@ -33,9 +33,9 @@ void read(const nlohmann::json& json, ZoomFormat& out);
 extern const SchemaNode zoom_format_schema;
 
 struct ZoomArgs {
-  /// The call's run.
+  /// Run's name.
   std::optional<SessionId> session{};
-  /// Owner of the window.
+  /// Window's owner.
   std::optional<ProcessId> pid{};
   /// Window id, from list_windows or launch_app.
   WindowId window_id = 0;
@@ -47,10 +47,9 @@ struct ZoomArgs {
   double x2 = 0;
   /// As x2.
   double y2 = 0;
-  /// auto: at most 60 kB, PNG where that is enough, else JPEG; in a file what its name says, else PNG. png and jpeg:
-  /// that, whatever its size.
+  /// auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
   ImageFormat image_format = ImageFormat::jpeg;
-  /// Writes the picture here instead of sending it. Takes the place of no file but an earlier picture.
+  /// Writes the picture here instead of sending it; replaces only an earlier picture.
   std::optional<std::string> screenshot_out_file{};
   /// json sends structured content.
   ZoomFormat format = ZoomFormat::markdown;
