@@ -1,12 +1,17 @@
 """Runs the commands of a guide, as they stand there, on the desktop that this is started on. Only the example's numbers (process 844,
-window 23, element 12) become those of an application that is there. Usage: run_guide.py GUIDE OFFHAND"""
+window 23, element 12) become those of an application that is there. Usage:
+run_guide.py GUIDE OFFHAND [browser]; the last for the blocks that need one, which are shown the page that the guide speaks of."""
+import http.server
 import json
 import os
 import pathlib
 import re
+import socket
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 
 # Servers would keep a reader's terminal, too: each runs until the next one is started. A daemon is waited for.
 PRELUDE = """set -euo pipefail
@@ -49,9 +54,67 @@ def with_real_numbers(text):
     return text
 
 
-def main(guide, program):
+LIBRARY = b"""<!doctype html><title>Library</title><h1>Library</h1><p>Open until six.</p>
+<a class="more" href="/hours">Hours</a><br><a class="more" href="/map">Map</a>
+<form id="login" onsubmit="document.querySelector('p').textContent = 'Welcome, ' + user.value + '.'; return false">
+<input id="user" aria-label="Name"><button class="submit">Sign in</button></form>"""
+
+
+class Library(http.server.BaseHTTPRequestHandler):
+    def do_GET(self):
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.end_headers()
+        self.wfile.write(LIBRARY)
+
+    def log_message(self, *_):
+        pass
+
+
+def free_port():
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        return server.getsockname()[1]
+
+
+def without_numbers(text):
+    return [re.sub(r"[0-9]+", "0", line.rstrip()) for line in text.splitlines() if line.strip()]
+
+
+def browser_window(title):
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        windows = offhand("list_windows")["windows"]
+        for window in windows:
+            if title in window["title"]:
+                return window
+        time.sleep(0.2)
+    raise AssertionError(f"no window is called {title}: {windows}")
+
+
+def run_with_browsers(guide):
+    """What the commands of the first block say is what the guide shows behind it, whatever the numbers are; the browsers of the second
+    serve their pages."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Library)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    on_a_pipe, by_ports = [block for needs, block in blocks(guide) if needs == "browser"]
+    shown = re.search(re.escape(on_a_pipe) + r"```\n.*?^```\n(.*?)^```$", guide.read_text(encoding="utf8"), re.DOTALL | re.MULTILINE)[1]
+    said = subprocess.run(["bash", "-ec", on_a_pipe.replace(":8000/", f":{server.server_port}/")], timeout=200, check=True, stdout=subprocess.PIPE, text=True).stdout
+    print(said)
+    said = said[said.index("✅ get_text"):]
+    assert without_numbers(said) == without_numbers(shown), (said, shown)
+    offhand("kill_app", "--pid", str(browser_window("Chromium")["pid"]))
+    for port in ("9222", "9223"):
+        by_ports = by_ports.replace(port, str(free_port()))
+    subprocess.run(["bash", "-ec", by_ports], timeout=200, check=True)
+    for browser in ("Chromium", "Firefox"):
+        offhand("page", "execute_javascript", "--javascript", "1 + 1", "--window-id", str(browser_window(browser)["window_id"]))
+
+
+def main(guide, program, need=""):
     with tempfile.TemporaryDirectory() as home:
         os.environ.update(HOME=home, XDG_CONFIG_HOME=home + "/.config", PATH=os.path.dirname(program) + ":" + os.environ["PATH"])
+        if need == "browser":
+            return run_with_browsers(pathlib.Path(guide))
         text = "".join(block for needs, block in blocks(guide) if not needs)
         script = PRELUDE + with_real_numbers(text).replace("offhand serve &", "daemon=started; offhand serve &")
         done = subprocess.run(["bash", "-c", script], timeout=240, check=False)

@@ -1,13 +1,16 @@
 """Every command of the guides runs, on a desktop of its own."""
+import os
+import shutil
 import subprocess
 import sys
+import tempfile
 import unittest
 
 import run_guide
 from support import OFFHAND, ROOT
 
 # Commands that need more than a private desktop can have. What systemd does with the daemon is tested without it (tests/protocol), what
-# those do who write tools is followed in tests/toolkit, and what is done in a page of a browser is tested in tests/desktop: a browser of
+# those do who write tools is followed in tests/toolkit. Those for a browser are run below, by somebody who is not root: a browser of
 # root's wants a flag that a guide must not show.
 ELSEWHERE = {("daemon.md", "systemd"), ("adding-a-tool.md", "clone"), ("your-own-tools.md", "toolkit"), ("page.md", "browser")}
 
@@ -24,6 +27,24 @@ class Guides(unittest.TestCase):
                 done = subprocess.run([OFFHAND, "sandbox", "run", "--", sys.executable, run_guide.__file__, guide, OFFHAND],
                                       cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
                 self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+
+    def test_commands_for_a_browser(self):
+        program, script, guide = OFFHAND, run_guide.__file__, str(ROOT / "docs/guide/page.md")
+        with tempfile.TemporaryDirectory() as home:
+            if os.geteuid() == 0:
+                # They may have no way to where this was built, nor to root's own Python.
+                program, script, guide = (shutil.copy(file, home) for file in (program, script, guide))
+            words = [program, "sandbox", "run", "--", "python3", script, guide, program, "browser"]
+            if os.geteuid() == 0:
+                words = ["setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups", *words]
+            run = os.path.join(home, "run")
+            os.mkdir(run, 0o700)
+            if os.geteuid() == 0:
+                for place in (home, run):
+                    os.chown(place, 65534, 65534)
+            environment = os.environ | {"HOME": home, "XDG_CONFIG_HOME": home + "/.config", "XDG_RUNTIME_DIR": run, "TMPDIR": home, "PYTHONDONTWRITEBYTECODE": "1"}
+            done = subprocess.run(words, cwd=home, env=environment, capture_output=True, text=True, timeout=300, check=False)
+            self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
 
     def test_guides_show_commands_as_such(self):
         """A fence without a language is output: no command hides in it."""
