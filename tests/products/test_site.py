@@ -7,6 +7,7 @@ import sys
 import tempfile
 import unittest
 
+from headless import Headless
 from support import PATIENCE_S, ROOT
 
 # What the page itself says about its width and its search, once at a phone's width and once at a desktop's.
@@ -20,6 +21,17 @@ addEventListener("load", () => {
   parent.postMessage({ width: innerWidth, found, too_wide, menu: document.getElementById("menu").open }, "*");
 });
 </script>"""
+# How wide a page would like to be, and how well its text can be read (the contrast of WCAG, of which 7 is its best grade).
+LOOK = """(() => {
+  const light = (color) => {
+    const parts = color.match(/[0-9.]+/g).slice(0, 3).map((part) => part / 255).map((c) => c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
+  };
+  const style = getComputedStyle(document.body);
+  const behind = style.backgroundColor === "rgba(0, 0, 0, 0)" ? getComputedStyle(document.documentElement).backgroundColor : style.backgroundColor;
+  const [low, high] = [light(style.color), light(behind)].sort((a, b) => a - b);
+  return { width: innerWidth, needs: document.documentElement.scrollWidth, contrast: (high + 0.05) / (low + 0.05), dark: light(behind) < 0.2 };
+})()"""
 OUTER = """<!doctype html><body><iframe src="probe.html" width="390" height="800"></iframe><iframe src="probe.html" width="1280" height="800"></iframe>
 <pre id="said"></pre><script>addEventListener("message", (event) => { said.textContent += "said:" + JSON.stringify(event.data) + "\\n"; });</script>"""
 
@@ -83,6 +95,31 @@ class Site(unittest.TestCase):
         for entry in entries:
             page, _, anchor = entry.partition("#")
             self.assertTrue(not anchor or anchor in self.pages[self.root / page].ids, entry)
+
+    def test_every_page_fits_in_every_light_and_asks_nobody(self):
+        for width, height in ((390, 800), (1280, 800)):
+            with tempfile.TemporaryDirectory() as profile:
+                browser = Headless(profile, width, height)
+                try:
+                    for scheme in ("light", "dark"):
+                        browser.ask("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+                        self.look_at_every_page(browser, width, scheme)
+                finally:
+                    browser.close()
+                elsewhere = [address for address in browser.requests if not address.startswith((f"file://{self.root}/", "data:", "about:"))]
+                self.assertEqual(elsewhere, [], "the browser was made to ask for it")
+                self.assertGreater(len(browser.requests), 2 * len(self.pages))
+                self.assertEqual(browser.complaints, [])
+
+    def look_at_every_page(self, browser, width, scheme):
+        for file in self.pages:
+            browser.open(f"file://{file}")
+            seen = browser.value(LOOK)
+            with self.subTest(page=str(file.relative_to(self.root)), width=width, scheme=scheme):
+                self.assertEqual(seen["width"], width)
+                self.assertLessEqual(seen["needs"], width, "it has to be scrolled sideways")
+                self.assertGreater(seen["contrast"], 7, "text against what lies behind it")
+                self.assertEqual(seen["dark"], scheme == "dark")
 
     def test_fits_phone_and_desktop_and_finds(self):
         page = (self.root / "reference/tools/desktop/click.html").read_text()
