@@ -56,7 +56,7 @@ platform::Picture fitted(const platform::Picture& picture, const platform::Viewe
 
 /// Until somebody closes the window, or the sandbox ends.
 Result<void> show(const Sight& sight, platform::Viewer& viewer) {
-  std::vector<std::uint8_t> shown;
+  platform::PixelBytes shown;
   for (;;) {
     OFFHAND_ASSIGN(auto picture, sight.picture());
     if (picture.rgb != shown) {

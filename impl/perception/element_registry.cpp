@@ -25,7 +25,30 @@ std::int64_t ElementRegistry::number(std::int64_t window_id, const platform::Nod
   auto& window = numbers_of(window_id);
   auto& known = window.by_handle[handle];
   if (known.index == 0 || known.fingerprint != fingerprint) known = {++window.last, fingerprint};
+  known.seen = window.readings;
   return known.index;
+}
+
+void ElementRegistry::note_reading(std::int64_t window_id, const SnapshotPtr& snapshot) {
+  const std::scoped_lock lock(mutex_);
+  auto& window = numbers_of(window_id);
+  ++window.readings;
+  std::erase_if(window.snapshots, [](const auto& one) { return one.expired(); });
+  window.snapshots.emplace_back(snapshot);
+  if (window.by_handle.size() < window.look_at) return;
+  forget_unseen(window);
+  window.look_at = std::max(least_elements, 2 * window.by_handle.size());
+}
+
+void ElementRegistry::forget_unseen(WindowNumbers& window) {
+  std::vector<SnapshotPtr> held;
+  for (const auto& one : window.snapshots)
+    if (auto snapshot = one.lock()) held.push_back(std::move(snapshot));
+  std::erase_if(window.by_handle, [&](const auto& entry) {
+    const Known& known = entry.second;
+    if (window.readings - known.seen <= reading_memory) return false;
+    return std::ranges::none_of(held, [&](const auto& one) { return one->place_of.contains(known.index); });
+  });
 }
 
 void ElementRegistry::forget_window(std::int64_t window_id) {
@@ -41,6 +64,12 @@ void ElementRegistry::forget(std::int64_t window_id) {
     closed_.clear();
   }
   closed_[window_id] = window.mapped().last;
+}
+
+std::size_t ElementRegistry::elements(std::int64_t window_id) const {
+  const std::scoped_lock lock(mutex_);
+  const auto window = windows_.find(window_id);
+  return window == windows_.end() ? 0 : window->second.by_handle.size();
 }
 
 std::size_t ElementRegistry::windows() const {

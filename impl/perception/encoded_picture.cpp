@@ -38,18 +38,20 @@ Result<EncodedPicture> as_jpeg(const Picture& picture, double scale, int quality
   return encoded(std::move(bytes), jpeg_type, picture, scale);
 }
 
-Result<EncodedPicture> as_small(Picture picture) {
+Result<EncodedPicture> as_small(const Picture& given) {
   double scale = 1;
-  OFFHAND_ASSIGN(auto png, encode_png_within(picture, default_picture_bytes));
-  if (png) return encoded(*std::move(png), png_type, picture, scale);
-  if (!has_jpeg()) return as_png(picture, scale);
-  for (;;) {
+  OFFHAND_ASSIGN(auto png, encode_png_within(given, default_picture_bytes));
+  if (png) return encoded(*std::move(png), png_type, given, scale);
+  if (!has_jpeg()) return as_png(given, scale);
+  Picture smaller;
+  for (const auto* picture = &given;; picture = &smaller) {
     for (const int quality : qualities) {
-      OFFHAND_ASSIGN(auto jpeg, as_jpeg(picture, scale, quality));
-      const bool is_smallest = quality == qualities.back() && std::min(picture.width, picture.height) <= smallest_side;
+      OFFHAND_ASSIGN(auto jpeg, as_jpeg(*picture, scale, quality));
+      const bool is_smallest =
+          quality == qualities.back() && std::min(picture->width, picture->height) <= smallest_side;
       if (jpeg.bytes.size() <= default_picture_bytes || is_smallest) return jpeg;
     }
-    picture = shrunk(picture, shrink_step);
+    smaller = shrunk(*picture, shrink_step);
     scale /= shrink_step;
   }
 }

@@ -72,6 +72,7 @@ Result<SnapshotPtr> Perception::snapshot(const platform::Facets& platform, const
     snapshot->place_of.emplace(element.index, snapshot->elements.size());
     snapshot->elements.push_back(std::move(element));
   }
+  registry_.note_reading(window.window_id, snapshot);
   note_dialogs(*snapshot, started);
   snapshot->milliseconds = std::chrono::duration<double, std::milli>(platform.clock().now() - started).count();
   return snapshot;

@@ -74,7 +74,7 @@ Picture cropped(const Picture& picture, const Bounds& part) {
   return cut;
 }
 
-Picture shrunk(const Picture& picture, double step) {
+Picture shrunk(Picture picture, double step) {
   if (step <= 1) return picture;
   Picture small;
   small.note = picture.note;

@@ -9,7 +9,7 @@ namespace offhand {
 double shrinking_step(const platform::Picture& picture, int max_dimension);
 /// A picture with one pixel for `step` x `step` of the given one; 1 is the same. Area average, so that thin lines and
 /// small text survive.
-platform::Picture shrunk(const platform::Picture& picture, double step);
+platform::Picture shrunk(platform::Picture picture, double step);
 /// Each pixel `factor` times as wide and high.
 platform::Picture enlarged(const platform::Picture& picture, int factor);
 /// A part that lies inside the picture.

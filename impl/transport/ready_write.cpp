@@ -3,21 +3,31 @@
 
 #include <limits.h>
 #include <sys/socket.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 
 namespace offhand {
+namespace {
+
+/// O_NONBLOCK would be shared with everybody who has this pipe.
+ssize_t write_to_pipe(int output, std::string_view bytes) {
+  const iovec part{const_cast<char*>(bytes.data()), bytes.size()};
+  const auto count = ::pwritev2(output, &part, 1, -1, RWF_NOWAIT);
+  if (count >= 0 || errno != EOPNOTSUPP) return count;
+  // Before Linux 6.4, and files and terminals. A pipe that is ready takes so much without blocking.
+  if (!host::is_writable(output)) return 0;
+  return ::write(output, bytes.data(), std::min<std::size_t>(bytes.size(), PIPE_BUF));
+}
+
+}  // namespace
 
 ssize_t write_ready(int output, std::string_view bytes) {
   for (;;) {
     auto count = ::send(output, bytes.data(), bytes.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
-    if (count < 0 && errno == ENOTSOCK) {
-      // O_NONBLOCK would be shared with everybody who has this pipe. One that is ready takes so much without blocking.
-      if (!host::is_writable(output)) return 0;
-      count = ::write(output, bytes.data(), std::min<std::size_t>(bytes.size(), PIPE_BUF));
-    }
+    if (count < 0 && errno == ENOTSOCK) count = write_to_pipe(output, bytes);
     if (count >= 0) return count;
     if (errno == EAGAIN) return 0;
     if (errno != EINTR) return -1;

@@ -53,7 +53,7 @@ class Canvas {
   Picture take() { return std::move(picture_); }
 
  private:
-  std::vector<std::uint8_t>::iterator pixel(int x, int y) {
+  PixelBytes::iterator pixel(int x, int y) {
     const auto place = (static_cast<std::ptrdiff_t>(y) * picture_.width + x) * 3;
     return picture_.rgb.begin() + place;
   }

@@ -31,7 +31,7 @@ TEST(Pixels, OfEveryWidthComeOutAsTheyAre) {
     const auto pixels = some_pixels(width, height);
     Picture picture{.width = width, .height = height, .rgb = {}, .note = {}};
     platform::x11::convert_to_rgb(pixels, as_servers_have_it, picture);
-    std::vector<std::uint8_t> expected;
+    platform::PixelBytes expected;
     for (std::size_t at = 0; at < pixels.size(); at += 4)
       expected.insert(expected.end(), {pixels[at + 2], pixels[at + 1], pixels[at]});
     ASSERT_EQ(picture.rgb, expected) << width;

@@ -61,7 +61,7 @@ std::string slow_drawing() {
 /// Of one colour, so that 100 MB of pixels are a few kB of file.
 std::string png_of(int width, int height) {
   platform::Picture picture{.width = width, .height = height, .rgb = {}, .note = {}};
-  picture.rgb.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 3);
+  picture.rgb.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 3, 0);
   return encode_png(picture).value();
 }
 

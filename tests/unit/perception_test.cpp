@@ -55,6 +55,42 @@ TEST(ElementRegistry, WindowsThatNobodySaidGoodbyeToAreForgottenInTheEnd) {
   EXPECT_GT(registry.number(1, node("/a"), {"button", 0, ""}), first);
 }
 
+/// A reading of a window that shows one element: its number there.
+SnapshotPtr reading(ElementRegistry& registry, const std::string& path) {
+  auto snapshot = std::make_shared<Snapshot>();
+  const auto index = registry.number(1, node(path), {"button", 0, ""});
+  snapshot->place_of.emplace(index, 0);
+  registry.note_reading(1, snapshot);
+  return snapshot;
+}
+
+// A page that makes its nodes anew again and again.
+TEST(ElementRegistry, WhatNobodyHasAnyMoreIsForgotten) {
+  ElementRegistry registry;
+  const auto held = reading(registry, "/held");
+  for (int round = 0; round < 20000; ++round) reading(registry, "/" + std::to_string(round));
+  EXPECT_LE(registry.elements(1), 2 * ElementRegistry::least_elements);
+  EXPECT_TRUE(held->place_of.contains(registry.number(1, node("/held"), {"button", 0, ""})));
+}
+
+TEST(ElementRegistry, WhatIsForgottenComesBackWithAnotherNumber) {
+  ElementRegistry registry;
+  const auto first = registry.number(1, node("/first"), {"button", 0, ""});
+  std::int64_t last = first;
+  for (int round = 0; round < 20000; ++round)
+    last = std::max(last, reading(registry, "/" + std::to_string(round))->place_of.begin()->first);
+  EXPECT_GT(registry.number(1, node("/first"), {"button", 0, ""}), last);
+}
+
+TEST(ElementRegistry, WhatWasSeenAMomentAgoKeepsItsNumber) {
+  ElementRegistry registry;
+  for (int round = 0; round < 5000; ++round) {
+    const auto first = registry.number(1, node("/a" + std::to_string(round)), {"button", 0, ""});
+    for (int more = 0; more < 4; ++more) reading(registry, "/" + std::to_string(round * 4 + more));
+    ASSERT_EQ(registry.number(1, node("/a" + std::to_string(round)), {"button", 0, ""}), first);
+  }
+}
+
 // All that is kept for a window is counted here; how much memory that is can be left to the deep tests.
 TEST(Perception, ThousandsOfWindowsLeaveNothingBehind) {
   SimulatedDesk desk;

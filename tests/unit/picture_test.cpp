@@ -113,15 +113,15 @@ TEST(FormatOfFile, IsWhatItsNameSays) {
 TEST(Cropped, IsThatPart) {
   const auto picture = picture_of(10, 10, [](int x, int y, int) { return x * 10 + y; });
   const auto part = cropped(picture, {3, 4, 2, 1});
-  EXPECT_EQ(part.rgb, (std::vector<std::uint8_t>{34, 34, 34, 44, 44, 44}));
+  EXPECT_EQ(part.rgb, (platform::PixelBytes{34, 34, 34, 44, 44, 44}));
 }
 
 TEST(Enlarged, RepeatsPixels) {
   const auto large = enlarged(picture_of(2, 1, [](int x, int, int) { return x; }), 2);
   EXPECT_EQ(large.width, 4);
   EXPECT_EQ(large.height, 2);
-  EXPECT_EQ(large.rgb, (std::vector<std::uint8_t>{0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,  //
-                                                  0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1}));
+  EXPECT_EQ(large.rgb, (platform::PixelBytes{0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,  //
+                                             0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1}));
 }
 
 TEST(PictureFrame, BringsEveryPixelBackToItself) {

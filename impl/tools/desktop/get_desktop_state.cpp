@@ -10,9 +10,9 @@ namespace offhand::tools::desktop {
 namespace {
 
 Result<void> add_picture(Call& call, const GetDesktopStateArgs& args, GetDesktopStateResult& state, Reply& reply) {
-  OFFHAND_ASSIGN(const auto picture, call.screen().capture_desktop(call.limits()));
+  OFFHAND_ASSIGN(auto picture, call.screen().capture_desktop(call.limits()));
   const PictureWishes wishes{args.max_image_dimension, args.image_format, args.screenshot_out_file};
-  OFFHAND_ASSIGN(const auto sent, send_picture(call, picture, wishes, {}, reply));
+  OFFHAND_ASSIGN(const auto sent, send_picture(call, std::move(picture), wishes, {}, reply));
   tell(state, sent);
   call.session().show_picture(Session::screen_picture, {sent.scale});
   return {};

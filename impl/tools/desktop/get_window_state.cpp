@@ -27,17 +27,18 @@ PictureWishes wishes_of(const GetWindowStateArgs& args) {
 /// Takes the picture; a window that has none still has a tree, so that is a note and not an error.
 Result<void> add_picture(Call& call, const GetWindowStateArgs& args, const Window& window, const Snapshot& snapshot,
                          GetWindowStateResult& state, Reply& reply) {
-  const auto picture = call.screen().capture(window, call.limits());
+  auto picture = call.screen().capture(window, call.limits());
   if (!picture) {
     if (!args.include_accessibility_tree) return fail(picture.error());
     state.screenshot_note = "no picture: " + picture.error().message;
     return {};
   }
+  const auto note = picture->note;
   const Drawing numbers = [&](platform::Picture& drawn, double scale) { draw_numbers(drawn, snapshot, scale); };
   OFFHAND_ASSIGN(const auto sent,
-                 send_picture(call, *picture, wishes_of(args), args.annotate ? numbers : Drawing(), reply));
+                 send_picture(call, *std::move(picture), wishes_of(args), args.annotate ? numbers : Drawing(), reply));
   tell(state, sent);
-  if (!picture->note.empty()) state.screenshot_note = picture->note;
+  if (!note.empty()) state.screenshot_note = note;
   call.session().show_picture(window.window_id, {sent.scale});
   return {};
 }

@@ -9,7 +9,7 @@
 
 namespace offhand::tools::desktop {
 
-Result<SentPicture> send_picture(Call& call, const platform::Picture& picture, const PictureWishes& wishes,
+Result<SentPicture> send_picture(Call& call, platform::Picture picture, const PictureWishes& wishes,
                                  const Drawing& drawing, Reply& reply) {
   SentPicture sent;
   // Before any work: what may not be written is known at once.
@@ -21,7 +21,7 @@ Result<SentPicture> send_picture(Call& call, const platform::Picture& picture, c
   if (sent.file && format == ImageFormat::auto_) format = format_of_file(*sent.file);
   const auto limit = wishes.max_image_dimension.value_or(call.config().max_image_dimension);
   const double step = shrinking_step(picture, static_cast<int>(limit));
-  auto small = shrunk(picture, step);
+  auto small = shrunk(std::move(picture), step);
   if (drawing) drawing(small, 1 / step);
   OFFHAND_ASSIGN(auto encoded, encode_picture(small, format));
   sent.width = encoded.width;

@@ -38,7 +38,7 @@ struct SentPicture {
 using Drawing = std::function<void(platform::Picture& picture, double scale)>;
 
 /// Puts a picture into the reply, or into a file. Whoever sends it tells the session what its points mean.
-Result<SentPicture> send_picture(Call& call, const platform::Picture& picture, const PictureWishes& wishes,
+Result<SentPicture> send_picture(Call& call, platform::Picture picture, const PictureWishes& wishes,
                                  const Drawing& drawing, Reply& reply);
 
 /// Of a scale what people read; points are taken by all of it.

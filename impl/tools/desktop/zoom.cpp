@@ -69,8 +69,8 @@ Result<Reply> zoom(Call& call, const Target& target, const ZoomArgs& args) {
   const int factor = std::clamp(widest / std::max(close.width, close.height), 1, largest_factor);
   if (factor > 1) close = enlarged(close, factor);
   Reply reply;
-  OFFHAND_ASSIGN(const auto sent,
-                 send_picture(call, close, {widest, args.image_format, args.screenshot_out_file}, {}, reply));
+  OFFHAND_ASSIGN(const auto sent, send_picture(call, std::move(close),
+                                               {widest, args.image_format, args.screenshot_out_file}, {}, reply));
   ZoomResult result;
   tell(result, sent);
   const double scale = sent.scale * factor;

@@ -61,6 +61,18 @@ char *application_of(sd_bus *bus, uint32_t wanted) {
   return found;
 }
 
+int is_of_toolkit(sd_bus *bus, const char *name, const char *toolkit) {
+  sd_bus_message *reply = NULL;
+  const char *told = NULL;
+  check(sd_bus_call_method(bus, name, root_path, "org.freedesktop.DBus.Properties", "Get", NULL, &reply, "ss",
+                           "org.a11y.atspi.Application", "ToolkitName"),
+        "ToolkitName");
+  check(sd_bus_message_read(reply, "v", "s", &told), "ToolkitName");
+  const int is = strcmp(told, toolkit) == 0;
+  sd_bus_message_unref(reply);
+  return is;
+}
+
 /// GTK 3 answers GetItems only after some client has registered an event.
 void register_event(sd_bus *bus) {
   check(sd_bus_call_method(bus, "org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry",

@@ -1,8 +1,9 @@
-// The floor of reading a GTK 3 tree: exactly the fields that get_window_state returns, each asked for once, and all
-// that can be asked without waiting sent before the first reply is awaited, over the application's own socket.
+// The floor of reading a tree of GTK 3 or 4: exactly the fields that get_window_state returns, each asked for once, and
+// all that can be asked without waiting sent before the first reply is awaited, over the application's own socket.
 // Cache.GetItems tells role, name, description, states and interfaces; then come the extents of what shows, actions,
 // numbers and their ranges, texts, and the labels of nameless controls; and the cells of tables, which the cache leaves
-// out. Decodes what it gets and keeps nothing.
+// out. GTK 4 says of no node that it shows, gives every label the actions of its context menu, and has no text up to
+// an end of -1, so that its length comes first. Decodes what it gets and keeps nothing.
 //
 // Usage: bench_tree_floor PID. Reads the tree once for every line on standard input; prints {"us", "calls", "nodes"}.
 #define _GNU_SOURCE
@@ -22,6 +23,7 @@ enum { max_nodes = 20000 };
 enum role {
   role_combo_box = 11,
   role_dial = 15,
+  role_label = 29,
   role_password_text = 40,
   role_progress_bar = 42,
   role_scroll_bar = 48,
@@ -42,7 +44,7 @@ enum role {
 };
 
 /// Bits of the first word of states.
-enum state { state_editable = 7, state_showing = 25, state_visible = 30 };
+enum state { state_editable = 7, state_focusable = 11, state_showing = 25, state_visible = 30 };
 
 static const char component[] = "org.a11y.atspi.Component";
 static const char action[] = "org.a11y.atspi.Action";
@@ -65,6 +67,7 @@ static struct node nodes[max_nodes];
 static int node_count;
 static sd_bus *application;
 static const char *application_name;
+static int is_gtk4;
 static int calls;
 static int pending;
 static int failed;
@@ -92,6 +95,20 @@ static int take_reply(sd_bus_message *reply, void *data, sd_bus_error *error) {
     ++pending;                                                                                               \
     ++calls;                                                                                                 \
   } while (0)
+
+/// How long the text is, and then the text.
+static int take_length(sd_bus_message *reply, void *data, sd_bus_error *error) {
+  (void)error;
+  --pending;
+  const struct node *node = data;
+  int32_t count = 0;
+  if (sd_bus_message_is_method_error(reply, NULL) || sd_bus_message_read(reply, "v", "i", &count) <= 0) {
+    ++failed;
+    return 0;
+  }
+  if (count > 0) ASK(node->path, text_interface, "GetText", take_text, "ii", 0, count);
+  return 0;
+}
 
 static int read_item(sd_bus_message *reply, struct node *node) {
   const char *name = NULL;
@@ -222,6 +239,12 @@ static void ask_value(const struct node *node) {
   const int shows = shows_text(node->role) || has_state(node, state_editable);
   if (node->role == role_password_text) {
     if (node->has_text) ASK(node->path, properties, "Get", take_count, "ss", text_interface, "CharacterCount");
+  } else if (shows && node->has_text && is_gtk4) {
+    check(sd_bus_call_method_async(application, NULL, application_name, node->path, properties, "Get", take_length,
+                                   (void *)node, "ss", text_interface, "CharacterCount"),
+          "CharacterCount");
+    ++pending;
+    ++calls;
   } else if (shows && node->has_text) {
     ASK(node->path, text_interface, "GetText", take_text, "ii", 0, -1);
   } else if (shows_number(node->role) && node->has_value) {
@@ -233,14 +256,15 @@ static void ask_value(const struct node *node) {
 }
 
 static void ask_details(const struct node *node) {
-  const int shows = has_state(node, state_visible) && has_state(node, state_showing);
+  const int shows = has_state(node, state_visible) && (is_gtk4 || has_state(node, state_showing));
+  const int has_noise = is_gtk4 && node->role == role_label && !has_state(node, state_focusable);
   if (shows && node->has_component) ASK(node->path, component, "GetExtents", take_extents, "u", 1);
-  if (node->has_action) ASK(node->path, action, "GetActions", take_actions, "");
-  if (shows && !node->has_name && takes_label(node->role))
+  if (node->has_action && !has_noise) ASK(node->path, action, "GetActions", take_actions, "");
+  if (shows && !is_gtk4 && !node->has_name && takes_label(node->role))
     ASK(node->path, accessible, "GetRelationSet", take_relations, "");
   ask_value(node);
   const int has_cells = node->role == role_table || node->role == role_tree || node->role == role_tree_table;
-  if (shows && has_cells) ASK(node->path, accessible, "GetChildren", take_cells, "");
+  if (shows && !is_gtk4 && has_cells) ASK(node->path, accessible, "GetChildren", take_cells, "");
 }
 
 static void read_tree(void) {
@@ -264,6 +288,7 @@ int main(int argc, char **argv) {
   register_event(bus);
   application_name = application_of(bus, (uint32_t)strtoul(argv[1], NULL, 10));
   application = own_socket_of(bus, application_name);
+  is_gtk4 = is_of_toolkit(bus, application_name, "GTK");
   char line[64];
   while (fgets(line, sizeof line, stdin) != NULL) {
     const double before = now_us();
