@@ -109,7 +109,7 @@ def finds_and_replaces(t):
     """Find and replace by the dialog."""
     t.key("h", "ctrl", so=("it shows", lambda: t.titled("Find & Replace|Find and Replace")))
     t.window("Find")
-    fields = [field for field in t.look(role=("textbox", "combobox"), state="editable")]
+    fields = t.look(role=("textbox", "combobox"), state="editable", without="offscreen")  # there are twins that do not show
     if len(fields) < 2:
         t.end("failed", "get_window_state shows no two fields to write into")
     t.type("Ada", into=fields[0], so=("the field has it", lambda: t.shows("Ada")))
@@ -123,7 +123,7 @@ def presses_letters_in_a_dialog(t):
     """Press three letters, one key each, in a field of a dialog."""
     t.key("h", "ctrl", so=("it shows", lambda: t.titled("Find & Replace|Find and Replace")))
     t.window("Find")
-    field = t.find(("textbox", "combobox"), state="editable")
+    field = t.find(("textbox", "combobox"), state="editable", without="offscreen")
     for number, letter in enumerate("xyz", 1):
         t.key(letter, into=field, so=(f"the field holds {'xyz'[:number]}", lambda n=number: t.shows("xyz"[:n])))
 
