@@ -110,6 +110,32 @@ TEST_F(OfficeTree, ASheetComesWithTheCellsThatShow) {
   EXPECT_EQ(**text, "12.5");
 }
 
+/// What LibreOffice draws itself is told as if there were no menu bar, and GTK's fields in its bars are not.
+TEST_F(OfficeTree, AFieldOfGtksInABarLiesInThatBar) {
+  const Office office("placed.fods", sheet);
+  const auto found = window_of("placed.fods");
+  ASSERT_TRUE(found);
+  platform::Tree tree;
+  const Node* box = nullptr;
+  const Node* bar = nullptr;
+  ASSERT_TRUE(eventually(std::chrono::seconds(30), [&] {
+    if (auto read = tree_.read(*found, {}, within(20000))) tree = *std::move(read);
+    bar = find(tree, "Formula Tool Bar", "toolbar");
+    const auto place = std::ranges::find_if(
+        tree.nodes, [](const Node& node) { return node.role == "textbox" && node.value == "A1" && node.bounds; });
+    box = place == tree.nodes.end() ? nullptr : &*place;
+    return bar != nullptr && bar->bounds && box != nullptr;
+  })) << tree.incomplete_reason;
+  const auto is_inside = [&](const Bounds& bounds) {
+    return bounds.y >= bar->bounds->y && bounds.y + bounds.height <= bar->bounds->y + bar->bounds->height;
+  };
+  EXPECT_TRUE(is_inside(*box->bounds)) << "at " << box->bounds->y << ", the bar at " << bar->bounds->y;
+  // Where a click would go, which is read from the field upwards.
+  const auto exposure = tree_.exposure(*found, box->handle, within(20000));
+  ASSERT_TRUE(exposure && exposure->visible);
+  EXPECT_TRUE(is_inside(*exposure->visible)) << "shows at " << exposure->visible->y;
+}
+
 TEST_F(OfficeTree, AMessageBoxOfAnotherNameThanItsTitleIsFoundByItsPlace) {
   // Of another name than the test before it: the X server may still show that one's window when this one begins.
   const Office office("closed.fods", sheet);

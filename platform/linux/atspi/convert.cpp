@@ -75,7 +75,7 @@ void tell_choices(platform::Tree& tree) {
 
 }  // namespace
 
-platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts& facts, Offset& pane_offset) {
+platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts& facts, RootPane& pane) {
   platform::Tree tree;
   std::vector<Accessible>& items = reader.nodes();
   const WindowFrame frame(toolkit, reader.frame_on_screen(), reader.frame_in_window(), facts);
@@ -110,8 +110,10 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     node.range = item.range;
     // What toolkits say of the frame itself includes decoration here and lacks a margin there.
     if (index == 0) node.bounds = frame.whole();
-    const auto offset = item.role == role_root_pane ? offset_of_root_pane(holder, item.extents) : inherited;
-    if (item.role == role_root_pane) pane_offset = offset;
+    const auto offset = item.role == role_root_pane ? offset_of_root_pane(holder, item.extents)
+                                                    : offset_within(inherited, holder, item.extents);
+    if (item.role == role_root_pane) pane.offset = offset;
+    if (offset != inherited && item.role != role_root_pane) pane.true_places.push_back(reference_of(node.handle));
     if (item.extents) node.bounds = frame.local(moved(*item.extents, offset));
     node.states = states_in_window(item.states, item.role, toolkit, node.bounds, frame);
     // GTK 4 says nothing of what is not mapped, but it has no place then.

@@ -78,6 +78,14 @@ Offset offset_of_root_pane(const std::optional<Extents>& holder, const std::opti
   return {holder->x - pane->x, holder->y - pane->y};
 }
 
+Offset offset_within(const Offset& inherited, const std::optional<Extents>& holder,
+                     const std::optional<Extents>& held) {
+  if (inherited == Offset{} || !holder || !held) return inherited;
+  const bool is_true = held->x == holder->x + inherited.x && held->y == holder->y + inherited.y &&
+                       held->width == holder->width && held->height == holder->height;
+  return is_true ? Offset{} : inherited;
+}
+
 std::optional<Bounds> WindowFrame::local(const Extents& extents) const {
   if (!extents.plausible()) return std::nullopt;
   Bounds bounds;

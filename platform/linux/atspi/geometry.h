@@ -33,6 +33,11 @@ Extents moved(const Extents& extents, const Offset& offset);
 /// bar above it; what holds it is GTK's, and right. None where the two are not of one size.
 Offset offset_of_root_pane(const std::optional<Extents>& holder, const std::optional<Extents>& pane);
 
+/// What is left of a root pane's offset within what lies in it: none from where GTK draws again, whose fields
+/// LibreOffice sets into its bars. GTK tells their true place, which is beside what holds them by that offset, and of
+/// one size.
+Offset offset_within(const Offset& inherited, const std::optional<Extents>& holder, const std::optional<Extents>& held);
+
 /// The coordinates to ask Component.GetExtents for.
 enum class CoordinateType : std::uint32_t { screen = 0, window = 1 };
 

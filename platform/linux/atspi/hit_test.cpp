@@ -61,6 +61,7 @@ void ExposureReader::begin(Inquiry& inquiry, Application& application, const Ref
   inquiry_ = &inquiry;
   toolkit_ = application.toolkit();
   root_ = root;
+  node_ = node;
   identity_.begin(inquiry, application, node, root);
   inquiry.then([this] { climb(identity_.parent()); });
 }
@@ -86,12 +87,27 @@ void ExposureReader::climb(Reference to) {
   inquiry_->then([this] { climb(ancestors_.back().parent_handle); });
 }
 
-Exposure ExposureReader::exposure(const WindowFacts& facts, const Offset& pane_offset) const {
+std::vector<Offset> ExposureReader::offsets(const RootPane& pane) const {
+  std::vector<Offset> offsets(ancestors_.size() + 1);
+  const auto found = std::ranges::find(ancestors_, role_root_pane, &Accessible::role);
+  if (found == ancestors_.end()) return offsets;
+  const auto has_true_place = [&](const Reference& node) {
+    return std::ranges::find(pane.true_places, node) != pane.true_places.end();
+  };
+  const auto at = static_cast<std::size_t>(found - ancestors_.begin()) + 1;
+  offsets[at] = pane.offset;
+  // GTK's widgets name the parents that GTK gave them, so up to the pane all are GTK's and told truly.
+  if (has_true_place(node_)) return offsets;
+  if (std::any_of(ancestors_.begin(), found, [&](const Accessible& each) { return has_true_place(each.handle); }))
+    return offsets;
+  std::fill_n(offsets.begin(), at, pane.offset);
+  return offsets;
+}
+
+Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane) const {
   Exposure exposure;
-  const auto pane = std::ranges::find(ancestors_, role_root_pane, &Accessible::role);
-  const bool in_pane = pane != ancestors_.end();
-  const Offset offset = in_pane ? pane_offset : Offset{};
-  exposure.now = identity_.identity(facts, offset);
+  const auto offsets = this->offsets(pane);
+  exposure.now = identity_.identity(facts, offsets.front());
   if (!exposure.now.exists) return exposure;
   const WindowFrame frame = identity_.frame(facts);
   if (const auto told = identity_.identity(facts).bounds; told && exposure.now.bounds) {
@@ -101,14 +117,17 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const Offset& pane_o
   // The window as it is drawn, which is not what toolkits say of it.
   std::optional<Bounds> visible = exposure.now.bounds;
   if (visible) visible = common_part(*visible, frame.whole());
-  for (auto place = ancestors_.begin(); place != ancestors_.end(); ++place) {
-    const Accessible& ancestor = *place;
+  bool is_told_alike = true;
+  for (std::size_t at = 0; at < ancestors_.size(); ++at) {
+    const Accessible& ancestor = ancestors_[at];
+    const Offset& offset = offsets[at + 1];
     const std::string_view role = common_role(ancestor.role);
     std::optional<Bounds> bounds;
-    if (ancestor.extents)
-      bounds = frame.local(in_pane && place <= pane ? moved(*ancestor.extents, offset) : *ancestor.extents);
+    if (ancestor.extents) bounds = frame.local(moved(*ancestor.extents, offset));
     if (visible && bounds && has_popup(role) && !encloses(*bounds, *visible)) break;
-    exposure.ancestors.push_back(handle_of(ancestor.handle));
+    // Of what is told beside its place in another way than the node no point of the node's tells anything.
+    is_told_alike = is_told_alike && (offset == offsets.front() || offset == Offset{});
+    if (is_told_alike) exposure.ancestors.push_back(handle_of(ancestor.handle));
     if (!visible || !bounds || has_popup(role) || has_children_beside(role) || !clips_children(toolkit_)) continue;
     visible = common_part(*visible, *bounds);
   }

@@ -5,6 +5,7 @@
 
 #include "platform/linux/atspi/accessible.h"
 #include "platform/linux/atspi/identity.h"
+#include "platform/linux/atspi/root_pane.h"
 
 namespace offhand::platform::atspi {
 
@@ -12,16 +13,19 @@ namespace offhand::platform::atspi {
 class ExposureReader {
  public:
   void begin(Inquiry& inquiry, Application& application, const Reference& node, const Reference& root);
-  /// `pane_offset`: of the window's root pane.
-  Exposure exposure(const WindowFacts& facts, const Offset& pane_offset) const;
+  /// `pane`: the window's.
+  Exposure exposure(const WindowFacts& facts, const RootPane& pane) const;
 
  private:
   /// By value: it may come out of what grows here.
   void climb(Reference to);
+  /// How far from their places the node and, behind it, its ancestors are told.
+  std::vector<Offset> offsets(const RootPane& pane) const;
 
   Inquiry* inquiry_ = nullptr;
   Toolkit toolkit_ = Toolkit::unknown;
   Reference root_;
+  Reference node_;
   IdentityReader identity_;
   /// From the parent outwards; handle, parent, role and extents of each.
   std::vector<Accessible> ancestors_;

@@ -124,9 +124,9 @@ Result<platform::Tree> AtspiTree::read_matched(const Match& match, const ReadOpt
   }
   if (is_at_its_place != nullptr)
     *is_at_its_place = lies_at(toolkit, reader->frame_on_screen(), reader->frame_in_window(), match.facts);
-  Offset pane_offset;
-  platform::Tree tree = make_tree(*reader, toolkit, match.facts, pane_offset);
-  note_pane(window.window_id, pane_offset);
+  RootPane pane;
+  platform::Tree tree = make_tree(*reader, toolkit, match.facts, pane);
+  note_pane(window.window_id, std::move(pane));
   tree.cut_short = reader->cut_short() || outcome.lost_replies;
   if (outcome.lost_replies) {
     tree.complete = false;
@@ -148,7 +148,7 @@ Result<NodeIdentity> AtspiTree::identify(const WindowInfo& window, const NodeHan
     if (auto current = facts_.window(window.window_id, limits)) facts = *std::move(current);
   }
   // Where a pane is told off its place, only the way up from an element tells whether it lies in there.
-  if (const auto pane = pane_offset_of(window.window_id); facts && (pane.x != 0 || pane.y != 0)) {
+  if (facts && pane_of(window.window_id).offset != Offset{}) {
     OFFHAND_ASSIGN(auto shown, exposure(window, handle, limits));
     return std::move(shown.now);
   }
@@ -267,7 +267,7 @@ Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle&
   if (application->gone()) return Exposure{};
   if (outcome.end != InquiryEnd::finished)
     return fail(unfinished(outcome, asked(*application), "Looking where an element shows"));
-  auto exposure = reader.exposure(facts, pane_offset_of(window.window_id));
+  auto exposure = reader.exposure(facts, pane_of(window.window_id));
   exposure.tells_hits_within = traits_of(application->toolkit()).tells_hits_within;
   return exposure;
 }
@@ -299,7 +299,7 @@ Result<std::optional<Node>> AtspiTree::node_at(const WindowInfo& window, double 
     OFFHAND_ASSIGN(known, match(window, facts, limits));
   }
   // Where parts of the window are told beside their places, so is what lies at one.
-  if (pane_offset_of(window.window_id) != Offset{}) return std::optional<Node>();
+  if (pane_of(window.window_id).offset != Offset{}) return std::optional<Node>();
   Application& application = *known->application;
   // Browsers answer the first question as it was before, and go and look.
   constexpr int questions = 2;
@@ -357,15 +357,15 @@ Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, do
   });
 }
 
-void AtspiTree::note_pane(std::int64_t window_id, const Offset& offset) {
+void AtspiTree::note_pane(std::int64_t window_id, RootPane pane) {
   const std::lock_guard lock(mutex_);
-  if (const auto found = bindings_.find(window_id); found != bindings_.end()) found->second.pane_offset = offset;
+  if (const auto found = bindings_.find(window_id); found != bindings_.end()) found->second.pane = std::move(pane);
 }
 
-Offset AtspiTree::pane_offset_of(std::int64_t window_id) {
+RootPane AtspiTree::pane_of(std::int64_t window_id) {
   const std::lock_guard lock(mutex_);
   const auto found = bindings_.find(window_id);
-  return found == bindings_.end() ? Offset{} : found->second.pane_offset;
+  return found == bindings_.end() ? RootPane{} : found->second.pane;
 }
 
 std::optional<Reference> AtspiTree::root_of(std::int64_t window_id) {

@@ -16,6 +16,7 @@
 #include "platform/linux/atspi/matcher.h"
 #include "platform/linux/atspi/reader.h"
 #include "platform/linux/atspi/registry.h"
+#include "platform/linux/atspi/root_pane.h"
 #include "platform/linux/atspi/window_facts.h"
 
 namespace offhand::platform::atspi {
@@ -74,13 +75,12 @@ class AtspiTree final : public AccessibilityTree {
   struct Binding {
     Reference root;
     std::int64_t pid = 0;
-    /// Of its root pane and what lies in that, as last read.
-    Offset pane_offset = {};
+    RootPane pane = {};
   };
 
   /// What an element says of its ancestors ends at the root pane, so what holds that is known from reading the tree.
-  void note_pane(std::int64_t window_id, const Offset& offset);
-  Offset pane_offset_of(std::int64_t window_id);
+  void note_pane(std::int64_t window_id, RootPane pane);
+  RootPane pane_of(std::int64_t window_id);
   Result<Match> match(const WindowInfo& window, WindowFacts facts, const Limits& limits);
   Result<Match> match_once(const WindowInfo& window, const WindowFacts& facts, const Limits& limits);
   Result<std::vector<Candidate>> candidates_of(const std::vector<AccessibleProcess>& processes, const Limits& limits,

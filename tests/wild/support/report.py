@@ -99,10 +99,12 @@ def application_row(name, records):
     found = counts(records)
     reads = next((record["figures"]["read"] for record in records if record.get("figures", {}).get("read")), None)
     cost = f"{reads['main_ms']:.0f} / {reads['all_ms']:.0f} | {reads['wall_ms']:.0f} | {reads['memory_mb']:+.0f}" if reads else " | | "
+    stall = next((record["figures"]["stall"] for record in records if record.get("figures", {}).get("stall")), {})
+    stalls = f"{stall['read_ms']:.0f} / {stall['rest_ms']:.0f}" if stall.get("read_ms") is not None and stall.get("rest_ms") is not None else ""
     lost, typed = characters(records)
     toolkit = next((record["toolkit"] for record in records if "toolkit" in record), "")
     verdicts = " | ".join(str(found[verdict] or "") for verdict in ("ok", "refused", "failed", "lied"))
-    return f"| {name} | {toolkit} | {verdicts} | {lost} of {typed} | {cost} |"
+    return f"| {name} | {toolkit} | {verdicts} | {lost} of {typed} | {cost} | {stalls} |"
 
 
 def load(records):
@@ -125,10 +127,11 @@ def markdown(records):
              f"Besides, {totals([record for record in records if record not in doing(records)], 'windows were only read')}.",
              f"The machine: {os.cpu_count()} processors, a load of {load(records)} in the median.", "",
              "## By application", "",
-             "The last three columns are one default `get_window_state`: time on a processor in the application's main thread and in all its",
-             "processes, time until the answer, memory it grew by.", "",
-             "| application | toolkit | ok | refused | failed | lied | characters lost | CPU ms main / all | read ms | MB |",
-             "|---|---|---|---|---|---|---|---|---|---|"]
+             "The last four columns are one default `get_window_state`: time on a processor in the application's main thread and in all its",
+             "processes, time until the answer, memory it grew by; and, of a second one, the longest time that the application did not come to answer",
+             "a ping as window managers send it (`_NET_WM_PING`), beside that of a second at rest: what a person would feel of it.", "",
+             "| application | toolkit | ok | refused | failed | lied | characters lost | CPU ms main / all | read ms | MB | stall ms read / rest |",
+             "|---|---|---|---|---|---|---|---|---|---|---|"]
     lines += [application_row(name, group) for name, group in groups.items()]
     lines += ["", "## By task", "", "| task | what a person would call it | verdict | in the foreground | what happened |", "|---|---|---|---|---|"]
     for record in [record for group in groups.values() for record in group]:

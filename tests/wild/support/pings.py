@@ -1,0 +1,58 @@
+"""How long a window's application does not come to read its events: pings as window managers send them, one after the other."""
+
+import select
+import threading
+import time
+
+from Xlib import X, display
+from Xlib.protocol import event
+
+PAUSE_S = 0.002
+MOST_S = 5
+
+
+class Pings:
+    """From `with` on; `longest_ms` afterwards is how long the slowest answer took, None where nothing answers."""
+
+    def __init__(self, window_id):
+        self.window_id, self.longest_ms, self.answers = window_id, None, 0
+        self.over = threading.Event()
+        self.thread = threading.Thread(target=self.run, daemon=True)
+
+    def __enter__(self):
+        self.thread.start()
+        return self
+
+    def __exit__(self, *_):
+        self.over.set()
+        self.thread.join(MOST_S + 1)
+
+    def run(self):
+        connection = display.Display()
+        root = connection.screen().root
+        root.change_attributes(event_mask=X.SubstructureNotifyMask)
+        protocols, ping = connection.intern_atom("WM_PROTOCOLS"), connection.intern_atom("_NET_WM_PING")
+        window = connection.create_resource_object("window", self.window_id)
+        if ping not in (window.get_wm_protocols() or []):
+            return
+        number = 0
+        while not self.over.is_set():
+            number += 1
+            sent = time.monotonic()
+            window.send_event(event.ClientMessage(window=window, client_type=protocols, data=(32, [ping, number, self.window_id, 0, 0])))
+            connection.flush()
+            if not self.answered(connection, root, ping, number, sent + MOST_S):
+                return
+            took = 1000 * (time.monotonic() - sent)
+            self.longest_ms, self.answers = max(self.longest_ms or 0, took), self.answers + 1
+            time.sleep(PAUSE_S)
+
+    @staticmethod
+    def answered(connection, root, ping, number, deadline):
+        while time.monotonic() < deadline:
+            while connection.pending_events():
+                came = connection.next_event()
+                if came.type == X.ClientMessage and came.window == root and list(came.data[1][:2]) == [ping, number]:
+                    return True
+            select.select([connection.fileno()], [], [], 0.05)
+        return False
