@@ -3236,7 +3236,7 @@ export interface Tools {
   "desktop.list_windows": { arguments: desktop.ListWindowsArgs; result: desktop.ListWindowsResult };
   /** Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is. */
   "desktop.move_cursor": { arguments: desktop.MoveCursorArgs; result: CursorState };
-  /** Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging pipe or port; others can be read. */
+  /** Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging pipe or port; in others what the accessibility tree tells: text, and elements by tag, id and class. */
   "desktop.page": { arguments: desktop.PageArgs; result: desktop.PageResult };
   /** Presses and releases one key, with modifiers. */
   "desktop.press_key": { arguments: desktop.PressKeyArgs; result: ActionResult };

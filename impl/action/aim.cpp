@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "generated/types/errors.h"
+#include "impl/action/patience.h"
 #include "impl/action/resolver.h"
 
 namespace offhand {
@@ -153,7 +154,8 @@ class Aiming {
       OFFHAND_ASSIGN(auto hit, hit_at(exposure, point));
       auto obstacle = obstacle_in(hit);
       if (!obstacle && hit.relation != PointHit::Relation::unknown) {
-        // Chromium answers a first question from before the last layout, and goes and looks; the next one is right.
+        // The first answer may be a guess.
+        await_rest(scope_, target_.window.pid, exposure.revises_hits_within);
         OFFHAND_ASSIGN(hit, hit_at(exposure, point));
         obstacle = obstacle_in(hit);
       }

@@ -1,41 +1,9 @@
 #include "impl/perception/document.h"
 
 #include <algorithm>
-#include <map>
-#include <set>
-#include <string_view>
+#include <utility>
 
 namespace offhand {
-namespace {
-
-/// Tags and the roles that browsers give to them.
-const std::map<std::string, std::set<std::string_view>, std::less<>>& roles_of_tags() {
-  static const std::map<std::string, std::set<std::string_view>, std::less<>> roles{
-      {"*", {}},
-      {"a", {"link"}},
-      {"button", {"button", "togglebutton"}},
-      {"input", {"textbox", "checkbox", "radio", "slider", "spinbutton", "searchbox"}},
-      {"textarea", {"textbox"}},
-      {"select", {"combobox", "listbox"}},
-      {"option", {"option", "listitem", "menuitem"}},
-      {"img", {"img"}},
-      {"h1", {"heading"}},
-      {"h2", {"heading"}},
-      {"h3", {"heading"}},
-      {"h4", {"heading"}},
-      {"h5", {"heading"}},
-      {"h6", {"heading"}},
-      {"table", {"table", "grid"}},
-      {"tr", {"row"}},
-      {"td", {"cell"}},
-      {"th", {"columnheader", "rowheader"}},
-      {"ul", {"list"}},
-      {"ol", {"list"}},
-      {"li", {"listitem"}}};
-  return roles;
-}
-
-}  // namespace
 
 Document::Document(const Snapshot& snapshot) : snapshot_(snapshot), inside_(snapshot.elements.size(), false) {
   const auto& elements = snapshot.elements;
@@ -82,23 +50,69 @@ platform::PageText Document::text(std::size_t max_bytes) const {
   return all;
 }
 
-bool Document::knows(const std::string& selector) { return roles_of_tags().contains(selector); }
-
-std::vector<PageElement> Document::query(const std::string& selector) const {
-  std::vector<PageElement> found;
-  const auto& roles = roles_of_tags().at(selector);
+std::vector<platform::NodeHandle> Document::handles() const {
+  std::vector<platform::NodeHandle> handles;
   for (std::size_t i = 0; i < snapshot_.elements.size(); ++i) {
-    const auto& node = snapshot_.elements[i].node;
-    if (!is_inside(i) || (!roles.empty() && !roles.contains(node.role))) continue;
-    PageElement element;
-    element.tag = selector == "*" ? std::string(node.role) : selector;
-    element.text = node.has_value && !node.value.empty() ? node.value : node.name;
-    element.visible =
-        node.bounds && !node.states.contains(ElementState::hidden) && !node.states.contains(ElementState::offscreen);
-    if (node.bounds) element.bounds = *node.bounds;
-    found.push_back(std::move(element));
+    if (is_inside(i)) handles.push_back(snapshot_.elements[i].node.handle);
+  }
+  return handles;
+}
+
+void Document::take_markup(std::vector<platform::Markup> markup) {
+  markup_.assign(snapshot_.elements.size(), {});
+  auto next = markup.begin();
+  for (std::size_t i = 0; i < markup_.size() && next != markup.end(); ++i) {
+    if (is_inside(i)) markup_[i] = std::move(*next++);
+  }
+  is_marked_up_ = std::ranges::any_of(markup_, [](const platform::Markup& each) { return !each.tag.empty(); });
+}
+
+/// Firefox tells a select, and its list inside it, by the same words.
+bool Document::is_told_twice(std::size_t place) const {
+  const auto parent = snapshot_.elements[place].node.parent;
+  if (parent < 0 || !is_inside(static_cast<std::size_t>(parent))) return false;
+  const auto& markup = markup_[place];
+  return (!markup.id.empty() || markup.tag == "select") && markup == markup_[static_cast<std::size_t>(parent)];
+}
+
+std::vector<const SnapshotElement*> Document::find(const PageSelector& selector) const {
+  std::vector<const SnapshotElement*> found;
+  for (std::size_t i = 0; i < snapshot_.elements.size(); ++i) {
+    const auto& element = snapshot_.elements[i];
+    if (!is_inside(i)) continue;
+    // What has no tag is a text in a page that is marked up.
+    const bool fits = is_marked_up_ ? !markup_[i].tag.empty() && selector.fits(markup_[i]) && !is_told_twice(i)
+                                    : selector.fits_role(element.node.role);
+    if (fits) found.push_back(&element);
   }
   return found;
+}
+
+const SnapshotElement* Document::focused() const {
+  const SnapshotElement* innermost = nullptr;
+  for (std::size_t i = 0; i < snapshot_.elements.size(); ++i) {
+    if (is_inside(i) && snapshot_.elements[i].node.states.contains(ElementState::focused))
+      innermost = &snapshot_.elements[i];
+  }
+  return innermost;
+}
+
+bool Document::shows(const SnapshotElement& element) {
+  const auto& node = element.node;
+  // What is scrolled away has no place in the window.
+  const bool is_laid_out = node.bounds || node.states.contains(ElementState::offscreen);
+  return is_laid_out && !node.states.contains(ElementState::hidden);
+}
+
+PageElement Document::describe(const SnapshotElement& element) const {
+  const auto& node = element.node;
+  PageElement told;
+  const auto place = static_cast<std::size_t>(&element - snapshot_.elements.data());
+  told.tag = is_marked_up_ ? markup_[place].tag : std::string(node.role);
+  told.text = node.has_value && !node.value.empty() ? node.value : node.name;
+  told.visible = shows(element);
+  if (node.bounds) told.bounds = *node.bounds;
+  return told;
 }
 
 }  // namespace offhand

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "generated/types/page.h"
+#include "impl/perception/page_selector.h"
 #include "impl/perception/snapshot.h"
 #include "platform/api/pages.h"
 
@@ -18,16 +19,31 @@ class Document {
   std::string title() const;
   /// A line for each piece of text.
   platform::PageText text(std::size_t max_bytes) const;
-  /// Whether a selector is one that a tree can answer: a tag alone, or *.
-  static bool knows(const std::string& selector);
-  std::vector<PageElement> query(const std::string& selector) const;
+  /// What lies in it, in the order of the page, so that its markup can be asked for.
+  std::vector<platform::NodeHandle> handles() const;
+  /// What handles() are called in the language of the page; the browser may have told nothing.
+  void take_markup(std::vector<platform::Markup> markup);
+  /// Whether it can be told what fits.
+  bool answers(const PageSelector& selector) const { return is_marked_up_ || selector.is_of_roles(); }
+  /// What fits, where that can be told.
+  std::vector<const SnapshotElement*> find(const PageSelector& selector) const;
+  /// The innermost that has the focus; null: none of the page's.
+  const SnapshotElement* focused() const;
+  PageElement describe(const SnapshotElement& element) const;
+  /// Where the page is scrolled to that.
+  static bool shows(const SnapshotElement& element);
 
  private:
   bool is_inside(std::size_t place) const;
+  bool is_told_twice(std::size_t place) const;
 
   const Snapshot& snapshot_;
   int root_ = -1;
   std::vector<bool> inside_;
+  /// By place in the snapshot; empty until it was taken.
+  std::vector<platform::Markup> markup_;
+  /// The browser tells how its page is written.
+  bool is_marked_up_ = false;
 };
 
 }  // namespace offhand

@@ -5,6 +5,7 @@
 #include "generated/types/errors.h"
 #include "impl/action/desk_keeper.h"
 #include "impl/action/patience.h"
+#include "impl/action/resolver.h"
 #include "impl/config/desk.h"
 #include "impl/config/output_path.h"
 
@@ -26,6 +27,19 @@ Manner Call::manner(Observe observe) const {
 
 Result<std::unique_ptr<Attempt>> Call::attempt(const Target& target, Observe observe) {
   return Attempt::begin(scope(), services_.action, manner(observe), target);
+}
+
+Result<Target> Call::address(const platform::WindowInfo& window, const SnapshotElement& element) {
+  session().mention(window.window_id, {element});
+  const auto scope = this->scope();
+  const Resolver resolver(scope, see(), services_.action.events,
+                          {.ready_patience = std::chrono::milliseconds(config().ready_timeout_ms)});
+  Subject subject;
+  subject.kind = SubjectKind::element;
+  subject.window_id = window.window_id;
+  subject.element_index = element.index;
+  OFFHAND_ASSIGN(auto located, resolver.locate(subject));
+  return resolver.resolve(subject, std::move(located));
 }
 
 WindowChanges Call::changes_in(const Target& target) {

@@ -145,6 +145,10 @@ class Call {
   /// Begins the one action of a call, on what outlives it. `observe`: what its result tells of the window.
   Result<std::unique_ptr<Attempt>> attempt(const Target& target, Observe observe = Observe::none);
 
+  /// An element of a window that the body found itself, read again and ready to be acted on: as dispatch does it with
+  /// an element that the caller names. From then on the run can address it.
+  Result<Target> address(const platform::WindowInfo& window, const SnapshotElement& element);
+
   /// What became of a window by something that is no action on what lies in it, once the application rests.
   WindowChanges changes_in(const Target& target);
 

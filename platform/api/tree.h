@@ -116,6 +116,9 @@ struct Exposure {
   int off_y = 0;
   /// For so long hit_at() may answer `unknown` where it is told a moment later.
   std::chrono::milliseconds tells_hits_within{0};
+  /// Its first answer to hit_at() may be a guess, until whoever draws the page has been asked: the next one is right once
+  /// the application rests, or after this time.
+  std::chrono::milliseconds revises_hits_within{0};
 };
 
 /// What a pointer would meet at a point where a node is to be hit, and what identifies the node, read at once.
@@ -129,6 +132,15 @@ struct PointHit {
   Relation relation = Relation::unknown;
   /// From outside inwards: what lies at the point inside the node, or what covers it. Handle, role, name and states.
   std::vector<Node> path;
+};
+
+/// How the language of a page writes an element, as far as its browser tells it; empty where it does not.
+struct Markup {
+  std::string tag;
+  std::string id;
+  /// Separated by blanks.
+  std::string classes;
+  bool operator==(const Markup&) const = default;
 };
 
 /// A number that a node holds: that of a slider, a spin button, a scroll bar.
@@ -199,6 +211,12 @@ class AccessibilityTree {
   /// The caret of a node that holds text; empty: it has none, or does not tell.
   virtual Result<std::optional<TextCaret>> caret(const NodeHandle& /*node*/, const Limits& /*limits*/) {
     return std::optional<TextCaret>();
+  }
+
+  /// How the page of a browser writes its elements, in the order of `nodes`, which are of one window; empty ones where
+  /// nothing is told.
+  virtual Result<std::vector<Markup>> markup(const std::vector<NodeHandle>& nodes, const Limits& /*limits*/) {
+    return std::vector<Markup>(nodes.size());
   }
 
   /// The node of the window that has the focus within it, if it can be told.

@@ -106,6 +106,8 @@ struct NodeSpec {
   std::string platform_role;
   std::string name;
   std::string description;
+  /// As a browser tells it of a page.
+  Markup markup;
   std::string value;
   bool has_value = false;
   States states;

@@ -121,6 +121,11 @@ NodeSpec read_node_as(const nlohmann::json& value, const std::string& pointer, s
   node.platform_role = reader.text("platform_role", node.role);
   node.name = reader.text("name", "");
   node.description = reader.text("description", "");
+  if (reader.has("markup")) {
+    auto markup = reader.object("markup");
+    node.markup = {markup.text("tag", ""), markup.text("id", ""), markup.text("class", "")};
+    markup.finish();
+  }
   node.has_value = reader.has("value");
   node.value = reader.text("value", "");
   node.bounds = reader.rectangle("bounds");

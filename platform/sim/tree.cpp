@@ -156,6 +156,18 @@ class SimTree final : public AccessibilityTree {
     return std::optional(view(*world_, *application, *element).value);
   }
 
+  Result<std::vector<Markup>> markup(const std::vector<NodeHandle>& nodes, const Limits& limits) override {
+    std::vector<Markup> told(nodes.size());
+    if (nodes.empty()) return told;
+    OFFHAND_ASSIGN(const auto access,
+                   enter(*world_, {"text", "reading how a page is written", pid_of(nodes.front())}, limits));
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+      const auto* element = find(world_->application_on_bus(address_of(nodes[i]).application), nodes[i]);
+      if (element != nullptr) told[i] = element->is.markup;
+    }
+    return told;
+  }
+
   Result<std::optional<Node>> focused(const WindowInfo& window, const Limits& limits) override {
     const std::string what = "reading the focus";
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"focused", what, window.pid}, limits));

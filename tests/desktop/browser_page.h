@@ -45,6 +45,17 @@ class BrowserPage : public testing::Test {
     PersonAtDesk person;
     McpClient client{McpClient::Options{.server = {"--tools", "full"}}};
   };
+  /// A profile that opens nothing but what it is told to.
+  static void write_firefox_preferences(const std::string& folder) {
+    std::ofstream preferences(folder + "/user.js");
+    for (const auto* name : {"browser.aboutwelcome.enabled", "datareporting.policy.dataSubmissionEnabled",
+                             "browser.shell.checkDefaultBrowser", "app.update.enabled", "browser.newtabpage.enabled",
+                             "network.captive-portal-service.enabled", "network.connectivity-service.enabled",
+                             "browser.preonboarding.enabled", "browser.translations.enable"}) {
+      preferences << "user_pref(\"" << name << "\", false);\n";
+    }
+    preferences << "user_pref(\"termsofuse.acceptedVersion\", 999);\n";
+  }
   static void TearDownTestSuite() {
     delete world_;
     world_ = nullptr;

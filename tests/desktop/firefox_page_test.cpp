@@ -11,14 +11,7 @@ class FirefoxPage : public BrowserPage {
  protected:
   static void SetUpTestSuite() {
     world_ = new World([](const std::string& folder, const std::string& address) {
-      std::ofstream preferences(folder + "/user.js");
-      for (const auto* name : {"browser.aboutwelcome.enabled", "datareporting.policy.dataSubmissionEnabled",
-                               "browser.shell.checkDefaultBrowser", "app.update.enabled", "browser.newtabpage.enabled",
-                               "network.captive-portal-service.enabled", "network.connectivity-service.enabled",
-                               "browser.preonboarding.enabled", "browser.translations.enable"}) {
-        preferences << "user_pref(\"" << name << "\", false);\n";
-      }
-      preferences << "user_pref(\"termsofuse.acceptedVersion\", 999);\n";
+      write_firefox_preferences(folder);
       return std::vector<std::string>{"firefox-esr", "--no-remote", "--profile", folder, "--remote-debugging-port=0",
                                       address};
     });

@@ -136,5 +136,21 @@ TEST(Aim, AsksAgainWhereAnApplicationBeginsToTellOnlyWhenAsked) {
   EXPECT_THAT(desk.log(), IsEmpty());
 }
 
+/// As Chromium does: from its tree at first, and rightly once whoever draws the page has answered, 40 ms later.
+TEST(Aim, WaitsUntilAGuessWhatLiesAtAPointCanHaveBeenRevised) {
+  SimulatedDesk desk(
+      scene_of({plain_row("under", 10), {{"role", "group"}, {"name", "Banner"}, {"bounds", box(0, 0, 400, 100)}}}));
+  const auto under = desk.element("under", "Window");
+  auto& clock = *desk.platform().clock;
+  std::optional<platform::TimePoint> asked;
+  scripted_tree(desk.platform()).guesses_hits = [&] {
+    if (!asked) asked = clock.now();
+    return clock.now() < *asked + std::chrono::milliseconds(40);
+  };
+  const json twice{{"element_token", under.token}, {"count", 2}};
+  EXPECT_EQ(desk.refusal("click", twice).code, "element_covered");
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
 }  // namespace
 }  // namespace offhand::test

@@ -68,11 +68,100 @@ TEST_F(PageOfATree, FindsTagsInTheDocumentAlone) {
 }
 
 TEST_F(PageOfATree, WhatATreeCannotTellIsAnErrorThatSaysSo) {
+  // This browser does not tell how its page is written.
   const auto selector = fail({{"action", "query_dom"}, {"css_selector", "a.more"}});
   EXPECT_EQ(selector.code, "page_unavailable");
-  EXPECT_THAT(selector.message, HasSubstr("tags alone"));
+  EXPECT_THAT(selector.message, HasSubstr("only tags that have a role"));
   EXPECT_EQ(fail({{"action", "execute_javascript"}, {"javascript", "1"}}).code, "page_unavailable");
-  EXPECT_EQ(fail({{"action", "click_element"}, {"selector", "a"}}).code, "page_unavailable");
+  const json attributes{{"action", "query_dom"}, {"css_selector", "a"}, {"attributes", {"href"}}};
+  EXPECT_THAT(fail(attributes).message, HasSubstr("no attributes"));
+  for (const auto* beyond : {"a[href]", "ul > li", "ul li", "a:hover", "#a#b", "", "a,", ".", "#"}) {
+    const auto code = fail({{"action", "query_dom"}, {"css_selector", beyond}}).code;
+    EXPECT_EQ(code, *beyond == 0 ? "invalid_arguments" : "page_unavailable") << beyond;
+  }
+}
+
+/// A form as a browser tells it that says how its page is written, below a field of its own.
+class PageThatIsMarkedUp : public testing::Test {
+ protected:
+  static json written(json node, const char* tag, const char* id, const char* classes) {
+    node["markup"] = {{"tag", tag}, {"id", id}, {"class", classes}};
+    return node;
+  }
+  static json control(const char* role, const char* name, int y) {
+    return {{"role", role}, {"name", name}, {"bounds", box(y)}};
+  }
+  static std::string form() {
+    auto sign_in = written(control("button", "Sign in", 60), "button", "go", "wide primary");
+    sign_in["on_press"] = {{{"do", "rename"}, {"node", "Status"}, {"text", "signed in"}}};
+    auto secret = written(control("textbox", "Secret", 140), "input", "pw", "field");
+    secret["states"] = {"focusable", "protected"};
+    auto folded = written(control("button", "Folded", 180), "button", "", "wide");
+    folded["states"] = {"hidden"};
+    // As Firefox tells a select.
+    auto list = written(control("list", "", 120), "select", "land", "");
+    auto land = written(control("combobox", "Land", 120), "select", "land", "");
+    land["children"] = {list};
+    json page{{"role", "document"},
+              {"name", "Form"},
+              {"bounds", {{"x", 0}, {"y", 40}, {"width", 300}, {"height", 200}}},
+              {"children",
+               {sign_in, written(control("button", "Cancel", 80), "button", "", "wide"), folded,
+                written(control("textbox", "User", 100), "input", "user", "field"), land, secret,
+                control("text", "Status", 160)}}};
+    return scene_of({control("textbox", "Address", 0), page});
+  }
+  json call(json arguments) {
+    arguments["window_id"] = desk.window("Window");
+    return desk.call("page", arguments);
+  }
+  Error fail(json arguments) {
+    arguments["window_id"] = desk.window("Window");
+    return desk.refusal("page", arguments);
+  }
+  std::int64_t count(const char* selector) {
+    return call({{"action", "query_dom"}, {"css_selector", selector}})["matches"].get<std::int64_t>();
+  }
+  SimulatedDesk desk{form()};
+};
+
+TEST_F(PageThatIsMarkedUp, AnswersTagsIdsAndClasses) {
+  EXPECT_EQ(count("button"), 3);
+  EXPECT_EQ(count("BUTTON.wide"), 3);
+  EXPECT_EQ(count("button.primary.wide"), 1);
+  EXPECT_EQ(count(".prim"), 0) << "a part of a class is none";
+  EXPECT_EQ(count("#go , #user"), 2);
+  EXPECT_EQ(count("a"), 0);
+  EXPECT_EQ(count("#land"), 1) << "a select is told twice";
+  EXPECT_EQ(count("*"), 6) << "what has no tag is a text";
+  const auto go = call({{"action", "query_dom"}, {"css_selector", "#go"}})["elements"][0];
+  EXPECT_EQ(go["tag"], "button");
+  EXPECT_EQ(go["text"], "Sign in");
+}
+
+TEST_F(PageThatIsMarkedUp, ClicksTheOneElementThatFitsAndShows) {
+  const auto clicked = call({{"action", "click_element"}, {"selector", "#go"}});
+  EXPECT_EQ(clicked["path"], "accessibility");
+  EXPECT_EQ(clicked["element"], "button \"Sign in\"");
+  EXPECT_EQ(clicked["outcome"]["path"], "sim_action") << clicked;
+  EXPECT_EQ(call({{"action", "get_text"}})["text"].get<std::string>().find("signed in") != std::string::npos, true);
+  const auto twin = fail({{"action", "click_element"}, {"selector", ".wide"}});
+  EXPECT_EQ(twin.code, "ambiguous_selector");
+  EXPECT_THAT(twin.message, HasSubstr("2 visible elements"));
+  EXPECT_EQ(fail({{"action", "click_element"}, {"selector", "#nowhere"}}).code, "no_page_element");
+}
+
+TEST_F(PageThatIsMarkedUp, TextGoesIntoAFieldOfThePageAndNowhereElse) {
+  const auto typed = call({{"action", "insert_text"}, {"selector", "#user"}, {"text", "ada"}});
+  EXPECT_EQ(typed["outcome"]["effect"], "confirmed") << typed;
+  EXPECT_EQ(typed["outcome"]["value"], "ada") << typed;
+  EXPECT_EQ(fail({{"action", "insert_text"}, {"selector", "#go"}, {"text", "x"}}).code, "not_editable");
+}
+
+TEST_F(PageThatIsMarkedUp, TextWithoutASelectorNeedsTheFocusInThePage) {
+  const auto lost = fail({{"action", "type_keystrokes"}, {"text", "x"}});
+  EXPECT_EQ(lost.code, "no_page_element");
+  EXPECT_THAT(lost.message, HasSubstr(":focus"));
 }
 
 TEST_F(PageOfATree, EachActionAsksForItsArguments) {

@@ -32,6 +32,8 @@ class ScriptedTree final : public platform::AccessibilityTree {
   bool tells_nothing = false;
   /// One that answers nothing to so many first hit tests.
   int untold_hits = 0;
+  /// One that guesses that nothing covers what is aimed at, as long as this says so.
+  std::function<bool()> guesses_hits;
   /// What a hit test at any point answers, where that is not what the tree would.
   std::optional<platform::Node> lies_on_top;
   /// Nodes turn out to be gone when it is asked where they show.
@@ -114,6 +116,7 @@ class ScriptedTree final : public platform::AccessibilityTree {
     auto exposure = real_->exposure(window, node, limits);
     if (exposure && gone_when_aimed_at) exposure->now.exists = false;
     if (exposure && untold_hits > 0) exposure->tells_hits_within = std::chrono::milliseconds(300);
+    if (exposure && guesses_hits) exposure->revises_hits_within = std::chrono::milliseconds(300);
     return exposure;
   }
   Result<platform::PointHit> hit_at(const platform::WindowInfo& window, const platform::NodeHandle& node,
@@ -121,6 +124,10 @@ class ScriptedTree final : public platform::AccessibilityTree {
                                     const platform::Limits& limits) override {
     auto hit = real_->hit_at(window, node, exposure, x, y, limits);
     if (hit && (tells_nothing || untold_hits-- > 0)) hit->relation = platform::PointHit::Relation::unknown;
+    if (hit && guesses_hits && guesses_hits()) {
+      hit->relation = platform::PointHit::Relation::node;
+      hit->path.clear();
+    }
     return hit;
   }
   Result<std::optional<platform::Node>> node_at(const platform::WindowInfo& window, double x, double y,

@@ -173,7 +173,8 @@ std::string text_of(const PageResult& value);
 Result<PageArgs> parse_page_args(const nlohmann::json& json, std::string_view platform = {});
 
 /// Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and
-/// Firefox started with a debugging pipe or port; others can be read.
+/// Firefox started with a debugging pipe or port; in others what the accessibility tree tells: text, and elements by
+/// tag, id and class.
 /// Written by hand in impl/tools/desktop/page.cpp.
 Result<PageResult> page(Call& call, const Target& target, const PageArgs& args);
 

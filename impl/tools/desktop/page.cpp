@@ -7,16 +7,11 @@
 
 #include "generated/types/errors.h"
 #include "impl/action/attempt.h"
-#include "impl/perception/document.h"
 #include "impl/tools/call.h"
+#include "impl/tools/desktop/page_of_tree.h"
 
 namespace offhand::tools::desktop {
 namespace {
-
-constexpr std::size_t text_limit_characters = 100000;
-constexpr std::size_t element_limit = 200;
-constexpr std::chrono::milliseconds document_patience{2'000};
-constexpr std::chrono::milliseconds navigation_look_interval{100};
 
 Error no_apple_events() {
   return errors::unsupported_platform({.tool = "page enable_javascript_apple_events",
@@ -37,7 +32,7 @@ class Worker {
     return {};
   }
   Result<void> operator()(const GetText&) const {
-    OFFHAND_ASSIGN(auto read, page_.text(text_limit_characters, call_.limits()));
+    OFFHAND_ASSIGN(auto read, page_.text(page_text_limit_characters, call_.limits()));
     result_.text = std::move(read.text);
     result_.frames = read.frames;
     result_.characters = read.characters;
@@ -45,7 +40,7 @@ class Worker {
     return {};
   }
   Result<void> operator()(const QueryDom& work) const {
-    OFFHAND_ASSIGN(auto found, page_.query(work.css_selector, work.attributes, element_limit, call_.limits()));
+    OFFHAND_ASSIGN(auto found, page_.query(work.css_selector, work.attributes, page_element_limit, call_.limits()));
     result_.matches = found.matches;
     result_.truncated = found.matches > static_cast<std::int64_t>(found.elements.size());
     result_.elements = std::move(found.elements);
@@ -100,57 +95,6 @@ class Worker {
   PageResult& result_;
 };
 
-std::string action_of(const PageArgs& args) { return std::string(work_union.forms[args.work.index()].value); }
-
-/// The tree of a window that shows a document; nothing where it shows none for so long. A browser makes the tree of a
-/// page only once somebody asks for it, and has none at all while it starts.
-std::shared_ptr<const Snapshot> await_document(Call& call, const Target& target) {
-  const auto until = call.clock().now() + document_patience;
-  for (;;) {
-    const auto snapshot = call.see().snapshot(call.facets(), target.window, {.max_nodes = 20000}, call.limits());
-    if (snapshot && Document(**snapshot).found()) return *snapshot;
-    const auto again = call.clock().now() + navigation_look_interval;
-    if (again >= until || again >= call.limits().deadline || !call.still_allowed("Waiting for a page")) return nullptr;
-    call.sleep_until(again);
-  }
-}
-
-/// What a tree can tell of a page whose browser offers nothing better; `why` it does not.
-Result<PageResult> read_from_tree(Call& call, const Target& target, const PageArgs& args, const Error& why) {
-  const auto* query = std::get_if<QueryDom>(&args.work);
-  if (query == nullptr && !std::holds_alternative<GetText>(args.work)) return fail(why);
-  call.see().provide_accessibility(call.facets(), call.limits());
-  const auto snapshot = await_document(call, target);
-  if (snapshot == nullptr) return fail(why);
-  const Document document(*snapshot);
-  PageResult result;
-  result.action = action_of(args);
-  result.path = PageResultPath::accessibility;
-  result.title = document.title();
-  result.note = "read from the accessibility tree: " + why.message;
-  if (!snapshot->complete) result.note = *result.note + " The tree is incomplete: " + snapshot->incomplete_reason;
-  if (query == nullptr) {
-    auto read = document.text(text_limit_characters);
-    result.characters = read.characters;
-    result.truncated = read.truncated;
-    result.text = std::move(read.text);
-    return result;
-  }
-  if (!Document::knows(query->css_selector) || !query->attributes.empty()) {
-    return fail(errors::page_unavailable(
-        {.app = target.window.app_name,
-         .pid = target.window.pid,
-         .reason = "a tree answers tags alone (a, button, input, h1 …, *) and no attributes, and " + why.message,
-         .advice = why.hint}));
-  }
-  auto elements = document.query(query->css_selector);
-  result.matches = static_cast<std::int64_t>(elements.size());
-  result.truncated = elements.size() > element_limit;
-  if (elements.size() > element_limit) elements.resize(element_limit);
-  result.elements = std::move(elements);
-  return result;
-}
-
 }  // namespace
 
 Result<PageResult> page(Call& call, const Target& target, const PageArgs& args) {
@@ -158,7 +102,7 @@ Result<PageResult> page(Call& call, const Target& target, const PageArgs& args) 
   if (target.window.window_id == 0) return fail(errors::which_browser({.action = action_of(args)}));
   const platform::PageChoice choice{args.cdp_port, args.target_url_contains.value_or("")};
   const auto page = call.pages().open(target.window, choice, call.limits());
-  if (!page && page.error().code == "page_unavailable") return read_from_tree(call, target, args, page.error());
+  if (!page && page.error().code == "page_unavailable") return work_in_tree(call, target, args, page.error());
   if (!page) return fail(page.error());
   PageResult result;
   result.action = action_of(args);

@@ -44,7 +44,8 @@ constexpr ToolkitTraits qt{.toolkit = Toolkit::qt,
                            .remakes_tree_items = true,
                            .reuses_newest_path = true,
                            .toggles_unheard = true};
-// Renderers tell of their trees in batches.
+// Renderers tell of their trees in batches. What lies at a point is guessed from the tree, where what comes first is on
+// top, while the renderer is asked; a second question at once was answered with the same guess in 4 of 7 runs.
 constexpr ToolkitTraits chromium{.toolkit = Toolkit::chromium,
                                  .busy_after_action = milliseconds(300),
                                  .settles_within = milliseconds(600),
@@ -53,7 +54,8 @@ constexpr ToolkitTraits chromium{.toolkit = Toolkit::chromium,
                                  .doubles_names = false,
                                  .offers_actions_everywhere = true,
                                  .remakes_tree_items = false,
-                                 .reuses_newest_path = false};
+                                 .reuses_newest_path = false,
+                                 .revises_hits_within = milliseconds(300)};
 // The process of a page is asked what lies on top in it only when somebody asks the first time: the answer was nothing,
 // 6 ms later it was right, and within 30 ms of each change from then on. An option chosen by SelectChild is shown as
 // selected, and the page gets no event of it. Else not measured.

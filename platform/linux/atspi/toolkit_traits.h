@@ -40,6 +40,8 @@ struct ToolkitTraits {
   bool offers_by_cache = false;
   /// What lies at a point it says by then; before, it answers the first question with nothing.
   std::chrono::milliseconds tells_hits_within{0};
+  /// See Exposure.
+  std::chrono::milliseconds revises_hits_within{0};
 };
 
 const ToolkitTraits& traits_of(Toolkit toolkit);

@@ -268,7 +268,9 @@ Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle&
   if (outcome.end != InquiryEnd::finished)
     return fail(unfinished(outcome, asked(*application), "Looking where an element shows"));
   auto exposure = reader.exposure(facts, pane_of(window.window_id));
-  exposure.tells_hits_within = traits_of(application->toolkit()).tells_hits_within;
+  const ToolkitTraits& traits = traits_of(application->toolkit());
+  exposure.tells_hits_within = traits.tells_hits_within;
+  exposure.revises_hits_within = traits.revises_hits_within;
   return exposure;
 }
 

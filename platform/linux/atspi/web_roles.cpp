@@ -124,6 +124,8 @@ bool read_attributes(const Reply& reply, WebAttributes& attributes) {
     if (key == "xml-roles") attributes.xml_roles = value;
     if (key == "text-input-type") attributes.text_input_type = value;
     if (key == "tag") attributes.tag = value;
+    if (key == "id") attributes.id = value;
+    if (key == "class") attributes.classes = value;
   }
   return true;
 }

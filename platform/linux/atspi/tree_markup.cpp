@@ -1,0 +1,31 @@
+#include <map>
+
+#include "platform/linux/atspi/limits.h"
+#include "platform/linux/atspi/tree.h"
+#include "platform/linux/atspi/web_roles.h"
+
+namespace offhand::platform::atspi {
+
+Result<std::vector<Markup>> AtspiTree::markup(const std::vector<NodeHandle>& nodes, const Limits& limits) {
+  std::vector<Markup> told(nodes.size());
+  // A page may be another process's than the window around it.
+  std::map<std::string, std::vector<std::size_t>> places;
+  for (std::size_t i = 0; i < nodes.size(); ++i) places[reference_of(nodes[i]).application].push_back(i);
+  for (const auto& [name, of_one] : places) {
+    const std::shared_ptr<Application> application = application_of(reference_of(nodes[of_one.front()]), limits);
+    if (application == nullptr) continue;
+    const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
+      for (const std::size_t place : of_one) {
+        inquiry.call(get_attributes(reference_of(nodes[place])), [&told, place](const Reply& reply) {
+          WebAttributes attributes;
+          if (read_attributes(reply, attributes)) told[place] = {attributes.tag, attributes.id, attributes.classes};
+        });
+      }
+    });
+    if (outcome.end != InquiryEnd::finished && !application->gone())
+      return fail(unfinished(outcome, {application->label(), application->pid()}, "Reading how a page is written"));
+  }
+  return told;
+}
+
+}  // namespace offhand::platform::atspi
