@@ -1,6 +1,8 @@
 #include "codegen/emit/type_words.h"
 
+#include <algorithm>
 #include <cctype>
+#include <functional>
 
 #include "codegen/emit/markdown.h"
 
@@ -39,6 +41,42 @@ const Type& single_of(const Type& type) { return type.items ? *type.items : type
 std::string in_capitals(std::string text) {
   for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
   return text;
+}
+
+std::vector<std::string> with_path(const std::string& path, const std::vector<std::string>& keys) {
+  std::vector<std::string> paths;
+  for (const std::string& key : keys) paths.push_back(path + key);
+  return paths;
+}
+
+/// Of one object; `path` is what stands before its keys.
+void add_combinations(std::vector<std::string>& sentences, const Type& type, const std::string& path) {
+  for (const Field& field : unions_of(type))
+    sentences.push_back((path.empty() ? field.name.title() : path + field.name.text()) + ": " +
+                        forms_in_words(*field.type, field.prefix) + '.');
+  for (const DependentKeys& dependency : type.dependent_required)
+    sentences.push_back(path + dependency.key + " needs " + join(with_path(path, dependency.needs), ", ") +
+                        " as well.");
+  if (!type.at_least_one_of.empty())
+    sentences.push_back("At least one of " + join(with_path(path, type.at_least_one_of), ", ") + '.');
+}
+
+using HeldObject = std::function<void(const Type& holder, const std::string& path)>;
+
+/// Every object or union within `type`, from outside to inside. `within`: those around it.
+void walk_held(const Type& type, std::vector<const Type*> within, const HeldObject& told,
+               const std::string& path = "") {
+  within.push_back(&type);
+  for (const Field& field : flat_fields(type)) {
+    const Type& inner = single_of(*field.type);
+    if (inner.fields.empty() || std::find(within.begin(), within.end(), &inner) != within.end()) continue;
+    const std::string name = (path.empty() ? "" : path + '.') + field.name.text() +
+                             (field.type->is_map() ? ".*"
+                              : field.type->items  ? "[]"
+                                                   : "");
+    told(inner, name);
+    walk_held(inner, within, told, name);
+  }
 }
 
 }  // namespace
@@ -138,15 +176,29 @@ std::string forms_in_words(const Type& type, const std::string& prefix) {
   return text;
 }
 
+std::string member_facts_in_words(const Field& field) {
+  std::string type = type_in_words(*field.type, unquoted);
+  type.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(type.front())));
+  const std::string rest = facts_in_words({}, "", default_in_words(field), field.required);
+  return rest.empty() ? type + '.' : type + ". " + rest;
+}
+
+std::vector<HeldMember> held_members(const Type& arguments) {
+  std::vector<HeldMember> members;
+  walk_held(arguments, {}, [&](const Type& holder, const std::string& path) {
+    for (const Field& field : flat_fields(holder)) members.push_back({path + '.' + field.name.text(), field});
+  });
+  return members;
+}
+
 std::vector<std::string> combinations_in_words(const Tool& tool) {
   std::vector<std::string> sentences;
   if (tool.verbatim) return sentences;
-  for (const Field& field : unions_of(*tool.args))
-    sentences.push_back(field.name.title() + ": " + forms_in_words(*field.type, field.prefix) + '.');
-  for (const DependentKeys& dependency : tool.args->dependent_required)
-    sentences.push_back(dependency.key + " needs " + join(dependency.needs, ", ") + " as well.");
-  const auto& some = tool.args->at_least_one_of;
-  if (!some.empty()) sentences.push_back("At least one of " + join(some, ", ") + '.');
+  add_combinations(sentences, *tool.args, "");
+  walk_held(*tool.args, {}, [&](const Type& holder, const std::string& path) {
+    if (holder.is_union()) sentences.push_back(path + ": " + forms_in_words(holder, "") + '.');
+    add_combinations(sentences, holder, path + '.');
+  });
   return sentences;
 }
 
