@@ -26,9 +26,9 @@ def microseconds(command, text, calls):
 
 def batch():
     """A hundred calls of tools in the arguments of one, of the schema that the generator is tested with."""
-    stroke = {"shape": 3, "color": "red", "width": 4, "label": "red", "colors": ["green", "red"], "via": [{"x": 1, "y": 2.5}]}
-    steps = [{"tool": "demo.paint" if i % 2 else "mix", "arguments": stroke if i % 2 else {"color": "rouge", "drops": i + 1}} for i in range(99)]
-    steps.append({"tool": "demo.measure", "arguments": {}})
+    strokes = [{"tool": "paint", "arguments": {"shape": i, "color": "red", "width": 2}} for i in range(1, 50)]
+    drops = [{"tool": "mix", "arguments": {"color": "green", "drops": i}} for i in range(1, 51)]
+    steps = [*strokes, *drops, {"tool": "demo.measure", "arguments": {}}]
     return json.dumps({"wish": "more", "width": 3, "steps": steps})
 
 
