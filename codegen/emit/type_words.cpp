@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <functional>
 
 #include "codegen/emit/markdown.h"
 
@@ -43,39 +42,30 @@ std::string in_capitals(std::string text) {
   return text;
 }
 
-std::vector<std::string> with_path(const std::string& path, const std::vector<std::string>& keys) {
-  std::vector<std::string> paths;
-  for (const std::string& key : keys) paths.push_back(path + key);
-  return paths;
-}
-
 /// Of one object; `path` is what stands before its keys.
 void add_combinations(std::vector<std::string>& sentences, const Type& type, const std::string& path) {
   for (const Field& field : unions_of(type))
     sentences.push_back((path.empty() ? field.name.title() : path + field.name.text()) + ": " +
                         forms_in_words(*field.type, field.prefix) + '.');
   for (const DependentKeys& dependency : type.dependent_required)
-    sentences.push_back(path + dependency.key + " needs " + join(with_path(path, dependency.needs), ", ") +
-                        " as well.");
+    sentences.push_back(path + dependency.key + " needs " + join(prefixed(path, dependency.needs), ", ") + " as well.");
   if (!type.at_least_one_of.empty())
-    sentences.push_back("At least one of " + join(with_path(path, type.at_least_one_of), ", ") + '.');
+    sentences.push_back("At least one of " + join(prefixed(path, type.at_least_one_of), ", ") + '.');
 }
 
-using HeldObject = std::function<void(const Type& holder, const std::string& path)>;
-
-/// Every object or union within `type`, from outside to inside. `within`: those around it.
-void walk_held(const Type& type, std::vector<const Type*> within, const HeldObject& told,
-               const std::string& path = "") {
+/// `within`: those around it.
+void add_held(std::vector<HeldObject>& objects, const Type& type, std::vector<const Type*> within,
+              const std::string& path) {
   within.push_back(&type);
   for (const Field& field : flat_fields(type)) {
     const Type& inner = single_of(*field.type);
     if (inner.fields.empty() || std::find(within.begin(), within.end(), &inner) != within.end()) continue;
-    const std::string name = (path.empty() ? "" : path + '.') + field.name.text() +
-                             (field.type->is_map() ? ".*"
-                              : field.type->items  ? "[]"
-                                                   : "");
-    told(inner, name);
-    walk_held(inner, within, told, name);
+    objects.push_back({(path.empty() ? "" : path + '.') + field.name.text() +
+                           (field.type->is_map() ? ".*"
+                            : field.type->items  ? "[]"
+                                                 : ""),
+                       &inner});
+    add_held(objects, inner, within, std::string(objects.back().path));
   }
 }
 
@@ -183,11 +173,18 @@ std::string member_facts_in_words(const Field& field) {
   return rest.empty() ? type + '.' : type + ". " + rest;
 }
 
+std::vector<HeldObject> held_objects(const Type& arguments) {
+  std::vector<HeldObject> objects;
+  add_held(objects, arguments, {}, "");
+  return objects;
+}
+
 std::vector<HeldMember> held_members(const Type& arguments) {
   std::vector<HeldMember> members;
-  walk_held(arguments, {}, [&](const Type& holder, const std::string& path) {
-    for (const Field& field : flat_fields(holder)) members.push_back({path + '.' + field.name.text(), field});
-  });
+  for (const HeldObject& object : held_objects(arguments)) {
+    for (const Field& field : flat_fields(*object.type))
+      members.push_back({object.path + '.' + field.name.text(), field});
+  }
   return members;
 }
 
@@ -195,10 +192,10 @@ std::vector<std::string> combinations_in_words(const Tool& tool) {
   std::vector<std::string> sentences;
   if (tool.verbatim) return sentences;
   add_combinations(sentences, *tool.args, "");
-  walk_held(*tool.args, {}, [&](const Type& holder, const std::string& path) {
-    if (holder.is_union()) sentences.push_back(path + ": " + forms_in_words(holder, "") + '.');
-    add_combinations(sentences, holder, path + '.');
-  });
+  for (const HeldObject& object : held_objects(*tool.args)) {
+    if (object.type->is_union()) sentences.push_back(object.path + ": " + forms_in_words(*object.type, "") + '.');
+    add_combinations(sentences, *object.type, object.path + '.');
+  }
   return sentences;
 }
 

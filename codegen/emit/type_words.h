@@ -32,6 +32,13 @@ std::string placeholder_of(const Type& type);
 std::vector<std::string> enum_names(const Type& type);
 /// How unions are filled, which a flat schema cannot say: "x + y, or shape"; with a tag "click (x + y), or wait".
 std::string forms_in_words(const Type& type, const std::string& prefix);
+/// An object or a union within arguments, and what leads to it: "expect[]".
+struct HeldObject {
+  std::string path;
+  const Type* type;
+};
+/// From outside to inside; what holds itself is told of once.
+std::vector<HeldObject> held_objects(const Type& arguments);
 /// What lies within an argument, by a dotted name: "expect[].query", "labels.*".
 struct HeldMember {
   std::string name;

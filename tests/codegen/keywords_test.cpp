@@ -137,6 +137,12 @@ TEST(Keywords, MembersOfWhatAnArgumentHoldsAreToldInHelp) {
             sentences.end());
 }
 
+TEST(Keywords, WhatMembersAskOfEachOtherIsToldInHelpAndReference) {
+  const auto& sentences = letter_tool().combinations;
+  EXPECT_NE(std::find(sentences.begin(), sentences.end(), "frame.width needs frame.height as well."), sentences.end());
+  EXPECT_TRUE(has(std::string(letter_tool().reference), "- `frame.width` needs `frame.height` as well.\n"));
+}
+
 }  // namespace
 }  // namespace codegen
 }  // namespace offhand

@@ -384,6 +384,10 @@ export namespace demo {
   }
   /** Around it. */
   export interface LetterFrame {
+    /** How wide. */
+    width?: number;
+    /** How high. */
+    height?: number;
     /**
      * A macro again.
      * @default true

@@ -22,7 +22,10 @@ constexpr auto kLetterHeaders = std::to_array<HeaderParameter>({
 constexpr auto kLetterMannerChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kLetterInkChoices = std::to_array<std::string_view>({"red", "green", "double"});
 constexpr auto kLetterToneChoices = std::to_array<std::string_view>({"calm", "wild"});
+constexpr auto kLetterCombinations = std::to_array<std::string_view>({"frame.width needs frame.height as well."});
 constexpr auto kLetterMembers = std::to_array<CliMember>({
+  {"frame.width", "How wide.", "Integer."},
+  {"frame.height", "How high.", "Integer."},
   {"frame.stdin", "A macro again.", "Boolean. Default: true."},
 });
 
@@ -87,6 +90,8 @@ Toolset `demo`, group `art`, since 0.2. Command: `offhand demo write-on`. A call
 | `marks` | list of integer, 1 to 3 items | | Where to stop. May be null. Also called `signs`. |
 | `signs_below` | list of boolean, at most 2 items | | Below it. Only on macos; ignored elsewhere. Not listed over MCP. |
 | `frame` | object | | Around it. Only on macos; ignored elsewhere. Not listed over MCP. Also called `border`. |
+| `frame.width` | integer | | How wide. |
+| `frame.height` | integer | | How high. |
 | `frame.stdin` | boolean | `true` | A macro again. |
 | `notes` | map to string, 1 to 3 members | | Beside it. May be null. |
 | `extra` | any JSON | `[1,"a"]` | Whatever. Also called `more`. |
@@ -95,6 +100,8 @@ Toolset `demo`, group `art`, since 0.2. Command: `offhand demo write-on`. A call
 | `afterwards` | call of a tool | | What to do then. Only on macos; ignored elsewhere. Not listed over MCP. |
 | `ink` | one of `red`, `green`, `double` | `null` | Its colour. May be null. Also called `tint`. `red`: As a tomato. `green`: As grass. `double`: Both. Also taken: `rouge` for `red`, `vert` for `green`. |
 | `tone` | one of `calm`, `wild` | | In which mood. Over HTTP also in the header `Mcp-Param-Tone`. Only on macos; ignored elsewhere. Any other text means `wild`. Not listed over MCP. |
+
+- `frame.width` needs `frame.height` as well.
 
 ## Platforms
 
@@ -127,6 +134,7 @@ constinit const ToolInfo letter_tool = {
   .headers = kLetterHeaders,
   .cli = kLetterOptions,
   .members = kLetterMembers,
+  .combinations = kLetterCombinations,
   .reference = kLetterReference,
   .parse = &prepare_letter,
 };

@@ -41,21 +41,33 @@ void read(const nlohmann::json& json, LetterManner& out) {
 }
 
 namespace {
+constexpr SchemaNode kLetterFrameWidthNode = {.kind = SchemaKind::integer};
+constexpr SchemaNode kLetterFrameHeightNode = {.kind = SchemaKind::integer};
 constexpr SchemaNode kLetterFrameStdinNode = {.kind = SchemaKind::boolean};
 constexpr auto kLetterFrameProperties = std::to_array<SchemaProperty>({
+  {.name = "width", .node = &kLetterFrameWidthNode},
+  {.name = "height", .node = &kLetterFrameHeightNode},
   {.name = "stdin", .node = &kLetterFrameStdinNode},
+});
+constexpr auto kLetterFrameWidthNeeds = std::to_array<std::string_view>({"height"});
+constexpr auto kLetterFrameDependencies = std::to_array<DependentRequired>({
+  {.key = "width", .needs = kLetterFrameWidthNeeds},
 });
 }  // namespace
 
-constinit const SchemaNode letter_frame_schema = {.kind = SchemaKind::object, .properties = kLetterFrameProperties};
+constinit const SchemaNode letter_frame_schema = {.kind = SchemaKind::object, .properties = kLetterFrameProperties, .dependent_required = kLetterFrameDependencies};
 
 void write(JsonWriter& writer, const LetterFrame& value) {
   writer.begin_object();
+  write_member(writer, "width", value.width);
+  write_member(writer, "height", value.height);
   write_member(writer, "stdin", value.stdin_);
   writer.end_object();
 }
 
 void read(const nlohmann::json& json, LetterFrame& out) {
+  read_member(json, "width", out.width);
+  read_member(json, "height", out.height);
   read_member(json, "stdin", out.stdin_);
 }
 

@@ -35,6 +35,10 @@ extern const SchemaNode letter_manner_schema;
 
 /// Around it.
 struct LetterFrame {
+  /// How wide.
+  std::optional<std::int64_t> width{};
+  /// How high.
+  std::optional<std::int64_t> height{};
   /// A macro again.
   bool stdin_ = true;
 };
