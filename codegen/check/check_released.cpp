@@ -125,6 +125,10 @@ void check_released(const Model& model, const SchemaFolder& folder, Diagnostics&
   for (const Document* document : folder.below(folder.own("released/"))) {
     const std::string file = document->relative().substr(std::string_view("released/").size());
     try {
+      if (document->json.at("digest") != digest_of(document->json)) {
+        folder.error(diagnostics, {document->path, ""}, "was edited: what a release promised is not changed.");
+        continue;
+      }
       ReleaseChecker(file.substr(0, file.rfind('.')), document->json, now, model, folder, diagnostics).check();
     } catch (const Json::exception&) {
       folder.error(diagnostics, {document->path, ""}, "is not what offhand-codegen --release wrote.");

@@ -81,6 +81,10 @@ void TypeChecker::check_field(const Field& field, Direction direction) {
   check_platforms(field);
   if (field.dispatch == "wait" && (field.type->kind != Kind::integer || !field.type->limits.maximum))
     error(field.place.child("dispatch"), "a time to wait is an integer with a maximum.");
+  if (field.dispatch.starts_with("session") && (field.type->kind != Kind::string || field.type->is_enum()))
+    error(field.place.child("dispatch"), "a run has a name: it is a string that is no enum.");
+  if (field.dispatch == "delivery" && !has_value(*field.type, "foreground"))
+    error(field.place.child("dispatch"), "a mode of delivery is an enum with the value foreground.");
 }
 
 void TypeChecker::check_value(const Type& type, const Json& value, const Place& place) {

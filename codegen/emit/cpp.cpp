@@ -1,7 +1,9 @@
 #include "codegen/emit/cpp.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <functional>
+#include <limits>
 
 #include "codegen/emit/writer.h"
 
@@ -17,6 +19,14 @@ std::vector<TypePtr> parts_of(const Type& type) {
   return parts;
 }
 
+/// The lowest integer has no literal of its own, and the highest ones of JSON fit no type that is tried for one.
+std::string number_literal(const Type& type, const Json& value) {
+  if (type.kind == Kind::number) return floating_literal(value);
+  const bool is_lowest = value.is_number_integer() && !value.is_number_unsigned() &&
+                         value.get<std::int64_t>() == std::numeric_limits<std::int64_t>::min();
+  return is_lowest ? "(" + std::to_string(std::numeric_limits<std::int64_t>::min() + 1) + " - 1)" : value.dump();
+}
+
 std::string value_expression(const Type& type, const Json& value) {
   if (type.is_enum()) return type.cpp_name + "::" + Name(value.get<std::string>()).identifier();
   if (type.kind == Kind::string) return literal(value.get<std::string>());
@@ -29,7 +39,7 @@ std::string value_expression(const Type& type, const Json& value) {
     }
     return out + '}';
   }
-  return value.dump();
+  return number_literal(type, value);
 }
 
 struct Header {
@@ -51,6 +61,12 @@ constexpr Header kStandardHeaders[] = {
 };
 
 }  // namespace
+
+std::string floating_literal(const Json& value) {
+  constexpr double beyond_exact = 9007199254740992.0;
+  const auto number = value.is_number() ? value.get<double>() : 0;
+  return number > -beyond_exact && number < beyond_exact ? value.dump() : Json(number).dump();
+}
 
 std::string cpp_type(const Type& type) {
   if (!type.cpp_name.empty()) return type.cpp_name;

@@ -13,6 +13,8 @@ namespace offhand::codegen {
 std::string cpp_type(const Type& type);
 /// The same, in an std::optional where the member may be absent.
 std::string member_type(const Field& field);
+/// "0.5", "-9.2e+18": as a literal whatever the number is.
+std::string floating_literal(const Json& value);
 /// "{}" or " = 1": every member has one, so that designated initialisers may leave it out.
 std::string member_initialiser(const Field& field);
 

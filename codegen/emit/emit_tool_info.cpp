@@ -67,6 +67,10 @@ void add_options(std::vector<std::string>& lines, const Tool& tool, const Field&
   }
 }
 
+std::vector<HeldMember> members_of(const Tool& tool) {
+  return tool.verbatim ? std::vector<HeldMember>() : held_members(*tool.args);
+}
+
 /// What constants of a tool start with: files may be compiled together, so none has the name of another.
 std::string prefix_of(const Tool& tool) { return 'k' + tool.name.pascal(); }
 
@@ -91,6 +95,14 @@ void emit_options(Writer& out, const Tool& tool) {
   if (const auto sentences = combinations_in_words(tool); !sentences.empty()) {
     out.line("constexpr auto $k$Combinations = std::to_array<std::string_view>($list$);",
              {{"k", prefix_of(tool)}, {"list", literal_list(sentences)}});
+  }
+  if (const auto members = members_of(tool); !members.empty()) {
+    out.block("constexpr auto $k$Members = std::to_array<CliMember>({", "});\n", {{"k", prefix_of(tool)}}, [&] {
+      for (const HeldMember& member : members)
+        out.line("{$name$, $description$, $facts$},", {{"name", literal(member.name)},
+                                                       {"description", literal(member.field.description)},
+                                                       {"facts", literal(member_facts_in_words(member.field))}});
+    });
   }
   if (lines.empty()) return;
   out.block("constexpr auto $k$Options = std::to_array<CliOption>({", "});\n", {{"k", prefix_of(tool)}}, [&] {
@@ -208,6 +220,7 @@ void emit_info(Writer& out, const Tool& tool) {
     out.line(".input = &$input$,", {{"input", tool.verbatim ? k + "AnyObject" : tool.name.snake() + "_args_schema"}});
     if (!tool.headers.empty()) out.line(".headers = $k$Headers,", {{"k", k}});
     if (!options_of(tool).empty()) out.line(".cli = $k$Options,", {{"k", k}});
+    if (!members_of(tool).empty()) out.line(".members = $k$Members,", {{"k", k}});
     if (!combinations_in_words(tool).empty()) out.line(".combinations = $k$Combinations,", {{"k", k}});
     out.line(".reference = $k$Reference,\n.parse = &prepare_$tool$,", {{"k", k}, {"tool", tool.name.snake()}});
   });

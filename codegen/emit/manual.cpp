@@ -42,6 +42,15 @@ void argument_entry(ManualPage& page, const Tool& tool, const Field& field) {
   page.raw(".RE\n");
 }
 
+/// Of what arguments hold that are given as JSON.
+void held_section(ManualPage& page, const Tool& tool) {
+  const std::vector<HeldMember> members = held_members(*tool.args);
+  if (members.empty()) return;
+  page.section("Inside JSON arguments");
+  for (const HeldMember& member : members)
+    page.entry(member.name, "", with_facts(member.field.description, member_facts_in_words(member.field)));
+}
+
 /// Members of nested objects with dotted names.
 void result_entries(ManualPage& page, const Type& type, const std::string& prefix,
                     std::vector<const Type*> within = {}) {
@@ -50,7 +59,7 @@ void result_entries(ManualPage& page, const Type& type, const std::string& prefi
   within.push_back(&type);
   for (const Field& field : type.fields) {
     const Type& single = field.type->items ? *field.type->items : *field.type;
-    const std::string name = prefix + field.name.text() + (field.type->items ? "[]" : "");
+    const std::string name = prefix + field.name.text() + (field.type->is_map() ? ".*" : field.type->items ? "[]" : "");
     page.entry(name, "",
                field.description + " (" + type_in_words(*field.type, unquoted) + (field.required ? ", always)" : ")"));
     if (single.kind == Kind::object) result_entries(page, single, name + '.', within);
@@ -88,6 +97,7 @@ std::string tool_manual(const Tool& tool, const CommandLine& line) {
   for (const CommandLineOption& option : line.tool_options) {
     if (!is_argument(option)) option_entry(page, option, false);
   }
+  if (!tool.verbatim) held_section(page, tool);
   if (tool.result) {
     page.section("Result");
     page.paragraph("Members of the structured content, which --output json prints:");

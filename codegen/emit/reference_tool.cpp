@@ -106,13 +106,21 @@ std::string forms_section(const Tool& tool) {
   return tool.verbatim ? "" : forms_of(*tool.args, "", seen);
 }
 
-std::string dependencies_section(const Tool& tool) {
+/// `path` is what stands before the keys.
+std::string dependencies_of(const Type& type, const std::string& path) {
   std::string out;
-  if (tool.verbatim) return out;
-  for (const DependentKeys& dependency : tool.args->dependent_required) {
-    out += "- " + code(dependency.key) + " needs " + code_list(dependency.needs) + " as well.\n";
+  for (const DependentKeys& dependency : type.dependent_required) {
+    out += "- " + code(path + dependency.key) + " needs " + code_list(prefixed(path, dependency.needs)) + " as well.\n";
   }
-  if (!tool.args->at_least_one_of.empty()) out += "- At least one of " + code_list(tool.args->at_least_one_of) + ".\n";
+  if (!type.at_least_one_of.empty())
+    out += "- At least one of " + code_list(prefixed(path, type.at_least_one_of)) + ".\n";
+  return out;
+}
+
+std::string dependencies_section(const Tool& tool) {
+  if (tool.verbatim) return "";
+  std::string out = dependencies_of(*tool.args, "");
+  for (const HeldObject& object : held_objects(*tool.args)) out += dependencies_of(*object.type, object.path + '.');
   return out.empty() ? out : out + '\n';
 }
 

@@ -12,8 +12,8 @@ std::string node_limits(const Type& type) {
   const Limits& limits = type.limits;
   std::string out = ".kind = SchemaKind::" + std::string(kind_name(type.kind));
   if (type.open || type.kind == Kind::any) out += ", .open = true";
-  if (limits.minimum) out += ", .minimum = " + limits.minimum->dump();
-  if (limits.maximum) out += ", .maximum = " + limits.maximum->dump();
+  if (limits.minimum) out += ", .minimum = " + floating_literal(*limits.minimum);
+  if (limits.maximum) out += ", .maximum = " + floating_literal(*limits.maximum);
   if (limits.min_size) out += ", .min_size = " + std::to_string(*limits.min_size);
   if (limits.max_size) out += ", .max_size = " + std::to_string(*limits.max_size);
   if (!limits.pattern.empty()) out += ", .pattern = " + literal(limits.pattern);

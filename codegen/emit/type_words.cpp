@@ -1,5 +1,6 @@
 #include "codegen/emit/type_words.h"
 
+#include <algorithm>
 #include <cctype>
 
 #include "codegen/emit/markdown.h"
@@ -39,6 +40,33 @@ const Type& single_of(const Type& type) { return type.items ? *type.items : type
 std::string in_capitals(std::string text) {
   for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
   return text;
+}
+
+/// Of one object; `path` is what stands before its keys.
+void add_combinations(std::vector<std::string>& sentences, const Type& type, const std::string& path) {
+  for (const Field& field : unions_of(type))
+    sentences.push_back((path.empty() ? field.name.title() : path + field.name.text()) + ": " +
+                        forms_in_words(*field.type, field.prefix) + '.');
+  for (const DependentKeys& dependency : type.dependent_required)
+    sentences.push_back(path + dependency.key + " needs " + join(prefixed(path, dependency.needs), ", ") + " as well.");
+  if (!type.at_least_one_of.empty())
+    sentences.push_back("At least one of " + join(prefixed(path, type.at_least_one_of), ", ") + '.');
+}
+
+/// `within`: those around it.
+void add_held(std::vector<HeldObject>& objects, const Type& type, std::vector<const Type*> within,
+              const std::string& path) {
+  within.push_back(&type);
+  for (const Field& field : flat_fields(type)) {
+    const Type& inner = single_of(*field.type);
+    if (inner.fields.empty() || std::find(within.begin(), within.end(), &inner) != within.end()) continue;
+    objects.push_back({(path.empty() ? "" : path + '.') + field.name.text() +
+                           (field.type->is_map() ? ".*"
+                            : field.type->items  ? "[]"
+                                                 : ""),
+                       &inner});
+    add_held(objects, inner, within, std::string(objects.back().path));
+  }
 }
 
 }  // namespace
@@ -138,15 +166,36 @@ std::string forms_in_words(const Type& type, const std::string& prefix) {
   return text;
 }
 
+std::string member_facts_in_words(const Field& field) {
+  std::string type = type_in_words(*field.type, unquoted);
+  type.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(type.front())));
+  const std::string rest = facts_in_words({}, "", default_in_words(field), field.required);
+  return rest.empty() ? type + '.' : type + ". " + rest;
+}
+
+std::vector<HeldObject> held_objects(const Type& arguments) {
+  std::vector<HeldObject> objects;
+  add_held(objects, arguments, {}, "");
+  return objects;
+}
+
+std::vector<HeldMember> held_members(const Type& arguments) {
+  std::vector<HeldMember> members;
+  for (const HeldObject& object : held_objects(arguments)) {
+    for (const Field& field : flat_fields(*object.type))
+      members.push_back({object.path + '.' + field.name.text(), field});
+  }
+  return members;
+}
+
 std::vector<std::string> combinations_in_words(const Tool& tool) {
   std::vector<std::string> sentences;
   if (tool.verbatim) return sentences;
-  for (const Field& field : unions_of(*tool.args))
-    sentences.push_back(field.name.title() + ": " + forms_in_words(*field.type, field.prefix) + '.');
-  for (const DependentKeys& dependency : tool.args->dependent_required)
-    sentences.push_back(dependency.key + " needs " + join(dependency.needs, ", ") + " as well.");
-  const auto& some = tool.args->at_least_one_of;
-  if (!some.empty()) sentences.push_back("At least one of " + join(some, ", ") + '.');
+  add_combinations(sentences, *tool.args, "");
+  for (const HeldObject& object : held_objects(*tool.args)) {
+    if (object.type->is_union()) sentences.push_back(object.path + ": " + forms_in_words(*object.type, "") + '.');
+    add_combinations(sentences, *object.type, object.path + '.');
+  }
   return sentences;
 }
 

@@ -32,6 +32,22 @@ std::string placeholder_of(const Type& type);
 std::vector<std::string> enum_names(const Type& type);
 /// How unions are filled, which a flat schema cannot say: "x + y, or shape"; with a tag "click (x + y), or wait".
 std::string forms_in_words(const Type& type, const std::string& prefix);
+/// An object or a union within arguments, and what leads to it: "expect[]".
+struct HeldObject {
+  std::string path;
+  const Type* type;
+};
+/// From outside to inside; what holds itself is told of once.
+std::vector<HeldObject> held_objects(const Type& arguments);
+/// What lies within an argument, by a dotted name: "expect[].query", "labels.*".
+struct HeldMember {
+  std::string name;
+  Field field;
+};
+/// In the order in which they are declared; what holds itself is told of once.
+std::vector<HeldMember> held_members(const Type& arguments);
+/// Of a member that is written as JSON: "String, 1 to 8 characters. Default: left. Required."
+std::string member_facts_in_words(const Field& field);
 /// Which arguments go together: "Target: element_token, or element_index + window_id.", "x needs y." One sentence each.
 std::vector<std::string> combinations_in_words(const Tool& tool);
 

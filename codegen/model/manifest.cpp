@@ -1,6 +1,9 @@
 #include "codegen/model/manifest.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdio>
 
 namespace offhand::codegen {
 namespace {
@@ -125,7 +128,18 @@ Json manifest_of(const Model& model) {
   if (model.config) json["settings"] = members_of(*model.config, {});
   for (const ErrorCode& code : model.errors)
     json["errors"][code.code.text()] = code.data ? object_of(*code.data) : object_of(Type());
+  json["digest"] = digest_of(json);
   return json;
+}
+
+std::string digest_of(Json manifest) {
+  manifest.erase("digest");
+  // FNV-1a: it is to show a slip of an editor, nobody's forgery.
+  std::uint64_t hash = 14695981039346656037ULL;
+  for (const char c : manifest.dump()) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
+  std::array<char, 17> text{};
+  std::snprintf(text.data(), text.size(), "%016llx", static_cast<unsigned long long>(hash));
+  return text.data();
 }
 
 }  // namespace offhand::codegen

@@ -15,16 +15,44 @@ std::string capitalised(std::string word) {
   return word;
 }
 
-// The last two are macros of some compilers.
-constexpr auto kReserved = std::to_array<std::string_view>(
-    {"alignas",  "alignof",      "and",     "asm",      "auto",      "bool",     "break",     "case",      "catch",
-     "char",     "class",        "concept", "const",    "constexpr", "continue", "default",   "delete",    "do",
-     "double",   "else",         "enum",    "explicit", "export",    "extern",   "false",     "float",     "for",
-     "friend",   "goto",         "if",      "inline",   "int",       "long",     "mutable",   "namespace", "new",
-     "noexcept", "not",          "nullptr", "operator", "or",        "private",  "protected", "public",    "register",
-     "requires", "return",       "short",   "signed",   "sizeof",    "static",   "struct",    "switch",    "template",
-     "this",     "thread_local", "throw",   "true",     "try",       "typedef",  "typeid",    "typename",  "union",
-     "unsigned", "using",        "virtual", "void",     "volatile",  "while",    "xor",       "linux",     "unix"});
+// Keywords; what generated code names the library by; macros of compilers and of the C library.
+constexpr auto kReserved = std::to_array<std::string_view>({"alignas",       "alignof",      "and",
+                                                            "and_eq",        "asm",          "auto",
+                                                            "bitand",        "bitor",        "bool",
+                                                            "break",         "case",         "catch",
+                                                            "char",          "char8_t",      "char16_t",
+                                                            "char32_t",      "class",        "compl",
+                                                            "concept",       "const",        "consteval",
+                                                            "constexpr",     "constinit",    "const_cast",
+                                                            "continue",      "co_await",     "co_return",
+                                                            "co_yield",      "decltype",     "default",
+                                                            "delete",        "do",           "double",
+                                                            "dynamic_cast",  "else",         "enum",
+                                                            "explicit",      "export",       "extern",
+                                                            "false",         "float",        "for",
+                                                            "friend",        "goto",         "if",
+                                                            "inline",        "int",          "long",
+                                                            "mutable",       "namespace",    "new",
+                                                            "noexcept",      "not",          "not_eq",
+                                                            "nullptr",       "operator",     "or",
+                                                            "or_eq",         "private",      "protected",
+                                                            "public",        "register",     "reinterpret_cast",
+                                                            "requires",      "return",       "short",
+                                                            "signed",        "sizeof",       "static",
+                                                            "static_assert", "static_cast",  "struct",
+                                                            "switch",        "template",     "this",
+                                                            "thread_local",  "throw",        "true",
+                                                            "try",           "typedef",      "typeid",
+                                                            "typename",      "union",        "unsigned",
+                                                            "using",         "virtual",      "void",
+                                                            "volatile",      "wchar_t",      "while",
+                                                            "xor",           "xor_eq",       "std",
+                                                            "assert",        "errno",        "h_addr",
+                                                            "h_errno",       "i386",         "linux",
+                                                            "major",         "makedev",      "math_errhandling",
+                                                            "minor",         "offsetof",     "s6_addr",
+                                                            "sa_handler",    "sa_sigaction", "stderr",
+                                                            "stdin",         "stdout",       "unix"});
 
 }  // namespace
 

@@ -22,7 +22,7 @@ class Name {
   std::string pascal() const;
   /// "List windows"
   std::string title() const;
-  /// A C++ identifier in snake_case, with a trailing underscore where it would be a keyword.
+  /// A C++ identifier in snake_case, with a trailing underscore where it would be a keyword or a macro.
   std::string identifier() const;
 
   bool operator==(const Name&) const = default;

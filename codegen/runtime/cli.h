@@ -37,6 +37,15 @@ struct CliOption {
   bool hidden = false;
 };
 
+/// What lies within an argument that is given as JSON.
+struct CliMember {
+  /// "expect[].query"
+  std::string_view name;
+  std::string_view description = {};
+  /// "String, 1 to 8 characters. Required."
+  std::string_view facts = {};
+};
+
 /// `flag` takes no value, `strings` takes all that follow.
 enum class CommandValueKind : std::uint8_t { string, integer, flag, strings };
 

@@ -1,6 +1,8 @@
 #include "codegen/runtime/json_reader.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace offhand {
 namespace {
@@ -15,6 +17,42 @@ bool is_deeper_than(const nlohmann::json& json, int levels) {
     if (is_deeper_than(item, levels - 1)) return true;
   }
   return false;
+}
+
+/// As dump() writes it. Of a batch, whose steps hold texts that need no escape and small numbers, that took a third of
+/// the time in which all of it was read and judged.
+void append_text(std::string& text, const nlohmann::json& json) {
+  const auto is_plain = [](char c) { return c >= ' ' && c < 0x7f && c != '"' && c != '\\'; };
+  const auto append_string = [&](const std::string& string) {
+    if (!std::ranges::all_of(string, is_plain)) return void(text += nlohmann::json(string).dump());
+    text += '"';
+    text += string;
+    text += '"';
+  };
+  char separator = json.is_object() ? '{' : '[';
+  if (json.is_structured() && json.empty()) {
+    text += json.is_object() ? "{}" : "[]";
+  } else if (json.is_object()) {
+    for (const auto& [key, member] : json.get_ref<const nlohmann::json::object_t&>()) {
+      text += std::exchange(separator, ',');
+      append_string(key);
+      text += ':';
+      append_text(text, member);
+    }
+    text += '}';
+  } else if (json.is_array()) {
+    for (const auto& item : json) {
+      text += std::exchange(separator, ',');
+      append_text(text, item);
+    }
+    text += ']';
+  } else if (json.is_string()) {
+    append_string(json.get_ref<const std::string&>());
+  } else if (json.is_number_unsigned()) {
+    text += std::to_string(json.get<std::uint64_t>());
+  } else {
+    text += json.dump();
+  }
 }
 
 }  // namespace
@@ -55,8 +93,10 @@ MembersBelow::MembersBelow(const nlohmann::json& object, std::string_view prefix
 MembersBelow::~MembersBelow() = default;
 
 const nlohmann::json* find_member(const nlohmann::json& object, std::string_view key) {
-  const auto found = object.find(key);
-  return found == object.end() ? nullptr : &*found;
+  const auto* const members = object.get_ptr<const nlohmann::json::object_t*>();
+  if (members == nullptr) return nullptr;
+  const auto found = members->find(key);
+  return found == members->end() ? nullptr : &found->second;
 }
 
 std::size_t item_count(const nlohmann::json& array) { return array.size(); }
@@ -73,7 +113,10 @@ void read(const nlohmann::json& json, double& out) { out = json.get<double>(); }
 
 void read(const nlohmann::json& json, bool& out) { out = json.get<bool>(); }
 
-void read(const nlohmann::json& json, JsonValue& out) { out.text = json.dump(); }
+void read(const nlohmann::json& json, JsonValue& out) {
+  out.text.clear();
+  append_text(out.text, json);
+}
 
 void read(const nlohmann::json& json, ToolCall& out) {
   read_member(json, "tool", out.tool);

@@ -143,6 +143,8 @@ struct ToolInfo {
   const SchemaNode* input = nullptr;
   std::span<const HeaderParameter> headers = {};
   std::span<const CliOption> cli = {};
+  /// What lies within arguments that are given as JSON.
+  std::span<const CliMember> members = {};
   /// Which arguments go together, a sentence each, for people.
   std::span<const std::string_view> combinations = {};
   /// Reference page, Markdown.

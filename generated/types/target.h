@@ -59,7 +59,7 @@ void read(const nlohmann::json& json, ElementByIndex& out);
 struct PointInWindow {
   /// Window's owner.
   ProcessId pid = 0;
-  /// Pixels of the window's last picture; without pid the screen's, by the user's pointer.
+  /// Pixels of the window's last picture, without pid the screen's (user's pointer).
   double x = 0;
   /// As x.
   double y = 0;
@@ -74,7 +74,7 @@ void read(const nlohmann::json& json, PointInWindow& out);
 /// A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. What the click brings
 /// to the front stays there in the background mode; side_effects tells all of it.
 struct PointOnScreen {
-  /// Pixels of the window's last picture; without pid the screen's, by the user's pointer.
+  /// Pixels of the window's last picture, without pid the screen's (user's pointer).
   double x = 0;
   /// As x.
   double y = 0;

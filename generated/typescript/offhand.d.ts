@@ -400,7 +400,7 @@ export type ElementOrPoint =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels of the window's last picture; without pid the screen's, by the user's pointer.
+   * Pixels of the window's last picture, without pid the screen's (user's pointer).
    * @minimum -65536
    * @maximum 65536
    */
@@ -422,7 +422,7 @@ export type ElementOrPoint =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels of the window's last picture; without pid the screen's, by the user's pointer.
+   * Pixels of the window's last picture, without pid the screen's (user's pointer).
    * @minimum -65536
    * @maximum 65536
    */
@@ -886,7 +886,7 @@ export type ScrollTarget =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels of the window's last picture; without pid the screen's, by the user's pointer.
+   * Pixels of the window's last picture, without pid the screen's (user's pointer).
    * @minimum -65536
    * @maximum 65536
    */
@@ -908,7 +908,7 @@ export type ScrollTarget =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels of the window's last picture; without pid the screen's, by the user's pointer.
+   * Pixels of the window's last picture, without pid the screen's (user's pointer).
    * @minimum -65536
    * @maximum 65536
    */
@@ -1413,7 +1413,7 @@ export namespace desktop {
      */
     observe?: Observe;
     /**
-     * Where it is pressed: pixels of the window's last picture, without pid the screen's.
+     * Pressed here: pixels of the window's last picture, without pid the screen's.
      * @minimum -65536
      * @maximum 65536
      */
@@ -1425,7 +1425,7 @@ export namespace desktop {
      */
     from_y: number;
     /**
-     * Where it is released, as from_x.
+     * Released here, as from_x.
      * @minimum -65536
      * @maximum 65536
      */
@@ -1768,7 +1768,7 @@ export namespace desktop {
      */
     include_screenshot?: boolean;
     /**
-     * Only elements with this text in name, description, value or role, hidden ones too, and their ancestors.
+     * Elements with this text in name, description, value or role, hidden ones too, and their ancestors.
      * @minLength 1
      * @maxLength 256
      */
@@ -1779,7 +1779,7 @@ export namespace desktop {
      */
     since?: number;
     /**
-     * markdown lists what does not show, too; the other formats always do.
+     * markdown lists what does not show, too; others always do.
      * @default false
      */
     hidden?: boolean;
@@ -2040,13 +2040,13 @@ export namespace desktop {
      */
     page_pipe?: boolean;
     /**
-     * Adds --remote-debugging-port with this port.
+     * Adds --remote-debugging-port=this.
      * @minimum 1
      * @maximum 65535
      */
     electron_debugging_port?: number;
     /**
-     * Serves the WebKit inspector on this port.
+     * Serves the WebKit inspector here.
      * @minimum 1
      * @maximum 65535
      */
@@ -2757,7 +2757,7 @@ export namespace desktop {
      */
     observe?: Observe;
     /**
-     * Text to insert; line breaks are kept where the field takes them.
+     * Text; line breaks are kept where the field takes them.
      * @minLength 1
      * @maxLength 100000
      */

@@ -71,6 +71,7 @@ std::vector<Offer> offers_of(const std::vector<std::string>& names) {
 std::vector<Offer> live_names(const ProgramOptions& program, std::string_view value_name) {
   if (value_name == "WINDOW") return window_offers(windows_of(program));
   if (value_name == "PROCESS") return process_offers(windows_of(program));
+  if (value_name == "SESSION") return offers_of(run_names(program));
   if (value_name == "ID") return offers_of(sandbox_ids());
   return {};
 }

@@ -21,6 +21,9 @@ std::span<const Command> service_commands();
 /// stay here. A daemon of another version is passed over with a warning; one that was named by --socket must answer.
 Result<std::unique_ptr<Caller>> daemon_caller(const ProgramOptions& program, const CallerOptions& options);
 
+/// Runs that clients of the daemon of this desktop named; empty where none would be asked for a call.
+std::vector<std::string> run_names(const ProgramOptions& program);
+
 /// Private desktops that run.
 std::vector<std::string> sandbox_ids();
 

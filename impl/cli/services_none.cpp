@@ -10,6 +10,8 @@ Result<std::unique_ptr<Caller>> daemon_caller(const ProgramOptions& program, con
   return fail(errors::daemon_not_running({.socket = program.socket, .reason = "this build has no daemon"}));
 }
 
+std::vector<std::string> run_names(const ProgramOptions& /*program*/) { return {}; }
+
 std::vector<std::string> sandbox_ids() { return {}; }
 
 std::optional<int> run_as_helper(int /*argc*/, char** /*argv*/) { return std::nullopt; }

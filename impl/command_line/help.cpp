@@ -114,6 +114,9 @@ std::string arguments_section(const ToolInfo& tool) {
   for (const auto& option : tool.cli) {
     if (!option.hidden) out += tool_option(option);
   }
+  if (!tool.members.empty()) out += "\nInside JSON arguments:\n";
+  for (const auto& member : tool.members)
+    out += entry(member.name, fmt::format("{} {}", member.description, member.facts));
   if (!tool.combinations.empty()) out += "\nWhat goes together:\n";
   for (const auto& sentence : tool.combinations) out += "  " + wrapped(sentence, 4, 2);
   return out;

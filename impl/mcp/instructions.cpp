@@ -1,20 +1,24 @@
 #include "impl/mcp/instructions.h"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 #include <vector>
 
 namespace offhand::mcp {
 namespace {
 
-constexpr std::array<std::string_view, 12> acting_tools{
-    "click",     "type_text",   "press_key",    "hotkey",      "scroll",           "drag",
-    "set_value", "invoke_menu", "double_click", "right_click", "set_window_frame", "kill_app"};
+bool is_listed(const ToolInfo& tool, const Dispatcher& dispatcher, const Selection& selection) {
+  return selection.find(tool.name) == &tool && tool.toolset == "desktop" &&
+         !dispatcher.runtime().unsupported_reason(tool);
+}
 
-bool is_listed(std::string_view name, const Dispatcher& dispatcher, const Selection& selection) {
-  const auto* tool = selection.find(name);
-  return tool != nullptr && tool->toolset == "desktop" && !dispatcher.runtime().unsupported_reason(*tool);
+/// What it does is done to a window, in the background.
+bool acts(const ToolInfo& tool) {
+  return tool.background_lock == LockKind::window && (tool.power == Power::act || tool.power == Power::destroy);
+}
+
+bool takes_numbered_elements(const ToolInfo& tool) {
+  return std::ranges::any_of(tool.input->properties, [](const auto& known) { return known.name == "element_index"; });
 }
 
 std::string joined(const std::vector<std::string_view>& names) {
@@ -29,14 +33,19 @@ std::string joined(const std::vector<std::string_view>& names) {
 }  // namespace
 
 std::string instructions(const Dispatcher& dispatcher, const Selection& selection) {
-  const auto listed = [&](std::string_view name) { return is_listed(name, dispatcher, selection); };
+  bool reads_windows = false;
   std::vector<std::string_view> acting;
-  std::copy_if(acting_tools.begin(), acting_tools.end(), std::back_inserter(acting), listed);
-  if (acting.size() > 3) acting.resize(3);
+  std::vector<std::string_view> on_elements;
+  for (const auto* tool : dispatcher.runtime().catalog().tools) {
+    if (!is_listed(*tool, dispatcher, selection)) continue;
+    if (tool->name == "get_window_state") reads_windows = true;
+    if (acts(*tool)) acting.push_back(tool->name);
+    if (acts(*tool) && takes_numbered_elements(*tool)) on_elements.push_back(tool->name);
+  }
   std::string text;
-  if (listed("get_window_state")) {
+  if (reads_windows) {
     text = "Read a window with get_window_state";
-    text += acting.empty() ? ". " : ", then act on its numbered elements with " + joined(acting) + ". ";
+    text += on_elements.empty() ? ". " : ", then act on its numbered elements with " + joined(on_elements) + ". ";
   } else if (!acting.empty()) {
     text = "Act with " + joined(acting) + ". ";
   }

@@ -41,11 +41,8 @@ nlohmann::json to_json_value(const Locator& locator) {
   return {{"role", last.role}, {"name", last.name}, {"description", locator.description}, {"path", std::move(path)}};
 }
 
-/// What the seed calls the click family.
-bool is_click(const ToolInfo& tool) {
-  static constexpr std::array<std::string_view, 3> clicks{"click", "double_click", "right_click"};
-  return std::find(clicks.begin(), clicks.end(), tool.name) != clicks.end();
-}
+/// What the seed calls the click family, by how its members are named.
+bool is_click(const ToolInfo& tool) { return tool.name == "click" || tool.name.ends_with("_click"); }
 
 /// Where the pointer acted, or would have: in pixels of the window, or of the screen.
 std::optional<PointTarget> point_of(const TurnInMaking& turn) {

@@ -43,6 +43,7 @@ Result<ResourceContent> statistics(Call& call) {
   const nlohmann::json all{{"pid", host::process_id()},
                            {"uptime_ms", statistics.uptime().count()},
                            {"connections", statistics.connections.load()},
+                           {"sessions", call.sessions().names()},
                            {"caches", std::move(caches)},
                            {"tools", std::move(tools)}};
   return ResourceContent{.text = all.dump()};

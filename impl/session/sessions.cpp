@@ -144,6 +144,13 @@ void Sessions::forget_window(std::int64_t window_id) {
 
 void Sessions::at_end(std::function<void(const Session&)> told) { told_.push_back(std::move(told)); }
 
+std::vector<std::string> Sessions::names() const {
+  const std::scoped_lock lock(mutex_);
+  std::vector<std::string> names;
+  for (const auto& [name, entry] : named_) names.push_back(name);
+  return names;
+}
+
 std::size_t Sessions::size() const {
   const std::scoped_lock lock(mutex_);
   return named_.size() + own_.size();

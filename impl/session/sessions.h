@@ -54,6 +54,8 @@ class Sessions {
   std::optional<Clock::time_point> end_idle(Clock::time_point now, Clock::duration idle);
   /// Is told of every end, of either kind, on the thread that brought it about and without a lock: quick.
   void at_end(std::function<void(const Session&)> told);
+  /// Those that clients named, by name.
+  std::vector<std::string> names() const;
   std::size_t size() const;
 
  private:

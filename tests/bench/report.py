@@ -31,6 +31,9 @@ def judge(figures, limits, partial=False):
             if without := [PEERS[name] for name in limit["peers"] if not figure["peers"].get(name)]:
                 raise BenchError(f"{figure['title']}: missing: {', '.join(without)}")
             verdict = max(verdicts(figure, limit), key=VERDICTS.index)
+            ratios_to_peers = [figure["product"]["median"] / figure["peers"][name]["median"] for name in limit.get("peer_ratio", {})]
+            if any(is_now > at_most for is_now, at_most in zip(ratios_to_peers, limit.get("peer_ratio", {}).values())):
+                verdict = "missed"
         judged.append({**figure, "limit": limit, "ratio": ratio, "verdict": verdict})
     return judged
 
@@ -39,6 +42,9 @@ def verdicts(figure, limit):
     """One on the median, and one on p95 where that has limits, too."""
     for key, limits in (("median", limit), ("p95", limit.get("p95", {}))):
         value = figure["product"][key]
+        if limits.get("both"):
+            yield verdict_on(value <= limits["at_most"] and value <= limits["ratio"] * figure["floor"][key], False)
+            continue
         share = limits["ratio"] * figure["floor"][key] if "ratio" in limits else None
         if "at_least" in limits:
             yield verdict_on(value >= limits["at_least"], share is not None and value >= share)
@@ -54,7 +60,10 @@ def shown_limit(limit):
     if not limit:
         return ""
     text = f"≥ {limit['at_least']:g}" if "at_least" in limit else f"{limit['at_most']:g}" if "at_most" in limit else ""
-    text += f" ({limit['ratio']:g})" if "ratio" in limit else ""
+    if "ratio" in limit:
+        text += f" and ratio {limit['ratio']:g}" if limit.get("both") else f" ({limit['ratio']:g})"
+    for name, ratio in limit.get("peer_ratio", {}).items():
+        text += f", {PEERS[name]} ({ratio:g})"
     return text.strip() + (f" / {limit['p95']['at_most']:g} ({limit['p95']['ratio']:g})" if "p95" in limit else "")
 
 

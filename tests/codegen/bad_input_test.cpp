@@ -91,6 +91,40 @@ TEST_F(BadInput, AFileOfNothingButBrackets) {
   expect_refusal("schema/common/shapes.json:1: is nested deeper than 64 levels.\n");
 }
 
+TEST_F(BadInput, TwoToolsOfOneName) {
+  write_text(schema() / "tools/demo/paints.json", read_text(schema() / "tools/demo/paint.json"));
+  expect_refusal(
+      "schema/tools/demo/paints.json:3: /name: schema/tools/demo/paint.json is the tool demo.paint already.\n"
+      "      \"name\": \"paint\", \"title\": \"Paint\", \"group\": \"art\", \"since\": \"0.1\",\n"
+      "      ^\n");
+}
+
+TEST_F(BadInput, TwoToolsOfOneNameInAPreset) {
+  write_text(schema() / "tools/other/mix.json", read_text(schema() / "tools/demo/mix.json"));
+  edit(schema() / "presets.json", "[\"demo.paint\"]", "[\"demo.mix\", \"other.mix\"]");
+  expect_refusal(
+      "schema/presets.json:5: /presets/lean: demo.mix and other.mix have the same name on the wire.\n"
+      "        \"lean\": { \"description\": \"What is needed.\", \"tools\": [\"demo.mix\", \"other.mix\"] },\n"
+      "        ^\n");
+}
+
+TEST_F(BadInput, ADefaultOutsideItsEnum) {
+  edit(schema() / "tools/demo/paint.json", "\"default\": \"round\"", "\"default\": \"square\"");
+  expect_refusal(
+      "schema/tools/demo/paint.json:16: /inputSchema/properties/brush/default: \"square\" is not one of round, flat.\n"
+      "        \"brush\": { \"type\": \"string\", \"enum\": [\"round\", \"flat\"], \"default\": \"square\", "
+      "\"description\": \"Which brush.\"\n"
+      "                                                                ^\n");
+}
+
+TEST_F(BadInput, APlatformThatNobodyDeclared) {
+  edit(schema() / "tools/demo/paint.json", "\"sim\": \"full\"", "\"sim\": \"full\", \"amiga\": \"full\"");
+  expect_refusal(
+      "schema/tools/demo/paint.json:35: /platforms/amiga: there is no platform amiga.\n"
+      "        \"sim\": \"full\", \"amiga\": \"full\",\n"
+      "                       ^\n");
+}
+
 TEST_F(BadInput, AnOutputFolderWithTheFilesOfSomebodyElse) {
   write_text(folder_.path() / "generated/notes.txt", "What I wanted to do next.\n");
   fs::remove(folder_.path() / "generated/types/config.h");

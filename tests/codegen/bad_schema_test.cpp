@@ -268,6 +268,25 @@ const BadSchema kBadSchemas[] = {
      "\"also_called\": [\"artist\", \"painter_name\"], \"dispatch\": \"session_first\"",
      {"schema/tools/demo/compose.json:30: /inputSchema/properties/painter/dispatch: it comes before an argument taken "
       "for the session, and there is none."}},
+    {"RunWithoutAName",
+     "tools/demo/letter.json",
+     "\"type\": \"string\", \"minLength\": 1, \"maxLength\": 8, \"live\": \"session\"",
+     "\"type\": \"integer\", \"minimum\": 1, \"live\": \"session\"",
+     {"schema/tools/demo/letter.json:15: /inputSchema/properties/run/dispatch: a run has a name: it is a string that "
+      "is "
+      "no enum."}},
+    {"DeliveryWithoutForeground",
+     "tools/demo/letter.json",
+     "[\"background\", \"foreground\"]",
+     "[\"background\", \"front\"]",
+     {"schema/tools/demo/letter.json:17: /inputSchema/properties/manner/dispatch: a mode of delivery is an enum with "
+      "the "
+      "value foreground."}},
+    {"DispatchOfWhatCannotBeTaken",
+     "tools/demo/letter.json",
+     "\"type\": \"boolean\", \"nullable\": true, \"x-mcp-header\"",
+     "\"type\": \"boolean\", \"dispatch\": \"session\", \"nullable\": true, \"x-mcp-header\"",
+     {"schema/tools/demo/letter.json:24: /inputSchema/properties/bold/dispatch: unknown keyword."}},
     {"WaitWithoutEnd",
      "tools/demo/compose.json",
      "\"maximum\": 60000, ",

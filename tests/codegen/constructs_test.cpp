@@ -124,6 +124,9 @@ TEST(OpenValues, ArriveAsTheirText) {
   EXPECT_EQ(composed(R"({"data": [1, {"a": null}]})").data, JsonValue{R"([1,{"a":null}])"});
   EXPECT_EQ(composed(R"({"options": {"a": [1]}})").options, JsonValue{R"({"a":[1]})"});
   EXPECT_EQ(composed("{}").options, JsonValue{"{}"});
+  const auto* const all =
+      R"({"a\"b": ["", "ä😀", "\u0001\n", "\u007f", -5, 18446744073709551615, 0.1, 1e300, true, null, {}, []], "": {"k": [[], {"z": "\\"}]}})";
+  EXPECT_EQ(composed((R"({"data": )" + std::string(all) + "}").c_str()).data, JsonValue{json::parse(all).dump()});
   EXPECT_EQ(refusal(R"({"options": [1]})"), "/options: must be an object, not an array");
 }
 

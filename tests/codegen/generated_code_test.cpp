@@ -136,7 +136,7 @@ TEST(GeneratedTool, RefusesAPlatformWithItsReason) {
   const auto invocation = find_tool("demo.paint")->parse(json::object(), "macos");
   ASSERT_FALSE(invocation.has_value());
   EXPECT_EQ(invocation.error().message, "paint does not work on macos: The pencil is broken.");
-  EXPECT_EQ(find_tool("demo.paint")->parse(json::object(), "amiga").error().hint, "Platforms: macos, sim.");
+  EXPECT_EQ(find_tool("demo.paint")->parse(json::object(), "amiga").error().hint, "Platforms: macos, sim, web.");
 }
 
 TEST(GeneratedTool, ContentRepliesAreTheBodysOwn) {
@@ -183,9 +183,9 @@ TEST(GeneratedTool, OptionsOfTheCommandLine) {
 }
 
 TEST(GeneratedRegistry, IsSortedAndComplete) {
-  ASSERT_EQ(catalog().tools.size(), 6U);
+  ASSERT_EQ(catalog().tools.size(), 7U);
   EXPECT_EQ(catalog().tools[0]->identity, "demo.compose");
-  EXPECT_EQ(catalog().tools[5]->identity, "demo.trace");
+  EXPECT_EQ(catalog().tools[6]->identity, "demo.trace");
   EXPECT_EQ(find_tool("demo.pain"), nullptr);
   EXPECT_EQ(find_tool("paint"), nullptr);
 }
@@ -201,7 +201,7 @@ TEST(GeneratedRegistry, TellsWhatToolsAre) {
 
 TEST(GeneratedPresets, NameTheirTools) {
   EXPECT_EQ(catalog().default_preset->name, "lean");
-  ASSERT_EQ(catalog().find_preset("full")->tools.size(), 6U);
+  ASSERT_EQ(catalog().find_preset("full")->tools.size(), 7U);
   EXPECT_EQ(catalog().find_preset("none"), nullptr);
 }
 

@@ -104,7 +104,7 @@ TEST(Tool, KnowsWhichArgumentsAreRepeatedInHeaders) {
 }
 
 TEST(Resource, IsListedAndRead) {
-  ASSERT_EQ(catalog().resources.size(), 2U);
+  ASSERT_EQ(catalog().resources.size(), 3U);
   const ResourceInfo& canvas = *catalog().resources[0];
   EXPECT_EQ(canvas.uri, "paint://canvas");
   EXPECT_EQ(json::parse(canvas.wire)["uri"], "paint://canvas");
@@ -115,7 +115,7 @@ TEST(Resource, IsListedAndRead) {
 }
 
 TEST(ResourceTemplate, ReadsTypedVariables) {
-  const ResourceInfo& layer = *catalog().resources[1];
+  const ResourceInfo& layer = *catalog().resources[2];
   EXPECT_TRUE(layer.is_template);
   EXPECT_EQ(json::parse(layer.wire)["uriTemplate"], "paint://layers/{layer}/as.{format}");
   const auto variables = match_uri(layer, "paint://layers/7/as.svg");
@@ -125,7 +125,7 @@ TEST(ResourceTemplate, ReadsTypedVariables) {
 }
 
 TEST(ResourceTemplate, RefusesVariablesOfTheWrongType) {
-  const ResourceInfo& layer = *catalog().resources[1];
+  const ResourceInfo& layer = *catalog().resources[2];
   Call call;
   EXPECT_EQ(layer.read(call, {"seven", "svg"}).error().code, "invalid_arguments");
   EXPECT_EQ(layer.read(call, {"10", "svg"}).error().code, "invalid_arguments");
@@ -133,7 +133,7 @@ TEST(ResourceTemplate, RefusesVariablesOfTheWrongType) {
 }
 
 TEST(ResourceTemplate, OffersValues) {
-  const auto variables = catalog().resources[1]->variables;
+  const auto variables = catalog().resources[2]->variables;
   ASSERT_EQ(variables.size(), 2U);
   EXPECT_EQ(variables[0].name, "layer") << "in the order of the template";
   EXPECT_EQ(variables[0].values.size(), 2U);
@@ -161,7 +161,7 @@ TEST(ResourceTemplate, MatchesUris) {
       {"", "null"},
   };
   for (const UriCase& row : cases) {
-    const auto found = match_uri(*catalog().resources[1], row.uri);
+    const auto found = match_uri(*catalog().resources[2], row.uri);
     EXPECT_EQ(found ? json(*found).dump(-1, ' ', true) : "null", row.variables) << row.uri;
   }
   EXPECT_TRUE(match_uri(*catalog().resources[0], "paint://canvas").has_value());

@@ -129,6 +129,20 @@ TEST_F(Program, APromiseIsNotChangedAndItsReleaseHasANumber) {
   }
 }
 
+TEST_F(Program, APromiseThatWasEditedIsNamed) {
+  ASSERT_EQ(run_program("--release 0.1 --root " + root()).exit_code, 0);
+  const std::filesystem::path file = folder_.path() / "schema/released/0.1.json";
+  EXPECT_EQ(check().output, "");
+  // Less than was promised, which no comparison could miss.
+  std::string text = read_text(file);
+  text.replace(text.find("\"maximum\": 9"), 12, "\"maximum\": 8");
+  write_text(file, text);
+  const ProgramResult result = check();
+  EXPECT_EQ(result.exit_code, 1);
+  EXPECT_TRUE(has(result.output, "schema/released/0.1.json:1: was edited: what a release promised is not changed.\n"))
+      << result.output;
+}
+
 TEST_F(Program, APromiseThatWasBrokenByHandIsNamed) {
   write_text(folder_.path() / "schema/released/0.1.json", R"({"tools": {"demo.paint": []}})");
   const ProgramResult result = check();

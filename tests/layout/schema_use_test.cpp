@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <regex>
 #include <set>
+#include <sstream>
 #include <string>
 
 // What the schema declares and only hand-written code can use: errors that somebody makes, facets that a body asks for.
@@ -48,6 +49,29 @@ TEST(SchemaUse, EveryErrorIsMadeSomewhere) {
   EXPECT_GT(declared.size(), 50U);
   for (const auto& [code, error] : declared.items())
     EXPECT_TRUE(made.contains(code)) << code << " is declared, and no code makes it";
+}
+
+/// Names in the first column of the table of tools.
+std::set<std::string> tools_in_table(const std::string& readme) {
+  std::set<std::string> names;
+  const auto table = readme.find("| tool | does |");
+  std::istringstream rows(table == std::string::npos ? "" : readme.substr(table));
+  for (std::string row; std::getline(rows, row) && row.starts_with('|');)
+    names.merge(names_in(row.substr(0, row.find('|', 1)), "`", "`"));
+  return names;
+}
+
+TEST(SchemaUse, ReadmeNamesEveryToolAndNoOther) {
+  std::set<std::string> declared;
+  for (const auto& entry : fs::directory_iterator(root / "schema/tools/desktop"))
+    declared.insert(json::parse(text_of(entry.path()))["name"]);
+  ASSERT_GT(declared.size(), 30U);
+  EXPECT_EQ(tools_in_table(text_of(root / "README.md")), declared);
+}
+
+TEST(SchemaUse, AToolThatReadmeLacksIsSeen) {
+  EXPECT_EQ(tools_in_table("| tool | does |\n|---|---|\n| `click`, `drag` | as `scroll` does |\n\n| `zoom` | no |\n"),
+            (std::set<std::string>{"click", "drag"}));
 }
 
 /// Facets that a body asks a call for which its tool does not declare. Whatever it reaches through a service is checked

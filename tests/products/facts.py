@@ -67,15 +67,84 @@ def resolved(schema, whole):
     return schema
 
 
-def facts_of_schema(whole):
+def facts_of_schema(whole, schema=None):
     facts = {}
-    for name, place in whole.get("properties", {}).items():
+    schema_of_object = whole if schema is None else schema
+    for name, place in schema_of_object.get("properties", {}).items():
         schema = resolved(place, whole)
         single = resolved(schema["items"], whole) if "items" in schema else schema
         limits = {key: schema[key] for pair in SIZES.values() for key in pair if key in schema}
         if "pattern" in schema:
             limits["pattern"] = schema["pattern"]
-        facts[name] = Facts(schema.get("default"), tuple(single.get("enum", ())), limits, name in whole.get("required", ()))
+        facts[name] = Facts(schema.get("default"), tuple(single.get("enum", ())), limits, name in schema_of_object.get("required", ()))
+    return facts
+
+
+def held(whole, schema=None, path="", within=()):
+    """What arguments hold, by dotted names: {"expect[].query": Facts}. What holds itself is told of once."""
+    found = {}
+    schema = whole if schema is None else schema
+    for name, place in schema.get("properties", {}).items():
+        place = resolved(place, whole)
+        for key, sign in (("items", "[]"), ("additionalProperties", ".*"), (None, "")):
+            inner = place if key is None else place.get(key)
+            if isinstance(inner, dict):
+                break
+        label = inner.get("$ref", "")
+        inner = resolved(inner, whole)
+        if not inner.get("properties") or (label and label in within):
+            continue
+        below = path + name + sign
+        found |= {f"{below}.{member}": fact for member, fact in facts_of_schema(whole, inner).items()}
+        found |= held(whole, inner, below + ".", (*within, label))
+    return found
+
+
+def held_of_json_schema(tool):
+    file = ROOT / "generated/schemas" / tool.toolset / f"{tool.name}.arguments.json"
+    return held(json.loads(file.read_text()))
+
+
+def held_of_tool_list(wire):
+    return held(wire["inputSchema"])
+
+
+def words_of_member(text):
+    """Facts in "Its name. String, 1 to 256 characters. Default: a. Required.": what stands behind the description."""
+    facts = Facts(required=text.endswith(" Required."))
+    text = text.removesuffix(" Required.")
+    found = re.search(r" Default: (.*?)\.$", text)
+    if found:
+        text = text[: found.start()]
+    kind = re.search(r"(?:^|\. )((?:(?:List|Set) of )*(?:one of|string|integer|number|boolean|object|map to \w+|call of a tool|any JSON)\b[^;]*?)\.$", text, re.IGNORECASE)
+    assert kind, text
+    words = kind[1]
+    values = re.search(r"one of ([a-z0-9_., -]+?)(?:, (?:at most|at least|\d+ to) .*)?$", words, re.IGNORECASE)
+    facts.values = tuple(values[1].split(", ")) if values else ()
+    facts.limits = limits_in(words)
+    if found:
+        kind = "array" if re.match("(list|set) of", words, re.IGNORECASE) else re.match(r"\w+", words)[0].lower()
+        facts.default = typed(found[1], "string" if kind == "one" else kind)
+    return facts
+
+
+def held_of_help(tool):
+    section = output_of("help", tool.name).split("\nInside JSON arguments:\n", 1)
+    if len(section) == 1:
+        return {}
+    entries = re.split(r"^  (?=\S)", section[1].split("\n\n", 1)[0], flags=re.MULTILINE)[1:]
+    return {entry.split(None, 1)[0]: words_of_member(" ".join(entry.split(None, 1)[1].split())) for entry in entries}
+
+
+def held_of_manual(tool):
+    text = (ROOT / "generated/man/man1" / f"offhand-{tool.name}.1").read_text()
+    section = text.split(".SH INSIDE JSON ARGUMENTS\n", 1)
+    if len(section) == 1:
+        return {}
+    facts = {}
+    for entry in section[1].split("\n.SH ", 1)[0].split(".TP\n\\fB")[1:]:
+        head, body = entry.split("\n", 1)
+        facts[unescaped(head.split("\\fR")[0])] = words_of_member(unescaped(body.strip()))
     return facts
 
 
@@ -115,15 +184,28 @@ def of_manual(tool, arguments):
 
 
 def of_reference(tool):
-    text = (ROOT / "docs/reference/tools" / tool.toolset / f"{tool.name}.md").read_text()
+    return {name: fact for name, fact in every_row_of_reference(tool).items() if "." not in name}
+
+
+def held_of_reference(tool):
+    return {name: fact for name, fact in every_row_of_reference(tool).items() if "." in name}
+
+
+def held_of_description(tool):
+    """`offhand describe` prints the page of the reference."""
+    return {name: fact for name, fact in rows_of(output_of("describe", tool.name)).items() if "." in name}
+
+
+def every_row_of_reference(tool):
+    return rows_of((ROOT / "docs/reference/tools" / tool.toolset / f"{tool.name}.md").read_text())
+
+
+def rows_of(text):
     section = text.split("## Arguments\n", 1)[1].split("\n## ", 1)[0].split("\n### ", 1)[0]
     facts = {}
     for row in section.splitlines():
         cells = [cell.replace("\\|", "|").strip() for cell in re.split(r"(?<!\\)\|", row)]
         if len(cells) < 5 or not cells[1].startswith("`"):
-            continue
-        # Members of what an argument holds are told of there alone.
-        if "." in cells[1] or "[]" in cells[1]:
             continue
         kind, fallback = cells[2], cells[3]
         values = re.search(r"one of ((?:`[^`]+`(?:, )?)+)", kind)
@@ -203,3 +285,17 @@ class TypeScript:
 
     def tools(self):
         return dict(re.findall(r'"([\w.]+)": \{ arguments: ([\w.]+);', self.text))
+
+    def held(self, arguments, path="", within=()):
+        """What arguments hold, by dotted names as elsewhere."""
+        name = arguments.split(".")[-1]
+        found = {}
+        for _, member, kind in re.findall(MEMBER, self.body_of(name)[1], re.DOTALL):
+            many, mapped = re.match(r"Array<(.*)>$", kind), re.match(r"(?:Record<string, |\{ \[\w+: string\]: )(.*?)(?:>| \})$", kind)
+            inner = (many or mapped)[1] if many or mapped else kind
+            if not re.search(rf"export interface {inner.split('.')[-1]} \{{", self.text) or inner in within:
+                continue
+            below = path + member + ("[]" if many else ".*" if mapped else "")
+            found |= {f"{below}.{key}": fact for key, fact in self.of(inner).items()}
+            found |= self.held(inner, below + ".", (*within, inner))
+        return found

@@ -64,6 +64,13 @@ class Completion(unittest.TestCase):
         self.each(f"offhand --socket {self.socket} click --window-id 10", offers=["1001"])
         self.each(f"offhand --socket {self.socket} list_windows --pid 2", offers=["200"])
 
+    def test_runs_that_have_a_name(self):
+        for name in ("invoices", "invitations", "ended"):
+            self.assertEqual(offhand("--socket", self.socket, "start_session", "--session", name).returncode, 0)
+        self.assertEqual(offhand("--socket", self.socket, "end_session", "--session", "ended").returncode, 0)
+        self.each(f"offhand --socket {self.socket} end_session --session ", offers=["invoices", "invitations"], and_not=["ended", "completion"])
+        self.each(f"offhand --socket {self.socket} click --session invo", offers=["invoices"], and_not=["invitations"])
+
     def test_files(self):
         open(os.path.join(self.home.name, "scene.json"), "w", encoding="utf8").close()
         self.each(f"offhand --config {self.home.name}/sce", offers=["scene.json"])

@@ -49,6 +49,28 @@ class SameEverywhere(unittest.TestCase):
             self.compare(tool, "manual", facts.of_manual(tool, arguments), known)
             self.compare(tool, "reference", facts.of_reference(tool), known)
 
+    def test_what_arguments_hold(self):
+        """Members of objects within arguments, too: a model, a person and a program read the same of them."""
+        declared = facts.TypeScript()
+        arguments = declared.tools()
+        told_of = 0
+        for tool in self.tools:
+            known = facts.held_of_json_schema(tool)
+            told_of += len(known)
+            self.compare(tool, "help", facts.held_of_help(tool), known)
+            self.compare(tool, "manual", facts.held_of_manual(tool), known)
+            self.compare(tool, "reference", facts.held_of_reference(tool), known)
+            self.compare(tool, "describe", facts.held_of_description(tool), known)
+            self.compare(tool, "TypeScript", declared.held(arguments[f"{tool.toolset}.{tool.name}"]), known, required=False)
+            wire = facts.held_of_tool_list(tool.wire)
+            with self.subTest(tool=tool.name, product="tool list"):
+                self.assertEqual(set(wire), set(known))
+                for name, fact in wire.items():
+                    self.assertEqual((fact.values, fact.required), (known[name].values, known[name].required), name)
+                    self.assertEqual(fact.default or None, known[name].default or None, name)
+                    self.assertLessEqual(fact.limits.items(), known[name].limits.items(), name)
+        self.assertGreater(told_of, 0)
+
     def test_typescript(self):
         declared = facts.TypeScript()
         arguments = declared.tools()

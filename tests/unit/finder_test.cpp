@@ -117,6 +117,19 @@ TEST(WaitFor, EndsAtTheEventAndNotLater) {
   desk.call("click", {{"window_id", 1001}, {"element_index", waited["elements"][0]["element_index"]}});
 }
 
+TEST(WaitFor, MayTakeLongerThanAReadWhereItsCallerWaits) {
+  SimulatedDesk desk(form());
+  later(desk, {{"do", "set_state"}, {"node", "Send"}, {"state", "disabled"}, {"on", false}}, 8'000);
+  const auto until_enabled = in_app({{"name", "Send"}, {"until", "enabled"}, {"timeout_ms", 9'000}});
+  const auto waited = desk.call("wait_for", until_enabled);
+  EXPECT_EQ(waited["satisfied"], true);
+  EXPECT_GE(waited["waited_ms"], 8'000) << "a read has 3,000";
+  EXPECT_LE(waited["waited_ms"], 8'100);
+  const auto refused =
+      desk.refusal("wait_for", in_app({{"name", "Send"}, {"until", "disabled"}, {"timeout_ms", 9'000}}));
+  EXPECT_EQ(refused.code, "not_satisfied") << "and is not cut short: " << refused.message;
+}
+
 TEST(WaitFor, SeesWhatNobodyAnnounces) {
   SimulatedDesk desk(form());
   later(desk, {{"do", "set_value"}, {"node", "Name"}, {"text", "Grace"}, {"silent", true}}, 700);

@@ -25,8 +25,8 @@ constexpr auto kLaunchAppOptions = std::to_array<CliOption>({
   {.flag = "--urls", .key = "urls", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Files or addresses to open with it.", .facts = "Limits: at most 256 items.", .item_kind = CliKind::string},
   {.flag = "--creates-new-application-instance", .key = "creates_new_application_instance", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Starts another even when one has windows.", .facts = "Default: false.", .default_text = "false"},
   {.flag = "--page-pipe", .key = "page_pipe", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Lets page into a Chromium by a pipe, without a port.", .facts = "Default: false.", .default_text = "false"},
-  {.flag = "--electron-debugging-port", .key = "electron_debugging_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Adds --remote-debugging-port with this port.", .facts = "Limits: 1 to 65535."},
-  {.flag = "--webkit-inspector-port", .key = "webkit_inspector_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Serves the WebKit inspector on this port.", .facts = "Limits: 1 to 65535."},
+  {.flag = "--electron-debugging-port", .key = "electron_debugging_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Adds --remote-debugging-port=this.", .facts = "Limits: 1 to 65535."},
+  {.flag = "--webkit-inspector-port", .key = "webkit_inspector_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Serves the WebKit inspector here.", .facts = "Limits: 1 to 65535."},
   {.flag = "--bundle-id", .key = "bundle_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Bundle identifier.", .facts = "Limits: at most 256 characters."},
   {.flag = "--aumid", .key = "aumid", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Application user model id.", .facts = "Limits: at most 256 characters."},
   {.flag = "--path", .key = "path", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Program to start.", .facts = "Limits: 1 to 4096 characters, a path."},
@@ -34,7 +34,7 @@ constexpr auto kLaunchAppOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kLaunchAppWire =
-    R"text({"name":"launch_app","title":"Launch an application","description":"Starts an application in the background and waits for its first window.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"name":{"type":"string","description":"Of the application, its desktop entry or its program."},"launch_path":{"type":"string","description":"Program or .desktop file to start; wins over name."},"additional_arguments":{"type":"array","items":{"type":"string"},"description":"Arguments of the program."},"urls":{"type":"array","items":{"type":"string"},"description":"Files or addresses to open with it."},"creates_new_application_instance":{"type":"boolean","description":"Starts another even when one has windows."},"page_pipe":{"type":"boolean","description":"Lets page into a Chromium by a pipe, without a port."},"electron_debugging_port":{"type":"integer","description":"Adds --remote-debugging-port with this port."},"webkit_inspector_port":{"type":"integer","description":"Serves the WebKit inspector on this port."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","already_running","windows","self_activation_suppressed"]}})text";
+    R"text({"name":"launch_app","title":"Launch an application","description":"Starts an application in the background and waits for its first window.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"name":{"type":"string","description":"Of the application, its desktop entry or its program."},"launch_path":{"type":"string","description":"Program or .desktop file to start; wins over name."},"additional_arguments":{"type":"array","items":{"type":"string"},"description":"Arguments of the program."},"urls":{"type":"array","items":{"type":"string"},"description":"Files or addresses to open with it."},"creates_new_application_instance":{"type":"boolean","description":"Starts another even when one has windows."},"page_pipe":{"type":"boolean","description":"Lets page into a Chromium by a pipe, without a port."},"electron_debugging_port":{"type":"integer","description":"Adds --remote-debugging-port=this."},"webkit_inspector_port":{"type":"integer","description":"Serves the WebKit inspector here."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","already_running","windows","self_activation_suppressed"]}})text";
 
 constexpr std::string_view kLaunchAppReference = R"text(# launch_app
 
@@ -53,8 +53,8 @@ Toolset `desktop`, group `apps`, since 0.1. Command: `offhand launch_app`. A cal
 | `urls` | list of string, at most 256 items | `[]` | Files or addresses to open with it. |
 | `creates_new_application_instance` | boolean | `false` | Starts another even when one has windows. |
 | `page_pipe` | boolean | `false` | Lets page into a Chromium by a pipe, without a port. |
-| `electron_debugging_port` | integer, 1 to 65535 | | Adds --remote-debugging-port with this port. |
-| `webkit_inspector_port` | integer, 1 to 65535 | | Serves the WebKit inspector on this port. |
+| `electron_debugging_port` | integer, 1 to 65535 | | Adds --remote-debugging-port=this. |
+| `webkit_inspector_port` | integer, 1 to 65535 | | Serves the WebKit inspector here. |
 | `bundle_id` | string, at most 256 characters | | Bundle identifier. Only on macos; ignored elsewhere. |
 | `aumid` | string, at most 256 characters | | Application user model id. Only on windows; refused elsewhere. |
 | `path` | string, 1 to 4096 characters, a path | | Program to start. Only on windows; refused elsewhere. |

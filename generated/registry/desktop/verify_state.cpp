@@ -17,6 +17,19 @@ constexpr auto kVerifyStatePlatforms = std::to_array<PlatformSupport>({
 constexpr auto kVerifyStateNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
 constexpr auto kVerifyStateErrors = std::to_array<std::string_view>({"invalid_arguments", "window_not_found", "process_not_found"});
 
+constexpr auto kVerifyStateMembers = std::to_array<CliMember>({
+  {"expect[].query", "Text in its name, value, description or role.", "String, 1 to 256 characters."},
+  {"expect[].role", "Its role; usual other words serve too: input, dropdown, push button.", "String, 1 to 64 characters."},
+  {"expect[].name", "Its name, or nearly: part of it, a slip of the pen.", "String, 1 to 256 characters."},
+  {"expect[].exact", "Takes name literally.", "Boolean. Default: false."},
+  {"expect[].text", "Text that it shows: part of its name or value.", "String, 1 to 256 characters."},
+  {"expect[].state", "States that it has.", "List of one of busy, checked, collapsed, disabled, editable, expanded, focused, hidden, mixed, modal, multiselectable, offscreen, pressed, readonly, required, selected, focusable, protected, at most 18 items."},
+  {"expect[].until", "What is expected of the element, or of a window. gone: it is not there, or does not show. window_opens: one that fits is there; without a title one that was not there before.", "One of shows, exists, gone, enabled, disabled, focused, checked, unchecked, selected, unselected, expanded, collapsed, value_equals, value_contains, window_opens, window_closes. Default: shows."},
+  {"expect[].value", "For value_equals and value_contains.", "String, at most 4096 characters."},
+  {"expect[].element_index", "The element, by its number; needs window_id.", "Integer, 1 to 2147483647."},
+  {"expect[].title", "Part of the window's title.", "String, 1 to 256 characters."},
+});
+
 constexpr auto kVerifyStateOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Window's owner.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
@@ -120,6 +133,7 @@ constinit const ToolInfo verify_state_tool = {
   .wire = kVerifyStateWire,
   .input = &verify_state_args_schema,
   .cli = kVerifyStateOptions,
+  .members = kVerifyStateMembers,
   .reference = kVerifyStateReference,
   .parse = &prepare_verify_state,
 };

@@ -32,11 +32,11 @@ struct DragArgs {
   DeliveryMode delivery_mode = DeliveryMode::background;
   /// diff: what changed since the last read.
   Observe observe = Observe::none;
-  /// Where it is pressed: pixels of the window's last picture, without pid the screen's.
+  /// Pressed here: pixels of the window's last picture, without pid the screen's.
   double from_x = 0;
   /// As from_x.
   double from_y = 0;
-  /// Where it is released, as from_x.
+  /// Released here, as from_x.
   double to_x = 0;
   /// As from_x.
   double to_y = 0;

@@ -55,12 +55,12 @@ struct GetWindowStateArgs {
   bool include_accessibility_tree = true;
   /// false: no picture, faster.
   bool include_screenshot = true;
-  /// Only elements with this text in name, description, value or role, hidden ones too, and their ancestors.
+  /// Elements with this text in name, description, value or role, hidden ones too, and their ancestors.
   std::optional<std::string> query{};
   /// snapshot_id of an earlier reply: only what was added, changed or removed since; the whole where that is shorter.
   /// Not with query.
   std::optional<std::int64_t> since{};
-  /// markdown lists what does not show, too; the other formats always do.
+  /// markdown lists what does not show, too; others always do.
   bool hidden = false;
   /// At most so many, breadth first.
   std::int64_t max_elements = 1500;

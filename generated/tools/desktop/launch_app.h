@@ -37,9 +37,9 @@ struct LaunchAppArgs {
   bool creates_new_application_instance = false;
   /// Lets page into a Chromium by a pipe, without a port.
   bool page_pipe = false;
-  /// Adds --remote-debugging-port with this port.
+  /// Adds --remote-debugging-port=this.
   std::optional<std::int64_t> electron_debugging_port{};
-  /// Serves the WebKit inspector on this port.
+  /// Serves the WebKit inspector here.
   std::optional<std::int64_t> webkit_inspector_port{};
   /// Bundle identifier.
   std::optional<std::string> bundle_id{};

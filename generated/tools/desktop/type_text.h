@@ -32,7 +32,7 @@ struct TypeTextArgs {
   DeliveryMode delivery_mode = DeliveryMode::background;
   /// diff: what changed since the last read.
   Observe observe = Observe::none;
-  /// Text to insert; line breaks are kept where the field takes them.
+  /// Text; line breaks are kept where the field takes them.
   std::string text{};
   /// Replaces all that the field holds.
   bool clear_first = false;

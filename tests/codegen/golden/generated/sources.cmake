@@ -4,7 +4,9 @@ set(OFFHAND_GENERATED_SOURCES
   generated/cli/completion_scripts.cpp
   generated/mcp/presets.cpp
   generated/prompts/describe.cpp
+  generated/prompts/name_it.cpp
   generated/registry/demo/compose.cpp
+  generated/registry/demo/letter.cpp
   generated/registry/demo/list_strokes.cpp
   generated/registry/demo/measure.cpp
   generated/registry/demo/mix.cpp
@@ -12,9 +14,11 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/demo/trace.cpp
   generated/registry/registry.cpp
   generated/resources/canvas.cpp
+  generated/resources/dried_strokes.cpp
   generated/resources/layer.cpp
   generated/support/platforms.cpp
   generated/tools/demo/compose.cpp
+  generated/tools/demo/letter.cpp
   generated/tools/demo/list_strokes.cpp
   generated/tools/demo/measure.cpp
   generated/tools/demo/mix.cpp

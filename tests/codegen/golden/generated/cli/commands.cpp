@@ -7,8 +7,10 @@
 namespace offhand {
 namespace {
 
+constexpr auto kProgramOptionsEaselChoices = std::to_array<std::string_view>({"low", "high"});
 constexpr auto kProgramOptions = std::to_array<CommandOption>({
-  {.name = "verbose", .kind = CommandValueKind::flag, .description = "Says more."},
+  {.name = "verbose", .kind = CommandValueKind::flag, .description = "Says more.", .letter = 'v'},
+  {.name = "easel", .kind = CommandValueKind::string, .value_name = "NAME", .description = "Which easel.", .default_text = "low", .choices = kProgramOptionsEaselChoices},
 });
 constexpr auto kToolOptionsOutputChoices = std::to_array<std::string_view>({"text", "json"});
 constexpr auto kToolOptions = std::to_array<CommandOption>({
@@ -39,7 +41,7 @@ constexpr auto kExitCodes = std::to_array<CliExitCode>({
 constexpr CliProgram kProgram = {
   .name = "demo",
   .description = "Paints.",
-  .footer = "",
+  .footer = "More: the canvas.",
   .manual = "demo",
   .options = kProgramOptions,
   .tool_options = kToolOptions,

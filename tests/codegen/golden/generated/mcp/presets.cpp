@@ -8,6 +8,7 @@ namespace {
 
 constexpr auto kFullTools = std::to_array<std::string_view>({
   "demo.compose",
+  "demo.letter",
   "demo.list_strokes",
   "demo.measure",
   "demo.mix",

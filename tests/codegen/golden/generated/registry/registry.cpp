@@ -5,9 +5,12 @@
 
 #include "generated/mcp/presets.h"
 #include "generated/prompts/describe.h"
+#include "generated/prompts/name_it.h"
 #include "generated/resources/canvas.h"
+#include "generated/resources/dried_strokes.h"
 #include "generated/resources/layer.h"
 #include "generated/tools/demo/compose.h"
+#include "generated/tools/demo/letter.h"
 #include "generated/tools/demo/list_strokes.h"
 #include "generated/tools/demo/measure.h"
 #include "generated/tools/demo/mix.h"
@@ -19,6 +22,7 @@ namespace {
 
 constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::demo::compose_tool,
+  &tools::demo::letter_tool,
   &tools::demo::list_strokes_tool,
   &tools::demo::measure_tool,
   &tools::demo::mix_tool,
@@ -28,11 +32,13 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
 
 constexpr auto kResources = std::to_array<const ResourceInfo*>({
   &resources::canvas_resource,
+  &resources::dried_strokes_resource,
   &resources::layer_resource,
 });
 
 constexpr auto kPrompts = std::to_array<const PromptInfo*>({
   &prompts::describe_prompt,
+  &prompts::name_it_prompt,
 });
 
 }  // namespace

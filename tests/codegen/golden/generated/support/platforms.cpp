@@ -15,6 +15,7 @@ constexpr auto kSimFacets = std::to_array<std::string_view>({"input", "screen"})
 constexpr auto kPlatforms = std::to_array<PlatformInfo>({
   {"macos", "macOS", kMacosFacets},
   {"sim", "Simulation", kSimFacets},
+  {"web", "Web", {}},
 });
 
 }  // namespace
@@ -42,7 +43,7 @@ Result<void> check_support(const ToolInfo& tool, std::string_view platform) {
   }
   const PlatformSupport* support = platform.empty() ? tool.platforms.data() : find_support(tool, platform);
   if (support == nullptr) {
-    return fail(errors::unknown_platform({.platform = std::string(platform), .platforms = "macos, sim"}));
+    return fail(errors::unknown_platform({.platform = std::string(platform), .platforms = "macos, sim, web"}));
   }
   return fail(errors::unsupported_platform({.tool = std::string(tool.name),
                                             .platform = platform.empty() ? "any platform" : std::string(platform),

@@ -192,4 +192,6 @@ constinit const SchemaNode weights_schema = {.kind = SchemaKind::object, .max_si
 
 constinit const SchemaNode palette_schema = {.kind = SchemaKind::array, .max_size = 3, .items = &color_schema, .unique_items = true};
 
+constinit const SchemaNode run_name_schema = {.kind = SchemaKind::string, .min_size = 1, .max_size = 8};
+
 }  // namespace offhand

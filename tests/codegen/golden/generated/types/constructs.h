@@ -86,4 +86,8 @@ extern const SchemaNode weights_schema;
 using Palette = EnumSet<Color>;
 extern const SchemaNode palette_schema;
 
+/// Name of a run.
+using RunName = std::string;
+extern const SchemaNode run_name_schema;
+
 }  // namespace offhand

@@ -152,7 +152,7 @@ namespace {
 constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"configuration_invalid", "{source}: {reason}", "", "", 2},
   {"invalid_arguments", "{tool}: {summary}", "Look at `demo describe {tool}`.", "", 2},
-  {"out_of_paint", "There is no {color} left[, only {rest} ml].", "Buy some.", "", 3},
+  {"out_of_paint", "There is no {color} left[, only {rest} ml].", "Buy some.", "`demo mix` makes some.", 3},
   {"unknown_platform", "There is no platform \"{platform}\".", "Platforms: {platforms}.", "", 2},
   {"unsupported_platform", "{tool} does not work on {platform}: {reason}", "", "", 1},
 });

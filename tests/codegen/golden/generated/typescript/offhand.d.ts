@@ -92,6 +92,12 @@ export type QuietGesture =
   gesture: "clean_brush";
   for_ms?: never;
 };
+/**
+ * Name of a run.
+ * @minLength 1
+ * @maxLength 8
+ */
+export type RunName = string;
 /** A shape and nothing else. */
 export type ShapeAlone =
 /** A shape. */
@@ -229,7 +235,7 @@ export namespace demo {
     args?: demo.ComposeArgsMember;
     /**
      * What other tools are to do.
-     * @maxItems 3
+     * @maxItems 100
      * @default []
      */
     steps?: Array<{ tool: string; arguments?: Record<string, unknown> }>;
@@ -273,6 +279,123 @@ export namespace demo {
     /** What is left to do. */
     steps?: Array<{ tool: string; arguments?: Record<string, unknown> }>;
   }
+  export interface LetterArgs {
+    /**
+     * What to write.
+     * @minLength 1
+     * @maxLength 40
+     */
+    words: string;
+    /**
+     * For whom.
+     * @minLength 1
+     * @maxLength 8
+     */
+    run?: string;
+    /**
+     * For whom, as it was said once.
+     * @minLength 1
+     * @maxLength 8
+     */
+    old_run?: RunName;
+    /**
+     * How.
+     * @default "background"
+     */
+    manner?: demo.LetterManner;
+    /**
+     * Where.
+     * @minimum 1
+     * @maximum 99
+     */
+    window?: number;
+    /**
+     * A name that is a macro, and the lowest number.
+     * @minimum -9223372036854775808
+     * @maximum 9223372036854775807
+     * @default -9223372036854775808
+     */
+    errno?: number;
+    /**
+     * A name that is an operator.
+     * @maxLength 4
+     * @default ""
+     */
+    bitand?: string;
+    /**
+     * A name that everything else is named by.
+     * @minimum 0
+     * @default 9223372036854775807
+     */
+    std?: number;
+    /**
+     * How far it leans.
+     * @minimum -1e+300
+     * @maximum 18446744073709551615
+     * @default 0.5
+     */
+    slant?: number | null;
+    /** How wide. */
+    spread?: number;
+    /** Whether it is. */
+    bold?: boolean | null;
+    /**
+     * Whether it is.
+     * @default false
+     */
+    faint?: boolean;
+    /**
+     * Where to stop.
+     * @minItems 1
+     * @maxItems 3
+     */
+    marks?: Array<number> | null;
+    /**
+     * Below it.
+     * @maxItems 2
+     */
+    signs_below?: Array<boolean>;
+    /** Around it. */
+    frame?: demo.LetterFrame;
+    /**
+     * Beside it.
+     * @minLength 1
+     * @maxLength 3
+     */
+    notes?: Record<string, string> | null;
+    /**
+     * Whatever.
+     * @default [1,"a"]
+     */
+    extra?: unknown;
+    /** Whatever, there. */
+    extras?: unknown;
+    /** What to do after it. */
+    then?: { tool: string; arguments?: Record<string, unknown> };
+    /** What to do then. */
+    afterwards?: { tool: string; arguments?: Record<string, unknown> };
+    /**
+     * Its colour.
+     * @default null
+     */
+    ink?: Color | null;
+    /** In which mood. */
+    tone?: Mood;
+  }
+  /** Around it. */
+  export interface LetterFrame {
+    /** How wide. */
+    width?: number;
+    /** How high. */
+    height?: number;
+    /**
+     * A macro again.
+     * @default true
+     */
+    stdin?: boolean;
+  }
+  /** How. */
+  export type LetterManner = "background" | "foreground";
   export interface ListStrokesArgs {
     /** Also how hard. */
     pressure?: boolean;
@@ -439,6 +562,8 @@ export namespace demo {
 export interface Tools {
   /** Shows every construct of the dialect. */
   "demo.compose": { arguments: demo.ComposeArgs; result: demo.ComposeResult };
+  /** Writes on the canvas; its schema has the keywords that the other tools do without, and names that C++ has for something else. */
+  "demo.letter": { arguments: demo.LetterArgs; result: unknown };
   /** Lists what was painted. */
   "demo.list_strokes": { arguments: demo.ListStrokesArgs; result: demo.ListStrokesResult };
   /** Mixes a colour. */

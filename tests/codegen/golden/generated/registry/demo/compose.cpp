@@ -10,11 +10,26 @@ namespace {
 constexpr auto kComposePlatforms = std::to_array<PlatformSupport>({
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
+  {"web", Support::full, ""},
 });
 
 constexpr auto kComposeWishChoices = std::to_array<std::string_view>({"more", "less"});
 constexpr auto kComposePaletteChoices = std::to_array<std::string_view>({"red", "green", "double"});
-constexpr auto kComposeCombinations = std::to_array<std::string_view>({"Wish: more ([loud]), or less.", "At least one of width, height."});
+constexpr auto kComposeCombinations = std::to_array<std::string_view>({"Wish: more ([loud]), or less.", "At least one of width, height.", "gestures[]: dab (x + y [color]), rest ([for_ms]), or clean_brush.", "last: rest ([for_ms]), or clean_brush."});
+constexpr auto kComposeMembers = std::to_array<CliMember>({
+  {"gestures[].gesture", "What to do.", "One of dab, rest, clean_brush. Required."},
+  {"gestures[].x", "To the right.", "Number."},
+  {"gestures[].y", "Down.", "Number."},
+  {"gestures[].color", "A colour.", "One of red, green, double."},
+  {"gestures[].for_ms", "How long.", "Integer, 0 to 5000."},
+  {"last.gesture", "What to do.", "One of rest, clean_brush. Required."},
+  {"last.for_ms", "How long.", "Integer, 0 to 5000."},
+  {"layers.title", "What it is called.", "String, at most 20 characters. Required."},
+  {"layers.above", "Layers above it.", "List of object, at most 4 items."},
+  {"layers.named", "Layers by name.", "Map to object, at most 4 members. Default: {}."},
+  {"args.first", "A name that the arguments have too.", "Boolean. Default: false."},
+});
+
 constexpr auto kComposeOptions = std::to_array<CliOption>({
   {.flag = "--wish", .key = "wish", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Which.", .facts = "One of more, less. Limits: at most 9 characters. Required.", .required = true, .choices = kComposeWishChoices},
   {.flag = "--loud", .key = "loud", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "How.", .facts = "Default: false.", .default_text = "false"},
@@ -34,7 +49,7 @@ constexpr auto kComposeOptions = std::to_array<CliOption>({
   {.flag = "--artist", .key = "artist", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Who.", .facts = "Limits: at most 20 characters.", .hidden = true},
   {.flag = "--painter-name", .key = "painter_name", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Who.", .facts = "Limits: at most 20 characters.", .hidden = true},
   {.flag = "--args", .key = "args", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "More.", .facts = ""},
-  {.flag = "--steps", .key = "steps", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "What other tools are to do.", .facts = "Limits: at most 3 items."},
+  {.flag = "--steps", .key = "steps", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "What other tools are to do.", .facts = "Limits: at most 100 items."},
   {.flag = "--timeout-ms", .key = "timeout_ms", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How long to wait for the paint to dry.", .facts = "Limits: 0 to 60000. Default: 500.", .default_text = "500"},
 });
 
@@ -78,7 +93,7 @@ Toolset `demo`, group `art`, since 0.1. Command: `offhand demo compose`. A call 
 | `painter` | string, at most 20 characters | | Who. Also called `artist`, `painter_name`. |
 | `args` | object | | More. |
 | `args.first` | boolean | `false` | A name that the arguments have too. |
-| `steps` | list of call of a tool, at most 3 items | `[]` | What other tools are to do. |
+| `steps` | list of call of a tool, at most 100 items | `[]` | What other tools are to do. |
 | `timeout_ms` | integer, 0 to 60000 | `500` | How long to wait for the paint to dry. |
 
 ### Wish
@@ -152,6 +167,7 @@ offhand demo compose --wish more --width 3 --gestures '[{"gesture":"dab","x":1,"
 |---|---|---|
 | macos | full | |
 | sim | full | |
+| web | full | |
 )text";
 
 }  // namespace
@@ -174,6 +190,7 @@ constinit const ToolInfo compose_tool = {
   .wire = kComposeWire,
   .input = &compose_args_schema,
   .cli = kComposeOptions,
+  .members = kComposeMembers,
   .combinations = kComposeCombinations,
   .reference = kComposeReference,
   .parse = &prepare_compose,

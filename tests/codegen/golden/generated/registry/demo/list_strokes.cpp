@@ -10,6 +10,7 @@ namespace {
 constexpr auto kListStrokesPlatforms = std::to_array<PlatformSupport>({
   {"macos", Support::partial, "Only the last ten."},
   {"sim", Support::full, ""},
+  {"web", Support::none, "There is no canvas."},
 });
 constexpr auto kListStrokesNeeds = std::to_array<std::string_view>({"screen"});
 
@@ -61,6 +62,7 @@ Text and pictures. What the text is made of:
 |---|---|---|
 | macos | partial | Only the last ten. |
 | sim | full | |
+| web | none | There is no canvas. |
 )text";
 
 }  // namespace

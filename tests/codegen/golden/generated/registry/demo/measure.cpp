@@ -10,6 +10,7 @@ namespace {
 constexpr auto kMeasurePlatforms = std::to_array<PlatformSupport>({
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
+  {"web", Support::full, ""},
 });
 constexpr auto kMeasureHeaderPath0 = std::to_array<std::string_view>({"where", "room"});
 constexpr auto kMeasureHeaders = std::to_array<HeaderParameter>({
@@ -83,6 +84,7 @@ Every call runs as a task.
 |---|---|---|
 | macos | full | |
 | sim | full | |
+| web | full | |
 )text";
 
 }  // namespace

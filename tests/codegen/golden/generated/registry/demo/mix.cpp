@@ -10,6 +10,7 @@ namespace {
 constexpr auto kMixPlatforms = std::to_array<PlatformSupport>({
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
+  {"web", Support::full, ""},
 });
 constexpr auto kMixAliases = std::to_array<std::string_view>({"blend", "stir"});
 constexpr auto kMixHeaderPath0 = std::to_array<std::string_view>({"color"});
@@ -55,6 +56,7 @@ A JSON document, a recipe of the guild of painters; its schema is `share/offhand
 |---|---|---|
 | macos | full | |
 | sim | full | |
+| web | full | |
 )text";
 
 }  // namespace

@@ -10,6 +10,7 @@ namespace {
 constexpr auto kPaintPlatforms = std::to_array<PlatformSupport>({
   {"macos", Support::none, "The pencil is broken."},
   {"sim", Support::full, ""},
+  {"web", Support::none, "There is no canvas."},
 });
 constexpr auto kPaintNeeds = std::to_array<std::string_view>({"input"});
 constexpr auto kPaintErrors = std::to_array<std::string_view>({"out_of_paint"});
@@ -19,6 +20,11 @@ constexpr auto kPaintColorChoices = std::to_array<std::string_view>({"red", "gre
 constexpr auto kPaintBrushChoices = std::to_array<std::string_view>({"round", "flat"});
 constexpr auto kPaintColorsChoices = std::to_array<std::string_view>({"red", "green", "double"});
 constexpr auto kPaintCombinations = std::to_array<std::string_view>({"Target: shape, or x + y.", "label_size needs label as well."});
+constexpr auto kPaintMembers = std::to_array<CliMember>({
+  {"via[].x", "To the right.", "Number. Required."},
+  {"via[].y", "Down.", "Number. Required."},
+});
+
 constexpr auto kPaintOptions = std::to_array<CliOption>({
   {.flag = "--shape", .key = "shape", .kind = CliKind::integer, .position = 0, .value_name = "NUMBER", .description = "Number of a shape.", .facts = "Limits: 1 to 99."},
   {.flag = "--layer", .key = "layer", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Layer.", .facts = "Limits: at least 0."},
@@ -117,6 +123,7 @@ offhand demo paint 3 --color rouge --colors 'green,red'
 |---|---|---|
 | macos | none | The pencil is broken. |
 | sim | full | |
+| web | none | There is no canvas. |
 )text";
 
 }  // namespace
@@ -141,6 +148,7 @@ constinit const ToolInfo paint_tool = {
   .wire = kPaintWire,
   .input = &paint_args_schema,
   .cli = kPaintOptions,
+  .members = kPaintMembers,
   .combinations = kPaintCombinations,
   .reference = kPaintReference,
   .parse = &prepare_paint,

@@ -10,6 +10,7 @@ namespace {
 constexpr auto kTracePlatforms = std::to_array<PlatformSupport>({
   {"macos", Support::full, ""},
   {"sim", Support::full, ""},
+  {"web", Support::full, ""},
 });
 
 constexpr auto kTraceThenGestureChoices = std::to_array<std::string_view>({"dab", "rest", "clean_brush"});
@@ -102,6 +103,7 @@ One gesture of the brush.
 |---|---|---|
 | macos | full | |
 | sim | full | |
+| web | full | |
 )text";
 
 }  // namespace

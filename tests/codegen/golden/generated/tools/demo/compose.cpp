@@ -115,7 +115,7 @@ constexpr auto kComposeArgsStepsItemProperties = std::to_array<SchemaProperty>({
 });
 constexpr SchemaCall kComposeArgsStepsItemCall = {.tool_key = "tool", .arguments_key = "arguments", .toolset = "demo", .catalog = &catalog};
 constexpr SchemaNode kComposeArgsStepsItemNode = {.kind = SchemaKind::object, .properties = kComposeArgsStepsItemProperties, .call = &kComposeArgsStepsItemCall};
-constexpr SchemaNode kComposeArgsStepsNode = {.kind = SchemaKind::array, .max_size = 3, .items = &kComposeArgsStepsItemNode};
+constexpr SchemaNode kComposeArgsStepsNode = {.kind = SchemaKind::array, .max_size = 100, .items = &kComposeArgsStepsItemNode};
 constexpr SchemaNode kComposeArgsTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 60000};
 constexpr auto kComposeArgsProperties = std::to_array<SchemaProperty>({
   {.name = "wish", .node = &kComposeArgsWishNode, .required = true},

@@ -1,0 +1,142 @@
+// Generated from schema/tools/demo/letter.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "generated/tools/demo/letter.h"
+
+namespace offhand::tools::demo {
+namespace {
+
+constexpr auto kLetterPlatforms = std::to_array<PlatformSupport>({
+  {"macos", Support::full, ""},
+  {"sim", Support::full, ""},
+  {"web", Support::full, ""},
+});
+constexpr auto kLetterHeaderPath0 = std::to_array<std::string_view>({"bold"});
+constexpr auto kLetterHeaderPath1 = std::to_array<std::string_view>({"tone"});
+constexpr auto kLetterHeaders = std::to_array<HeaderParameter>({
+  {"Bold", kLetterHeaderPath0},
+  {"Tone", kLetterHeaderPath1},
+});
+
+constexpr auto kLetterMannerChoices = std::to_array<std::string_view>({"background", "foreground"});
+constexpr auto kLetterInkChoices = std::to_array<std::string_view>({"red", "green", "double"});
+constexpr auto kLetterToneChoices = std::to_array<std::string_view>({"calm", "wild"});
+constexpr auto kLetterCombinations = std::to_array<std::string_view>({"frame.width needs frame.height as well."});
+constexpr auto kLetterMembers = std::to_array<CliMember>({
+  {"frame.width", "How wide.", "Integer."},
+  {"frame.height", "How high.", "Integer."},
+  {"frame.stdin", "A macro again.", "Boolean. Default: true."},
+});
+
+constexpr auto kLetterOptions = std::to_array<CliOption>({
+  {.flag = "--words", .key = "words", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "What to write.", .facts = "Limits: 1 to 40 characters. Required.", .required = true},
+  {.flag = "--run", .key = "run", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "For whom.", .facts = "Limits: 1 to 8 characters."},
+  {.flag = "--old-run", .key = "old_run", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "For whom, as it was said once.", .facts = "Limits: 1 to 8 characters."},
+  {.flag = "--manner", .key = "manner", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "How.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kLetterMannerChoices},
+  {.flag = "--window", .key = "window", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Where.", .facts = "Limits: 1 to 99."},
+  {.flag = "--pane", .key = "pane", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Where.", .facts = "Limits: 1 to 99.", .hidden = true},
+  {.flag = "--errno", .key = "errno", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "A name that is a macro, and the lowest number.", .facts = "Limits: -9223372036854775808 to 9223372036854775807. Default: -9223372036854775808.", .default_text = "-9223372036854775808"},
+  {.flag = "--bitand", .key = "bitand", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "A name that is an operator.", .facts = "Limits: at most 4 characters."},
+  {.flag = "--std", .key = "std", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "A name that everything else is named by.", .facts = "Limits: at least 0. Default: 9223372036854775807.", .default_text = "9223372036854775807"},
+  {.flag = "--slant", .key = "slant", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "How far it leans.", .facts = "Limits: -1e+300 to 18446744073709551615. Default: 0.5.", .default_text = "0.5"},
+  {.flag = "--spread", .key = "spread", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "How wide.", .facts = ""},
+  {.flag = "--width-of-it", .key = "width_of_it", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "How wide.", .facts = "", .hidden = true},
+  {.flag = "--bold", .key = "bold", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Whether it is.", .facts = ""},
+  {.flag = "--faint", .key = "faint", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Whether it is.", .facts = "Default: false.", .default_text = "false"},
+  {.flag = "--thin", .key = "thin", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Whether it is.", .facts = "Default: false.", .default_text = "false", .hidden = true},
+  {.flag = "--marks", .key = "marks", .kind = CliKind::list, .position = -1, .value_name = "NUMBER,...", .description = "Where to stop.", .facts = "Limits: 1 to 3 items.", .item_kind = CliKind::integer},
+  {.flag = "--signs", .key = "signs", .kind = CliKind::list, .position = -1, .value_name = "NUMBER,...", .description = "Where to stop.", .facts = "Limits: 1 to 3 items.", .item_kind = CliKind::integer, .hidden = true},
+  {.flag = "--signs-below", .key = "signs_below", .kind = CliKind::list, .position = -1, .value_name = "true|false,...", .description = "Below it.", .facts = "Limits: at most 2 items.", .item_kind = CliKind::boolean},
+  {.flag = "--frame", .key = "frame", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Around it.", .facts = ""},
+  {.flag = "--border", .key = "border", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Around it.", .facts = "", .hidden = true},
+  {.flag = "--notes", .key = "notes", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Beside it.", .facts = "Limits: 1 to 3 members."},
+  {.flag = "--extra", .key = "extra", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Whatever.", .facts = "Default: 1,a."},
+  {.flag = "--more", .key = "more", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Whatever.", .facts = "Default: 1,a.", .hidden = true},
+  {.flag = "--extras", .key = "extras", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Whatever, there.", .facts = ""},
+  {.flag = "--then", .key = "then", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "What to do after it.", .facts = ""},
+  {.flag = "--next", .key = "next", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "What to do after it.", .facts = "", .hidden = true},
+  {.flag = "--afterwards", .key = "afterwards", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "What to do then.", .facts = ""},
+  {.flag = "--ink", .key = "ink", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Its colour.", .facts = "One of red, green, double. Default: null.", .default_text = "null", .choices = kLetterInkChoices},
+  {.flag = "--tint", .key = "tint", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Its colour.", .facts = "One of red, green, double. Default: null.", .default_text = "null", .choices = kLetterInkChoices, .hidden = true},
+  {.flag = "--tone", .key = "tone", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "In which mood.", .facts = "One of calm, wild.", .choices = kLetterToneChoices},
+});
+
+constexpr std::string_view kLetterWire =
+    R"text({"name":"letter","title":"Letter","description":"Writes on the canvas; its schema has the keywords that the other tools do without, and names that C++ has for something else.","inputSchema":{"type":"object","properties":{"words":{"type":"string","description":"What to write."},"run":{"type":"string","description":"For whom."},"manner":{"type":"string","enum":["background","foreground"],"description":"How.","default":"background"},"errno":{"type":"integer","description":"A name that is a macro, and the lowest number.","default":-9223372036854775808},"std":{"type":"integer","description":"A name that everything else is named by.","default":9223372036854775807},"slant":{"type":["number","null"],"description":"How far it leans.","default":0.5},"bold":{"type":["boolean","null"],"description":"Whether it is.","x-mcp-header":"Bold"},"marks":{"type":["array","null"],"items":{"type":"integer"},"description":"Where to stop."},"notes":{"type":["object","null"],"additionalProperties":{"type":"string"},"description":"Beside it."},"extra":{"description":"Whatever.","default":[1,"a"]},"then":{"type":"object","properties":{"tool":{"type":"string"},"arguments":{"type":"object"}},"required":["tool"],"additionalProperties":false,"description":"What to do after it."},"ink":{"type":["string","null"],"enum":["red","green","double"],"description":"Its colour.","default":null}},"required":["words"],"additionalProperties":false},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
+
+constexpr std::string_view kLetterReference = R"text(# letter
+
+Writes on the canvas; its schema has the keywords that the other tools do without, and names that C++ has for something else.
+
+Toolset `demo`, group `art`, since 0.2. Command: `offhand demo write-on`. A call can at worst change something.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `words` | string, 1 to 40 characters | required | What to write. |
+| `run` | string, 1 to 8 characters | | For whom. |
+| `old_run` | string, 1 to 8 characters | | For whom, as it was said once. Not listed over MCP. |
+| `manner` | one of `background`, `foreground` | `"background"` | How. Any other text means `background`. |
+| `window` | integer, 1 to 99 | | Where. Only on macos; ignored elsewhere. Not listed over MCP. Also called `pane`. |
+| `errno` | integer, -9223372036854775808 to 9223372036854775807 | `-9223372036854775808` | A name that is a macro, and the lowest number. |
+| `bitand` | string, at most 4 characters | `""` | A name that is an operator. Not listed over MCP. |
+| `std` | integer, at least 0 | `9223372036854775807` | A name that everything else is named by. |
+| `slant` | number, -1e+300 to 18446744073709551615 | `0.5` | How far it leans. May be null. |
+| `spread` | number | | How wide. Only on macos; refused elsewhere. Not listed over MCP. Also called `width_of_it`. |
+| `bold` | boolean | | Whether it is. Over HTTP also in the header `Mcp-Param-Bold`. May be null. |
+| `faint` | boolean | `false` | Whether it is. Not listed over MCP. Also called `thin`. |
+| `marks` | list of integer, 1 to 3 items | | Where to stop. May be null. Also called `signs`. |
+| `signs_below` | list of boolean, at most 2 items | | Below it. Only on macos; ignored elsewhere. Not listed over MCP. |
+| `frame` | object | | Around it. Only on macos; ignored elsewhere. Not listed over MCP. Also called `border`. |
+| `frame.width` | integer | | How wide. |
+| `frame.height` | integer | | How high. |
+| `frame.stdin` | boolean | `true` | A macro again. |
+| `notes` | map to string, 1 to 3 members | | Beside it. May be null. |
+| `extra` | any JSON | `[1,"a"]` | Whatever. Also called `more`. |
+| `extras` | any JSON | | Whatever, there. Only on macos; ignored elsewhere. Not listed over MCP. |
+| `then` | call of a tool | | What to do after it. Also called `next`. |
+| `afterwards` | call of a tool | | What to do then. Only on macos; ignored elsewhere. Not listed over MCP. |
+| `ink` | one of `red`, `green`, `double` | `null` | Its colour. May be null. Also called `tint`. `red`: As a tomato. `green`: As grass. `double`: Both. Also taken: `rouge` for `red`, `vert` for `green`. |
+| `tone` | one of `calm`, `wild` | | In which mood. Over HTTP also in the header `Mcp-Param-Tone`. Only on macos; ignored elsewhere. Any other text means `wild`. Not listed over MCP. |
+
+- `frame.width` needs `frame.height` as well.
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| macos | full | |
+| sim | full | |
+| web | full | |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo letter_tool = {
+  .toolset = "demo",
+  .name = "letter",
+  .identity = "demo.letter",
+  .command = "demo write-on",
+  .title = "Letter",
+  .group = "art",
+  .since = "0.2",
+  .description = "Writes on the canvas; its schema has the keywords that the other tools do without, and names that C++ has for something else.",
+  .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = false},
+  .power = Power::act,
+  .background_lock = LockKind::none,
+  .foreground_lock = LockKind::none,
+  .timeout = TimeoutKind::action,
+  .platforms = kLetterPlatforms,
+  .wire = kLetterWire,
+  .input = &letter_args_schema,
+  .headers = kLetterHeaders,
+  .cli = kLetterOptions,
+  .members = kLetterMembers,
+  .combinations = kLetterCombinations,
+  .reference = kLetterReference,
+  .parse = &prepare_letter,
+};
+
+}  // namespace offhand::tools::demo

@@ -1,0 +1,215 @@
+// Generated from schema/tools/demo/letter.json. Do not edit.
+#include "generated/tools/demo/letter.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/json_reader.h"
+#include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
+#include "generated/registry/registry.h"
+#include "generated/support/platforms.h"
+#include "generated/types/errors.h"
+
+namespace offhand::tools::demo {
+
+namespace {
+constexpr auto kLetterMannerValues = std::to_array<std::string_view>({"background", "foreground"});
+}  // namespace
+
+constinit const SchemaNode letter_manner_schema = {.kind = SchemaKind::string, .values = kLetterMannerValues};
+
+std::string_view to_string(LetterManner value) { return kLetterMannerValues[static_cast<std::size_t>(value)]; }
+
+std::optional<LetterManner> letter_manner_from_string(std::string_view text) {
+  const auto found = std::find(kLetterMannerValues.begin(), kLetterMannerValues.end(), text);
+  if (found == kLetterMannerValues.end()) return std::nullopt;
+  return static_cast<LetterManner>(found - kLetterMannerValues.begin());
+}
+
+void write(JsonWriter& writer, LetterManner value) { writer.value(to_string(value)); }
+
+void read(const nlohmann::json& json, LetterManner& out) {
+  out = letter_manner_from_string(text_of_json(json)).value_or(out);
+}
+
+namespace {
+constexpr SchemaNode kLetterFrameWidthNode = {.kind = SchemaKind::integer};
+constexpr SchemaNode kLetterFrameHeightNode = {.kind = SchemaKind::integer};
+constexpr SchemaNode kLetterFrameStdinNode = {.kind = SchemaKind::boolean};
+constexpr auto kLetterFrameProperties = std::to_array<SchemaProperty>({
+  {.name = "width", .node = &kLetterFrameWidthNode},
+  {.name = "height", .node = &kLetterFrameHeightNode},
+  {.name = "stdin", .node = &kLetterFrameStdinNode},
+});
+constexpr auto kLetterFrameWidthNeeds = std::to_array<std::string_view>({"height"});
+constexpr auto kLetterFrameDependencies = std::to_array<DependentRequired>({
+  {.key = "width", .needs = kLetterFrameWidthNeeds},
+});
+}  // namespace
+
+constinit const SchemaNode letter_frame_schema = {.kind = SchemaKind::object, .properties = kLetterFrameProperties, .dependent_required = kLetterFrameDependencies};
+
+void write(JsonWriter& writer, const LetterFrame& value) {
+  writer.begin_object();
+  write_member(writer, "width", value.width);
+  write_member(writer, "height", value.height);
+  write_member(writer, "stdin", value.stdin_);
+  writer.end_object();
+}
+
+void read(const nlohmann::json& json, LetterFrame& out) {
+  read_member(json, "width", out.width);
+  read_member(json, "height", out.height);
+  read_member(json, "stdin", out.stdin_);
+}
+
+namespace {
+constexpr SchemaNode kLetterArgsWordsNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 40};
+constexpr SchemaNode kLetterArgsRunNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 8};
+constexpr SchemaNode kLetterArgsWindowNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 99};
+constexpr auto kLetterArgsWindowPlatforms = std::to_array<std::string_view>({"macos"});
+constexpr auto kLetterArgsWindowNames = std::to_array<std::string_view>({"pane"});
+constexpr auto kLetterArgsWindowSlips = std::to_array<std::string_view>({"glass"});
+constexpr SchemaNode kLetterArgsErrnoNode = {.kind = SchemaKind::integer, .minimum = -9.223372036854776e+18, .maximum = 9.223372036854776e+18};
+constexpr SchemaNode kLetterArgsBitandNode = {.kind = SchemaKind::string, .max_size = 4};
+constexpr SchemaNode kLetterArgsStdNode = {.kind = SchemaKind::integer, .minimum = 0};
+constexpr SchemaNode kLetterArgsSlantNode = {.kind = SchemaKind::number, .minimum = -1e+300, .maximum = 1.8446744073709552e+19};
+constexpr SchemaNode kLetterArgsSpreadNode = {.kind = SchemaKind::number};
+constexpr auto kLetterArgsSpreadPlatforms = std::to_array<std::string_view>({"macos"});
+constexpr auto kLetterArgsSpreadNames = std::to_array<std::string_view>({"width_of_it"});
+constexpr auto kLetterArgsSpreadSlips = std::to_array<std::string_view>({"wideness"});
+constexpr SchemaNode kLetterArgsBoldNode = {.kind = SchemaKind::boolean};
+constexpr SchemaNode kLetterArgsFaintNode = {.kind = SchemaKind::boolean};
+constexpr auto kLetterArgsFaintNames = std::to_array<std::string_view>({"thin"});
+constexpr auto kLetterArgsFaintSlips = std::to_array<std::string_view>({"weak"});
+constexpr SchemaNode kLetterArgsMarksItemNode = {.kind = SchemaKind::integer};
+constexpr SchemaNode kLetterArgsMarksNode = {.kind = SchemaKind::array, .min_size = 1, .max_size = 3, .items = &kLetterArgsMarksItemNode};
+constexpr auto kLetterArgsMarksNames = std::to_array<std::string_view>({"signs"});
+constexpr auto kLetterArgsMarksSlips = std::to_array<std::string_view>({"signals"});
+constexpr SchemaNode kLetterArgsSignsBelowItemNode = {.kind = SchemaKind::boolean};
+constexpr SchemaNode kLetterArgsSignsBelowNode = {.kind = SchemaKind::array, .max_size = 2, .items = &kLetterArgsSignsBelowItemNode};
+constexpr auto kLetterArgsSignsBelowPlatforms = std::to_array<std::string_view>({"macos"});
+constexpr auto kLetterArgsFramePlatforms = std::to_array<std::string_view>({"macos"});
+constexpr auto kLetterArgsFrameNames = std::to_array<std::string_view>({"border"});
+constexpr auto kLetterArgsFrameSlips = std::to_array<std::string_view>({"edge"});
+constexpr SchemaNode kLetterArgsNotesItemNode = {.kind = SchemaKind::string, .max_size = 9};
+constexpr SchemaNode kLetterArgsNotesNode = {.kind = SchemaKind::object, .min_size = 1, .max_size = 3, .others = &kLetterArgsNotesItemNode};
+constexpr SchemaNode kLetterArgsExtraNode = {.kind = SchemaKind::any, .open = true};
+constexpr auto kLetterArgsExtraNames = std::to_array<std::string_view>({"more"});
+constexpr auto kLetterArgsExtraSlips = std::to_array<std::string_view>({"rest"});
+constexpr SchemaNode kLetterArgsExtrasNode = {.kind = SchemaKind::any, .open = true};
+constexpr auto kLetterArgsExtrasPlatforms = std::to_array<std::string_view>({"macos"});
+constexpr SchemaNode kLetterArgsThenToolNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 128};
+constexpr SchemaNode kLetterArgsThenArgumentsNode = {.open = true};
+constexpr auto kLetterArgsThenProperties = std::to_array<SchemaProperty>({
+  {.name = "tool", .node = &kLetterArgsThenToolNode, .required = true},
+  {.name = "arguments", .node = &kLetterArgsThenArgumentsNode},
+});
+constexpr SchemaCall kLetterArgsThenCall = {.tool_key = "tool", .arguments_key = "arguments", .toolset = "demo", .catalog = &catalog};
+constexpr SchemaNode kLetterArgsThenNode = {.kind = SchemaKind::object, .properties = kLetterArgsThenProperties, .call = &kLetterArgsThenCall};
+constexpr auto kLetterArgsThenNames = std::to_array<std::string_view>({"next"});
+constexpr auto kLetterArgsThenSlips = std::to_array<std::string_view>({"after"});
+constexpr SchemaNode kLetterArgsAfterwardsToolNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 128};
+constexpr SchemaNode kLetterArgsAfterwardsArgumentsNode = {.open = true};
+constexpr auto kLetterArgsAfterwardsProperties = std::to_array<SchemaProperty>({
+  {.name = "tool", .node = &kLetterArgsAfterwardsToolNode, .required = true},
+  {.name = "arguments", .node = &kLetterArgsAfterwardsArgumentsNode},
+});
+constexpr SchemaCall kLetterArgsAfterwardsCall = {.tool_key = "tool", .arguments_key = "arguments", .toolset = "demo", .catalog = &catalog};
+constexpr SchemaNode kLetterArgsAfterwardsNode = {.kind = SchemaKind::object, .properties = kLetterArgsAfterwardsProperties, .call = &kLetterArgsAfterwardsCall};
+constexpr auto kLetterArgsAfterwardsPlatforms = std::to_array<std::string_view>({"macos"});
+constexpr auto kLetterArgsInkNames = std::to_array<std::string_view>({"tint"});
+constexpr auto kLetterArgsInkSlips = std::to_array<std::string_view>({"dye"});
+constexpr auto kLetterArgsTonePlatforms = std::to_array<std::string_view>({"macos"});
+constexpr auto kLetterArgsProperties = std::to_array<SchemaProperty>({
+  {.name = "words", .node = &kLetterArgsWordsNode, .required = true},
+  {.name = "run", .node = &kLetterArgsRunNode},
+  {.name = "old_run", .node = &run_name_schema},
+  {.name = "manner", .node = &letter_manner_schema, .unknown = "background"},
+  {.name = "window", .node = &kLetterArgsWindowNode, .platforms = kLetterArgsWindowPlatforms, .elsewhere = Elsewhere::ignore, .also_called = kLetterArgsWindowNames, .not_called = kLetterArgsWindowSlips},
+  {.name = "errno", .node = &kLetterArgsErrnoNode},
+  {.name = "bitand", .node = &kLetterArgsBitandNode},
+  {.name = "std", .node = &kLetterArgsStdNode},
+  {.name = "slant", .node = &kLetterArgsSlantNode, .nullable = true},
+  {.name = "spread", .node = &kLetterArgsSpreadNode, .platforms = kLetterArgsSpreadPlatforms, .elsewhere = Elsewhere::refuse, .also_called = kLetterArgsSpreadNames, .not_called = kLetterArgsSpreadSlips},
+  {.name = "bold", .node = &kLetterArgsBoldNode, .nullable = true},
+  {.name = "faint", .node = &kLetterArgsFaintNode, .also_called = kLetterArgsFaintNames, .not_called = kLetterArgsFaintSlips},
+  {.name = "marks", .node = &kLetterArgsMarksNode, .also_called = kLetterArgsMarksNames, .not_called = kLetterArgsMarksSlips, .nullable = true},
+  {.name = "signs_below", .node = &kLetterArgsSignsBelowNode, .platforms = kLetterArgsSignsBelowPlatforms, .elsewhere = Elsewhere::ignore},
+  {.name = "frame", .node = &letter_frame_schema, .platforms = kLetterArgsFramePlatforms, .elsewhere = Elsewhere::ignore, .also_called = kLetterArgsFrameNames, .not_called = kLetterArgsFrameSlips},
+  {.name = "notes", .node = &kLetterArgsNotesNode, .nullable = true},
+  {.name = "extra", .node = &kLetterArgsExtraNode, .also_called = kLetterArgsExtraNames, .not_called = kLetterArgsExtraSlips},
+  {.name = "extras", .node = &kLetterArgsExtrasNode, .platforms = kLetterArgsExtrasPlatforms, .elsewhere = Elsewhere::ignore},
+  {.name = "then", .node = &kLetterArgsThenNode, .also_called = kLetterArgsThenNames, .not_called = kLetterArgsThenSlips},
+  {.name = "afterwards", .node = &kLetterArgsAfterwardsNode, .platforms = kLetterArgsAfterwardsPlatforms, .elsewhere = Elsewhere::ignore},
+  {.name = "ink", .node = &color_schema, .also_called = kLetterArgsInkNames, .not_called = kLetterArgsInkSlips, .nullable = true},
+  {.name = "tone", .node = &mood_schema, .unknown = "wild", .platforms = kLetterArgsTonePlatforms, .elsewhere = Elsewhere::ignore},
+});
+}  // namespace
+
+constinit const SchemaNode letter_args_schema = {.kind = SchemaKind::object, .properties = kLetterArgsProperties};
+
+void read(const nlohmann::json& json, LetterArgs& out) {
+  read_member(json, "words", out.words);
+  read_member(json, "run", out.run);
+  read_member(json, "old_run", out.old_run);
+  read_member(json, "manner", out.manner);
+  read_member(json, "window", out.window);
+  read_member(json, "errno", out.errno_);
+  read_member(json, "bitand", out.bitand_);
+  read_member(json, "std", out.std_);
+  read_member(json, "slant", out.slant);
+  read_member(json, "spread", out.spread);
+  read_member(json, "bold", out.bold);
+  read_member(json, "faint", out.faint);
+  read_member(json, "marks", out.marks);
+  read_member(json, "signs_below", out.signs_below);
+  read_member(json, "frame", out.frame);
+  read_member(json, "notes", out.notes);
+  read_member(json, "extra", out.extra);
+  read_member(json, "extras", out.extras);
+  read_member(json, "then", out.then);
+  read_member(json, "afterwards", out.afterwards);
+  read_member(json, "ink", out.ink);
+  read_member(json, "tone", out.tone);
+}
+
+namespace {
+
+class LetterInvocation final : public Invocation {
+ public:
+  explicit LetterInvocation(LetterArgs args) : args_(std::move(args)) {}
+
+  std::optional<std::string_view> session() const override { return named_run(args_.old_run, args_.run); }
+  bool foreground() const override { return args_.manner == LetterManner::foreground; }
+
+ private:
+  Result<Reply> run(Call& call, const Target& /*target*/) const override { return letter(call, args_); }
+  LetterArgs args_;
+};
+
+}  // namespace
+
+Result<LetterArgs> parse_letter_args(const nlohmann::json& json, std::string_view platform) {
+  const CheckedJson checked(letter_args_schema, json, platform);
+  if (!checked.problems().empty()) return fail(errors::invalid_arguments("demo.letter", checked.problems()));
+  LetterArgs args;
+  read(checked.value(), args);
+  return args;
+}
+
+Result<std::unique_ptr<Invocation>> prepare_letter(const nlohmann::json& json, std::string_view platform) {
+  OFFHAND_CHECK(check_support(letter_tool, platform));
+  OFFHAND_ASSIGN(auto args, parse_letter_args(json, platform));
+  return std::make_unique<LetterInvocation>(std::move(args));
+}
+
+}  // namespace offhand::tools::demo

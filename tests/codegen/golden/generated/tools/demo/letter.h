@@ -1,0 +1,109 @@
+// Generated from schema/tools/demo/letter.json. Do not edit.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codegen/runtime/tool.h"
+#include "codegen/runtime/json_value.h"
+#include "generated/types/constructs.h"
+#include "generated/types/shapes.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::demo {
+
+/// How.
+enum class LetterManner {
+  background,
+  foreground,
+};
+std::string_view to_string(LetterManner value);
+std::optional<LetterManner> letter_manner_from_string(std::string_view text);
+void write(JsonWriter& writer, LetterManner value);
+void read(const nlohmann::json& json, LetterManner& out);
+extern const SchemaNode letter_manner_schema;
+
+/// Around it.
+struct LetterFrame {
+  /// How wide.
+  std::optional<std::int64_t> width{};
+  /// How high.
+  std::optional<std::int64_t> height{};
+  /// A macro again.
+  bool stdin_ = true;
+};
+void write(JsonWriter& writer, const LetterFrame& value);
+void read(const nlohmann::json& json, LetterFrame& out);
+extern const SchemaNode letter_frame_schema;
+
+struct LetterArgs {
+  /// What to write.
+  std::string words{};
+  /// For whom.
+  std::optional<std::string> run{};
+  /// For whom, as it was said once.
+  std::optional<RunName> old_run{};
+  /// How.
+  LetterManner manner = LetterManner::background;
+  /// Where.
+  std::optional<std::int64_t> window{};
+  /// A name that is a macro, and the lowest number.
+  std::int64_t errno_ = (-9223372036854775807 - 1);
+  /// A name that is an operator.
+  std::string bitand_ = "";
+  /// A name that everything else is named by.
+  std::int64_t std_ = 9223372036854775807;
+  /// How far it leans.
+  std::optional<double> slant = 0.5;
+  /// How wide.
+  std::optional<double> spread{};
+  /// Whether it is.
+  std::optional<std::optional<bool>> bold{};
+  /// Whether it is.
+  bool faint = false;
+  /// Where to stop.
+  std::optional<std::optional<std::vector<std::int64_t>>> marks{};
+  /// Below it.
+  std::optional<std::vector<bool>> signs_below{};
+  /// Around it.
+  std::optional<LetterFrame> frame{};
+  /// Beside it.
+  std::optional<std::optional<std::map<std::string, std::string>>> notes{};
+  /// Whatever.
+  JsonValue extra = {"[1,\"a\"]"};
+  /// Whatever, there.
+  std::optional<JsonValue> extras{};
+  /// What to do after it.
+  std::optional<ToolCall> then{};
+  /// What to do then.
+  std::optional<ToolCall> afterwards{};
+  /// Its colour.
+  std::optional<Color> ink{};
+  /// In which mood.
+  std::optional<Mood> tone{};
+};
+void read(const nlohmann::json& json, LetterArgs& out);
+extern const SchemaNode letter_args_schema;
+
+/// All problems at once, never half a struct.
+Result<LetterArgs> parse_letter_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Writes on the canvas; its schema has the keywords that the other tools do without, and names that C++ has for
+/// something else.
+/// Written by hand in impl/tools/demo/letter.cpp.
+Result<Reply> letter(Call& call, const LetterArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_letter(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo letter_tool;
+
+}  // namespace offhand::tools::demo
