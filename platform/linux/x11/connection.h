@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "codegen/runtime/error.h"
 #include "platform/linux/x11/atoms.h"
@@ -80,6 +81,9 @@ class Connection {
   /// The window by which a window manager says that it is there (_NET_SUPPORTING_WM_CHECK), as it was last; it seldom
   /// changes, so it is asked together with whether it still is the one.
   std::uint32_t manager_window = 0;
+  /// The windows that were listed last, bottom to top: mostly the next list is of the same, so they are asked about
+  /// together with whether they are.
+  std::vector<std::uint32_t> listed_windows;
 
  private:
   Connection(xcb_connection_t* raw, DisplayName display);

@@ -18,15 +18,20 @@ struct Questions {
   Pending<xcb_translate_coordinates_reply_t> origin;
   Pending<xcb_get_window_attributes_reply_t> attributes;
   std::optional<Pending<xcb_res_query_client_ids_reply_t>> client_ids;
-  Pending<xcb_get_property_reply_t> pid;
   Pending<xcb_get_property_reply_t> net_name;
-  Pending<xcb_get_property_reply_t> name;
   Pending<xcb_get_property_reply_t> window_class;
   Pending<xcb_get_property_reply_t> extents;
   Pending<xcb_get_property_reply_t> net_state;
-  Pending<xcb_get_property_reply_t> state;
   Pending<xcb_get_property_reply_t> desktop;
   Pending<xcb_get_property_reply_t> transient_for;
+};
+
+/// What older programs and servers say instead, asked only where it is missed.
+struct OlderWays {
+  std::size_t place;
+  std::optional<Pending<xcb_get_property_reply_t>> pid;
+  std::optional<Pending<xcb_get_property_reply_t>> name;
+  std::optional<Pending<xcb_get_property_reply_t>> state;
 };
 
 std::optional<Pending<xcb_res_query_client_ids_reply_t>> ask_client_ids(Conversation& talk, xcb_window_t window) {
@@ -42,13 +47,10 @@ Questions ask_about(Conversation& talk, xcb_window_t window) {
           .origin = talk.ask(xcb_translate_coordinates(raw, window, talk.root(), 0, 0)),
           .attributes = talk.ask(xcb_get_window_attributes(raw, window)),
           .client_ids = ask_client_ids(talk, window),
-          .pid = talk.ask_property(window, Atom::net_wm_pid),
           .net_name = talk.ask_property(window, Atom::net_wm_name),
-          .name = talk.ask_property(window, Atom::wm_name),
           .window_class = talk.ask_property(window, Atom::wm_class),
           .extents = talk.ask_property(window, Atom::gtk_frame_extents),
           .net_state = talk.ask_property(window, Atom::net_wm_state),
-          .state = talk.ask_property(window, Atom::wm_state),
           .desktop = talk.ask_property(window, Atom::net_wm_desktop),
           .transient_for = talk.ask_property(window, Atom::wm_transient_for)};
 }
@@ -73,13 +75,20 @@ bool holds(const xcb_get_property_reply_t* property, xcb_atom_t atom) {
   return std::ranges::count(values_of(property), atom) > 0;
 }
 
+struct Told {
+  WindowFacts facts;
+  /// _NET_WM_STATE was there.
+  bool has_state = false;
+};
+
 /// Empty when the window is gone.
-Result<std::optional<WindowFacts>> read_answers(Conversation& talk, Questions& asked) {
+Result<std::optional<Told>> read_answers(Conversation& talk, Questions& asked) {
   OFFHAND_ASSIGN(const auto geometry, asked.geometry.get());
   OFFHAND_ASSIGN(const auto origin, asked.origin.get());
   OFFHAND_ASSIGN(const auto attributes, asked.attributes.get());
-  if (!geometry || !origin || !attributes) return std::optional<WindowFacts>();
-  WindowFacts facts;
+  if (!geometry || !origin || !attributes) return std::optional<Told>();
+  Told told;
+  WindowFacts& facts = told.facts;
   facts.window = asked.window;
   facts.geometry = {.x = origin->dst_x, .y = origin->dst_y, .width = geometry->width, .height = geometry->height};
   facts.border_width = geometry->border_width;
@@ -91,12 +100,8 @@ Result<std::optional<WindowFacts>> read_answers(Conversation& talk, Questions& a
     OFFHAND_ASSIGN(const auto client_ids, asked.client_ids->get());
     facts.pid = pid_from(client_ids.get());
   }
-  OFFHAND_ASSIGN(const auto pid, asked.pid.get());
-  if (facts.pid == 0) facts.pid = first_value_of(pid.get()).value_or(0);
   OFFHAND_ASSIGN(const auto net_name, asked.net_name.get());
-  OFFHAND_ASSIGN(const auto name, asked.name.get());
   facts.title = text_of(net_name.get());
-  if (facts.title.empty()) facts.title = text_of(name.get());
   OFFHAND_ASSIGN(const auto window_class, asked.window_class.get());
   const std::string both = text_of(window_class.get());
   facts.instance = both.c_str();
@@ -104,11 +109,8 @@ Result<std::optional<WindowFacts>> read_answers(Conversation& talk, Questions& a
   OFFHAND_ASSIGN(const auto extents, asked.extents.get());
   facts.extents = extents_from(extents.get());
   OFFHAND_ASSIGN(const auto net_state, asked.net_state.get());
-  OFFHAND_ASSIGN(const auto state, asked.state.get());
-  // ICCCM's IconicState is also what windows of other workspaces have, so it counts only where EWMH says nothing.
-  facts.hidden = net_state && net_state->type != XCB_ATOM_NONE
-                     ? holds(net_state.get(), talk.atom(Atom::net_wm_state_hidden))
-                     : first_value_of(state.get()) == iconic_state;
+  told.has_state = net_state && net_state->type != XCB_ATOM_NONE;
+  facts.hidden = holds(net_state.get(), talk.atom(Atom::net_wm_state_hidden));
   facts.modal = holds(net_state.get(), talk.atom(Atom::net_wm_state_modal));
   OFFHAND_ASSIGN(const auto desktop, asked.desktop.get());
   facts.desktop = first_value_of(desktop.get());
@@ -116,7 +118,59 @@ Result<std::optional<WindowFacts>> read_answers(Conversation& talk, Questions& a
   facts.transient_for = first_value_of(transient_for.get()).value_or(0);
   // A dialog of the application as a whole.
   if (facts.transient_for == talk.root()) facts.transient_for = 0;
-  return facts;
+  return std::optional(std::move(told));
+}
+
+/// One more round trip, where anything is missing.
+Result<std::vector<WindowFacts>> completed(Conversation& talk, std::vector<Told> told) {
+  std::vector<OlderWays> asked;
+  for (std::size_t place = 0; place < told.size(); ++place) {
+    const WindowFacts& facts = told[place].facts;
+    OlderWays older{.place = place, .pid = {}, .name = {}, .state = {}};
+    if (facts.pid == 0) older.pid.emplace(talk.ask_property(facts.window, Atom::net_wm_pid));
+    if (facts.title.empty()) older.name.emplace(talk.ask_property(facts.window, Atom::wm_name));
+    // What no window manager manages is no icon.
+    if (!told[place].has_state && !facts.override_redirect)
+      older.state.emplace(talk.ask_property(facts.window, Atom::wm_state));
+    if (older.pid || older.name || older.state) asked.push_back(std::move(older));
+  }
+  for (OlderWays& older : asked) {
+    WindowFacts& facts = told[older.place].facts;
+    if (older.pid) {
+      OFFHAND_ASSIGN(const auto pid, older.pid->get());
+      facts.pid = first_value_of(pid.get()).value_or(0);
+    }
+    if (older.name) {
+      OFFHAND_ASSIGN(const auto name, older.name->get());
+      facts.title = text_of(name.get());
+    }
+    // ICCCM's IconicState is also what windows of other workspaces have, so it counts only where EWMH says nothing.
+    if (older.state) {
+      OFFHAND_ASSIGN(const auto state, older.state->get());
+      facts.hidden = first_value_of(state.get()) == iconic_state;
+    }
+  }
+  std::vector<WindowFacts> windows;
+  windows.reserve(told.size());
+  for (Told& one : told) windows.push_back(std::move(one.facts));
+  return windows;
+}
+
+std::vector<Questions> ask_about_all(Conversation& talk, const std::vector<xcb_window_t>& windows) {
+  std::vector<Questions> asked;
+  asked.reserve(windows.size());
+  for (const xcb_window_t window : windows) asked.push_back(ask_about(talk, window));
+  return asked;
+}
+
+Result<std::vector<WindowFacts>> read_all_answers(Conversation& talk, std::vector<Questions>& asked) {
+  std::vector<Told> found;
+  found.reserve(asked.size());
+  for (Questions& questions : asked) {
+    OFFHAND_ASSIGN(auto told, read_answers(talk, questions));
+    if (told) found.push_back(*std::move(told));
+  }
+  return completed(talk, std::move(found));
 }
 
 /// Without a window manager the applications' windows are the root's mapped children that did not ask to be left alone.
@@ -225,16 +279,22 @@ Result<DesktopFacts> read_desktop(Conversation& talk) {
 }
 
 Result<std::vector<WindowFacts>> read_windows(Conversation& talk, const std::vector<xcb_window_t>& windows) {
-  std::vector<Questions> asked;
-  asked.reserve(windows.size());
-  for (const xcb_window_t window : windows) asked.push_back(ask_about(talk, window));
-  std::vector<WindowFacts> found;
-  found.reserve(windows.size());
-  for (Questions& questions : asked) {
-    OFFHAND_ASSIGN(auto facts, read_answers(talk, questions));
-    if (facts) found.push_back(*std::move(facts));
+  auto asked = ask_about_all(talk, windows);
+  return read_all_answers(talk, asked);
+}
+
+Result<DesktopAndWindows> read_desktop_and_windows(Conversation& talk) {
+  auto& known = talk.connection().listed_windows;
+  auto asked = ask_about_all(talk, known);
+  DesktopAndWindows all;
+  OFFHAND_ASSIGN(all.desktop, read_desktop(talk));
+  if (all.desktop.stacking == known) {
+    OFFHAND_ASSIGN(all.windows, read_all_answers(talk, asked));
+    return all;
   }
-  return found;
+  known = all.desktop.stacking;
+  OFFHAND_ASSIGN(all.windows, read_windows(talk, known));
+  return all;
 }
 
 Result<std::vector<WindowFacts>> menus_among(Conversation& talk, std::vector<WindowFacts> windows) {

@@ -77,8 +77,18 @@ Result<DesktopFacts> read_desktop(Conversation& talk);
 /// Its name for people; empty where none runs.
 Result<std::string> read_window_manager(Conversation& talk);
 
-/// One round trip however many windows there are. Windows that vanished meanwhile are left out.
+/// One round trip however many windows there are, two where one lacks what today's programs say. Windows that vanished
+/// meanwhile are left out.
 Result<std::vector<WindowFacts>> read_windows(Conversation& talk, const std::vector<xcb_window_t>& windows);
+
+struct DesktopAndWindows {
+  DesktopFacts desktop;
+  /// DesktopFacts::stacking.
+  std::vector<WindowFacts> windows;
+};
+
+/// Both in one round trip where the windows are those of the last time.
+Result<DesktopAndWindows> read_desktop_and_windows(Conversation& talk);
 
 /// Of these, the menus and the like: windows that no window manager manages and that show, but for what floats over
 /// others without taking clicks (tooltips, notifications, what is dragged).

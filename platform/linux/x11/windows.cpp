@@ -23,8 +23,8 @@ class X11Windows final : public Windows {
 
   Result<std::vector<WindowInfo>> list(const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Listing the windows", limits));
-    OFFHAND_ASSIGN(const auto desktop, read_desktop(*talk));
-    OFFHAND_ASSIGN(const auto windows, read_windows(*talk, desktop.stacking));
+    OFFHAND_ASSIGN(const auto all, read_desktop_and_windows(*talk));
+    const auto& [desktop, windows] = all;
     std::vector<WindowInfo> infos;
     infos.reserve(windows.size());
     for (auto window = windows.rbegin(); window != windows.rend(); ++window)
