@@ -162,6 +162,8 @@ class ScriptedInput final : public platform::Input {
   bool refuses_pointer = false;
   /// Gestures that were passed on or answered.
   int sent = 0;
+  /// What happens just after a gesture has reached the application.
+  std::function<void()> meanwhile = [] {};
 
   std::vector<platform::Route> routes(const platform::WindowInfo& window) const override {
     auto routes = real_->routes(window);
@@ -174,7 +176,11 @@ class ScriptedInput final : public platform::Input {
       return platform::Delivery::not_attempted("the test wants it so");
     ++sent;
     if (std::holds_alternative<platform::Keys>(gesture) && next_keys) return *std::exchange(next_keys, std::nullopt);
-    if (route.id != own_way_id) return real_->deliver(gesture, route, window, limits);
+    if (route.id != own_way_id) {
+      auto delivery = real_->deliver(gesture, route, window, limits);
+      meanwhile();
+      return delivery;
+    }
     ++sent_by_own_way;
     return own_delivery;
   }
