@@ -113,6 +113,7 @@ void write(JsonWriter& writer, const SideEffect& value) {
   write_member(writer, "kind", value.kind);
   write_member(writer, "duration_ms", value.duration_ms);
   write_member(writer, "restored", value.restored);
+  write_member(writer, "keys_caught", value.keys_caught);
   writer.end_object();
 }
 

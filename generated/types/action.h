@@ -129,6 +129,9 @@ struct SideEffect {
   std::int64_t duration_ms = 0;
   /// Whether it was put back.
   bool restored = false;
+  /// Keys that the user pressed meanwhile and that were caught and given to their window; what went elsewhere nobody
+  /// counts.
+  std::optional<std::int64_t> keys_caught{};
 };
 void write(JsonWriter& writer, const SideEffect& value);
 

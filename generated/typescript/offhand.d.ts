@@ -983,6 +983,11 @@ export interface SideEffect {
   duration_ms: number;
   /** Whether it was put back. */
   restored: boolean;
+  /**
+   * Keys that the user pressed meanwhile and that were caught and given to their window; what went elsewhere nobody counts.
+   * @minimum 1
+   */
+  keys_caught?: number;
 }
 /** A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. */
 export type SideEffectKind = "active_window" | "focus" | "stacking" | "pointer" | "grab";

@@ -11,7 +11,6 @@
 #include <string_view>
 
 #include "generated/types/errors.h"
-#include "impl/action/patience.h"
 #include "impl/action/resolver.h"
 
 namespace offhand {
@@ -25,6 +24,7 @@ using platform::PointHit;
 constexpr std::chrono::milliseconds scroll_patience{300};
 constexpr std::chrono::milliseconds scroll_look_interval{30};
 constexpr std::chrono::milliseconds hit_look_interval{10};
+constexpr std::chrono::milliseconds hit_rest_look_interval{5};
 
 bool is_among(std::string_view role, std::initializer_list<std::string_view> roles) {
   return std::find(roles.begin(), roles.end(), role) != roles.end();
@@ -147,6 +147,20 @@ class Aiming {
     }
   }
 
+  /// Until the application has done what the question before made it do.
+  void let_look(const Exposure& exposure) {
+    const auto until = std::min(scope_.now() + exposure.stale_hits_within, scope_.limits.deadline);
+    const auto workload = exposure.stale_hits_within.count() > 0
+                              ? scope_.platform.apps().workload(target_.window.pid, scope_.limits)
+                              : nullptr;
+    // What one thread passes on to another may be between the two for a moment.
+    constexpr int looks_at_rest = 3;
+    for (int at_rest = 0; at_rest < looks_at_rest && scope_.now() < until && !scope_.limits.stop.stop_requested();) {
+      scope_.sleep_until(scope_.now() + hit_rest_look_interval);
+      at_rest = workload && workload->look() == platform::Work::none ? at_rest + 1 : 0;
+    }
+  }
+
   Result<std::optional<Aim>> try_points(const Exposure& exposure) {
     obstacle_.reset();
     if (!shows(exposure)) return std::nullopt;
@@ -154,8 +168,9 @@ class Aiming {
       OFFHAND_ASSIGN(auto hit, hit_at(exposure, point));
       auto obstacle = obstacle_in(hit);
       if (!obstacle && hit.relation != PointHit::Relation::unknown) {
-        // The first answer may be a guess.
-        await_rest(scope_, target_.window.pid, exposure.revises_hits_within);
+        // Chromium answers a first question from before the last layout, and goes and looks; the next one is right,
+        // once it has.
+        let_look(exposure);
         OFFHAND_ASSIGN(hit, hit_at(exposure, point));
         obstacle = obstacle_in(hit);
       }

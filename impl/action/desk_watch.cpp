@@ -82,7 +82,7 @@ void DeskWatch::end() {
     const auto now = platform_.clock().now();
     if (now < until_) static_cast<void>(look_now({now + time_for_a_look, {}}));
     until_ = {};
-    net_.reset();
+    end_net();
   }
   thread_.join();
 }
@@ -94,7 +94,7 @@ void DeskWatch::run(const std::stop_token& stop) {
     const auto until = until_;
     const auto changed = until_changed_;
     if (stop.stop_requested() || clock.now() >= until) {
-      net_.reset();
+      end_net();
       events_.reset();
       return;
     }
@@ -182,9 +182,28 @@ bool DeskWatch::is_new(std::int64_t window) const {
   return guard_.is_new(window);
 }
 
+void DeskWatch::end_net() {
+  if (net_) keys_caught_ += net_->keys_caught();
+  net_.reset();
+}
+
+std::int64_t DeskWatch::take_keys_caught() {
+  const auto caught = keys_caught_ + (net_ ? net_->keys_caught() : 0);
+  return caught - std::exchange(keys_told_, caught);
+}
+
 std::optional<std::vector<SideEffect>> DeskWatch::take_side_effects() {
   const std::scoped_lock lock(looking_);
-  return guard_.take_side_effects();
+  auto effects = guard_.take_side_effects();
+  const auto keys = take_keys_caught();
+  if (keys == 0) return effects;
+  if (!effects) effects.emplace();
+  // A key is caught where the keyboard is about to be somebody else's.
+  auto focus = std::ranges::find(*effects, SideEffectKind::focus, &SideEffect::kind);
+  if (focus == effects->end())
+    focus = effects->insert(effects->end(), {.kind = SideEffectKind::focus, .duration_ms = 0, .restored = true});
+  focus->keys_caught = keys;
+  return effects;
 }
 
 std::optional<std::vector<SideEffectKind>> DeskWatch::unobserved() const {

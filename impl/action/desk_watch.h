@@ -62,6 +62,9 @@ class DeskWatch {
   /// All with the lock.
   Result<bool> look_now(const platform::Limits& limits);
   void take_in_events();
+  void end_net();
+  /// Keys caught since the last time that this was asked.
+  std::int64_t take_keys_caught();
   bool take_in_thefts();
 
   platform::Facets platform_;
@@ -74,6 +77,9 @@ class DeskWatch {
   std::optional<platform::TimePoint> changed_at_;
   std::vector<platform::TimePoint> active_changed_at_;
   std::optional<platform::TimePoint> theft_at_;
+  /// By a net that is gone, and how many were told.
+  std::int64_t keys_caught_ = 0;
+  std::int64_t keys_told_ = 0;
   bool answered_ = false;
   platform::TimePoint until_;
   std::atomic<std::int64_t> front_;

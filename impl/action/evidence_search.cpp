@@ -92,7 +92,11 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
     // The application has got to it: what is to come of the target itself comes with it.
     patience.shorten(time_for_the_rest);
   }
-  if (found.evidence) found.observed.reset();
+  if (found.evidence) {
+    found.observed.reset();
+  } else if (observation.disturbed) {
+    if (auto by_somebody = observation.disturbed()) found.observed = std::move(by_somebody);
+  }
   return found;
 }
 

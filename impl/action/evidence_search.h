@@ -29,6 +29,8 @@ struct Observation {
   std::optional<platform::NodeHandle> receiver;
   /// Whether an event announces what is not so: GTK 3 tells of an insertion also when a full field did not take it.
   std::function<bool(const platform::Event&)> refutes;
+  /// What somebody else did to the receiver meanwhile, so that nothing is proved; empty where nobody did.
+  std::function<std::optional<std::string>()> disturbed;
   /// Whether silence means that nothing happened.
   bool must_change = false;
   /// What to try when nothing changed.

@@ -123,4 +123,13 @@ Result<platform::KeyPress> parse_key_chord(const std::vector<std::string>& parts
   return press;
 }
 
+std::optional<std::int64_t> most_characters_of(const platform::KeyPress& press) {
+  constexpr std::int64_t widest_tab = 8;
+  for (const auto modifier : press.modifiers) {
+    if (modifier != KeyModifier::shift) return std::nullopt;
+  }
+  if (is_one_character(press.key) || press.key == "space" || press.key == "return") return 1;
+  return press.key == "tab" ? widest_tab : 0;
+}
+
 }  // namespace offhand

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,5 +19,8 @@ Result<std::string> canonical_key(const std::string& key, const platform::Input&
 Result<platform::KeyPress> parse_key_chord(const std::string& chord, const platform::Input& input);
 /// The same from several texts, whose parts are pressed together: "ctrl", "s".
 Result<platform::KeyPress> parse_key_chord(const std::vector<std::string>& parts, const platform::Input& input);
+
+/// How many characters a key makes of a text's at most; empty for a chord, which may paste or take back any number.
+std::optional<std::int64_t> most_characters_of(const platform::KeyPress& press);
 
 }  // namespace offhand

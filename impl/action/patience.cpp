@@ -3,14 +3,6 @@
 #include <algorithm>
 
 namespace offhand {
-namespace {
-
-/// An application rests when it was found so that often in a row: what one of its threads passes on to another may be
-/// between the two for a moment.
-constexpr int looks_at_rest = 3;
-constexpr std::chrono::milliseconds workload_look_interval{5};
-
-}  // namespace
 
 Patience::Patience(const Scope& scope, const Target& target, const platform::Delivery& delivery,
                    platform::TimePoint delivered, bool must_change)
@@ -35,7 +27,7 @@ platform::TimePoint Patience::next_look() const {
   const auto now = scope_.now();
   if (now < looks_from_) return std::min(end_, looks_from_);
   if (now < started_by_) return std::min({end_, started_by_, now + early_look_interval});
-  return std::min(end_, now + workload_look_interval);
+  return std::min(end_, now + look_interval);
 }
 
 bool Patience::is_over() { return rests() && (is_out_of_time() || has_told_all()); }
@@ -60,17 +52,6 @@ bool Patience::has_told_all() {
   if (!scope_.platform.has_tree()) return true;
   const auto asked = scope_.platform.tree().focused(target_.window, scope_.limits);
   return asked || asked.error().code != "app_not_responding";
-}
-
-void await_rest(const Scope& scope, std::int64_t pid, std::chrono::milliseconds at_most) {
-  if (at_most == std::chrono::milliseconds::zero()) return;
-  const auto until = std::min(scope.now() + at_most, scope.limits.deadline);
-  const auto workload = scope.platform.apps().workload(pid, scope.limits);
-  if (workload == nullptr) return scope.sleep_until(until);
-  for (int at_rest = 0; at_rest < looks_at_rest && scope.now() < until && !scope.limits.stop.stop_requested();) {
-    at_rest = workload->look() == platform::Work::none ? at_rest + 1 : 0;
-    scope.sleep_until(std::min(until, scope.now() + workload_look_interval));
-  }
 }
 
 }  // namespace offhand

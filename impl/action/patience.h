@@ -31,6 +31,10 @@ class Patience {
   void shorten(std::chrono::milliseconds rest);
 
  private:
+  /// The application rests when it was found so that often in a row: what one of its threads passes on to another may
+  /// be between the two for a moment.
+  static constexpr int looks_at_rest = 3;
+  static constexpr std::chrono::milliseconds look_interval{5};
   /// Where it is not over earlier in any case.
   static constexpr std::chrono::milliseconds early_look_interval{20};
   /// An application that shows something and works on may have more to show; one that always works may not.
@@ -57,9 +61,5 @@ class Patience {
   std::optional<platform::TimePoint> looked_;
   int found_at_rest_ = 0;
 };
-
-/// Until an application was found at rest several times in a row: what its processes had asked each other is answered
-/// then. No longer than `at_most`, and that long where nobody can tell.
-void await_rest(const Scope& scope, std::int64_t pid, std::chrono::milliseconds at_most);
 
 }  // namespace offhand

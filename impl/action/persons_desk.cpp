@@ -113,6 +113,12 @@ std::int64_t PersonsDesk::persons_window() const {
   return manner_.foreground || target_.on_screen() ? 0 : watch_->before().active_window;
 }
 
+bool PersonsDesk::shares_keyboard() const {
+  const auto* window = target_.receiving_window();
+  const auto persons = persons_window();
+  return persons == 0 || (window != nullptr && window->window_id == persons);
+}
+
 void PersonsDesk::leave(std::int64_t pid) {
   keeper_.keep(std::move(watch_), pid, scope_.session.id(), scope_.platform);
 }

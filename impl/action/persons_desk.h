@@ -39,6 +39,8 @@ class PersonsDesk {
   DeskWatch& watch() { return *watch_; }
   /// The active window before the action, where it is the person's: an action in the foreground brings its own.
   std::int64_t persons_window() const;
+  /// Whether keys of the person's may go where the action's go: in the foreground, and in the window that they work in.
+  bool shares_keyboard() const;
   /// What earlier actions of the session took after their answers.
   const std::optional<std::vector<SideEffect>>& late_side_effects() const { return late_; }
 

@@ -7,7 +7,7 @@ namespace offhand {
 namespace {
 
 /// The answer is of use, but not worth holding up an action.
-constexpr std::chrono::milliseconds time_to_tell{100};
+constexpr std::chrono::milliseconds time_to_tell{200};
 
 }  // namespace
 

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
 
 #include "impl/base/number_text.h"
@@ -21,40 +23,53 @@ std::size_t occurrences(const std::string& text, const std::string& part) {
   return count;
 }
 
+bool is_item(const platform::Node& node) {
+  constexpr std::array<std::string_view, 7> items{"cell", "columnheader", "listitem", "option",
+                                                  "row",  "rowheader",    "treeitem"};
+  return std::find(items.begin(), items.end(), node.role) != items.end();
+}
+
 bool only_stars(const std::string& text) { return text.find_first_not_of('*') == std::string::npos; }
 
 }  // namespace
 
-std::optional<platform::NodeHandle> text_receiver(const Scope& scope, const Target& target) {
+std::optional<TextReceiver> text_receiver(const Scope& scope, const Target& target) {
   if (target.element) {
     const auto& node = target.element->seen.node;
-    return node.editable_text ? std::optional(node.handle) : std::nullopt;
+    if (!node.editable_text) return std::nullopt;
+    return TextReceiver{.node = node.handle, .edits_elsewhere = is_item(node)};
   }
   const auto* window = target.receiving_window();
   if (target.point || window == nullptr) return std::nullopt;
   const auto focused = scope.platform.tree().focused(*window, scope.limits);
   // A window without an accessibility tree still takes keys.
   if (!focused || !*focused || !(*focused)->editable_text) return std::nullopt;
-  return (*focused)->handle;
+  return TextReceiver{.node = (*focused)->handle, .edits_elsewhere = is_item(**focused)};
 }
 
-FieldText::FieldText(const Scope& scope, std::optional<platform::NodeHandle> receiver)
+FieldText::FieldText(const Scope& scope, std::optional<TextReceiver> receiver)
     : scope_(scope), receiver_(std::move(receiver)), before_(now()) {}
 
 std::optional<std::string> FieldText::now() const {
   if (!receiver_) return std::nullopt;
-  auto text = scope_.platform.tree().text(*receiver_, scope_.limits);
+  auto text = scope_.platform.tree().text(receiver_->node, scope_.limits);
   return text ? std::move(*text) : std::nullopt;
+}
+
+std::optional<std::int64_t> FieldText::growth() const {
+  const auto now = this->now();
+  if (!now || !before_) return std::nullopt;
+  return static_cast<std::int64_t>(characters(*now)) - static_cast<std::int64_t>(characters(*before_));
 }
 
 Observation FieldText::observation() const {
   Observation observation;
-  observation.receiver = receiver_;
+  if (receiver_) observation.receiver = receiver_->node;
   if (before_) observation.holds = [this] { return now(); };
   return observation;
 }
 
-TextEvidence::TextEvidence(const Scope& scope, std::optional<platform::NodeHandle> receiver, std::string typed)
+TextEvidence::TextEvidence(const Scope& scope, std::optional<TextReceiver> receiver, std::string typed)
     : field_(scope, std::move(receiver)), typed_(std::move(typed)) {}
 
 std::optional<Evidence> TextEvidence::look() const {
@@ -89,7 +104,9 @@ Observation TextEvidence::arrival() const {
   auto observation = field_.observation();
   if (!field_.before()) return observation;
   observation.look = [this] { return look(); };
-  observation.must_change = true;
+  // What an editor shows that opened for it, events tell.
+  observation.must_change = !field_.receiver()->edits_elsewhere;
+  observation.events_count = field_.receiver()->edits_elsewhere;
   observation.windows_count = false;
   observation.escalation =
       Escalation{EscalationRecommended::foreground, "the field does not hold the text after it was sent"};
@@ -102,20 +119,22 @@ Observation TextEvidence::replacement() const {
   return observation;
 }
 
-KeyEvidence::KeyEvidence(const Scope& scope, std::optional<platform::NodeHandle> receiver)
+KeyEvidence::KeyEvidence(const Scope& scope, std::optional<TextReceiver> receiver)
     : scope_(scope), field_(scope, std::move(receiver)), caret_before_(caret_now()) {}
 
 void KeyEvidence::begin_again() { caret_before_ = caret_now(); }
 
 std::optional<platform::TextCaret> KeyEvidence::caret_now() const {
   if (!field_.receiver()) return std::nullopt;
-  const auto caret = scope_.platform.tree().caret(*field_.receiver(), scope_.limits);
+  const auto caret = scope_.platform.tree().caret(field_.receiver()->node, scope_.limits);
   return caret ? *caret : std::nullopt;
 }
 
+bool KeyEvidence::person_typed() const { return keys_make_ && field_.growth().value_or(0) > *keys_make_; }
+
 std::optional<Evidence> KeyEvidence::look() const {
   const auto caret = caret_now();
-  if (!caret || !caret_before_ || *caret == *caret_before_) return std::nullopt;
+  if (!caret || !caret_before_ || *caret == *caret_before_ || person_typed()) return std::nullopt;
   const auto selected = caret->selection_end - caret->selection_start;
   const auto detail = selected > 0 ? fmt::format("{} characters are selected now", selected)
                                    : fmt::format("the caret is behind character {} now", caret->position);
@@ -126,8 +145,15 @@ Observation KeyEvidence::change() const {
   auto observation = field_.observation();
   if (!field_.before()) return observation;
   observation.refutes = [this](const platform::Event& event) {
-    return event.kind == platform::EventKind::text_changed && event.node == *field_.receiver() &&
+    if (event.node && person_typed()) return true;
+    return event.kind == platform::EventKind::text_changed && event.node == field_.receiver()->node &&
            field_.now() == field_.before();
+  };
+  observation.disturbed = [this]() -> std::optional<std::string> {
+    if (!person_typed()) return std::nullopt;
+    return fmt::format(
+        "the text grew by {} characters, of which the keys make at most {}: somebody else typed there too",
+        *field_.growth(), *keys_make_);
   };
   if (!caret_before_) return observation;
   observation.look = [this] { return look(); };

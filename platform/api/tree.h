@@ -114,11 +114,11 @@ struct Exposure {
   /// How far from there its application believes it to be, in pixels; for hit_at().
   int off_x = 0;
   int off_y = 0;
+  /// The first answer of hit_at() may be from before, and the right one there once the application has rested, or after
+  /// this time.
+  std::chrono::milliseconds stale_hits_within{0};
   /// For so long hit_at() may answer `unknown` where it is told a moment later.
   std::chrono::milliseconds tells_hits_within{0};
-  /// Its first answer to hit_at() may be a guess, until whoever draws the page has been asked: the next one is right once
-  /// the application rests, or after this time.
-  std::chrono::milliseconds revises_hits_within{0};
 };
 
 /// What a pointer would meet at a point where a node is to be hit, and what identifies the node, read at once.

@@ -91,6 +91,12 @@ TEST(TypeText, ItsTextSaysWhereAndHowItWent) {
               StartsWith("⚠️ Typed into textbox \"Deaf\" in window 1001: suspected_noop"));
 }
 
+TEST(TypeText, ACellThatIsEditedElsewhereIsNoSuspectedNoop) {
+  SimulatedDesk desk(scene_of({field("Deaf", {{"role", "cell"}, {"deaf", true}})}));
+  const auto result = desk.call("type_text", {{"element_token", desk.element("Deaf", "Window").token}, {"text", "ab"}});
+  EXPECT_EQ(result["effect"], "unverifiable");
+}
+
 TEST(TypeText, TextThatWasThereBeforeIsNoEvidence) {
   SimulatedDesk desk(scene_of({field("Deaf", {{"deaf", true}, {"value", "ab"}})}));
   const auto result = desk.call("type_text", {{"element_token", desk.element("Deaf", "Window").token}, {"text", "ab"}});
@@ -239,6 +245,29 @@ TEST(PressKey, GoesToWhatHasTheFocusInTheWindow) {
   EXPECT_EQ(result["effect"], "confirmed");
   EXPECT_EQ(desk.sim().value(desk.window(), "Entry"), "x");
   EXPECT_EQ(desk.sim().desk(), before);
+}
+
+/// A key that does nothing in a field that holds "before", while the person types there.
+json key_while_the_person_types(const json& more) {
+  SimulatedDesk desk(scene_of({field("Notes", {{"value", "before"}})}));
+  auto& input = scripted_input(desk.platform());
+  input.meanwhile = [&] {
+    EXPECT_TRUE(desk.sim().run(R"({"do": "set_value", "node": "Notes", "text": "beforetheirs"})", "App"));
+  };
+  json arguments{{"element_token", desk.element("Notes", "Window").token}, {"key", "escape"}};
+  arguments.update(more);
+  return desk.call("press_key", arguments);
+}
+
+TEST(PressKey, InTheForegroundWhatThePersonTypesIsNoEvidence) {
+  const auto result = key_while_the_person_types({{"delivery_mode", "foreground"}});
+  EXPECT_EQ(result["effect"], "unverifiable");
+  EXPECT_THAT(result.value("observed", ""),
+              HasSubstr("the text grew by 6 characters, of which the keys make at most 0"));
+}
+
+TEST(PressKey, InTheBackgroundTheTextThatChangedIsEvidence) {
+  EXPECT_EQ(key_while_the_person_types({})["effect"], "confirmed");
 }
 
 TEST(PressKey, FocusesTheElementQuietlyFirst) {

@@ -116,7 +116,7 @@ class ScriptedTree final : public platform::AccessibilityTree {
     auto exposure = real_->exposure(window, node, limits);
     if (exposure && gone_when_aimed_at) exposure->now.exists = false;
     if (exposure && untold_hits > 0) exposure->tells_hits_within = std::chrono::milliseconds(300);
-    if (exposure && guesses_hits) exposure->revises_hits_within = std::chrono::milliseconds(300);
+    if (exposure && guesses_hits) exposure->stale_hits_within = std::chrono::milliseconds(300);
     return exposure;
   }
   Result<platform::PointHit> hit_at(const platform::WindowInfo& window, const platform::NodeHandle& node,
@@ -169,6 +169,8 @@ class ScriptedInput final : public platform::Input {
   bool refuses_pointer = false;
   /// Gestures that were passed on or answered.
   int sent = 0;
+  /// What happens just after a gesture has reached the application.
+  std::function<void()> meanwhile = [] {};
 
   std::vector<platform::Route> routes(const platform::WindowInfo& window) const override {
     auto routes = real_->routes(window);
@@ -181,7 +183,11 @@ class ScriptedInput final : public platform::Input {
       return platform::Delivery::not_attempted("the test wants it so");
     ++sent;
     if (std::holds_alternative<platform::Keys>(gesture) && next_keys) return *std::exchange(next_keys, std::nullopt);
-    if (route.id != own_way_id) return real_->deliver(gesture, route, window, limits);
+    if (route.id != own_way_id) {
+      auto delivery = real_->deliver(gesture, route, window, limits);
+      meanwhile();
+      return delivery;
+    }
     ++sent_by_own_way;
     return own_delivery;
   }

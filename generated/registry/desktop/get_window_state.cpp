@@ -106,6 +106,7 @@ Text and pictures. What the text is made of:
 | `late_side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
 | `late_side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
 | `late_side_effects[].restored` | boolean | always | Whether it was put back. |
+| `late_side_effects[].keys_caught` | integer, at least 1 | | Keys that the user pressed meanwhile and that were caught and given to their window; what went elsewhere nobody counts. |
 | `not_shown` | integer, at least 0 | | Elements that markdown leaves out because they do not show. |
 | `snapshot_id` | integer, at least 1 | | Number of this snapshot; absent when no tree was read. |
 | `pid` | integer, at least 0 | always | Process. |

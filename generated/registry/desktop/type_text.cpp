@@ -133,10 +133,12 @@ Text, and the same facts as structured content:
 | `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
 | `side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
 | `side_effects[].restored` | boolean | always | Whether it was put back. |
+| `side_effects[].keys_caught` | integer, at least 1 | | Keys that the user pressed meanwhile and that were caught and given to their window; what went elsewhere nobody counts. |
 | `late_side_effects[]` | list of object | | The same of earlier actions of this session, after they were answered; absent when there was none. |
 | `late_side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
 | `late_side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
 | `late_side_effects[].restored` | boolean | always | Whether it was put back. |
+| `late_side_effects[].keys_caught` | integer, at least 1 | | Keys that the user pressed meanwhile and that were caught and given to their window; what went elsewhere nobody counts. |
 | `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. |
 
 ## Errors

@@ -214,6 +214,11 @@ std::string text_of(const GetWindowStateResult& value) {
       if (row.restored) {
         text += ", restored";
       }
+      if (row.keys_caught.has_value()) {
+        text += ", ";
+        append_text(text, *row.keys_caught);
+        text += " keys of theirs caught and handed on";
+      }
     }
   }
   if (value.new_windows.has_value()) {

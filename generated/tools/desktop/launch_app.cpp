@@ -128,6 +128,11 @@ std::string text_of(const LaunchAppResult& value) {
       if (row.restored) {
         text += ", restored";
       }
+      if (row.keys_caught.has_value()) {
+        text += ", ";
+        append_text(text, *row.keys_caught);
+        text += " keys of theirs caught and handed on";
+      }
     }
   }
   if (value.late_side_effects.has_value()) {
@@ -140,6 +145,11 @@ std::string text_of(const LaunchAppResult& value) {
       text += " ms";
       if (row.restored) {
         text += ", restored";
+      }
+      if (row.keys_caught.has_value()) {
+        text += ", ";
+        append_text(text, *row.keys_caught);
+        text += " keys of theirs caught and handed on";
       }
     }
   }

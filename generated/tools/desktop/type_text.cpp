@@ -160,6 +160,11 @@ std::string text_of_type_text(const ActionResult& value) {
       if (row.restored) {
         text += ", restored";
       }
+      if (row.keys_caught.has_value()) {
+        text += ", ";
+        append_text(text, *row.keys_caught);
+        text += " keys of theirs caught and handed on";
+      }
     }
   }
   if (value.late_side_effects.has_value()) {
@@ -172,6 +177,11 @@ std::string text_of_type_text(const ActionResult& value) {
       text += " ms";
       if (row.restored) {
         text += ", restored";
+      }
+      if (row.keys_caught.has_value()) {
+        text += ", ";
+        append_text(text, *row.keys_caught);
+        text += " keys of theirs caught and handed on";
       }
     }
   }

@@ -23,7 +23,7 @@ Result<ActionResult> set_value(Call& call, const Target& target, const SetValueA
     return std::move(dispatched).conclude(setting.observation);
   }
   const auto receiver = std::optional(target.element->seen.node.handle);
-  const TextEvidence evidence(attempt->scope(), receiver, args.value);
+  const TextEvidence evidence(attempt->scope(), text_receiver(attempt->scope(), target), args.value);
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of(text_rungs(*attempt, receiver, args.value, Writing::replace, {})));
   return std::move(dispatched).conclude(evidence.replacement());
 }

@@ -11,11 +11,12 @@ Result<ActionResult> type_text(Call& call, const Target& target, const TypeTextA
   OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
   const auto receiver = text_receiver(attempt->scope(), target);
   if (target.element && !receiver) return fail(errors::not_editable({.element = target.describe()}));
+  const auto field = receiver ? std::optional(receiver->node) : std::nullopt;
   const TextEvidence evidence(attempt->scope(), receiver, args.text);
 
   const auto writing = args.clear_first ? Writing::replace : Writing::insert;
   const std::chrono::milliseconds delay(args.delay_ms);
-  OFFHAND_ASSIGN(auto dispatched, attempt->first_of(text_rungs(*attempt, receiver, args.text, writing, delay)));
+  OFFHAND_ASSIGN(auto dispatched, attempt->first_of(text_rungs(*attempt, field, args.text, writing, delay)));
   return std::move(dispatched).conclude(args.clear_first ? evidence.replacement() : evidence.arrival());
 }
 

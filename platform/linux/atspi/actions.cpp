@@ -149,7 +149,9 @@ void look_whether_down(Inquiry& inquiry, const Reference& node, Attempt& attempt
     StateBits states;
     if (reply.ok()) {
       MessageReader in = reply.reader();
-      attempt.is_down = read_states(in, states) && states.has(StateBits::pressed);
+      const bool knows = read_states(in, states);
+      attempt.is_down = knows && states.has(StateBits::pressed);
+      attempt.is_up = knows && !attempt.is_down;
     }
     inquiry.finish();
   });
@@ -230,7 +232,9 @@ Delivery conclude(const InquiryOutcome& outcome, const Attempt& attempt, const A
   constexpr ActionPath path = ActionPath::x11_atspi;
   if (attempt.accepted) {
     auto delivery = Delivery::delivered(path);
-    if (attempt.is_down) delivery.starts_after = traits_of(application.toolkit()).down_before_firing;
+    const auto& traits = traits_of(application.toolkit());
+    if (attempt.is_down) delivery.starts_after = traits.down_before_firing;
+    if (attempt.is_up && traits.starts_within_if_up) delivery.starts_within = traits.starts_within_if_up;
     return delivery;
   }
   if (!attempt.sent) {

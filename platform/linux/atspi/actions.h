@@ -54,6 +54,8 @@ struct Attempt {
   bool accepted = false;
   /// A button that is down after it was pressed; see ToolkitTraits::down_before_firing.
   bool is_down = false;
+  /// One that was seen not to be.
+  bool is_up = false;
   /// Why it was not sent or not accepted.
   std::string reason;
 };

@@ -21,6 +21,9 @@ struct ToolkitTraits {
   std::optional<std::chrono::milliseconds> starts_within;
   /// A button that is down after it was pressed does what it does so long after that, by a timer; 0: not measured.
   std::chrono::milliseconds down_before_firing;
+  /// A button that is not down after it was pressed has fired by then, so that less has to be waited for; empty where
+  /// that says nothing.
+  std::optional<std::chrono::milliseconds> starts_within_if_up = {};
   /// Whether a label is said twice, "6 6".
   bool doubles_names;
   /// Every node offers the same two actions, whether anything comes of them or not: "doDefault", "showContextMenu".
@@ -40,8 +43,9 @@ struct ToolkitTraits {
   bool offers_by_cache = false;
   /// What lies at a point it says by then; before, it answers the first question with nothing.
   std::chrono::milliseconds tells_hits_within{0};
-  /// See Exposure.
-  std::chrono::milliseconds revises_hits_within{0};
+  /// What it answers a first question is from before; it goes and looks then, and has looked by this time at the
+  /// latest.
+  std::chrono::milliseconds stale_hits_within{0};
 };
 
 const ToolkitTraits& traits_of(Toolkit toolkit);

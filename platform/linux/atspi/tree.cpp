@@ -268,9 +268,8 @@ Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle&
   if (outcome.end != InquiryEnd::finished)
     return fail(unfinished(outcome, asked(*application), "Looking where an element shows"));
   auto exposure = reader.exposure(facts, pane_of(window.window_id));
-  const ToolkitTraits& traits = traits_of(application->toolkit());
-  exposure.tells_hits_within = traits.tells_hits_within;
-  exposure.revises_hits_within = traits.revises_hits_within;
+  exposure.stale_hits_within = traits_of(application->toolkit()).stale_hits_within;
+  exposure.tells_hits_within = traits_of(application->toolkit()).tells_hits_within;
   return exposure;
 }
 
@@ -303,10 +302,13 @@ Result<std::optional<Node>> AtspiTree::node_at(const WindowInfo& window, double 
   // Where parts of the window are told beside their places, so is what lies at one.
   if (pane_of(window.window_id).offset != Offset{}) return std::optional<Node>();
   Application& application = *known->application;
-  // Browsers answer the first question as it was before, and go and look.
+  // Browsers answer the first question as it was before, and go and look; Firefox answers nothing until it has.
   constexpr int questions = 2;
+  constexpr std::chrono::milliseconds time_to_look{10};
+  const auto until = steady_now() + traits_of(application.toolkit()).tells_hits_within;
   PointHit hit;
-  for (int question = 1; question <= questions; ++question) {
+  for (int question = 1; question <= questions || (hit.path.empty() && steady_now() < until); ++question) {
+    if (question > questions && !pause(limits, time_to_look)) break;
     std::optional<HitReader> reader;
     const InquiryOutcome outcome = application.run(limits, [&](Inquiry& inquiry) {
       reader.emplace(application, facts);

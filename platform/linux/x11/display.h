@@ -17,6 +17,7 @@
 #include "platform/linux/x11/kept_keyboards.h"
 #include "platform/linux/x11/key_net.h"
 #include "platform/linux/x11/keymap.h"
+#include "platform/linux/x11/lasting_focus.h"
 #include "platform/linux/x11/watcher.h"
 #include "platform/linux/x11/window_reader.h"
 
@@ -55,6 +56,8 @@ class Display {
   void note_feigned_focus(xcb_window_t window);
   void forget_feigned_focus(xcb_window_t window);
   bool is_focus_feigned(xcb_window_t window) const;
+
+  LastingFocus& lasting_focus() { return lasting_focus_; }
 
   /// The second keyboard that has the focus of a window; null: none.
   SecondKeyboard* second_keyboard_on(xcb_window_t window) const;
@@ -106,6 +109,7 @@ class Display {
   std::atomic<bool> takes_focus_for_lost_ = false;
   std::shared_ptr<const Keymap> keymap_;
   std::uint64_t keymap_generation_ = 0;
+  LastingFocus lasting_focus_{pool_};
 };
 
 }  // namespace offhand::platform::x11

@@ -16,11 +16,16 @@ constexpr std::chrono::milliseconds time_to_end(500);
 
 class SentFocus final : public FeignedFocus {
  public:
-  SentFocus(std::shared_ptr<Display> display, xcb_window_t window) : display_(std::move(display)), window_(window) {
+  SentFocus(std::shared_ptr<Display> display, xcb_window_t window, bool lasts)
+      : display_(std::move(display)), window_(window), lasts_(lasts) {
     display_->note_feigned_focus(window_);
   }
   ~SentFocus() override {
     display_->forget_feigned_focus(window_);
+    if (lasts_) {
+      display_->lasting_focus().keep(window_);
+      return;
+    }
     const auto talk = display_->converse("Ending what was sent to window " + std::to_string(window_),
                                          {.deadline = steady_now() + time_to_end, .stop = {}});
     if (!talk) return;
@@ -34,6 +39,7 @@ class SentFocus final : public FeignedFocus {
  private:
   const std::shared_ptr<Display> display_;
   const xcb_window_t window_;
+  const bool lasts_;
 };
 
 }  // namespace
@@ -43,7 +49,9 @@ Result<std::unique_ptr<FeignedFocus>> feign_focus(std::shared_ptr<Display> displ
   OFFHAND_ASSIGN(const auto talk, display->converse("Typing into window " + std::to_string(window.window_id), limits));
   const auto addressee = find_addressee(*display, *talk, window);
   if (!addressee || addressee->focused || !addressee->manner.focus_for_keys) return nullptr;
-  auto feigned = std::make_unique<SentFocus>(std::move(display), addressee->window.window);
+  display->lasting_focus().take_over(addressee->window.window);
+  auto feigned =
+      std::make_unique<SentFocus>(std::move(display), addressee->window.window, addressee->manner.focus_lasts);
   SentEvents events(*talk, addressee->window.window, 0);
   events.focus(true);
   OFFHAND_CHECK(events.wait_until_handled());

@@ -140,7 +140,12 @@ Delivery type_quietly(Display& display, const WindowInfo& info, const std::vecto
       addressee.manner.focus_for_keys || (addressee.manner.focus_for_list_keys && are_for_lists(prepared));
   const bool focus = needs_focus && !addressee.focused;
   BorrowedKeys borrowed(talk, *keymap, addressee.window.window);
-  if (focus) events.focus(true);
+  if (focus) {
+    display.lasting_focus().take_over(addressee.window.window);
+    events.focus(true);
+  } else {
+    display.lasting_focus().end_elsewhere(addressee.window.window);
+  }
   std::optional<std::string> cut_short;
   for (std::size_t index = 0; index < prepared.size(); ++index) {
     if (index > 0 && delay.count() > 0) {
@@ -156,12 +161,16 @@ Delivery type_quietly(Display& display, const WindowInfo& info, const std::vecto
     const auto stroke = key.stroke ? key.stroke : borrowed.stroke_for(key.keysym);
     if (stroke) send_key(events, key, *stroke);
   }
-  if (focus) events.focus(false);
+  const bool lasts = focus && addressee.manner.focus_lasts;
+  if (focus && !lasts) events.focus(false);
   if (cut_short) {
     xcb_flush(talk.raw());
+    if (lasts) display.lasting_focus().keep(addressee.window.window);
     return Delivery::unknown(ActionPath::key_events, *cut_short);
   }
-  return conclude_sent(events.finish(), ActionPath::key_events);
+  auto arrived = events.finish();
+  if (lasts) display.lasting_focus().keep(addressee.window.window);
+  return conclude_sent(std::move(arrived), ActionPath::key_events);
 }
 
 std::optional<Delivery> refuses_quiet_keys(Display& display, const WindowInfo& info, const std::vector<KeyPress>& keys,

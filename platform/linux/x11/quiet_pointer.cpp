@@ -67,9 +67,12 @@ class Pretence {
  public:
   enum class Focus { as_for_clicks, none };
 
-  Pretence(SentEvents& events, const PointerAddress& address, Focus focus)
-      : events_(events),
+  Pretence(Display& display, SentEvents& events, const PointerAddress& address, Focus focus)
+      : lasting_(display.lasting_focus()),
+        events_(events),
+        window_(address.addressee.window.window),
         target_(address.target),
+        lasts_(address.addressee.manner.focus_lasts),
         focus_(focus == Focus::as_for_clicks && address.addressee.manner.focus_for_clicks &&
                !address.addressee.focused),
         wait_(address.addressee.manner.wait_for_focus),
@@ -78,7 +81,9 @@ class Pretence {
 
   /// Why nothing more may be sent, if so.
   std::optional<Delivery> enter() {
+    if (!focus_) lasting_.end_elsewhere(window_);
     if (focus_) {
+      lasting_.take_over(window_);
       events_.focus(true);
       const auto handled = wait_ ? events_.wait_until_handled() : Result<bool>(true);
       if (!handled || !*handled) {
@@ -94,12 +99,18 @@ class Pretence {
   void leave() { leave_at(target_); }
   void leave_at(const PointTarget& target) {
     if (crossing_) events_.crossing(target, false);
-    if (focus_) events_.focus(false);
+    if (focus_ && lasts_)
+      lasting_.keep(window_);
+    else if (focus_)
+      events_.focus(false);
   }
 
  private:
+  LastingFocus& lasting_;
   SentEvents& events_;
+  const xcb_window_t window_;
   const PointTarget target_;
+  const bool lasts_;
   const bool focus_;
   const bool wait_;
   const bool crossing_;
@@ -146,7 +157,7 @@ Delivery click_quietly(Display& display, const WindowInfo& info, const PointerCl
   if (!time) return Delivery::failed(time.error());
 
   SentEvents events(talk, address->addressee.window.window, *time);
-  Pretence pretence(events, *address, Pretence::Focus::as_for_clicks);
+  Pretence pretence(display, events, *address, Pretence::Focus::as_for_clicks);
   if (auto refused = pretence.enter()) return *std::move(refused);
   const std::uint8_t button = button_number(click.button);
   for (int press = 0; press < click.count; ++press) {
@@ -170,7 +181,7 @@ Delivery scroll_quietly(Display& display, const WindowInfo& info, const Scroll& 
   if (!time) return Delivery::failed(time.error());
 
   SentEvents events(talk, address->addressee.window.window, *time);
-  Pretence pretence(events, *address, Pretence::Focus::none);
+  Pretence pretence(display, events, *address, Pretence::Focus::none);
   if (auto refused = pretence.enter()) return *std::move(refused);
   events.motion(address->target, address->state);
   turn(events, *address, scroll.down, 4, 5);
@@ -189,7 +200,7 @@ Delivery drag_quietly(Display& display, const WindowInfo& info, const PointerDra
   if (!time) return Delivery::failed(time.error());
 
   SentEvents events(talk, address->addressee.window.window, *time);
-  Pretence pretence(events, *address, Pretence::Focus::as_for_clicks);
+  Pretence pretence(display, events, *address, Pretence::Focus::as_for_clicks);
   if (auto refused = pretence.enter()) return *std::move(refused);
   const std::uint8_t button = button_number(drag.button);
   const auto held = static_cast<std::uint16_t>(address->state | button_bit(button));

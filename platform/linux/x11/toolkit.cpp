@@ -121,6 +121,7 @@ QuietManner quiet_manner(Toolkit toolkit) {
       return {.focus_for_clicks = true,
               .wait_for_focus = true,
               .focus_for_keys = true,
+              .focus_lasts = true,
               .wheel = "Qt windows take no turns of the wheel that were sent to them"};
     case Toolkit::chromium:
       return {.focus_for_clicks = true, .wait_for_focus = true, .focus_for_keys = true, .crossing = true};

@@ -30,7 +30,7 @@ class Pings:
     def run(self):
         connection = display.Display()
         root = connection.screen().root
-        root.change_attributes(event_mask=X.SubstructureNotifyMask)
+        root.change_attributes(event_mask=X.SubstructureNotifyMask | X.StructureNotifyMask)  # Qt answers to the latter
         protocols, ping = connection.intern_atom("WM_PROTOCOLS"), connection.intern_atom("_NET_WM_PING")
         window = connection.create_resource_object("window", self.window_id)
         if ping not in (window.get_wm_protocols() or []):

@@ -29,6 +29,15 @@ def selects_a_file(t):
 
 
 @task("dolphin", files=FILES)
+def renames_in_place(t):
+    """Rename a file where it stands: F2, the new name, return, in three steps."""
+    t.type("alpha")  # chooses what is called so
+    t.key("f2", so=("a field shows in its place", lambda: t.shows("alpha.txt")))
+    t.type("gamma")
+    t.key("return", so=("the file is called so", lambda: t.path("files/gamma.txt").is_file()))
+
+
+@task("dolphin", files=FILES)
 def makes_a_folder(t):
     """Make a folder called papers."""
     t.key("f10", so=("a dialog asks for its name", lambda: t.titled("New Folder|Create")))

@@ -1,0 +1,86 @@
+#include "platform/linux/x11/lasting_focus.h"
+
+#include <utility>
+
+#include "platform/host/steady_clock.h"
+#include "platform/linux/x11/sent_events.h"
+#include "platform/linux/x11/window_reader.h"
+
+namespace offhand::platform::x11 {
+namespace {
+
+constexpr std::chrono::milliseconds time_to_end(500);
+
+}  // namespace
+
+LastingFocus::~LastingFocus() {
+  thread_.request_stop();
+  changed_.notify_all();
+  if (thread_.joinable()) thread_.join();
+  if (window_) end(*window_);
+}
+
+void LastingFocus::take_over(xcb_window_t window) {
+  std::optional<xcb_window_t> former;
+  {
+    const std::scoped_lock lock(mutex_);
+    former = std::exchange(window_, std::nullopt);
+  }
+  if (former && *former != window) end(*former);
+}
+
+void LastingFocus::end_elsewhere(xcb_window_t window) {
+  std::optional<xcb_window_t> former;
+  {
+    const std::scoped_lock lock(mutex_);
+    if (!window_ || *window_ == window) return;
+    former = std::exchange(window_, std::nullopt);
+  }
+  end(*former);
+}
+
+void LastingFocus::keep(xcb_window_t window) {
+  std::optional<xcb_window_t> former;
+  {
+    const std::scoped_lock lock(mutex_);
+    former = std::exchange(window_, window);
+    until_ = std::chrono::steady_clock::now() + lasts;
+    if (!thread_.joinable()) thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
+  }
+  changed_.notify_all();
+  if (former && *former != window) end(*former);
+}
+
+void LastingFocus::run(const std::stop_token& stop) {
+  std::unique_lock lock(mutex_);
+  while (!stop.stop_requested()) {
+    if (!window_) {
+      changed_.wait(lock, stop, [this] { return window_.has_value(); });
+      continue;
+    }
+    const auto until = until_;
+    changed_.wait_until(lock, stop, until, [&] { return !window_ || until_ != until; });
+    if (stop.stop_requested() || !window_ || std::chrono::steady_clock::now() < until_) continue;
+    const auto window = *std::exchange(window_, std::nullopt);
+    lock.unlock();
+    end(window);
+    lock.lock();
+  }
+}
+
+void LastingFocus::end(xcb_window_t window) {
+  const Budget budget("Ending what was sent to window " + std::to_string(window),
+                      {.deadline = steady_now() + time_to_end, .stop = {}});
+  const auto talk = pool_->converse(budget);
+  if (!talk) return;
+  // Where the person works in a window of that application by now it knows better, and would believe us.
+  const auto desktop = read_desktop(**talk);
+  const auto* setup = xcb_get_setup((*talk)->raw());
+  const auto client_of = [&](xcb_window_t id) { return id & ~setup->resource_id_mask; };
+  if (!desktop || client_of(desktop->focus) == client_of(window)) return;
+  SentEvents events(**talk, window, 0);
+  events.focus(false);
+  (void)events.finish();
+}
+
+}  // namespace offhand::platform::x11

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <xcb/xcb.h>
+
+#include <chrono>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include "platform/linux/x11/connection_pool.h"
+
+namespace offhand::platform::x11 {
+
+/// A window that goes on believing to have the keyboard for a while after it was sent something: a FocusOut ends what
+/// is edited within a row of Qt's, and the text for it comes with the next call. One window at a time; ends with the
+/// first thing that is sent to another one, and with this object.
+class LastingFocus {
+ public:
+  /// Between two calls of somebody who thinks in between.
+  static constexpr std::chrono::seconds lasts{10};
+
+  explicit LastingFocus(std::shared_ptr<ConnectionPool> pool) : pool_(std::move(pool)) {}
+  ~LastingFocus();
+  LastingFocus(const LastingFocus&) = delete;
+  LastingFocus& operator=(const LastingFocus&) = delete;
+
+  /// A window is about to be told that it has the focus, and to keep it or end it is the caller's from now on; what
+  /// another one believes ends.
+  void take_over(xcb_window_t window);
+  /// Something is about to be sent to a window without that.
+  void end_elsewhere(xcb_window_t window);
+  /// The window was told that it has the focus, and is left to believe it.
+  void keep(xcb_window_t window);
+
+ private:
+  void run(const std::stop_token& stop);
+  void end(xcb_window_t window);
+
+  const std::shared_ptr<ConnectionPool> pool_;
+  std::mutex mutex_;
+  std::condition_variable_any changed_;
+  std::optional<xcb_window_t> window_;
+  std::chrono::steady_clock::time_point until_;
+  std::jthread thread_;
+};
+
+}  // namespace offhand::platform::x11
