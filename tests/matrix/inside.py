@@ -35,7 +35,7 @@ class Cells:
         name_cookie(folder)
         start_manager(options.manager)
         self.desktop = Desktop()
-        self.arranger = Arranger(self.desktop)
+        self.arranger = Arranger(self.desktop, options.manager)
         self.log = open(options.output.with_suffix(".log"), "w", encoding="utf-8")  # noqa: SIM115
         start_compositor(options.compositor, self.desktop)
         self.target = TARGETS[options.target](self.desktop, folder, self.log)
@@ -159,7 +159,8 @@ class Cells:
             until = after["began"] if after else ended
             baseline = Baseline(record.pop("desk"))
             told = record["side_effects"] + (after["late"] if after else [])
-            noticed = unreported(baseline.disturbances(notes["events"], record["began"], until), told)
+            lasted = baseline.disturbances(notes["events"], record["began"], until)
+            noticed = [f"{kind} {lasted[kind]} ms" for kind in unreported(lasted, told)]
             if any(event["kind"] == "pointer" and record["began"] <= event["at"] < until for event in notes["events"]):
                 noticed += unreported({"pointer": 0}, told)
             missing = sum(record["began"] <= entry["at"] < until for entry in lost)

@@ -1,5 +1,7 @@
 """How the target lies on the desktop while it is acted on. A situation that a window manager does not know is told, not tried."""
 
+import subprocess
+
 from support.desktop import X, make_window, wait_for
 from Xlib.protocol import event
 
@@ -15,8 +17,8 @@ class NotHere(Exception):
 
 
 class Arranger:
-    def __init__(self, desktop):
-        self.desktop, self.cover = desktop, None
+    def __init__(self, desktop, manager):
+        self.desktop, self.manager, self.cover = desktop, manager, None
 
     def tell(self, window_id, kind, *values):
         window = self.desktop.display.create_resource_object("window", window_id)
@@ -43,7 +45,7 @@ class Arranger:
             wait_for(lambda: False, 0.1)
         return last
 
-    def lay_over(self, bounds, share):
+    def lay_over(self, window_id, bounds, share):
         # The frame is covered, too.
         width = int((bounds["width"] + 40) * share)
         self.cover = make_window(self.desktop, "Cover", bounds["x"] - 20, bounds["y"] - 40, width, bounds["height"] + 80, X.ExposureMask)
@@ -51,21 +53,30 @@ class Arranger:
         self.desktop.display.sync()
         if not wait_for(lambda: self.cover.id in self.desktop.stacking(), 10):
             raise NotHere("nothing is laid over it")
-        wait_for(lambda: False, 0.3)
-        there = self.desktop.bounds(self.cover.id)
-        if there["x"] > bounds["x"] or there["y"] > bounds["y"] or there["x"] + there["width"] < bounds["x"] + int(bounds["width"] * share):
+        # Some put a new window where they like, and behind.
+        self.cover.configure(x=bounds["x"] - 20, y=bounds["y"] - 40)
+        self.desktop.activate(self.cover.id)
+        right = bounds["x"] + int(bounds["width"] * share)
+
+        def covers():
+            there, order = self.desktop.bounds(self.cover.id), self.desktop.stacking()
+            return there["x"] <= bounds["x"] and there["y"] <= bounds["y"] and there["x"] + there["width"] >= right \
+                and order.index(self.cover.id) > order.index(window_id)
+        if not wait_for(covers, 5):
             raise NotHere("windows are not laid over each other")
 
     def arrange(self, window_id, situation):
         bounds = self.place(window_id)
         if situation == "partly covered":
-            self.lay_over(bounds, 0.5)
+            self.lay_over(window_id, bounds, 0.5)
         elif situation == "fully covered":
-            self.lay_over(bounds, 1)
+            self.lay_over(window_id, bounds, 1)
         elif situation == "other workspace":
             self.tell(self.desktop.root.id, "_NET_NUMBER_OF_DESKTOPS", 2)
             here = self.number(self.desktop.root.id, "_NET_CURRENT_DESKTOP") or 0
             self.tell(window_id, "_NET_WM_DESKTOP", 1 - here if here < 2 else 0, 2)
+            if self.manager == "i3":  # makes workspaces as they are named
+                subprocess.run(["i3-msg", f"[id={window_id}] move container to workspace 2"], capture_output=True, check=False, timeout=10)
             if not wait_for(lambda: self.number(window_id, "_NET_WM_DESKTOP") not in (None, here), 5):
                 raise NotHere("there is one workspace")
         elif situation == "minimised":

@@ -116,7 +116,7 @@ def shown(outcome):
         return "–"
     if kind(outcome) == "refused":
         return outcome.removeprefix("refused ").replace("_", " ")
-    return f"**{outcome}**" if kind(outcome) in WRONG else " or ".join(f"`{path}`" for path in outcome.split(" or "))
+    return " or ".join(f"**{part}**" if part in WRONG else f"`{part}`" for part in outcome.split(" or "))
 
 
 def page(cells):
@@ -127,5 +127,11 @@ def page(cells):
         lines += [f"## {TITLES[target]}", "", f"{counted(outcome for row in rows.values() for outcome in row).capitalize()}.", "",
                   "| | " + " | ".join(SITUATIONS) + " |", "|---" * (len(SITUATIONS) + 1) + "|"]
         lines += [f"| {name} | " + " | ".join(shown(outcome) for outcome in row) + " |" for name, row in rows.items()]
+        lines.append("")
+    managers = cells.get("managers", {})
+    if managers:
+        lines += ["## Under other window managers", "", "What is otherwise there than under openbox, as far as it was tried. A situation that a window manager does not "
+                  "know is left out: i3 minimises nothing.", ""]
+        lines += [f"- {manager}: {cell}: {shown(outcome)}" for manager, rows in managers.items() for cell, outcome in rows.items()]
         lines.append("")
     return "\n".join(lines)
