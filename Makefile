@@ -71,9 +71,10 @@ bench: build
 	@python3 tests/bench/run --build $(BUILD)
 
 matrix: build
-	@cmake/install-packages demo test
+	@cmake/install-packages demo test wild deep
 	@cmake --build $(BUILD) --parallel $(JOBS) --target conformance_tests desktop_tests
 	@ctest --test-dir $(BUILD) --output-on-failure --no-tests=error -R '^(conformance|desktop\.)'
+	@tests/matrix/run --offhand $(BUILD)/offhand
 
 docs: generate
 	@cmake/install-packages docs

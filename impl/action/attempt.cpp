@@ -152,6 +152,10 @@ void Attempt::look_for_effect(const Observation& observation, const platform::De
   }
   watch_->end_in_silence();
   if (!observation.must_change || found.is_gone) return;
+  if (delivery.silent_while_minimised && target_.window.is_minimized) {
+    result.observed = "its application tells no change of a minimised window";
+    return;
+  }
   result.effect = Effect::suspected_noop;
   result.escalation = observation.escalation;
 }

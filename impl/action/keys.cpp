@@ -11,43 +11,72 @@
 
 #include "codegen/runtime/suggest.h"
 #include "generated/types/errors.h"
+#include "platform/api/key_names.h"
 
 namespace offhand {
 namespace {
 
-constexpr std::array<std::string_view, 18> named_keys{"return", "tab",  "escape", "space",  "backspace", "delete",
-                                                      "insert", "home", "end",    "pageup", "pagedown",  "up",
-                                                      "down",   "left", "right",  "menu",   "print",     "pause"};
-
-constexpr std::array<std::pair<std::string_view, std::string_view>, 15> other_spellings{{{"enter", "return"},
-                                                                                         {"esc", "escape"},
-                                                                                         {"spacebar", "space"},
-                                                                                         {"del", "delete"},
-                                                                                         {"forwarddelete", "delete"},
-                                                                                         {"ins", "insert"},
-                                                                                         {"pgup", "pageup"},
-                                                                                         {"prior", "pageup"},
-                                                                                         {"pgdn", "pagedown"},
-                                                                                         {"next", "pagedown"},
-                                                                                         {"arrowup", "up"},
-                                                                                         {"arrowdown", "down"},
-                                                                                         {"arrowleft", "left"},
-                                                                                         {"arrowright", "right"},
-                                                                                         {"contextmenu", "menu"}}};
+constexpr auto other_spellings =
+    std::to_array<std::pair<std::string_view, std::string_view>>({{"enter", "return"},
+                                                                  {"esc", "escape"},
+                                                                  {"spacebar", "space"},
+                                                                  {"del", "delete"},
+                                                                  {"forwarddelete", "delete"},
+                                                                  {"ins", "insert"},
+                                                                  {"pgup", "pageup"},
+                                                                  {"prior", "pageup"},
+                                                                  {"pgdn", "pagedown"},
+                                                                  {"next", "pagedown"},
+                                                                  {"arrowup", "up"},
+                                                                  {"arrowdown", "down"},
+                                                                  {"arrowleft", "left"},
+                                                                  {"arrowright", "right"},
+                                                                  {"contextmenu", "menu"},
+                                                                  {"printscreen", "print"},
+                                                                  {"prtsc", "print"},
+                                                                  {"prtscn", "print"},
+                                                                  {"sysrq", "print"},
+                                                                  {"break", "pause"},
+                                                                  {"caps", "capslock"},
+                                                                  {"num", "numlock"},
+                                                                  {"scroll", "scrolllock"},
+                                                                  {"kpplus", "kpadd"},
+                                                                  {"kpminus", "kpsubtract"},
+                                                                  {"kpmult", "kpmultiply"},
+                                                                  {"kpslash", "kpdivide"},
+                                                                  {"kpdot", "kpdecimal"},
+                                                                  {"kpreturn", "kpenter"},
+                                                                  {"numpadenter", "kpenter"},
+                                                                  {"numpadadd", "kpadd"},
+                                                                  {"numpadsubtract", "kpsubtract"},
+                                                                  {"numpadmultiply", "kpmultiply"},
+                                                                  {"numpaddivide", "kpdivide"},
+                                                                  {"numpaddecimal", "kpdecimal"},
+                                                                  {"numpad0", "kp0"},
+                                                                  {"numpad1", "kp1"},
+                                                                  {"numpad2", "kp2"},
+                                                                  {"numpad3", "kp3"},
+                                                                  {"numpad4", "kp4"},
+                                                                  {"numpad5", "kp5"},
+                                                                  {"numpad6", "kp6"},
+                                                                  {"numpad7", "kp7"},
+                                                                  {"numpad8", "kp8"},
+                                                                  {"numpad9", "kp9"},
+                                                                  {"audioraisevolume", "volumeup"},
+                                                                  {"audiolowervolume", "volumedown"},
+                                                                  {"audiomute", "volumemute"},
+                                                                  {"mute", "volumemute"},
+                                                                  {"audioplay", "playpause"},
+                                                                  {"mediaplaypause", "playpause"},
+                                                                  {"audiostop", "mediastop"},
+                                                                  {"audioprev", "mediaprevious"},
+                                                                  {"mediaprevioustrack", "mediaprevious"},
+                                                                  {"audionext", "medianext"},
+                                                                  {"medianexttrack", "medianext"}});
 
 bool is_one_character(const std::string& key) {
   return std::count_if(key.begin(), key.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }) ==
          1;
-}
-
-bool is_function_key(std::string_view key) {
-  if (key.size() < 2 || key.size() > 3 || key[0] != 'f') return false;
-  int number = 0;
-  for (const char digit : key.substr(1)) {
-    if (std::isdigit(static_cast<unsigned char>(digit)) == 0) return false;
-    number = number * 10 + (digit - '0');
-  }
-  return number >= 1 && number <= 24;
 }
 
 std::string plain(const std::string& key) {
@@ -90,10 +119,9 @@ Result<std::string> canonical_key(const std::string& key, const platform::Input&
     return key;
   }
   auto name = plain(key);
-  const bool known = is_function_key(name) || std::find(named_keys.begin(), named_keys.end(), name) != named_keys.end();
-  if (known && input.knows_key(name)) return name;
+  if (platform::is_key_name(name) && input.knows_key(name)) return name;
   errors::UnknownKey data{.key = key, .suggestion = std::nullopt};
-  if (const auto near = nearest(name, named_keys)) data.suggestion = std::string(*near);
+  if (const auto near = nearest(name, platform::key_names)) data.suggestion = std::string(*near);
   return fail(errors::unknown_key(data));
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "codegen/runtime/utf8.h"
+#include "platform/api/key_names.h"
 #include "platform/sim/change.h"
 #include "platform/sim/editing.h"
 #include "platform/sim/script.h"
@@ -255,12 +256,7 @@ void type(World& world, Application& application, LiveWindow& window, const KeyP
 }
 
 bool is_key(const std::string& key) {
-  static constexpr auto names = std::to_array<std::string_view>(
-      {"return",   "tab", "escape", "space", "backspace", "delete", "insert", "home", "end", "pageup",
-       "pagedown", "up",  "down",   "left",  "right",     "menu",   "f1",     "f2",   "f3",  "f4",
-       "f5",       "f6",  "f7",     "f8",    "f9",        "f10",    "f11",    "f12",  "f13", "f14",
-       "f15",      "f16", "f17",    "f18",   "f19",       "f20",    "f21",    "f22",  "f23", "f24"});
-  if (one_of(key, names)) return true;
+  if (is_key_name(key)) return true;
   return !key.empty() && utf8_length(key, 0) == key.size();
 }
 

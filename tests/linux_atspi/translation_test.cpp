@@ -91,6 +91,12 @@ TEST(Traits, GoWithWhatBecameOfAnAction) {
   EXPECT_EQ(delivery.settles_within, traits_of(Toolkit::gtk4).settles_within);
 }
 
+TEST(Traits, TellWhoseMinimisedWindowsKeepTheirOldStates) {
+  EXPECT_TRUE(with_traits(Delivery::delivered(ActionPath::x11_atspi), Toolkit::chromium).silent_while_minimised);
+  for (const auto toolkit : {Toolkit::gtk3, Toolkit::gtk4, Toolkit::qt, Toolkit::gecko})
+    EXPECT_FALSE(with_traits(Delivery::delivered(ActionPath::x11_atspi), toolkit).silent_while_minimised);
+}
+
 TEST(Numbers, HaveNoTrailingZeros) {
   EXPECT_EQ(format_number(50), "50");
   EXPECT_EQ(format_number(0.1 + 0.2), "0.3");

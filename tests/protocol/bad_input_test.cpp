@@ -53,6 +53,46 @@ std::function<Answer(McpClient&)> calls(const std::string& tool, const json& arg
   };
 }
 
+/// What the window shows: whatever was pressed, typed or set would show there.
+json elements_of(McpClient& client) {
+  return client
+      .call("get_window_state", {{"pid", 200}, {"window_id", 1001}, {"include_screenshot", false}, {"format", "json"}})
+      .structured["elements"];
+}
+
+/// A call after a look at the window; it may use what the look has shown. Nothing is pressed.
+std::function<Answer(McpClient&)> presses_nothing(const std::string& tool, std::function<json(const json&)> arguments) {
+  return [tool, arguments = std::move(arguments)](McpClient& client) {
+    const auto before = elements_of(client);
+    EXPECT_FALSE(before.empty());
+    const auto reply = client.call(tool, arguments(before));
+    EXPECT_EQ(elements_of(client), before);
+    return Answer{reply.code(), reply.text};
+  };
+}
+
+std::function<Answer(McpClient&)> presses_nothing(const std::string& tool, const json& arguments) {
+  return presses_nothing(tool, [arguments](const json&) { return arguments; });
+}
+
+json named(const json& elements, const std::string& name) {
+  for (const auto& element : elements) {
+    if (element["name"] == name) return element;
+  }
+  throw std::runtime_error("no element \"" + name + "\"");
+}
+
+/// An index that an earlier look has shown and the latest has not: the button is gone from the window.
+Answer an_older_index(McpClient& client) {
+  const auto index = named(elements_of(client), "Going")["element_index"];
+  const auto pressed = client.call("click", {{"window_id", 1001}, {"element_index", index}});
+  EXPECT_FALSE(pressed.failed) << pressed.text;
+  const auto before = elements_of(client);
+  const auto reply = client.call("click", {{"window_id", 1001}, {"element_index", index}});
+  EXPECT_EQ(elements_of(client), before);
+  return {reply.code(), reply.text};
+}
+
 McpClient::Options on(const std::string& platform) {
   return {.program = {"--platform", platform}, .server = {"--tools", "full"}};
 }
@@ -132,6 +172,12 @@ const char* const closing_window = R"(sim:{"applications":[{"name":"App","pid":2
   {"window_id":1002,"title":"Staying","bounds":{"x":0,"y":0,"width":90,"height":90}}]}],
   "troubles":[{"on_call":{"call":"read"},"do":[{"do":"close_window","application":"App","window":"Going"}]}]})";
 
+const char* const vanishing_button = R"(sim:{"applications":[{"name":"App","pid":200,"windows":[
+  {"window_id":1001,"title":"Window","bounds":{"x":0,"y":0,"width":200,"height":200},"root":{"role":"window","children":[
+    {"role":"button","name":"Going","id":"going","bounds":{"x":5,"y":5,"width":50,"height":20},
+     "on_press":[{"do":"remove","node":"going"}]},
+    {"role":"button","name":"Staying","bounds":{"x":5,"y":30,"width":50,"height":20}}]}}]}]})";
+
 std::vector<BadInputRow> rows() {
   const std::string no_screenshot_call =
       R"({"jsonrpc":"2.0","id":5,"method":"tools/call","params":{"name":"click","arguments":{"pid":200,"x":NaN,"y":1}}})";
@@ -162,6 +208,70 @@ std::vector<BadInputRow> rows() {
        {"count", "4", "3"}},
       {"a_missing_pid", calls("get_window_state", json::object()), "invalid_arguments", {"pid"}},
       {"a_target_of_no_form", calls("click", {{"element_index", 3}}), "invalid_arguments", {"window_id"}},
+      {"x_without_y", presses_nothing("click", {{"pid", 200}, {"x", 30}}), "invalid_arguments", {"x", "y"}},
+      {"an_element_and_a_point",
+       presses_nothing(
+           "click",
+           [](const json& elements) {
+             return json{{"element_token", named(elements, "A")["element_token"]}, {"pid", 200}, {"x", 30}, {"y", 25}};
+           }),
+       "invalid_arguments",
+       {"element_token", "x", "cannot be combined"}},
+      {"an_index_of_another_element_than_the_token",
+       presses_nothing("click",
+                       [](const json& elements) {
+                         return json{{"element_token", named(elements, "A")["element_token"]},
+                                     {"element_index", named(elements, "B")["element_index"]}};
+                       }),
+       "element_mismatch",
+       {"Element 4", "element 3"}},
+      {"an_index_never_shown",
+       presses_nothing("click", {{"window_id", 1001}, {"element_index", 77}}),
+       "unknown_element",
+       {"77"}},
+      {"an_index_of_an_older_snapshot", an_older_index, "unknown_element", {"1001"}, on(vanishing_button)},
+      {"a_point_beyond_the_window",
+       presses_nothing("click", {{"pid", 200}, {"x", 5000}, {"y", 5}}),
+       "point_outside",
+       {"5000", "480x560"}},
+      {"text_with_nul",
+       presses_nothing("type_text", {{"pid", 200}, {"text", std::string("a\0b", 3)}}),
+       "invalid_arguments",
+       {"text", "U+0000"}},
+      {"an_unknown_name_of_a_key",
+       presses_nothing("press_key", {{"pid", 200}, {"key", "spcae"}}),
+       "unknown_key",
+       {"space"}},
+      {"two_plain_keys",
+       presses_nothing("hotkey", {{"pid", 200}, {"keys", {"a", "b"}}}),
+       "invalid_key_combination",
+       {"a and b"}},
+      {"a_value_beyond_a_slider",
+       presses_nothing("set_value",
+                       [](const json& elements) {
+                         return json{{"element_token", named(elements, "Level")["element_token"]}, {"value", "7000"}};
+                       }),
+       "invalid_value",
+       {"7000", "100"}},
+      {"an_hour_of_dragging",
+       presses_nothing(
+           "drag", {{"pid", 200}, {"from_x", 1}, {"from_y", 1}, {"to_x", 9}, {"to_y", 9}, {"duration_ms", 3'600'000}}),
+       "invalid_arguments",
+       {"duration_ms", "10000"}},
+      {"the_first_process", presses_nothing("click", {{"pid", 1}, {"x", 30}, {"y", 25}}), "process_not_found", {"1"}},
+      {"the_first_process_on_this_display",
+       calls("kill_app", {{"pid", 1}}),
+       "protected_process",
+       {"1"},
+       on_this_display()},
+      {"our_own_process",
+       [](McpClient& client) {
+         const auto reply = client.call("kill_app", {{"pid", client.pid()}});
+         return Answer{reply.code(), reply.text};
+       },
+       "protected_process",
+       {"itself"},
+       on_this_display()},
       {"a_dead_pid", calls("get_window_state", {{"pid", 4194304}}), "process_not_found", {"4194304"}},
       {"a_dead_pid_on_this_display",
        calls("get_window_state", {{"pid", 4194304}}),

@@ -29,6 +29,22 @@ TEST(Evidence, SilentCheckBoxIsASuspectedNoop) {
   EXPECT_EQ(result["escalation"]["recommended"], "px");
 }
 
+// Where nothing is told, silence is no sign that nothing happened.
+TEST(Evidence, OfAMinimisedWindowWhoseApplicationTellsNothingSilenceIsNoNoop) {
+  SimulatedDesk desk(scene_of({button("Deaf", {{"role", "checkbox"}, {"deaf", true}})}));
+  const auto press = [&] {
+    auto delivery = platform::Delivery::delivered(ActionPath::sim_action);
+    delivery.silent_while_minimised = true;
+    scripted_tree(desk.platform()).next_perform = delivery;
+    return desk.call("click", {{"element_token", desk.element("Deaf", "Window").token}});
+  };
+  EXPECT_EQ(press()["effect"], "suspected_noop");
+  ASSERT_TRUE(desk.sim().run(R"({"do": "minimize", "application": "App", "window": "Window", "on": true})"));
+  const auto result = press();
+  EXPECT_EQ(result["effect"], "unverifiable");
+  EXPECT_THAT(result["observed"].get<std::string>(), HasSubstr("minimised"));
+}
+
 TEST(Evidence, TheSignOfItsTextIsTheEffect) {
   const auto text = [](const json& more) {
     SimulatedDesk desk(scene_of({button("It", more), status_text("waiting")}));

@@ -281,7 +281,12 @@ TEST(PressKey, TakesOtherSpellingsOfNamesAndModifiers) {
   const auto token = desk.element("Notes").token;
   desk.call("press_key", {{"element_token", token}, {"key", "Enter"}});
   desk.call("press_key", {{"element_token", token}, {"key", "A"}, {"modifiers", {"control"}}});
+  desk.call("press_key", {{"element_token", token}, {"key", "Print_Screen"}});
+  desk.call("press_key", {{"element_token", token}, {"key", "Numpad 5"}});
+  desk.call("press_key", {{"element_token", token}, {"key", "Mute"}});
   EXPECT_THAT(desk.log(), testing::Contains("Widgets | 1001 | Notes | keys | key return"));
+  for (const auto* key : {"print", "kp5", "volumemute"})
+    EXPECT_THAT(desk.log(), testing::Contains("Widgets | 1001 | Notes | keys | key " + std::string(key)));
   EXPECT_THAT(desk.log(), testing::Contains(StartsWith("Widgets | 1001 | Notes | keys | key ctrl+")));
 }
 

@@ -41,6 +41,9 @@ struct ToolkitTraits {
   bool toggles_unheard = false;
   /// What an object offers changes only with what Cache.GetItems says of the object.
   bool offers_by_cache = false;
+  /// Of a minimised window it tells no change: what was ticked there is on, and its state is the old one until the
+  /// window shows again.
+  bool silent_while_minimised = false;
   /// What lies at a point it says by then; before, it answers the first question with nothing.
   std::chrono::milliseconds tells_hits_within{0};
   /// What it answers a first question is from before; it goes and looks then, and has looked by this time at the

@@ -9,6 +9,7 @@
 
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
+#include "platform/api/key_names.h"
 #include "platform/linux/x11/xcb_xkb.h"
 
 namespace offhand::platform::x11 {
@@ -20,7 +21,7 @@ struct ReplyOf<xcb_xkb_get_state_cookie_t> {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, xkb_keysym_t>, 17> named_keys = {{
+constexpr auto named_keys = std::to_array<std::pair<std::string_view, xkb_keysym_t>>({
     {"return", XKB_KEY_Return},
     {"tab", XKB_KEY_Tab},
     {"escape", XKB_KEY_Escape},
@@ -37,8 +38,59 @@ constexpr std::array<std::pair<std::string_view, xkb_keysym_t>, 17> named_keys =
     {"left", XKB_KEY_Left},
     {"right", XKB_KEY_Right},
     {"menu", XKB_KEY_Menu},
+    {"print", XKB_KEY_Print},
+    {"pause", XKB_KEY_Pause},
+    {"capslock", XKB_KEY_Caps_Lock},
+    {"numlock", XKB_KEY_Num_Lock},
+    {"scrolllock", XKB_KEY_Scroll_Lock},
+    {"kp0", XKB_KEY_KP_0},
+    {"kp1", XKB_KEY_KP_1},
+    {"kp2", XKB_KEY_KP_2},
+    {"kp3", XKB_KEY_KP_3},
+    {"kp4", XKB_KEY_KP_4},
+    {"kp5", XKB_KEY_KP_5},
+    {"kp6", XKB_KEY_KP_6},
+    {"kp7", XKB_KEY_KP_7},
+    {"kp8", XKB_KEY_KP_8},
+    {"kp9", XKB_KEY_KP_9},
+    {"kpadd", XKB_KEY_KP_Add},
+    {"kpsubtract", XKB_KEY_KP_Subtract},
+    {"kpmultiply", XKB_KEY_KP_Multiply},
+    {"kpdivide", XKB_KEY_KP_Divide},
+    {"kpdecimal", XKB_KEY_KP_Decimal},
+    {"kpenter", XKB_KEY_KP_Enter},
+    {"kpequal", XKB_KEY_KP_Equal},
+    {"volumeup", XKB_KEY_XF86AudioRaiseVolume},
+    {"volumedown", XKB_KEY_XF86AudioLowerVolume},
+    {"volumemute", XKB_KEY_XF86AudioMute},
+    {"playpause", XKB_KEY_XF86AudioPlay},
+    {"mediastop", XKB_KEY_XF86AudioStop},
+    {"mediaprevious", XKB_KEY_XF86AudioPrev},
+    {"medianext", XKB_KEY_XF86AudioNext},
     {"\n", XKB_KEY_Return},
-}};
+});
+
+/// f1 to f24; 0 for anything else.
+constexpr xkb_keysym_t function_key(std::string_view key) {
+  if (key.size() < 2 || key.size() > 3 || key[0] != 'f') return 0;
+  unsigned int number = 0;
+  for (const char digit : key.substr(1)) {
+    if (digit < '0' || digit > '9') return 0;
+    number = number * 10 + static_cast<unsigned int>(digit - '0');
+  }
+  if (number < 1 || number > 24 || key[1] == '0') return 0;
+  return XKB_KEY_F1 + number - 1;
+}
+
+constexpr xkb_keysym_t named_key(std::string_view key) {
+  for (const auto& [name, keysym] : named_keys) {
+    if (name == key) return keysym;
+  }
+  return function_key(key);
+}
+
+static_assert(std::ranges::all_of(key_names, [](std::string_view name) { return named_key(name) != 0; }),
+              "a key that callers may name is missing here");
 
 std::uint32_t decode(const std::string& character) {
   const auto first = static_cast<unsigned char>(character[0]);
@@ -47,18 +99,6 @@ std::uint32_t decode(const std::string& character) {
   for (std::size_t index = 1; index < character.size(); ++index)
     value = (value << 6) | (static_cast<unsigned char>(character[index]) & 0x3Fu);
   return value;
-}
-
-/// f1 to f24; 0 for anything else.
-xkb_keysym_t function_key(const std::string& key) {
-  if (key.size() < 2 || key.size() > 3 || key[0] != 'f') return 0;
-  unsigned int number = 0;
-  for (const char digit : std::string_view(key).substr(1)) {
-    if (digit < '0' || digit > '9') return 0;
-    number = number * 10 + static_cast<unsigned int>(digit - '0');
-  }
-  if (number < 1 || number > 24 || key[1] == '0') return 0;
-  return XKB_KEY_F1 + number - 1;
 }
 
 /// A key that once was mapped and no longer is keeps its levels, empty.
@@ -80,10 +120,7 @@ using State = std::unique_ptr<xkb_state, UnrefState>;
 }  // namespace
 
 xkb_keysym_t keysym_of(const std::string& key) {
-  for (const auto& [name, keysym] : named_keys) {
-    if (name == key) return keysym;
-  }
-  if (const xkb_keysym_t keysym = function_key(key)) return keysym;
+  if (const xkb_keysym_t keysym = named_key(key)) return keysym;
   if (key.empty() || utf8_length(key, 0) != key.size()) return 0;
   return xkb_utf32_to_keysym(decode(key));
 }

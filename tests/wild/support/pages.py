@@ -10,14 +10,14 @@ PAGES = pathlib.Path(__file__).resolve().parent.parent / "pages"
 
 
 class Pages:
-    def __init__(self):
+    def __init__(self, folder=PAGES):
         self.reports, self.lock = [], threading.Lock()
         pages = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_GET(self):
-                path = PAGES / self.path.split("?")[0].strip("/")
-                if path.parent == PAGES and path.is_file():
+                path = folder / self.path.split("?")[0].strip("/")
+                if path.parent == folder and path.is_file():
                     kind = "text/javascript" if path.suffix == ".js" else "text/html"
                     self.reply(200, path.read_bytes(), f"{kind}; charset=utf-8")
                 else:
@@ -53,6 +53,16 @@ class Pages:
     def last(self, what, **fields):
         found = self.all(what, **fields)
         return found[-1] if found else None
+
+    def count(self):
+        with self.lock:
+            return len(self.reports)
+
+    def since(self, count):
+        """The reports that came after so many others, in the order in which they were sent."""
+        with self.lock:
+            late = sorted(self.reports, key=lambda report: report["arrived"])[count:]
+        return sorted(late, key=lambda report: (report["loaded"], report["number"]))
 
     def close(self):
         self.server.shutdown()

@@ -304,3 +304,32 @@ def doubts_dead_keys(t):
     if confirmed:
         t.end(LIED, f"{confirmed} of {len(calls)} keys that do nothing were confirmed")
     t.expect("keys were sent at all", lambda: sent)
+
+
+@page("controls.html")
+def drags_in_a_page(t):
+    """Drag a piece onto its target."""
+    t.picture()
+    piece, target = t.middle(t.find(name="Piece")), t.middle(t.find(name="Target"))
+    t.act("drag", {"pid": t.pid, "window_id": t.window_id, "from_x": piece[0], "from_y": piece[1], "to_x": target[0], "to_y": target[1]},
+          so=("it was dropped there", lambda: t.pages.last("dropped", on="target")))
+
+
+@page("controls.html")
+def sets_a_range(t):
+    """Set a volume."""
+    t.set({"role": "slider", "name": "Volume"}, "7", so=("the page has 7", lambda: value_of(t, "volume") == "7"))
+
+
+@page("controls.html")
+def steps_a_time(t):
+    """Put the clock one hour on: the hour is a field of its own, which the up key counts up."""
+    t.key("up", into={"role": "spinbutton", "contains": "Hour"}, so=("the page has it", lambda: value_of(t, "hour") == "09:30"))
+
+
+@page("controls.html")
+def chooses_several(t):
+    """Choose two options of a list that takes several."""
+    t.click({"role": "option", "name": "Bread"}, so=("it is chosen", lambda: (t.pages.last("chosen") or {}).get("options") == ["Bread"]))
+    t.click({"role": "option", "name": "Olives"}, modifier=["ctrl"],
+            so=("both are chosen", lambda: t.pages.last("chosen")["options"] == ["Bread", "Olives"]))

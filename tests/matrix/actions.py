@@ -1,0 +1,106 @@
+"""What is tried on each target, and how its effect is told from outside.
+
+An action counts its effects in what the target wrote down since the call: none, one, or more than the one that was asked for.
+"""
+
+import dataclasses
+import typing
+
+
+@dataclasses.dataclass(frozen=True)
+class Action:
+    name: str  # as it stands in the table
+    tool: str
+    # The name of an element, or ("at", name, across, down): a point within its bounds; None for what has the window's focus.
+    target: object
+    arguments: dict
+    count: typing.Callable  # of (what was told since the call, the mark of this cell) -> how often it took effect
+    main: bool = False  # in the reduced matrix, too
+
+
+def at(name, across=0.75, down=0.5):
+    return ("at", name, across, down)
+
+
+# The order of the table. What uses the window's focus comes first, while it lies where the target put it; what opens a menu comes last.
+NAMES = ("type_text, focus", "press_key, focus", "hotkey, focus", "click, button", "click, check box", "click, list row", "click, point",
+         "click, point of a button", "double_click, point", "drag", "scroll, point", "type_text, field", "set_value, slider",
+         "set_value, option", "set_value, text", "right_click, point")
+MAIN = frozenset({"type_text, focus", "hotkey, focus", "click, button", "click, check box", "click, point", "drag", "scroll, point",
+                  "type_text, field", "set_value, slider"})
+
+
+def of(event, **wanted):
+    return lambda told, _: sum(each["event"] == event and all(each.get(key) == value for key, value in wanted.items()) for each in told)
+
+
+def last_text(name):
+    """How often the last text of a field holds the mark."""
+    def count(told, mark):
+        texts = [each["text"] for each in told if each["event"] == "text" and each["name"] == name]
+        return texts[-1].count(mark) if texts else 0
+    return count
+
+
+def dragged(told, _):
+    presses = [each for each in told if each["event"] == "press"]
+    releases = [each for each in told if each["event"] == "release"]
+    return sum(abs(up["x"] - down["x"]) > 30 for down, up in zip(presses, releases))
+
+
+def scrolled(told, _):
+    return int(any(each["event"] == "scroll" and each["dy"] > 0 for each in told))
+
+
+def key(name, *modifiers):
+    return of("key", key=name, modifiers=list(modifiers))
+
+
+def build(table):
+    """Actions by name; what is missing is not applicable."""
+    return {name: Action(name, name.split(",")[0], *table[name], main=name in MAIN) for name in NAMES if name in table}
+
+
+MARK = "{mark}"
+# Of windows with the controls of the fixtures, and of the page that has the same.
+CONTROLS = build({
+    "type_text, focus": (None, {"text": MARK}, last_text("Notes")),
+    "press_key, focus": (None, {"key": "x"}, key("x")),
+    "hotkey, focus": (None, {"keys": ["ctrl", "b"]}, key("b", "Control")),
+    "click, button": ("A", {}, of("clicked", name="A")),
+    "click, check box": ("Check me", {}, of("toggled", name="Check me")),
+    "click, list row": ("row 2", {}, of("selected", name="row 2")),
+    "click, point": (at("Canvas"), {}, of("press", name="Canvas", button=1)),
+    "click, point of a button": (at("B", 0.5), {}, of("clicked", name="B")),
+    "double_click, point": (at("Canvas"), {}, of("press", name="Canvas", button=1, count=2)),
+    "drag": ((at("Canvas", 0.6), at("Canvas", 0.9)), {"duration_ms": 100, "steps": 5}, dragged),
+    "scroll, point": (at("Canvas"), {"direction": "down", "amount": 1}, scrolled),
+    "type_text, field": ("Entry", {"text": MARK}, last_text("Entry")),
+    "set_value, slider": ("Level", {"value": "42"}, lambda told, _: int(any(e["event"] == "value" and e["value"] == 42 for e in told))),
+    "set_value, option": ("Choice", {"value": "Two"}, of("selected", name="Two")),
+    "set_value, text": ("Entry", {"value": MARK}, last_text("Entry")),
+    "right_click, point": (at("Canvas"), {}, of("press", name="Canvas", button=3)),
+})
+
+
+def sent(sequence):
+    """Bytes that a terminal sent on."""
+    return lambda told, _: told.count(sequence)
+
+
+def pressed(button):
+    return lambda told, _: told.count(f"\x1b[<{button};") - told.count("m") if button is None else sum(
+        part.startswith(f"{button};") and "M" in part.split("\x1b")[0] for part in told.split("\x1b[<")[1:])
+
+
+# Of a terminal that was asked to tell of its mouse. It has no elements.
+TERMINAL = build({
+    "type_text, focus": (None, {"text": MARK}, lambda told, mark: told.count(mark)),
+    "press_key, focus": (None, {"key": "x"}, sent("x")),
+    "hotkey, focus": (None, {"keys": ["ctrl", "b"]}, sent("\x02")),
+    "click, point": (at("window", 0.75), {}, pressed(0)),
+    "double_click, point": (at("window", 0.75), {}, lambda told, _: int(pressed(0)(told, _) == 2)),
+    "drag": ((at("window", 0.6), at("window", 0.9)), {"duration_ms": 100, "steps": 5}, lambda told, _: min(pressed(32)(told, _), 1)),
+    "scroll, point": (at("window", 0.75), {"direction": "down", "amount": 1}, pressed(65)),
+    "right_click, point": (at("window", 0.75), {}, pressed(2)),
+})
