@@ -14,8 +14,8 @@ constexpr auto kPagePlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kPageNeeds = std::to_array<std::string_view>({"accessibility", "apps", "pages", "windows"});
-constexpr auto kPageErrors = std::to_array<std::string_view>({"page_unavailable", "page_not_found", "ambiguous_page", "page_protocol_error", "page_replaced", "page_gone", "page_blocked", "page_silent", "script_failed", "script_timeout", "script_result_unusable", "invalid_selector", "no_page_element", "ambiguous_selector", "which_browser", "element_covered", "not_editable", "not_ready"});
+constexpr auto kPageNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "pages", "screen", "windows"});
+constexpr auto kPageErrors = std::to_array<std::string_view>({"page_unavailable", "page_not_found", "ambiguous_page", "page_protocol_error", "page_replaced", "page_gone", "page_blocked", "page_silent", "script_failed", "script_timeout", "script_result_unusable", "invalid_selector", "no_page_element", "ambiguous_selector", "stale_element", "not_visible", "blocked_by_dialog", "element_unstable", "background_unavailable", "which_browser", "element_covered", "not_editable", "not_ready"});
 
 constexpr auto kPageObserveChoices = std::to_array<std::string_view>({"none", "diff"});
 constexpr auto kPageActionChoices = std::to_array<std::string_view>({"execute_javascript", "get_text", "query_dom", "click_element", "insert_text", "type_keystrokes", "enable_javascript_apple_events"});
@@ -38,11 +38,11 @@ constexpr auto kPageOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kPageWire =
-    R"text({"name":"page","title":"Work in a browser's page","description":"Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging pipe or port; others can be read. Work: execute_javascript (javascript), get_text, query_dom (css_selector [attributes]), click_element (selector), insert_text (text [selector]), type_keystrokes (text [selector]), or enable_javascript_apple_events ([bundle_id] [user_has_confirmed_enabling]).","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"action":{"type":"string","enum":["execute_javascript","get_text","query_dom","click_element","insert_text","type_keystrokes","enable_javascript_apple_events"],"description":"What to do."},"javascript":{"type":"string","description":"For execute_javascript."},"css_selector":{"type":"string","description":"For query_dom."},"attributes":{"type":"array","items":{"type":"string"},"description":"For query_dom: attributes to tell."},"selector":{"type":"string","description":"CSS selector for click_element, insert_text and type_keystrokes."},"text":{"type":"string","description":"For insert_text and type_keystrokes."},"pid":{"type":"integer","description":"Browser. Default: the only one that offers its pages."},"window_id":{"type":"integer","description":"Default: pid's topmost."},"target_url_contains":{"type":"string","description":"A part of the page's address, where the window's title leaves a doubt."},"cdp_port":{"type":"integer","description":"Where the browser serves its pages; found out otherwise."}},"required":["action"],"additionalProperties":false},"outputSchema":{"type":"object","required":["action","path"]}})text";
+    R"text({"name":"page","title":"Work in a browser's page","description":"Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging pipe or port; in others what the accessibility tree tells: text, and elements by tag, id and class. Work: execute_javascript (javascript), get_text, query_dom (css_selector [attributes]), click_element (selector), insert_text (text [selector]), type_keystrokes (text [selector]), or enable_javascript_apple_events ([bundle_id] [user_has_confirmed_enabling]).","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"action":{"type":"string","enum":["execute_javascript","get_text","query_dom","click_element","insert_text","type_keystrokes","enable_javascript_apple_events"],"description":"What to do."},"javascript":{"type":"string","description":"For execute_javascript."},"css_selector":{"type":"string","description":"For query_dom."},"attributes":{"type":"array","items":{"type":"string"},"description":"For query_dom: attributes to tell."},"selector":{"type":"string","description":"CSS selector for click_element, insert_text and type_keystrokes."},"text":{"type":"string","description":"For insert_text and type_keystrokes."},"pid":{"type":"integer","description":"Browser. Default: the only one that offers its pages."},"window_id":{"type":"integer","description":"Default: pid's topmost."},"target_url_contains":{"type":"string","description":"A part of the page's address, where the window's title leaves a doubt."},"cdp_port":{"type":"integer","description":"Where the browser serves its pages; found out otherwise."}},"required":["action"],"additionalProperties":false},"outputSchema":{"type":"object","required":["action","path"]}})text";
 
 constexpr std::string_view kPageReference = R"text(# page
 
-Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging pipe or port; others can be read.
+Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging pipe or port; in others what the accessibility tree tells: text, and elements by tag, id and class.
 
 Toolset `desktop`, group `page`, since 0.1. Command: `offhand page`. A call can at worst run what its caller hands it.
 
@@ -187,7 +187,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`ambiguous_page`, `ambiguous_selector`, `element_covered`, `invalid_selector`, `no_page_element`, `not_editable`, `not_ready`, `page_blocked`, `page_gone`, `page_not_found`, `page_protocol_error`, `page_replaced`, `page_silent`, `page_unavailable`, `script_failed`, `script_result_unusable`, `script_timeout`, `which_browser`; besides the general ones.
+`ambiguous_page`, `ambiguous_selector`, `background_unavailable`, `blocked_by_dialog`, `element_covered`, `element_unstable`, `invalid_selector`, `no_page_element`, `not_editable`, `not_ready`, `not_visible`, `page_blocked`, `page_gone`, `page_not_found`, `page_protocol_error`, `page_replaced`, `page_silent`, `page_unavailable`, `script_failed`, `script_result_unusable`, `script_timeout`, `stale_element`, `which_browser`; besides the general ones.
 
 ## Examples
 
@@ -242,7 +242,7 @@ constinit const ToolInfo page_tool = {
   .title = "Work in a browser's page",
   .group = "page",
   .since = "0.1",
-  .description = "Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging pipe or port; others can be read.",
+  .description = "Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging pipe or port; in others what the accessibility tree tells: text, and elements by tag, id and class.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
   .power = Power::execute,
   .background_lock = LockKind::window,
