@@ -92,7 +92,7 @@ TEST(TypeText, ItsTextSaysWhereAndHowItWent) {
 }
 
 TEST(TypeText, ACellThatIsEditedElsewhereIsNoSuspectedNoop) {
-  SimulatedDesk desk(scene_of({field("Deaf", {{"role", "cell"}, {"deaf", true}})}));
+  SimulatedDesk desk(scene_of({field("Deaf", {{"role", "cell"}, {"editable", true}, {"deaf", true}})}));
   const auto result = desk.call("type_text", {{"element_token", desk.element("Deaf", "Window").token}, {"text", "ab"}});
   EXPECT_EQ(result["effect"], "unverifiable");
 }
@@ -267,7 +267,7 @@ TEST(PressKey, InTheForegroundWhatThePersonTypesIsNoEvidence) {
 }
 
 TEST(PressKey, InTheBackgroundTheTextThatChangedIsEvidence) {
-  EXPECT_EQ(key_while_the_person_types({})["effect"], "confirmed");
+  EXPECT_EQ(key_while_the_person_types(json::object())["effect"], "confirmed");
 }
 
 TEST(PressKey, FocusesTheElementQuietlyFirst) {
