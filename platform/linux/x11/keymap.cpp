@@ -178,9 +178,15 @@ std::optional<ModifierKey> Keymap::modifier_key(xkb_keysym_t keysym) const {
   return std::nullopt;
 }
 
-StrokeTable Keymap::strokes(std::uint8_t locked) const {
+const StrokeTable& Keymap::strokes(std::uint8_t locked) const {
+  const std::scoped_lock guard(lock_);
+  const auto known = strokes_.find(locked);
+  return known != strokes_.end() ? known->second : strokes_.emplace(locked, find_strokes(locked)).first->second;
+}
+
+StrokeTable Keymap::find_strokes(std::uint8_t locked) const {
   // Modifiers that choose a level, the simplest first. Asking what each gives is slower than reading the key types, but
-  // knows about Caps Lock and whatever else a type may do; it takes about a millisecond.
+  // knows about Caps Lock and whatever else a type may do.
   std::vector<std::uint8_t> choices{0};
   if (shift_) choices.push_back(shift_->mask);
   if (level_three_) choices.push_back(level_three_->mask);

@@ -4,7 +4,9 @@
 #include <xkbcommon/xkbcommon.h>
 
 #include <cstdint>
+#include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -47,14 +49,16 @@ struct ModifierKey {
   std::uint8_t mask = 0;
 };
 
-/// The keyboard's map as the server has it, read once and asked many times. Immutable.
+/// The keyboard's map as the server has it, read once and asked many times, by several threads. What it says never
+/// changes.
 class Keymap {
  public:
   /// `missing_extension` without XKB.
   static Result<std::shared_ptr<const Keymap>> read(Conversation& talk);
 
-  /// What can be typed while `locked` modifiers (Caps Lock, Num Lock) are on.
-  StrokeTable strokes(std::uint8_t locked) const;
+  /// What can be typed while `locked` modifiers (Caps Lock, Num Lock) are on. Found out once for each of them, which
+  /// takes about a millisecond; lives as long as the map.
+  const StrokeTable& strokes(std::uint8_t locked) const;
   /// Empty when this keyboard has none.
   std::optional<ModifierKey> modifier(KeyModifier modifier) const;
   /// Keys that give the modifiers of a stroke (Shift, AltGr) while held.
@@ -68,6 +72,7 @@ class Keymap {
   };
   explicit Keymap(xkb_keymap* keymap);
   std::optional<ModifierKey> modifier_key(xkb_keysym_t keysym) const;
+  StrokeTable find_strokes(std::uint8_t locked) const;
 
   std::unique_ptr<xkb_keymap, Unref> keymap_;
   std::optional<ModifierKey> shift_;
@@ -76,6 +81,9 @@ class Keymap {
   std::optional<ModifierKey> super_;
   /// AltGr.
   std::optional<ModifierKey> level_three_;
+  mutable std::mutex lock_;
+  /// By locked modifiers. Elements stay where they are.
+  mutable std::map<std::uint8_t, StrokeTable> strokes_;
 };
 
 /// The keyboard at this moment.

@@ -31,7 +31,7 @@ struct PreparedKey {
 tl::expected<std::vector<PreparedKey>, Delivery> prepare_keys(const Keymap& keymap, const KeyboardState& state,
                                                               const std::vector<KeyPress>& keys) {
   // The events say themselves which modifiers count, so what the user has locked does not.
-  const StrokeTable strokes = keymap.strokes(0);
+  const StrokeTable& strokes = keymap.strokes(0);
   const bool has_spare_keys = !keymap.spare_keys().empty();
   std::vector<PreparedKey> prepared;
   prepared.reserve(keys.size());

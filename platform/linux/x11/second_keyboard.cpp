@@ -44,7 +44,7 @@ struct Stroke {
 /// All keys, or why not: nothing is sent of a text that cannot be sent whole.
 tl::expected<std::vector<Stroke>, Delivery> prepare_strokes(const Keymap& keymap, const std::vector<KeyPress>& keys) {
   // A fresh keyboard has nothing locked, and is in the first group: its own map, the server's default, has no other.
-  const StrokeTable table = keymap.strokes(0);
+  const StrokeTable& table = keymap.strokes(0);
   std::vector<Stroke> strokes;
   strokes.reserve(keys.size());
   for (const KeyPress& key : keys) {

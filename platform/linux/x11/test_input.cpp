@@ -43,7 +43,7 @@ tl::expected<std::vector<xkb_keysym_t>, Delivery> lacking_keys(Display& display,
 tl::expected<std::vector<Chord>, Delivery> chords_for(Display& display, Conversation& talk, const Keymap& keymap,
                                                       const KeyboardState& keyboard, SpareKeys& spare,
                                                       const std::vector<KeyPress>& keys) {
-  const StrokeTable strokes = keymap.strokes(keyboard.locked);
+  const StrokeTable& strokes = keymap.strokes(keyboard.locked);
   // First whether all can be typed: mapping keys is already an effect.
   const auto lacking = lacking_keys(display, talk, keymap, strokes, keyboard.group, keys);
   if (!lacking) return tl::unexpected(lacking.error());
