@@ -15,6 +15,8 @@ struct WebAttributes {
   std::string xml_roles;
   std::string text_input_type;
   std::string tag;
+  /// WebKit's word for what the element stands for.
+  std::string computed_role;
 };
 
 /// Whether an element of this role may be something else on the web. What is text, a link or a heading is just that,
