@@ -3,6 +3,7 @@
 
 import os
 import sys
+import time
 
 import gi
 from gi.repository import Gio, GLib
@@ -44,6 +45,8 @@ def reply(invocation, kind, *values):
 
 
 def call(_, sender, path, interface, method, parameters, invocation):
+    if "--slow" in sys.argv:
+        time.sleep(0.01)
     name = path.rsplit("/", 1)[1]
     unique = bus.get_unique_name()
     if method == "GetChildren":

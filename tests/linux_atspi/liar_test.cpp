@@ -43,6 +43,53 @@ TEST_F(Liars, BesideAnApplicationThatNeverAnswersAreRead) {
   EXPECT_GT(read->nodes.size(), 60U);
 }
 
+// The chain of 500 nodes takes it longer than it has.
+TEST_F(Liars, ThatAreSlowAreReadAsFarAsTheTimeGoes) {
+  const RunningApp app({"/usr/bin/python3", std::string(OFFHAND_ATSPI_TESTS) + "/liar.py", "--slow"});
+  ASSERT_TRUE(app.wait_for_output("ready"));
+  platform::atspi::AtspiTree tree(events_, clock_, facts_of(app.pid()));
+  const auto limits = within(3000);
+  const auto read = tree.read({}, {.max_nodes = 1500, .max_depth = 600}, limits);
+  EXPECT_LT(platform::steady_now(), limits.deadline);
+  ASSERT_TRUE(read) << read.error().message;
+  EXPECT_FALSE(read->complete);
+  EXPECT_TRUE(read->cut_short);
+  EXPECT_NE(read->incomplete_reason.find("had not told everything after"), std::string::npos)
+      << read->incomplete_reason;
+  EXPECT_GT(read->nodes.size(), 3U);
+  EXPECT_LT(read->nodes.size(), 400U);
+}
+
+TEST_F(Liars, WhatAnotherProcessShowsInAWindowIsReadAndActedOn) {
+  const RunningApp app({"/usr/bin/python3", std::string(OFFHAND_ATSPI_TESTS) + "/embedding.py"});
+  ASSERT_TRUE(app.wait_for_output("ready"));
+  platform::atspi::AtspiTree tree(events_, clock_, facts_of(app.pid()));
+  const auto read = tree.read({}, {}, within(10000));
+  ASSERT_TRUE(read) << read.error().message;
+  EXPECT_TRUE(read->complete) << read->incomplete_reason;
+  const platform::Node* const inside = find(*read, "wifi");
+  ASSERT_NE(inside, nullptr);
+  EXPECT_EQ(inside->role, "switch");
+  EXPECT_EQ(inside->actions, std::vector<std::string>{"press"});
+  EXPECT_TRUE(inside->bounds);
+  for (const auto* above = inside; above->parent >= 0; above = &read->nodes[static_cast<std::size_t>(above->parent)])
+    EXPECT_FALSE(above->states.contains(ElementState::hidden)) << above->name;
+  const auto identity = tree.identify({}, inside->handle, within(10000));
+  ASSERT_TRUE(identity) << identity.error().message;
+  EXPECT_TRUE(identity->exists);
+  EXPECT_EQ(identity->role, "switch");
+  EXPECT_EQ(identity->parent, read->nodes[static_cast<std::size_t>(inside->parent)].handle);
+  // What stands for the page was found by another name than the one by which it is a parent.
+  const platform::Node* const document = find(*read, "document");
+  ASSERT_NE(document, nullptr);
+  const auto of_document = tree.identify({}, document->handle, within(10000));
+  ASSERT_TRUE(of_document);
+  EXPECT_EQ(of_document->parent, read->nodes[static_cast<std::size_t>(document->parent)].handle);
+  EXPECT_EQ(tree.perform(inside->handle, platform::NodeAction::press, within(10000)).outcome,
+            platform::Outcome::delivered);
+  EXPECT_TRUE(app.wait_for_output("pressed wifi"));
+}
+
 TEST_F(Liars, ThatFloodDoNotStarveReplies) {
   const RunningApp app({"/usr/bin/python3", std::string(OFFHAND_ATSPI_TESTS) + "/liar.py", "--flood"});
   ASSERT_TRUE(app.wait_for_output("ready"));

@@ -118,6 +118,8 @@ NodeActions verbs_of(Toolkit toolkit, std::uint32_t role, StateBits states, cons
 
 namespace {
 
+/// What an application tells one by one, it does not tell without end.
+constexpr std::int32_t max_asked = 16;
 /// How long an answer is simply waited for; longer than GTK's and Qt's buttons take to act.
 constexpr std::chrono::milliseconds patience{300};
 /// One of these may overtake the action, which goes by a connection of its own; not two.
@@ -199,6 +201,20 @@ ActionChoice called(const std::string& name) {
   };
 }
 
+void ask_actions_one_by_one(Inquiry& inquiry, const Reference& node, std::vector<std::string>& actions) {
+  inquiry.call(get_property(node, interface::action, "NActions"), [&inquiry, &actions, node](const Reply& reply) {
+    std::int32_t count = 0;
+    if (!reply.property("i", count)) return;
+    actions.assign(static_cast<std::size_t>(std::clamp(count, 0, max_asked)), {});
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+      inquiry.call(
+          {node, interface::action, "GetName",
+           [i](sd_bus_message* message) { return sd_bus_message_append(message, "i", static_cast<std::int32_t>(i)); }},
+          [&actions, i](const Reply& name) { name.value(actions[i]); });
+    }
+  });
+}
+
 void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node, ActionChoice choice, Target& target,
                     Attempt& attempt) {
   inquiry.call({node, interface::accessible, "GetRole"},
@@ -208,8 +224,12 @@ void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node,
     MessageReader in = reply.reader();
     read_states(in, target.states);
   });
-  inquiry.call({node, interface::action, "GetActions"},
-               [&](const Reply& reply) { read_actions(reply, target.actions); });
+  if (target.toolkit == Toolkit::unknown) {
+    ask_actions_one_by_one(inquiry, node, target.actions);
+  } else {
+    inquiry.call({node, interface::action, "GetActions"},
+                 [&](const Reply& reply) { read_actions(reply, target.actions); });
+  }
   inquiry.then([&inquiry, &names, &target, &attempt, node, choice = std::move(choice)] {
     if (!target.exists || target.states.has(StateBits::defunct)) {
       attempt.reason = "the element is gone";

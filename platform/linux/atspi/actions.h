@@ -66,6 +66,10 @@ ActionChoice meaning(NodeAction wanted);
 /// By the name that the application gives it.
 ActionChoice called(const std::string& name);
 
+/// GetActions in pieces, for what may be a page of WebKitGTK (2.50), which never answers that. `actions` has to last as
+/// long as the inquiry.
+void ask_actions_one_by_one(Inquiry& inquiry, const Reference& node, std::vector<std::string>& actions);
+
 /// Reads a node and asks it for an action, in one inquiry.
 void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node, ActionChoice choice, Target& target,
                     Attempt& attempt);

@@ -1,13 +1,16 @@
 #include "platform/linux/atspi/application.h"
 
 #include "platform/linux/atspi/processes.h"
+#include "platform/linux/atspi/toolkit_traits.h"
 
 namespace offhand::platform::atspi {
 namespace {
 
+constexpr const char* gtk2_name = "GAIL";
+
 Toolkit toolkit_of(const std::string& name) {
   // GTK 2 has GTK 3's bridge and its conventions.
-  if (name == "gtk" || name == "GAIL") return Toolkit::gtk3;
+  if (name == "gtk" || name == gtk2_name) return Toolkit::gtk3;
   if (name == "GTK") return Toolkit::gtk4;
   if (name == "Qt") return Toolkit::qt;
   if (name == "Chromium") return Toolkit::chromium;
@@ -42,6 +45,7 @@ void Application::introduce(Inquiry& inquiry, const std::function<void(Inquiry&)
     std::string toolkit;
     if (!reply.property("s", toolkit)) return;
     toolkit_ = toolkit_of(toolkit);
+    offers_by_cache_ = traits_of(toolkit_).offers_by_cache && toolkit != gtk2_name;
     if (introduced_) return;
     introduced_ = true;
     if (toolkit_ == Toolkit::qt || toolkit_ == Toolkit::gtk4) return;

@@ -30,6 +30,8 @@ class Application final : private ActorObserver {
 
   /// For the actor's thread, within run().
   Toolkit toolkit() const { return toolkit_; }
+  /// ToolkitTraits::offers_by_cache; not of GTK 2, which has the conventions of GTK 3 and was not measured.
+  bool offers_by_cache() const { return offers_by_cache_; }
   ActionNames& action_names() { return action_names_; }
   OfferedActions& offered_actions() { return offered_actions_; }
   Births& births() { return births_; }
@@ -49,6 +51,7 @@ class Application final : private ActorObserver {
   EventTranslator translator_;
   std::atomic<bool> gone_ = false;
   Toolkit toolkit_ = Toolkit::unknown;
+  bool offers_by_cache_ = false;
   ActionNames action_names_;
   OfferedActions offered_actions_;
   bool introduced_ = false;

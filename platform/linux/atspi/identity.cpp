@@ -49,7 +49,7 @@ void IdentityReader::begin(Inquiry& inquiry, Application& application, const Ref
     inquiry.call(get_property(node, interface::accessible, "Parent"),
                  [this](const Reply& reply) { reply.property("(so)", node_.parent_handle); });
   }
-  if (toolkit == Toolkit::chromium || toolkit == Toolkit::gecko) {
+  if (toolkit == Toolkit::chromium || toolkit == Toolkit::gecko || toolkit == Toolkit::unknown) {
     // The role is known by then: it was asked for first.
     inquiry.call(get_attributes(node), [this](const Reply& reply) {
       WebAttributes attributes;

@@ -89,6 +89,11 @@ bool Reply::is_lost() const {
 
 bool Reply::target_is_gone() const { return refused() || is_lost(); }
 
+std::string_view Reply::sender() const {
+  const char* name = message_ == nullptr ? nullptr : sd_bus_message_get_sender(message_);
+  return name == nullptr ? std::string_view() : std::string_view(name);
+}
+
 bool Reply::has_signature(const char* signature) const {
   if (!ok()) return false;
   const char* actual = sd_bus_message_get_signature(message_, 1);

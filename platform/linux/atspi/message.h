@@ -88,6 +88,9 @@ class Reply {
   MessageReader reader() const { return MessageReader(message_); }
   bool has_signature(const char* signature) const;
 
+  /// The bus's own name of whoever answered; empty over an application's own socket.
+  std::string_view sender() const;
+
   /// Value of a reply to Properties.Get; false when there is none of that type.
   template <class T>
   bool property(const char* type, T& value) const {

@@ -16,6 +16,8 @@ namespace {
 /// An application with more top-level windows than this is not searched for
 /// popups.
 constexpr std::size_t max_popups = 32;
+/// Of a node that counts children and lists none, so many are asked for: what is embedded is one.
+constexpr std::int32_t max_embedded = 4;
 /// Behind whatever the window holds itself.
 constexpr std::size_t popup_place = std::numeric_limits<std::size_t>::max();
 
@@ -150,8 +152,12 @@ void TreeReader::adopt(int parent, const Reference& child, std::size_t place) {
 void TreeReader::ask_identity(int index) {
   const Reference handle = node(index).handle;
   inquiry_.call({handle, interface::accessible, "GetRole"}, [this, index](const Reply& reply) {
-    node(index).known = reply.value(node(index).role);
-    if (reply.target_is_gone()) node(index).gone = true;
+    Accessible& asked = node(index);
+    asked.known = reply.value(asked.role);
+    if (reply.target_is_gone()) asked.gone = true;
+    // A page of WebKit is found by a name that was made for it, and tells its children and their parents by this one.
+    if (!asked.handle.application.starts_with(':') && reply.sender().starts_with(':'))
+      asked.handle.application = reply.sender();
   });
   inquiry_.call({handle, interface::accessible, "GetState"}, [this, index](const Reply& reply) {
     if (!reply.ok()) return;
@@ -250,7 +256,22 @@ void TreeReader::ask_children(int index) {
     std::vector<Reference> children;
     if (!read_references(reply, children)) note("some nodes did not list their children");
     families_[family].add(children);
+    // GTK 3 lists nothing in what another process fills, but has it at its place.
+    if (children.empty() && node(index).child_count > 0) ask_children_one_by_one(index, family);
   });
+}
+
+void TreeReader::ask_children_one_by_one(int index, std::size_t family) {
+  const std::int32_t count = std::min(node(index).child_count, max_embedded);
+  for (std::int32_t place = 0; place < count; ++place) {
+    inquiry_.call({node(index).handle, interface::accessible, "GetChildAtIndex",
+                   [place](sd_bus_message* message) { return sd_bus_message_append(message, "i", place); }},
+                  [this, family, place](const Reply& reply) {
+                    Reference child;
+                    if (reply.value(child) && !is_null(child))
+                      families_[family].members.push_back({child, static_cast<std::size_t>(place)});
+                  });
+  }
 }
 
 /// A number below 0 means that nobody counted.

@@ -85,6 +85,9 @@ class TreeReader {
   void count_children(int index);
   void ask_children(int index);
   void ask_showing_children(int index);
+  void ask_children_one_by_one(int index, std::size_t family);
+  bool is_embedded(int index) const;
+  void show_what_embeds();
   bool tells_showing() const;
   bool shows(int parent, const Reference& child);
   void defer_what_does_not_show();

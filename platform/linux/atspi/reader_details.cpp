@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "platform/api/cache_counts.h"
+#include "platform/linux/atspi/actions.h"
 #include "platform/linux/atspi/labels.h"
 #include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
@@ -32,11 +33,30 @@ void TreeReader::tell_births() {
   }
 }
 
+/// Of another process than the window.
+bool TreeReader::is_embedded(int index) const {
+  return nodes_[static_cast<std::size_t>(index)].handle.application != nodes_.front().handle.application;
+}
+
+/// What holds a page of another process has no states at all in GTK 3, and neither has the page's end of it. It shows
+/// where the page does.
+void TreeReader::show_what_embeds() {
+  for (int index = 1; index < static_cast<int>(nodes_.size()); ++index) {
+    if (!is_embedded(index) || !node(index).states.has(StateBits::showing)) continue;
+    for (int above = node(index).parent; above >= 0 && !node(above).states.has(StateBits::showing);
+         above = node(above).parent) {
+      node(above).states.add(StateBits::showing);
+      node(above).states.add(StateBits::visible);
+    }
+  }
+}
+
 void TreeReader::ask_details() {
   const CoordinateType coordinates = coordinates_of(toolkit_);
   const Accessible& root = nodes_.front();
   const bool trust_showing = tells_showing();
   tell_births();
+  show_what_embeds();
   infer_interfaces_of_cells();
   order_children();
   if (wants_frame_on_screen(toolkit_)) {
@@ -59,11 +79,11 @@ void TreeReader::ask_details() {
         if (read_extents(reply, extents)) node(index).extents = extents;
       });
     }
-    // GTK 4 gives every label the actions of its context menu.
-    const bool only_noise =
-        toolkit_ == Toolkit::gtk4 && item.role == role_label && !item.states.has(StateBits::focusable);
+    // GTK 4 gives every label the actions of its context menu, and WebKit everything "press".
+    const bool may_be_noise = (toolkit_ == Toolkit::gtk4 && item.role == role_label) || is_embedded(index);
+    const bool only_noise = may_be_noise && !item.states.has(StateBits::focusable);
     if (item.interfaces.has(Interfaces::action) && !only_noise) ask_actions(index);
-    if (may_have_web_role(toolkit_, item.role)) {
+    if (may_have_web_role(is_embedded(index) ? Toolkit::unknown : toolkit_, item.role)) {
       inquiry_.call(get_attributes(item.handle), [this, index](const Reply& reply) {
         WebAttributes attributes;
         if (read_attributes(reply, attributes)) node(index).web_role = web_role(attributes, node(index).role);
@@ -77,8 +97,9 @@ void TreeReader::ask_details() {
 
 /// Most of the calls of a reading would be these.
 void TreeReader::ask_actions(int index) {
+  if (is_embedded(index)) return ask_actions_one_by_one(inquiry_, node(index).handle, node(index).actions);
   OfferedActions& offered = application_.offered_actions();
-  const Accessible* cached = traits_of(toolkit_).offers_by_cache ? cache_.find(node(index).handle) : nullptr;
+  const Accessible* cached = application_.offers_by_cache() ? cache_.find(node(index).handle) : nullptr;
   const auto* known = cached != nullptr ? offered.find(*cached) : nullptr;
   if (cached != nullptr) cache_counts().count(CacheName::offers, known != nullptr);
   if (known != nullptr) {

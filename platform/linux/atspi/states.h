@@ -39,6 +39,7 @@ class StateBits {
   constexpr StateBits(std::uint32_t low, std::uint32_t high) : bits_(std::uint64_t{high} << 32 | low) {}
   bool operator==(const StateBits&) const = default;
   constexpr bool has(Bit bit) const { return (bits_ >> bit & 1) != 0; }
+  constexpr void add(Bit bit) { bits_ |= std::uint64_t{1} << bit; }
   /// Takes input: GTK 4 sets only SENSITIVE, others both.
   constexpr bool is_enabled() const { return has(sensitive) || has(enabled); }
 

@@ -6,6 +6,8 @@
 #include <condition_variable>
 #include <iterator>
 #include <mutex>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "generated/types/errors.h"
@@ -134,6 +136,7 @@ Result<platform::Tree> AtspiTree::read_matched(const Match& match, const ReadOpt
   }
   if (tree.nodes.empty() || match.application->gone())
     return fail(errors::window_closed({.window_id = window.window_id, .what = "reading it"}));
+  OFFHAND_CHECK(know_embedded(*reader, *match.application, limits));
   tree.calls = match.calls + outcome.calls;
   return tree;
 }
@@ -504,6 +507,19 @@ Result<std::shared_ptr<Application>> AtspiTree::application(const AccessibleProc
   if (application == nullptr)
     application = std::make_shared<Application>(address, process.name, process.pid, sink_, clock_);
   return application;
+}
+
+/// A page of another process is in no list of applications.
+Result<void> AtspiTree::know_embedded(const TreeReader& reader, const Application& host, const Limits& limits) {
+  std::set<std::string> names;
+  for (const Accessible& item : reader.nodes()) {
+    if (item.handle.application != host.name()) names.insert(item.handle.application);
+  }
+  for (const std::string& name : names) {
+    // What is done in there is done in the window that holds it.
+    OFFHAND_CHECK(application({.name = name, .pid = host.pid()}, limits));
+  }
+  return {};
 }
 
 std::shared_ptr<Application> AtspiTree::application_of(const Reference& node, const Limits& limits) {

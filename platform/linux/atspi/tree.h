@@ -87,6 +87,7 @@ class AtspiTree final : public AccessibilityTree {
   Result<std::vector<Candidate>> candidates_of(const std::vector<AccessibleProcess>& processes, const Limits& limits,
                                                int& calls, std::optional<Error>& unanswered);
   Result<std::shared_ptr<Application>> application(const AccessibleProcess& process, const Limits& limits);
+  Result<void> know_embedded(const TreeReader& reader, const Application& host, const Limits& limits);
   /// The application of a node that was read earlier; null when it is gone.
   std::shared_ptr<Application> application_of(const Reference& node, const Limits& limits);
   Result<platform::Tree> read(const WindowInfo& window, const ReadOptions& options, Detail detail, const Limits& limits,

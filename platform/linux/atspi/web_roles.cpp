@@ -93,7 +93,8 @@ std::string_view first_known(std::string_view roles) {
 }  // namespace
 
 bool may_have_web_role(Toolkit toolkit, std::uint32_t role) {
-  if (toolkit != Toolkit::chromium && toolkit != Toolkit::gecko) return false;
+  // Unknown is what WebKit's pages are, which are no applications of their own.
+  if (toolkit != Toolkit::chromium && toolkit != Toolkit::gecko && toolkit != Toolkit::unknown) return false;
   switch (role) {
     case role_document_frame:
     case role_document_web:
@@ -126,6 +127,7 @@ bool read_attributes(const Reply& reply, WebAttributes& attributes) {
     if (key == "tag") attributes.tag = value;
     if (key == "id") attributes.id = value;
     if (key == "class") attributes.classes = value;
+    if (key == "computed-role") attributes.computed_role = value;
   }
   return true;
 }
@@ -134,6 +136,7 @@ std::string_view web_role(const WebAttributes& attributes, std::uint32_t role) {
   if (const auto known = first_known(attributes.xml_roles); !known.empty()) return known;
   if (attributes.text_input_type == "search") return "searchbox";
   if (attributes.tag == "option") return "option";
+  if (const auto known = first_known(attributes.computed_role); !known.empty()) return known;
   // What only divides a page is no region of it.
   return role == role_section ? "generic" : std::string_view();
 }

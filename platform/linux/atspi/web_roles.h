@@ -17,6 +17,8 @@ struct WebAttributes {
   std::string tag;
   std::string id;
   std::string classes;
+  /// WebKit's word for what the element stands for.
+  std::string computed_role;
 };
 
 /// Whether an element of this role may be something else on the web. What is text, a link or a heading is just that,
