@@ -9,6 +9,7 @@
 
 #include "codegen/runtime/read_file.h"
 #include "generated/types/errors.h"
+#include "impl/recording/recorded_action.h"
 #include "platform/host/files.h"
 #include "platform/host/paths.h"
 
@@ -116,16 +117,8 @@ Result<void> check_version(const fs::path& folder) {
   const auto text = read_file(folder / about_file);
   // Other programs write turns without it.
   if (!text) return {};
-  const auto about = nlohmann::json::parse(*text, nullptr, false);
-  const auto invalid = [&](std::string reason) {
-    return fail(errors::recording_invalid({.path = host::text_of(folder), .reason = std::move(reason)}));
-  };
-  if (!about.is_object()) return invalid("its recording.json is no JSON object");
-  const auto version = about.find("version");
-  if (version == about.end() || !version->is_number_integer()) return invalid("its recording.json has no version");
-  if (*version > RecordingFolder::version) {
-    return invalid(fmt::format("it is of version {}, and this program knows versions up to {}", version->dump(),
-                               RecordingFolder::version));
+  if (auto flaw = flaw_of_about(*text)) {
+    return fail(errors::recording_invalid({.path = host::text_of(folder), .reason = *std::move(flaw)}));
   }
   return {};
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "impl/recording/folder.h"
 #include "impl/recording/redaction.h"
 
 namespace offhand {
@@ -29,6 +30,14 @@ std::int64_t number_in(const nlohmann::json& object, const char* name) {
   return number == nullptr ? 0 : number->get<std::int64_t>();
 }
 
+/// It may be anything, and the reason is told to somebody.
+std::string shortened(const nlohmann::json& value) {
+  constexpr std::size_t most = 40;
+  // As ASCII, so that no character is cut.
+  const auto text = value.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
+  return text.size() <= most ? text : text.substr(0, most) + "...";
+}
+
 std::optional<PointTarget> recorded_point(const nlohmann::json& object, const char* name) {
   const auto* point = member(object, name, nlohmann::json::value_t::object);
   if (point == nullptr || !point->contains("x") || !point->contains("y")) return std::nullopt;
@@ -52,6 +61,24 @@ std::optional<Locator> locator_in(const nlohmann::json& object) {
   return locator;
 }
 
+/// What makes it none that this program can read, or that nothing could be made of when its turn comes.
+std::optional<std::string> flaw_of(const nlohmann::json& action, const nlohmann::json& arguments) {
+  // Other programs write turns without a version.
+  const auto version = action.find("version");
+  const bool is_known =
+      version == action.end() || (version->is_number_integer() && *version <= RecordingFolder::version);
+  if (!is_known) {
+    return fmt::format("its action.json is of version {}, and this program knows versions up to {}",
+                       shortened(*version), RecordingFolder::version);
+  }
+  for (const auto* name : {"pid", "window_id"}) {
+    const auto found = arguments.find(name);
+    if (found == arguments.end() || found->is_number_integer()) continue;
+    return fmt::format("its {} is {}, which is no whole number", name, shortened(*found));
+  }
+  return std::nullopt;
+}
+
 /// What the recording itself says against doing it again.
 std::string reason_against(const nlohmann::json& action) {
   if (const auto redacted = text_in(action, "redacted"); !redacted.empty()) {
@@ -59,7 +86,8 @@ std::string reason_against(const nlohmann::json& action) {
                                   : "its text was not recorded";
   }
   const auto* result = member(action, "result", nlohmann::json::value_t::object);
-  if (result == nullptr || result->value("ok", true)) return {};
+  const auto* ok = result == nullptr ? nullptr : member(*result, "ok", nlohmann::json::value_t::boolean);
+  if (ok == nullptr || ok->get<bool>()) return {};
   return "it failed when it was recorded: " + text_in(*result, "summary");
 }
 
@@ -73,6 +101,7 @@ tl::expected<RecordedAction, std::string> parse_recorded_action(const std::strin
   if (recorded.tool.empty()) return tl::unexpected<std::string>("its action.json names no tool");
   const auto* arguments = member(action, "arguments", nlohmann::json::value_t::object);
   if (arguments == nullptr) return tl::unexpected<std::string>("its action.json has no arguments");
+  if (auto flaw = flaw_of(action, *arguments)) return tl::unexpected(*std::move(flaw));
   recorded.arguments = *arguments;
   if (const auto* window = member(action, "window", nlohmann::json::value_t::object))
     recorded.window = window_in(*window);
@@ -91,6 +120,16 @@ tl::expected<RecordedAction, std::string> parse_recorded_action(const std::strin
     for (const auto& window : *windows) recorded.launched.push_back(window_in(window));
   }
   return recorded;
+}
+
+std::optional<std::string> flaw_of_about(const std::string& text) {
+  const auto about = nlohmann::json::parse(text, nullptr, false);
+  if (!about.is_object()) return "its recording.json is no JSON object";
+  const auto version = about.find("version");
+  if (version == about.end() || !version->is_number_integer()) return "its recording.json has no version";
+  if (*version <= RecordingFolder::version) return std::nullopt;
+  return fmt::format("it is of version {}, and this program knows versions up to {}", version->dump(),
+                     RecordingFolder::version);
 }
 
 void Counterparts::launched(const RecordedAction& recorded, const nlohmann::json& result) {

@@ -40,6 +40,9 @@ struct RecordedAction {
 /// The reason when it is no such file.
 tl::expected<RecordedAction, std::string> parse_recorded_action(const std::string& text);
 
+/// What a recording.json itself says against being read by this program. Nothing: it can be.
+std::optional<std::string> flaw_of_about(const std::string& text);
+
 /// Which processes and windows of this run stand for those of the recorded one.
 class Counterparts {
  public:

@@ -74,6 +74,21 @@ TEST_F(Cursor, OfANamedRunShowsWhereItActs) {
   EXPECT_THAT(desk_.log(), SizeIs(2));
 }
 
+/// A click by the element's own action moves no pointer: that it was done shows as a ring where the cursor is.
+TEST_F(Cursor, PulsesWhenAnElementIsClickedByItsAction) {
+  click("A", {{"session", "run"}});
+  desk_.sim().advance(milliseconds(2'000));
+  ASSERT_THAT(seen(), SizeIs(1));
+  EXPECT_LT(seen()[0].pulse, 0) << "the ring of its appearance is over";
+  // It is there already, so that no way lies between this and the ring.
+  const auto clicked = click("A", {{"session", "run"}});
+  EXPECT_EQ(clicked["path"], "sim_action") << clicked;
+  ASSERT_THAT(seen(), SizeIs(1));
+  EXPECT_GE(seen()[0].pulse, 0);
+  desk_.sim().advance(platform::CursorShow::pulse_time + milliseconds(1));
+  EXPECT_LT(seen()[0].pulse, 0);
+}
+
 TEST_F(Cursor, GoesAlongWhenSomethingIsDragged) {
   const auto dragged = desk_.reply(
       "drag", {{"session", "run"}, {"pid", 200}, {"from_x", 20}, {"from_y", 200}, {"to_x", 220}, {"to_y", 250}});

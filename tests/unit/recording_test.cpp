@@ -393,14 +393,59 @@ TEST_P(ABrokenTrajectory, IsRefusedBeforeAnythingIsDone) {
   EXPECT_EQ(rest["skipped"], 1);
 }
 
-INSTANTIATE_TEST_SUITE_P(Each, ABrokenTrajectory,
-                         testing::Values(BrokenTurn{"missing_action", "", "missing"},
-                                         BrokenTurn{"broken_json", "{\"tool\": ", "not valid JSON"},
-                                         BrokenTurn{"no_tool", "{\"arguments\": {}}", "names no tool"},
-                                         BrokenTurn{"no_arguments", "{\"tool\": \"click\"}", "no arguments"},
-                                         BrokenTurn{"unknown_tool", "{\"tool\": \"teleport\", \"arguments\": {}}",
-                                                    "teleport"}),
-                         [](const auto& row) { return row.param.name; });
+INSTANTIATE_TEST_SUITE_P(
+    Each, ABrokenTrajectory,
+    testing::Values(
+        BrokenTurn{"missing_action", "", "missing"}, BrokenTurn{"broken_json", "{\"tool\": ", "not valid JSON"},
+        BrokenTurn{"no_tool", "{\"arguments\": {}}", "names no tool"},
+        BrokenTurn{"no_arguments", "{\"tool\": \"click\"}", "no arguments"},
+        BrokenTurn{"unknown_tool", "{\"tool\": \"teleport\", \"arguments\": {}}", "teleport"},
+        BrokenTurn{"starts_a_recording", R"({"tool": "start_recording", "arguments": {"output_dir": "x"}})",
+                   "start_recording"},
+        BrokenTurn{"old_name_of_what_records", R"({"tool": "set_recording", "arguments": {"output_dir": "x"}})",
+                   "set_recording"},
+        BrokenTurn{"pid_is_text", R"({"tool": "kill_app", "arguments": {"pid": "x"}})", "its pid is \"x\""},
+        BrokenTurn{"pid_is_broken_number", R"({"tool": "press_key", "arguments": {"pid": 2.5, "key": "a"}})",
+                   "its pid is 2.5"},
+        BrokenTurn{"window_is_a_list", R"({"tool": "click", "arguments": {"window_id": [7]}})", "its window_id is [7]"},
+        BrokenTurn{"newer_version", R"({"version": 99, "tool": "click", "arguments": {}})", "version 99"},
+        BrokenTurn{"version_is_text", R"({"version": "new", "tool": "click", "arguments": {}})", "version \"new\""},
+        BrokenTurn{"no_object", "[1, 2]", "names no tool"}),
+    [](const auto& row) { return row.param.name; });
+
+/// A turn that replays a recording would go round in circles, be it its own or one that comes back to it.
+TEST_F(Recording, ThatReplaysItselfIsRefused) {
+  const auto write_replay_of = [](const std::string& folder, const std::string& other) {
+    fs::create_directories(folder + "/turn-00001");
+    const json action{{"tool", "replay_trajectory"}, {"arguments", {{"dir", other}, {"delay_ms", 0}}}};
+    write_contents(folder + "/turn-00001/action.json", action.dump());
+  };
+  const auto one = folder_.file("one");
+  const auto other = folder_.file("other");
+  SimulatedDesk desk("widgets", config(folder_.path()));
+  write_replay_of(one, one);
+  const auto refused = desk.refusal("replay_trajectory", {{"dir", one}});
+  EXPECT_EQ(refused.code, "recording_invalid");
+  EXPECT_THAT(refused.message, HasSubstr("replay_trajectory"));
+  write_replay_of(one, other);
+  write_replay_of(other, one);
+  EXPECT_EQ(desk.refusal("replay_trajectory", {{"dir", one}}).code, "recording_invalid");
+  const auto rest = desk.call("replay_trajectory", {{"dir", one}, {"delay_ms", 0}, {"stop_on_error", false}});
+  EXPECT_EQ(rest["done"], 0);
+  EXPECT_EQ(rest["skipped"], 1);
+}
+
+/// What is said of a turn in other words than ours is not read as what it may mean.
+TEST_F(Recording, WithAResultThatSaysOkInWordsIsReplayed) {
+  fs::create_directories(dir_ + "/turn-00001");
+  write_contents(
+      file(1, "action.json"),
+      R"({"tool": "press_key", "arguments": {"key": "a", "pid": 200}, "result": {"ok": "yes"}, "window": {"app_name": 7}})");
+  SimulatedDesk desk("widgets", config(folder_.path()));
+  const auto replayed = desk.call("replay_trajectory", {{"dir", dir_}, {"delay_ms", 0}});
+  EXPECT_EQ(replayed["failed"], 1) << replayed;
+  EXPECT_THAT(replayed["turns"][0]["reason"].get<std::string>(), HasSubstr("no window"));
+}
 
 TEST_F(Recording, WithAHoleIsRefusedBeforeAnythingIsDone) {
   {

@@ -36,23 +36,33 @@ const ToolInfo* tool_of(Call& call, const std::string& name) {
   return nullptr;
 }
 
+/// A turn as it can be done in this program, or why it is broken.
+tl::expected<Planned, std::string> planned_turn(Call& call, const RecordedTurn& turn) {
+  if (turn.problem) return tl::unexpected(*turn.problem);
+  auto action = parse_recorded_action(turn.action);
+  if (!action) return tl::unexpected(std::move(action).error());
+  const auto* tool = tool_of(call, action->tool);
+  if (tool == nullptr) return tl::unexpected(fmt::format("there is no tool \"{}\"", action->tool));
+  // What records and replays is never recorded. A turn that replays its own recording would never come to an end.
+  if (tool->group == "recording") return tl::unexpected(fmt::format("\"{}\" is no turn of a recording", action->tool));
+  return Planned{turn.name, *std::move(action), tool};
+}
+
 /// The whole recording is read before anything is done: what is broken in it is no reason to do half of it.
 Result<std::vector<Planned>> plan(Call& call, const ReplayTrajectoryArgs& args, ReplayTrajectoryResult& result) {
   OFFHAND_ASSIGN(const auto folder, call.output_path(args.dir));
   OFFHAND_ASSIGN(const auto turns, read_turns(folder));
   std::vector<Planned> planned;
   for (const auto& turn : turns) {
-    auto action = turn.problem ? tl::unexpected(*turn.problem) : parse_recorded_action(turn.action);
-    const auto* tool = action ? tool_of(call, action->tool) : nullptr;
-    if (action && tool == nullptr) action = tl::unexpected(fmt::format("there is no tool \"{}\"", action->tool));
-    if (action) {
-      planned.push_back({turn.name, *std::move(action), tool});
+    auto read = planned_turn(call, turn);
+    if (read) {
+      planned.push_back(*std::move(read));
       continue;
     }
     if (args.stop_on_error) {
-      return fail(errors::recording_invalid({.path = args.dir, .reason = turn.name + ": " + action.error()}));
+      return fail(errors::recording_invalid({.path = args.dir, .reason = turn.name + ": " + read.error()}));
     }
-    result.turns.push_back({.turn = turn.name, .state = State::skipped, .reason = action.error()});
+    result.turns.push_back({.turn = turn.name, .state = State::skipped, .reason = read.error()});
   }
   return planned;
 }

@@ -19,11 +19,15 @@ namespace {
 
 constexpr std::chrono::nanoseconds frame_time{16'666'667};
 
+/// Frames lie on a grid of their own. Counted from whenever the last one was drawn, each would be later by what drawing
+/// and waking up took, and those that came too late are left out.
+TimePoint next_frame(TimePoint now) { return now + frame_time - now.time_since_epoch() % frame_time; }
+
 /// When there is something new to be seen of it after `now`.
 std::optional<TimePoint> next_change(const CursorShow& show, TimePoint now) {
   if (!show.is_seen(now)) return std::nullopt;
   const bool pulses = show.pulse_begin && now >= *show.pulse_begin && now < *show.pulse_begin + CursorShow::pulse_time;
-  if (now < show.glide.rest() || pulses) return now + frame_time;
+  if (now < show.glide.rest() || pulses) return next_frame(now);
   std::optional<TimePoint> next = show.end;
   if (show.pulse_begin && now < *show.pulse_begin) next = std::min(next.value_or(*show.pulse_begin), *show.pulse_begin);
   return next;
