@@ -74,7 +74,8 @@ Finding permission(const json& permissions, const std::string& name, const std::
     return {name, granted ? Standing::works : if_missing, one.value("detail", ""),
             granted ? "" : "Work in a private desktop, which has it: offhand sandbox run -- CMD"};
   }
-  return {name, if_missing, "nothing was told of it"};
+  return {name, if_missing, "nothing was told of it",
+          "`offhand check_permissions` tells what it is told of; `offhand sandbox run -- CMD` has everything."};
 }
 
 Finding accessibility(platform::Platform& platform, const json& permissions, const platform::Limits& limits) {
@@ -104,6 +105,7 @@ Finding applications(OwnTools& tools) {
   std::size_t looked_at = 0;
   std::string blind;
   std::string advice;
+  std::string first_app;
   for (const auto& window : listed->at("windows")) {
     if (looked_at == most_windows) break;
     if (window.value("pid", 0) == 0) continue;
@@ -111,6 +113,7 @@ Finding applications(OwnTools& tools) {
     const auto told = tools.ask("debug_window_info", {{"pid", window["pid"]}, {"window_id", window["window_id"]}});
     if (told && told->at("accessibility").value("found", false)) continue;
     blind += (blind.empty() ? "" : ", ") + shown(window);
+    if (first_app.empty()) first_app = window.value("app_name", "");
     if (told && advice.empty()) advice = told->at("accessibility").value("advice", "");
   }
   if (looked_at == 0) return {"applications", Standing::works, "no window is open"};
@@ -119,7 +122,9 @@ Finding applications(OwnTools& tools) {
   return {"applications", Standing::limited,
           fmt::format("{} windows looked at; without elements, to be operated by points of their pictures: {}",
                       looked_at, blind),
-          advice};
+          // It is the person's, and may hold what is not saved: nobody is told to kill it.
+          fmt::format("{}{}Close it, and start it again by offhand: `offhand launch_app '{}'`", advice,
+                      advice.empty() ? "" : " ", first_app)};
 }
 
 /// All that rests on a display.

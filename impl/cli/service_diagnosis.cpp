@@ -32,10 +32,12 @@ std::optional<Finding> open_to_others(const std::string& socket) {
   const auto folder = std::filesystem::path(socket).parent_path();
   if ((of(folder) & others) == perms::none) return std::nullopt;
   const bool is_shared = (of(folder) & perms::sticky_bit) != perms::none;
-  return Finding{"daemon", Standing::limited,
-                 fmt::format("its socket lies in {}, where others may put one of theirs", folder.string()),
-                 is_shared ? "Name a socket in a folder of your own with --socket."
-                           : fmt::format("chmod 700 '{}'", folder.string())};
+  return Finding{
+      "daemon", Standing::limited,
+      fmt::format("its socket lies in {}, where others may put one of theirs", folder.string()),
+      is_shared
+          ? "Name one in a folder of your own: `offhand --socket ~/.offhand-socket serve`, and so for each command."
+          : fmt::format("chmod 700 '{}'", folder.string())};
 }
 
 Finding daemon_of(const ProgramOptions& program) {

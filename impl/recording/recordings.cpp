@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <future>
 #include <utility>
 
 #include "generated/types/errors.h"
@@ -64,6 +65,25 @@ std::optional<std::int64_t> first_window_of(const Result<Reply>& outcome) {
   const auto windows = result.is_object() ? result.find("windows") : result.end();
   if (windows == result.end() || !windows->is_array() || windows->empty()) return std::nullopt;
   return windows->front().value("window_id", std::int64_t{0});
+}
+
+/// What cannot be seen is no reason to lose the turn: it says why.
+struct Taken {
+  std::optional<platform::Picture> picture;
+  std::string no_picture;
+  std::optional<Result<TurnPictures>> encoded;
+};
+
+/// `encodes`: nothing is to be painted over in it.
+Taken take_picture(const platform::WindowInfo& window, bool encodes, const std::optional<PointTarget>& dot,
+                   const platform::Facets& platform, const platform::Limits& limits) {
+  if (!platform.has_screen()) return {{}, "this desktop gives no pictures", {}};
+  auto picture =
+      window.window_id != 0 ? platform.screen().capture(window, limits) : platform.screen().capture_desktop(limits);
+  if (!picture) return {{}, picture.error().message, {}};
+  Taken taken{*std::move(picture), {}, {}};
+  if (encodes) taken.encoded = encode_pictures(*taken.picture, dot);
+  return taken;
 }
 
 }  // namespace
@@ -258,10 +278,8 @@ TurnInMaking Recordings::begin(const Session& session, const ToolInfo& tool, Sub
   return turn;
 }
 
-/// What cannot be seen is no reason to lose the turn: it says why.
 void Recordings::look_at(Aftermath& after, const platform::Facets& platform, const platform::Limits& limits) {
-  const bool is_window = after.window.window_id != 0;
-  if (!is_window) {
+  if (after.window.window_id == 0) {
     after.no_snapshot = "it touched no window";
   } else if (!platform.has_tree()) {
     after.no_snapshot = "this desktop shows no trees";
@@ -269,17 +287,6 @@ void Recordings::look_at(Aftermath& after, const platform::Facets& platform, con
     after.snapshot = *std::move(snapshot);
   } else {
     after.no_snapshot = snapshot.error().message;
-  }
-  if (!platform.has_screen()) {
-    after.no_picture = "this desktop gives no pictures";
-    return;
-  }
-  auto picture =
-      is_window ? platform.screen().capture(after.window, limits) : platform.screen().capture_desktop(limits);
-  if (picture) {
-    after.picture = *std::move(picture);
-  } else {
-    after.no_picture = picture.error().message;
   }
 }
 
@@ -298,8 +305,17 @@ void Recordings::finish(const Session& session, const TurnInMaking& turn, const 
     const auto window = brought ? platform.windows().describe(*brought, limits) : Result<Window>(Window{});
     if (window) after.window = *window;
   }
-  look_at(after, platform, limits);
   const bool keeps_text = recording->options.typed_text == TypedText::keep;
+  // The picture needs the X server and a processor, the tree above all waits for the application. Only what is painted
+  // over has to be known from the tree first.
+  auto taking = std::async(std::launch::async, [&] {
+    return take_picture(after.window, keeps_text, dot_of(turn, after.window), platform, limits);
+  });
+  look_at(after, platform, limits);
+  auto taken = taking.get();
+  after.picture = std::move(taken.picture);
+  after.no_picture = std::move(taken.no_picture);
+  after.encoded = std::move(taken.encoded);
   const Discretion discretion{redaction_of(turn, after, keeps_text), !keeps_text};
   std::string problem;
   {

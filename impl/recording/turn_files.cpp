@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <future>
 #include <nlohmann/json.hpp>
 
 #include "impl/perception/picture.h"
@@ -158,6 +159,31 @@ std::string text_of(const nlohmann::json& value) {
 
 }  // namespace
 
+std::optional<PointTarget> dot_of(const TurnInMaking& turn, const platform::WindowInfo& shown) {
+  const bool is_the_windows = shown.window_id == turn.target.window.window_id;
+  return is_the_windows && is_click(*turn.tool) ? point_of(turn) : std::nullopt;
+}
+
+Result<TurnPictures> encode_pictures(const platform::Picture& picture, const std::optional<PointTarget>& dot) {
+  TurnPictures pictures;
+  if (!dot) {
+    OFFHAND_ASSIGN(pictures.screenshot, encode_png(picture));
+    return pictures;
+  }
+  auto click = std::async(std::launch::async, [&] {
+    auto dotted = picture;
+    draw_dot(dotted, *dot);
+    return encode_png(dotted);
+  });
+  auto screenshot = encode_png(picture);
+  auto with_dot = click.get();
+  if (!screenshot) return fail(std::move(screenshot).error());
+  if (!with_dot) return fail(std::move(with_dot).error());
+  pictures.screenshot = *std::move(screenshot);
+  pictures.click = *std::move(with_dot);
+  return pictures;
+}
+
 Result<std::map<std::string, std::string>> turn_files(const TurnInMaking& turn, const Discretion& discretion,
                                                       std::int64_t number, const std::string& session,
                                                       const Result<Reply>& outcome, Aftermath after) {
@@ -174,13 +200,11 @@ Result<std::map<std::string, std::string>> turn_files(const TurnInMaking& turn, 
   if (!after.picture) action["no_picture"] = after.no_picture;
   files["app_state.json"] = text_of(app_state_of(after, discretion.hides_fields));
   if (after.picture) {
-    OFFHAND_ASSIGN(files["screenshot.png"], encode_png(*after.picture));
-    const auto point = point_of(turn);
-    const bool is_the_windows = after.window.window_id == turn.target.window.window_id;
-    if (point && is_click(*turn.tool) && is_the_windows) {
-      draw_dot(*after.picture, *point);
-      OFFHAND_ASSIGN(files["click.png"], encode_png(*after.picture));
-    }
+    auto encoded =
+        after.encoded ? *std::move(after.encoded) : encode_pictures(*after.picture, dot_of(turn, after.window));
+    if (!encoded) return fail(std::move(encoded).error());
+    files["screenshot.png"] = std::move(encoded->screenshot);
+    if (encoded->click) files["click.png"] = *std::move(encoded->click);
   }
   files["action.json"] = text_of(action);
   return files;

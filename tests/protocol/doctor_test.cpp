@@ -104,6 +104,16 @@ TEST_F(Doctor, WarnsOfASocketThatOthersMayReplace) {
   EXPECT_EQ(found.at("daemon")["advice"], "chmod 700 '" + open + "'");
 }
 
+/// As /tmp is: its mode is not the person's to change.
+TEST_F(Doctor, NamesTheCommandForASocketInAFolderOfAll) {
+  const auto shared = folder_.file("shared");
+  std::filesystem::create_directory(shared);
+  std::filesystem::permissions(shared, std::filesystem::perms::all | std::filesystem::perms::sticky_bit);
+  const auto found = findings({"--platform", "sim:widgets", "--socket", shared + "/socket", "doctor"});
+  EXPECT_EQ(found.at("daemon")["standing"], "limited");
+  EXPECT_THAT(found.at("daemon")["advice"].get<std::string>(), HasSubstr("`offhand --socket"));
+}
+
 TEST_F(Doctor, NamesThePackageThatAPrivateDesktopLacks) {
   environment_["PATH"] = folder_.path();
   const auto found = findings();
