@@ -112,11 +112,15 @@ def text(cells):
 
 
 def shown(outcome):
-    if outcome == "-":
-        return "–"
-    if kind(outcome) == "refused":
-        return outcome.removeprefix("refused ").replace("_", " ")
-    return " or ".join(f"**{part}**" if part in WRONG else f"`{part}`" for part in outcome.split(" or "))
+    return "–" if outcome == "-" else " or ".join(shown_part(part) for part in outcome.split(" or "))
+
+
+def shown_part(part):
+    if part.startswith("refused "):
+        return part.removeprefix("refused ").replace("_", " ")
+    if part == "doubted":
+        return part
+    return f"**{part}**" if part in WRONG else f"`{part}`"
 
 
 def page(cells):
