@@ -45,7 +45,23 @@ class BrowserPage : public testing::Test {
     PersonAtDesk person;
     McpClient client{McpClient::Options{.server = {"--tools", "full"}}};
   };
-  /// A profile that opens nothing but what it is told to.
+  /// How Chromium is started, with one option more than tests of pages always give it.
+  static std::vector<std::string> chromium(const std::string& folder, const std::string& option,
+                                           const std::string& address) {
+    return {"chromium",
+            "--no-sandbox",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-gpu",
+            "--password-store=basic",
+            "--disable-backgrounding-occluded-windows",
+            "--user-data-dir=" + folder + "/user",
+            option,
+            address};
+  }
+  /// A profile of Firefox that opens nothing but what it is told to.
   static void write_firefox_preferences(const std::string& folder) {
     std::ofstream preferences(folder + "/user.js");
     for (const auto* name : {"browser.aboutwelcome.enabled", "datareporting.policy.dataSubmissionEnabled",

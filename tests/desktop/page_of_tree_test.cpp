@@ -80,18 +80,7 @@ class PageWithoutProtocolInChromium : public PageWithoutProtocol {
  protected:
   static void SetUpTestSuite() {
     world_ = new World([](const std::string& folder, const std::string& address) {
-      return std::vector<std::string>{"chromium",
-                                      "--no-sandbox",
-                                      "--no-first-run",
-                                      "--disable-background-networking",
-                                      "--disable-component-update",
-                                      "--disable-sync",
-                                      "--disable-gpu",
-                                      "--password-store=basic",
-                                      "--force-renderer-accessibility",
-                                      "--disable-backgrounding-occluded-windows",
-                                      "--user-data-dir=" + folder + "/user",
-                                      address};
+      return chromium(folder, "--force-renderer-accessibility", address);
     });
   }
 };

@@ -11,18 +11,7 @@ class Page : public BrowserPage {
  protected:
   static void SetUpTestSuite() {
     world_ = new World([](const std::string& folder, const std::string& address) {
-      return std::vector<std::string>{"chromium",
-                                      "--no-sandbox",
-                                      "--no-first-run",
-                                      "--disable-background-networking",
-                                      "--disable-component-update",
-                                      "--disable-sync",
-                                      "--disable-gpu",
-                                      "--password-store=basic",
-                                      "--remote-debugging-port=0",
-                                      "--disable-backgrounding-occluded-windows",
-                                      "--user-data-dir=" + folder + "/user",
-                                      address};
+      return chromium(folder, "--remote-debugging-port=0", address);
     });
   }
 };
