@@ -107,11 +107,14 @@ def run_with_browsers(guide):
         by_ports = by_ports.replace(port, str(free_port()))
     subprocess.run(["bash", "-ec", by_ports], timeout=200, check=True)
     for browser in ("Chromium", "Firefox"):
-        offhand("page", "execute_javascript", "--javascript", "1 + 1", "--window-id", str(browser_window(browser)["window_id"]))
+        window = browser_window(browser)
+        offhand("page", "execute_javascript", "--javascript", "1 + 1", "--window-id", str(window["window_id"]))
+        offhand("kill_app", "--pid", str(window["pid"]))
 
 
 def main(guide, program, need=""):
-    with tempfile.TemporaryDirectory() as home:
+    # What a browser's helpers still write while they end goes with the caller's folder.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         os.environ.update(HOME=home, XDG_CONFIG_HOME=home + "/.config", PATH=os.path.dirname(program) + ":" + os.environ["PATH"])
         if need == "browser":
             return run_with_browsers(pathlib.Path(guide))
