@@ -45,8 +45,7 @@ demo: install-build $(BUILD)/build.ninja
 	@cmake --build $(BUILD) --parallel $(JOBS) --target offhand
 	@python3 tests/demo/demo.py --offhand $(BUILD)/offhand --output demo-output
 
-test: build
-	@cmake/install-packages demo test
+test: install-build $(BUILD)/build.ninja
 	@tests/run-all
 
 conformance: build
