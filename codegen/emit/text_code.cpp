@@ -17,6 +17,13 @@ void emit_part(Writer& out, const TextPart& part, const Type& type, const std::s
   const auto& placeholder = std::get<Placeholder>(part);
   if (placeholder.condition_only) return;
   const Access access = find_access(placeholder, type, variable);
+  if (!placeholder.one.empty()) {
+    out.line("append_counted($target$, $value$, $one$, $several$);", {{"target", target},
+                                                                      {"value", access.expression},
+                                                                      {"one", literal(placeholder.one)},
+                                                                      {"several", literal(placeholder.several)}});
+    return;
+  }
   out.line("$append$($target$, $value$);", {{"append", placeholder.lines ? "append_lines" : "append_text"},
                                             {"target", target},
                                             {"value", access.expression}});

@@ -40,6 +40,8 @@ void finish(Access& access, const Type& type, const std::string& object, bool op
   }
   if (placeholder.lines && (type.kind != Kind::string || type.is_enum())) {
     access.problem = "is no text that could have lines";
+  } else if (!placeholder.one.empty() && type.kind != Kind::integer) {
+    access.problem = "is no number of things";
   } else if (type.is_enum()) {
     access.expression = "to_string(" + access.expression + ')';
   } else if (type.kind == Kind::string || is_text_list(type)) {

@@ -15,6 +15,12 @@ Placeholder parse_placeholder(std::string_view text) {
   if (constexpr std::string_view lines = "/lines"; text.ends_with(lines)) {
     placeholder.lines = true;
     text.remove_suffix(lines.size());
+  } else if (const std::size_t slash = text.find('/'); slash != std::string_view::npos) {
+    const std::string_view words = text.substr(slash + 1);
+    const std::size_t between = words.find('/');
+    placeholder.one = words.substr(0, between);
+    placeholder.several = between == std::string_view::npos ? words : words.substr(between + 1);
+    text = text.substr(0, slash);
   }
   while (true) {
     const std::size_t dot = text.find('.');

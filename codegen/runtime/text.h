@@ -23,6 +23,13 @@ void append_text(std::string& out, std::size_t number);
 /// The shortest text that reads back as the same number.
 void append_text(std::string& out, double number);
 void append_text(std::string& out, bool flag);
+/// The number and the word for what it counts: 1 window, 2 windows.
+template <class Number>
+void append_counted(std::string& out, Number number, std::string_view one, std::string_view several) {
+  append_text(out, number);
+  out += ' ';
+  out += number == 1 ? one : several;
+}
 /// Joined by commas.
 void append_text(std::string& out, const std::vector<std::string>& list);
 /// The words of an enum likewise.

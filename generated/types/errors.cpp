@@ -1846,8 +1846,8 @@ Error element_unstable(const ElementUnstable& given) {
   error.code = "element_unstable";
   append_text(error.message, data.what);
   error.message += " does not hold still: it or what is around it changed ";
-  append_text(error.message, data.changes);
-  error.message += " times in the last ";
+  append_counted(error.message, data.changes, "time", "times");
+  error.message += " in the last ";
   append_text(error.message, data.window_ms);
   error.message += " ms.";
   error.hint += "Nothing was sent. Wait until it rests, or address it again from a new snapshot.";
@@ -1942,8 +1942,8 @@ Error page_not_found(const PageNotFound& given) {
   Error error;
   error.code = "page_not_found";
   error.message += "None of the ";
-  append_text(error.message, data.count);
-  error.message += " pages of this browser is the one that window ";
+  append_counted(error.message, data.count, "page", "pages");
+  error.message += " of this browser is the one that window ";
   append_text(error.message, data.window_id);
   error.message += " \"";
   append_text(error.message, data.title);
@@ -1960,8 +1960,8 @@ Error ambiguous_page(const AmbiguousPage& given) {
   data.candidates = brief(data.candidates, 2000);
   Error error;
   error.code = "ambiguous_page";
-  append_text(error.message, data.count);
-  error.message += " pages fit: ";
+  append_counted(error.message, data.count, "page", "pages");
+  error.message += " fit: ";
   append_text(error.message, data.candidates);
   error.message += ".";
   error.hint += "Name a part of its address with target_url_contains, or a window.";
@@ -2276,8 +2276,8 @@ Error ambiguous_menu_entry(const AmbiguousMenuEntry& given) {
   error.code = "ambiguous_menu_entry";
   append_text(error.message, data.where);
   error.message += " has ";
-  append_text(error.message, data.count);
-  error.message += " entries \"";
+  append_counted(error.message, data.count, "entry", "entries");
+  error.message += " \"";
   append_text(error.message, data.entry);
   error.message += "\".";
   error.hint += "Nothing was chosen. Name the one that is meant: ";
@@ -2659,8 +2659,8 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"accessibility_off", "{app} (pid {pid}) shows no accessibility tree[ of window {window_id}, only of {others}].", "Restart it while accessibility is on[, {how}], or address points of its picture.", "", 1},
   {"action_failed", "{what} failed: {reason}", "{advice}", "", 1},
   {"address_unavailable", "Nothing can be served at {address} port {port}: {reason}", "Give an address of this machine with --bind, and a port from 1024 on.", "", 2},
-  {"ambiguous_menu_entry", "{where} has {count} entries \"{entry}\".", "Nothing was chosen. Name the one that is meant: {candidates}.", "", 1},
-  {"ambiguous_page", "{count} pages fit: {candidates}.", "Name a part of its address with target_url_contains, or a window.", "", 1},
+  {"ambiguous_menu_entry", "{where} has {count/entry/entries} \"{entry}\".", "Nothing was chosen. Name the one that is meant: {candidates}.", "", 1},
+  {"ambiguous_page", "{count/page/pages} fit: {candidates}.", "Name a part of its address with target_url_contains, or a window.", "", 1},
   {"ambiguous_selector", "{count} visible elements fit {selector}: {candidates}.", "Nothing was sent. Narrow the selector.", "", 1},
   {"ambiguous_window", "{count} accessible windows fit window {window_id} \"{title}\": {candidates}.", "Ask again in a moment: a window may be listed before its title is. Otherwise address points of its picture.", "", 1},
   {"app_not_found", "There is no application \"{name}\"[; did you mean \"{suggestion}\"?]", "Give launch_path, or the name of its program.", "", 1},
@@ -2686,7 +2686,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"display_lost", "The connection to the display {display} broke: {reason}", "The next call connects again.", "", 3},
   {"display_refused", "The display {display} refuses us: {reason}", "Run as its owner, or point XAUTHORITY at its cookie.", "Run as its owner, or name its cookie by `export XAUTHORITY=FILE`; `offhand sandbox run -- ...` has a display of its own.", 3},
   {"element_covered", "{what} cannot be hit by the pointer: {reason}.", "Nothing was sent. {advice}", "", 1},
-  {"element_unstable", "{what} does not hold still: it or what is around it changed {changes} times in the last {window_ms} ms.", "Nothing was sent. Wait until it rests, or address it again from a new snapshot.", "", 1},
+  {"element_unstable", "{what} does not hold still: it or what is around it changed {changes/time/times} in the last {window_ms} ms.", "Nothing was sent. Wait until it rests, or address it again from a new snapshot.", "", 1},
   {"facet_missing", "{platform} has no {facet} at the moment.", "Try again when it is back; tools that do not need it work.", "", 1},
   {"foreground_unavailable", "Window {window_id} could not be brought to the front: {reason}", "Use delivery_mode background.", "", 1},
   {"foreign_process", "Process {pid} ({name}) is not ours to end: {reason}.", "Only processes of this user that own a window here or were launched here.", "", 1},
@@ -2729,7 +2729,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"output_refused", "{path} is not written: {reason}.", "Choose a name that is free, or that of an earlier picture.", "", 1},
   {"page_blocked", "A dialog of the page holds it up: {dialog}.", "Answer the dialog in its window first.", "", 1},
   {"page_gone", "The page went away during {what}: {reason}.", "Look at the page again; what was asked may have been done.", "", 1},
-  {"page_not_found", "None of the {count} pages of this browser is the one that window {window_id} \"{title}\" shows: {candidates}.", "Name a part of its address with target_url_contains.", "", 1},
+  {"page_not_found", "None of the {count/page/pages} of this browser is the one that window {window_id} \"{title}\" shows: {candidates}.", "Name a part of its address with target_url_contains.", "", 1},
   {"page_protocol_error", "What serves on {endpoint} is no browser that can be worked with: {reason}.", "Check cdp_port, or start the browser anew with launch_app, page_pipe and a --user-data-dir of its own.", "", 1},
   {"page_replaced", "The page had become another one before {what}.", "Nothing was done. Look at the page again.", "", 1},
   {"page_silent", "The page did not answer to {what} within {waited_ms} ms.", "A script or a dialog keeps it busy. Wait, or look at its window.", "", 1},

@@ -866,7 +866,7 @@ Error unknown_key(const UnknownKey& data);
 Error invalid_key_combination(const InvalidKeyCombination& data);
 /// Window {window_id} takes no input: the modal dialog {dialog_window_id} stands in front of it.
 Error blocked_by_dialog(const BlockedByDialog& data);
-/// {what} does not hold still: it or what is around it changed {changes} times in the last {window_ms} ms.
+/// {what} does not hold still: it or what is around it changed {changes/time/times} in the last {window_ms} ms.
 Error element_unstable(const ElementUnstable& data);
 /// {what} is not ready: {reason}, and was still so after {waited_ms} ms.
 Error not_ready(const NotReady& data);
@@ -878,9 +878,9 @@ Error foreground_unavailable(const ForegroundUnavailable& data);
 Error action_failed(const ActionFailed& data);
 /// {app} (pid {pid}) offers no page: {reason}.
 Error page_unavailable(const PageUnavailable& data);
-/// None of the {count} pages of this browser is the one that window {window_id} "{title}" shows: {candidates}.
+/// None of the {count/page/pages} of this browser is the one that window {window_id} "{title}" shows: {candidates}.
 Error page_not_found(const PageNotFound& data);
-/// {count} pages fit: {candidates}.
+/// {count/page/pages} fit: {candidates}.
 Error ambiguous_page(const AmbiguousPage& data);
 /// What serves on {endpoint} is no browser that can be worked with: {reason}.
 Error page_protocol_error(const PageProtocolError& data);
@@ -918,7 +918,7 @@ Error foreign_process(const ForeignProcess& data);
 Error protected_process(const ProtectedProcess& data);
 /// {where} has no entry "{entry}"[; did you mean "{suggestion}"?]
 Error no_such_menu_entry(const NoSuchMenuEntry& data);
-/// {where} has {count} entries "{entry}".
+/// {where} has {count/entry/entries} "{entry}".
 Error ambiguous_menu_entry(const AmbiguousMenuEntry& data);
 /// The menu entry "{entry}" is disabled now.
 Error menu_entry_disabled(const MenuEntryDisabled& data);

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "codegen/runtime/text.h"
 #include "impl/base/number_text.h"
 
 namespace offhand {
@@ -76,8 +77,9 @@ std::optional<Evidence> TextEvidence::look() const {
   const auto now = field_.now();
   if (!now || *now == *field_.before()) return std::nullopt;
   if (occurrences(*now, typed_) > occurrences(*field_.before(), typed_)) {
-    return Evidence{EvidenceKind::value_readback,
-                    fmt::format("the field holds the text now, {} characters in all", characters(*now))};
+    std::string detail = "the field holds the text now, ";
+    append_counted(detail, characters(*now), "character", "characters");
+    return Evidence{EvidenceKind::value_readback, detail + " in all"};
   }
   // A password shows its length; a field that formats what it is given (a number, a date) shows that it changed.
   const auto was = characters(*field_.before());
@@ -136,8 +138,13 @@ std::optional<Evidence> KeyEvidence::look() const {
   const auto caret = caret_now();
   if (!caret || !caret_before_ || *caret == *caret_before_ || person_typed()) return std::nullopt;
   const auto selected = caret->selection_end - caret->selection_start;
-  const auto detail = selected > 0 ? fmt::format("{} characters are selected now", selected)
-                                   : fmt::format("the caret is behind character {} now", caret->position);
+  std::string detail;
+  if (selected > 0) {
+    append_counted(detail, selected, "character is", "characters are");
+    detail += " selected now";
+  } else {
+    detail = fmt::format("the caret is behind character {} now", caret->position);
+  }
   return Evidence{EvidenceKind::state_readback, detail};
 }
 

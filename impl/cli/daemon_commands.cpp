@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "codegen/runtime/text.h"
 #include "generated/types/errors.h"
 #include "impl/cli/daemon_caller.h"
 #include "impl/cli/service_commands.h"
@@ -29,12 +30,14 @@ Result<daemon::ListeningSocket> listen(const ProgramOptions& program) {
 }
 
 std::string table_of(const json& statistics) {
-  auto text = fmt::format("✅ Up {} s, {} connections\n", statistics.value("uptime_ms", 0) / 1000,
-                          statistics.value("connections", 0));
+  auto text = fmt::format("✅ Up {} s, ", statistics.value("uptime_ms", 0) / 1000);
+  append_counted(text, statistics.value("connections", std::int64_t{0}), "connection", "connections");
+  text += '\n';
   for (const auto& tool : statistics.value("tools", json::array())) {
-    text += fmt::format("- {}: {} calls, {} failed, {:.1f} ms on average, {:.1f} ms at most\n", tool.value("name", ""),
-                        tool.value("calls", 0), tool.value("failed", 0), tool.value("average_ms", 0.0),
-                        tool.value("longest_ms", 0.0));
+    text += fmt::format("- {}: ", tool.value("name", ""));
+    append_counted(text, tool.value("calls", std::int64_t{0}), "call", "calls");
+    text += fmt::format(", {} failed, {:.1f} ms on average, {:.1f} ms at most\n", tool.value("failed", 0),
+                        tool.value("average_ms", 0.0), tool.value("longest_ms", 0.0));
   }
   for (const auto& cache : statistics.value("caches", json::array())) {
     text += fmt::format("- kept {}: there {} times, not there {} times\n", cache.value("name", ""),

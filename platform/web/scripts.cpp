@@ -193,7 +193,7 @@ const std::string& click() {
     let evidence = null;
     if (state() !== before) evidence = {kind: 'state_readback', detail: 'its state changed'};
     else if (location.href !== url) evidence = {kind: 'event', detail: 'the address became ' + location.href.slice(0, 200)};
-    else if (changes) evidence = {kind: 'event', detail: 'the page changed while it took the click (' + changes + ' changes)'};
+    else if (changes) evidence = {kind: 'event', detail: 'the page changed while it took the click (' + changes + (changes === 1 ? ' change)' : ' changes)')};
     else if (prevented) evidence = {kind: 'event', detail: 'a handler of the page took the click'};
     return {clicked: true, label: name, evidence, url};
   )js");

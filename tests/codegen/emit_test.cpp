@@ -91,6 +91,15 @@ TEST(TextTemplateTest, ATextMayKeepItsLines) {
   EXPECT_FALSE(std::get<Placeholder>(text.segments[0].parts[1]).lines);
 }
 
+TEST(TextTemplateTest, ANumberMayBringTheWordsForWhatItCounts) {
+  const TextTemplate text = parse_text_template("{a.count/entry/entries}{b/sheep}");
+  const auto& counted = std::get<Placeholder>(text.segments[0].parts[0]);
+  EXPECT_EQ(counted.path, std::vector<std::string>({"a", "count"}));
+  EXPECT_EQ(counted.one, "entry");
+  EXPECT_EQ(counted.several, "entries");
+  EXPECT_EQ(std::get<Placeholder>(text.segments[0].parts[1]).several, "sheep");
+}
+
 TEST(TextTemplateTest, ABracketOrBraceWrittenTwiceMeansItself) {
   const TextTemplate text = parse_text_template("[[x]] {{a}}[ {b}]]]");
   EXPECT_EQ(text.problem, "");

@@ -175,6 +175,14 @@ TEST(Text, KeepsItsLinesWhereThatIsAskedFor) {
   EXPECT_EQ(out, "a\nb c [31m \n");
 }
 
+TEST(Text, ANumberBringsTheWordThatFitsIt) {
+  std::string out;
+  append_counted(out, std::size_t{1}, "window", "windows");
+  append_counted(out, std::int64_t{2}, ", entry", ", entries");
+  append_counted(out, std::size_t{0}, " key", " keys");
+  EXPECT_EQ(out, "1 window2 , entries0  keys");
+}
+
 enum class Shade { light, dark };
 std::string_view to_string(Shade shade) { return shade == Shade::light ? "light" : "dark"; }
 

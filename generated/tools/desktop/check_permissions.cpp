@@ -68,8 +68,8 @@ void write(JsonWriter& writer, const CheckPermissionsResult& value) {
 std::string text_of(const CheckPermissionsResult& value) {
   std::string text;
   text += "✅ ";
-  append_text(text, value.permissions.size());
-  text += " permissions looked at";
+  append_counted(text, value.permissions.size(), "permission", "permissions");
+  text += " looked at";
   for (const auto& row : value.permissions) {
     text += '\n';
     text += "- ";

@@ -58,8 +58,7 @@ void write(JsonWriter& writer, const ClipboardReadResult& value) {
 std::string text_of(const ClipboardReadResult& value) {
   std::string text;
   text += "✅ The clipboard offers ";
-  append_text(text, value.types.size());
-  text += " types";
+  append_counted(text, value.types.size(), "type", "types");
   if (!value.forms.empty()) {
     text += ", of these read here: ";
     append_text(text, value.forms);

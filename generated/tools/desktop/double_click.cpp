@@ -151,8 +151,8 @@ std::string text_of_double_click(const ActionResult& value) {
       }
       if (row.keys_caught.has_value()) {
         text += ", ";
-        append_text(text, *row.keys_caught);
-        text += " keys of theirs caught and handed on";
+        append_counted(text, *row.keys_caught, "key", "keys");
+        text += " of theirs caught and handed on";
       }
     }
   }
@@ -169,8 +169,8 @@ std::string text_of_double_click(const ActionResult& value) {
       }
       if (row.keys_caught.has_value()) {
         text += ", ";
-        append_text(text, *row.keys_caught);
-        text += " keys of theirs caught and handed on";
+        append_counted(text, *row.keys_caught, "key", "keys");
+        text += " of theirs caught and handed on";
       }
     }
   }

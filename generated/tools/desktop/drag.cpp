@@ -160,8 +160,8 @@ std::string text_of_drag(const ActionResult& value) {
       }
       if (row.keys_caught.has_value()) {
         text += ", ";
-        append_text(text, *row.keys_caught);
-        text += " keys of theirs caught and handed on";
+        append_counted(text, *row.keys_caught, "key", "keys");
+        text += " of theirs caught and handed on";
       }
     }
   }
@@ -178,8 +178,8 @@ std::string text_of_drag(const ActionResult& value) {
       }
       if (row.keys_caught.has_value()) {
         text += ", ";
-        append_text(text, *row.keys_caught);
-        text += " keys of theirs caught and handed on";
+        append_counted(text, *row.keys_caught, "key", "keys");
+        text += " of theirs caught and handed on";
       }
     }
   }

@@ -70,8 +70,8 @@ std::string text_of(const FindElementsResult& value) {
   text += "✅ ";
   append_text(text, value.elements.size());
   text += " of ";
-  append_text(text, value.total);
-  text += " matches in window ";
+  append_counted(text, value.total, "match", "matches");
+  text += " in window ";
   append_text(text, value.window_id);
   if (value.incomplete_reason.has_value() && !value.incomplete_reason->empty()) {
     text += ", incomplete: ";

@@ -31,10 +31,10 @@ void write(JsonWriter& writer, const GetAccessibilityTreeResult& value) {
 std::string text_of(const GetAccessibilityTreeResult& value) {
   std::string text;
   text += "✅ ";
-  append_text(text, value.apps.size());
-  text += " applications run, ";
-  append_text(text, value.windows.size());
-  text += " windows show";
+  append_counted(text, value.apps.size(), "application", "applications");
+  text += " run, ";
+  append_counted(text, value.windows.size(), "window", "windows");
+  text += " show";
   for (const auto& row : value.apps) {
     text += '\n';
     text += "- ";

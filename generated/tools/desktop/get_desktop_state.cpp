@@ -88,8 +88,8 @@ std::string text_of(const GetDesktopStateResult& value) {
   text += "x";
   append_text(text, value.height);
   text += ", ";
-  append_text(text, value.windows.size());
-  text += " windows show";
+  append_counted(text, value.windows.size(), "window", "windows");
+  text += " show";
   if (value.screenshot_width.has_value() && value.screenshot_height.has_value() && value.screenshot_scale.has_value()) {
     text += ", picture ";
     append_text(text, *value.screenshot_width);

@@ -37,8 +37,7 @@ std::string text_of(const GetScreenSizeResult& value) {
   text += "x";
   append_text(text, value.height);
   text += " pixels, ";
-  append_text(text, value.monitors.size());
-  text += " monitors";
+  append_counted(text, value.monitors.size(), "monitor", "monitors");
   for (const auto& row : value.monitors) {
     text += '\n';
     text += "- ";

@@ -143,8 +143,7 @@ std::string text_of(const GetWindowStateResult& value) {
   text += "x";
   append_text(text, value.bounds.height);
   text += ", ";
-  append_text(text, value.count);
-  text += " elements";
+  append_counted(text, value.count, "element", "elements");
   if (value.snapshot_id.has_value()) {
     text += ", snapshot ";
     append_text(text, *value.snapshot_id);
@@ -196,8 +195,7 @@ std::string text_of(const GetWindowStateResult& value) {
   }
   if (value.not_shown.has_value()) {
     text += "\nNot shown: ";
-    append_text(text, *value.not_shown);
-    text += " elements";
+    append_counted(text, *value.not_shown, "element", "elements");
   }
   if (value.since_note.has_value() && !value.since_note->empty()) {
     text += "\nThe whole tree: ";
@@ -216,8 +214,8 @@ std::string text_of(const GetWindowStateResult& value) {
       }
       if (row.keys_caught.has_value()) {
         text += ", ";
-        append_text(text, *row.keys_caught);
-        text += " keys of theirs caught and handed on";
+        append_counted(text, *row.keys_caught, "key", "keys");
+        text += " of theirs caught and handed on";
       }
     }
   }

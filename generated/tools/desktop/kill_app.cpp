@@ -47,8 +47,8 @@ std::string text_of(const KillAppResult& value) {
   text += ", pid ";
   append_text(text, value.pid);
   text += "; ";
-  append_text(text, value.windows_closed);
-  text += " windows closed";
+  append_counted(text, value.windows_closed, "window", "windows");
+  text += " closed";
   return text;
 }
 

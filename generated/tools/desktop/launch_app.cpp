@@ -92,8 +92,7 @@ std::string text_of(const LaunchAppResult& value) {
   text += ": pid ";
   append_text(text, value.pid);
   text += ", ";
-  append_text(text, value.windows.size());
-  text += " windows";
+  append_counted(text, value.windows.size(), "window", "windows");
   if (value.already_running) {
     text += " (it ran already";
     text += ")";
@@ -130,8 +129,8 @@ std::string text_of(const LaunchAppResult& value) {
       }
       if (row.keys_caught.has_value()) {
         text += ", ";
-        append_text(text, *row.keys_caught);
-        text += " keys of theirs caught and handed on";
+        append_counted(text, *row.keys_caught, "key", "keys");
+        text += " of theirs caught and handed on";
       }
     }
   }
@@ -148,8 +147,8 @@ std::string text_of(const LaunchAppResult& value) {
       }
       if (row.keys_caught.has_value()) {
         text += ", ";
-        append_text(text, *row.keys_caught);
-        text += " keys of theirs caught and handed on";
+        append_counted(text, *row.keys_caught, "key", "keys");
+        text += " of theirs caught and handed on";
       }
     }
   }

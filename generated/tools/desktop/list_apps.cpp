@@ -39,8 +39,7 @@ void write(JsonWriter& writer, const ListAppsResult& value) {
 std::string text_of(const ListAppsResult& value) {
   std::string text;
   text += "✅ ";
-  append_text(text, value.apps.size());
-  text += " applications";
+  append_counted(text, value.apps.size(), "application", "applications");
   for (const auto& row : value.apps) {
     text += '\n';
     text += "- ";

@@ -41,8 +41,7 @@ void write(JsonWriter& writer, const ListWindowsResult& value) {
 std::string text_of(const ListWindowsResult& value) {
   std::string text;
   text += "✅ ";
-  append_text(text, value.windows.size());
-  text += " windows";
+  append_counted(text, value.windows.size(), "window", "windows");
   for (const auto& row : value.windows) {
     text += '\n';
     text += "- window_id ";

@@ -294,8 +294,7 @@ std::string text_of(const PageResult& value) {
   }
   if (value.characters.has_value()) {
     text += ", ";
-    append_text(text, *value.characters);
-    text += " characters";
+    append_counted(text, *value.characters, "character", "characters");
   }
   if (value.truncated.has_value() && *value.truncated) {
     text += ", cut";

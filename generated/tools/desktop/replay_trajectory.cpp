@@ -70,13 +70,13 @@ std::string text_of(const ReplayTrajectoryResult& value) {
   std::string text;
   if (value.outcome == ReplayTrajectoryResultOutcome::complete) {
     text += "✅ ";
-    append_text(text, value.done);
-    text += " turns replayed";
+    append_counted(text, value.done, "turn", "turns");
+    text += " replayed";
   }
   if (value.outcome == ReplayTrajectoryResultOutcome::partial) {
     text += "⚠️ ";
-    append_text(text, value.done);
-    text += " turns replayed";
+    append_counted(text, value.done, "turn", "turns");
+    text += " replayed";
   }
   if (value.outcome == ReplayTrajectoryResultOutcome::partial) {
     text += ", ";

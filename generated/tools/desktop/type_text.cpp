@@ -162,8 +162,8 @@ std::string text_of_type_text(const ActionResult& value) {
       }
       if (row.keys_caught.has_value()) {
         text += ", ";
-        append_text(text, *row.keys_caught);
-        text += " keys of theirs caught and handed on";
+        append_counted(text, *row.keys_caught, "key", "keys");
+        text += " of theirs caught and handed on";
       }
     }
   }
@@ -180,8 +180,8 @@ std::string text_of_type_text(const ActionResult& value) {
       }
       if (row.keys_caught.has_value()) {
         text += ", ";
-        append_text(text, *row.keys_caught);
-        text += " keys of theirs caught and handed on";
+        append_counted(text, *row.keys_caught, "key", "keys");
+        text += " of theirs caught and handed on";
       }
     }
   }

@@ -57,8 +57,7 @@ void write(JsonWriter& writer, const ListStrokesResult& value) {
 
 std::string text_of(const ListStrokesResult& value) {
   std::string text;
-  append_text(text, value.strokes.size());
-  text += " strokes";
+  append_counted(text, value.strokes.size(), "stroke", "strokes");
   return text;
 }
 
