@@ -131,7 +131,10 @@ Result<ActionResult> Attempt::Dispatched::conclude(const Observation& observatio
 
 void Attempt::look_for_effect(const Observation& observation, const platform::Delivery& delivery,
                               ActionResult& result) {
-  auto found = search_->run(observation, patience_for(delivery, observation), delivery.starts_after);
+  std::function<bool()> is_undone;
+  // A menu that took the person's keyboard is closed at once, and with it what the action did.
+  if (desk_->guards_hold()) is_undone = [this] { return desk_->frees_what_is_held(); };
+  auto found = search_->run(observation, patience_for(delivery, observation), delivery.starts_after, is_undone);
   result.observed = std::move(found.observed);
   if (found.evidence && found.evidence->kind != EvidenceKind::value_readback) {
     if (const auto name = other_name()) {

@@ -181,12 +181,16 @@ Unrest::State EventHub::unrest(std::int64_t pid, const std::vector<platform::Nod
 
 bool EventHub::is_news(const platform::Event& event, platform::TimePoint began) const {
   const std::scoped_lock lock(mutex_);
+  const auto topic = topic_of(event);
+  if (const auto chatter = chatter_.find(event.pid); chatter != chatter_.end() && chatter->second.contains(topic))
+    return false;
   const auto temper = tempers_.find(event.pid);
   if (temper == tempers_.end()) return true;
-  const auto times = temper->second.changes.find(topic_of(event));
+  const auto times = temper->second.changes.find(topic);
   if (times == temper->second.changes.end()) return true;
-  return std::none_of(times->second.begin(), times->second.end(),
-                      [&](platform::TimePoint at) { return at != event.at && at <= began && began - at < calm_after; });
+  return std::none_of(times->second.begin(), times->second.end(), [&](platform::TimePoint at) {
+    return at != event.at && at <= began && began - at < rested_after;
+  });
 }
 
 std::unique_ptr<EventWatch> EventHub::watch(std::int64_t pid) {

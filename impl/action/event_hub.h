@@ -49,7 +49,8 @@ class EventHub final : public platform::EventSink {
   /// Whether a process changes nothing by itself: it was seen to rest for `calm_after`, and has not been seen to change
   /// anything on its own since. Only then does a change somewhere in it say anything of an action.
   bool is_calm(std::int64_t pid, platform::TimePoint now);
-  /// Whether what an event is about had rested before `began`: what an action set going goes on by itself.
+  /// Whether what an event is about had rested before `began`, since what an action set going goes on by itself, and
+  /// was never seen to change by itself: a clock that does so every five minutes is no news either.
   bool is_news(const platform::Event& event, platform::TimePoint began) const;
 
   /// Watches the events of one process from now on; 0: of all.
@@ -77,8 +78,11 @@ class EventHub final : public platform::EventSink {
   static constexpr std::chrono::milliseconds window_habit{2000};
   /// What an action sets going may come so long after it was looked for.
   static constexpr std::chrono::milliseconds aftermath{1000};
-  /// A clock ticks once a second.
-  static constexpr std::chrono::milliseconds calm_after{2000};
+  /// Clocks tick once a second, in five or in sixty, and a change may be told late. A shorter rest would take the first
+  /// tick that comes while an action is judged for what the action did.
+  static constexpr std::chrono::seconds calm_after{65};
+  /// What an action set going has come to rest when it has not changed for so long.
+  static constexpr std::chrono::milliseconds rested_after{2000};
   /// What changes so often within so short a time does so by itself, also while actions run.
   static constexpr std::size_t ticks = 3;
   /// More than fall into the time that an action waits for evidence.

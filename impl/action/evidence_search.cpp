@@ -19,6 +19,8 @@ using std::chrono::milliseconds;
 constexpr milliseconds time_for_the_rest{100};
 /// Between two looks when the application announces nothing.
 constexpr milliseconds outcome_look_interval{40};
+/// Between two looks whether the action was undone: a character is typed every 50 ms and more.
+constexpr milliseconds undone_look_interval{10};
 /// A name in the evidence is worth no more: an application may be busy with what the action began.
 constexpr milliseconds time_to_name{200};
 
@@ -53,8 +55,8 @@ EvidenceSearch::EvidenceSearch(const Scope& scope, const Target& target, EventHu
       was_calm_(events.is_calm(target.window.pid, began_)),
       shares_with_person_(persons_window != 0 && is_of(scope, target.window.pid, persons_window)) {}
 
-EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patience patience,
-                                          milliseconds earliest) const {
+EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patience patience, milliseconds earliest,
+                                          const std::function<bool()>& is_undone) const {
   Found found;
   Own own;
   if (target_.element) own = scope_.session.within(target_.window.window_id, target_.element->seen.node.handle);
@@ -67,8 +69,10 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
       found.evidence = observation.look();
       if (found.evidence) break;
     }
+    if (is_undone && is_undone()) break;
     const auto now = scope_.now();
     auto wake = is_over ? now : patience.next_look();
+    if (is_undone) wake = std::min(wake, now + undone_look_interval);
     if (observation.look) wake = std::min(wake, now + outcome_look_interval);
     // What came before it was over still counts.
     const auto event = watch_.wait(bears, wake, scope_.limits.stop, scope_.clock());

@@ -54,8 +54,10 @@ class EvidenceSearch {
     /// The application is, and with it all that could be read back.
     bool is_gone = false;
   };
-  /// For as long as something may still come of the action; not before `earliest` after it was about to be sent.
-  Found run(const Observation& observation, Patience patience, std::chrono::milliseconds earliest) const;
+  /// For as long as something may still come of the action; not before `earliest` after it was about to be sent. Ends
+  /// when `is_undone`, which is asked all the while (null: never).
+  Found run(const Observation& observation, Patience patience, std::chrono::milliseconds earliest,
+            const std::function<bool()>& is_undone) const;
 
   /// When the action was about to be sent.
   platform::TimePoint began() const { return began_; }

@@ -38,12 +38,18 @@ Result<HoldGuard> HoldGuard::begin(const platform::Facets& platform, const platf
   return HoldGuard(platform, before);
 }
 
-Result<bool> HoldGuard::is_taken(const platform::WindowInfo& window, const platform::Limits& limits) {
+Result<bool> HoldGuard::is_held(const platform::Limits& limits) {
   // What the person opened before is theirs and stays.
   if (before_.any()) return false;
-  platform_.input().let_settle(window, limits);
+  const auto looked_at = platform_.clock().now();
   OFFHAND_ASSIGN(const auto now, platform_.input().hold(limits));
+  if (!now.any()) free_at_ = looked_at;
   return now.any();
+}
+
+Result<bool> HoldGuard::is_taken(const platform::WindowInfo& window, const platform::Limits& limits) {
+  if (!before_.any()) platform_.input().let_settle(window, limits);
+  return is_held(limits);
 }
 
 SideEffect HoldGuard::taken(bool restored) const {
@@ -55,6 +61,13 @@ Result<std::optional<SideEffect>> HoldGuard::release_if_taken(const platform::Wi
                                                               const platform::Limits& limits) {
   OFFHAND_ASSIGN(const bool is_taken, this->is_taken(window, limits));
   if (!is_taken) return std::nullopt;
+  return release_if_held(window, limits);
+}
+
+Result<std::optional<SideEffect>> HoldGuard::release_if_held(const platform::WindowInfo& window,
+                                                             const platform::Limits& limits) {
+  OFFHAND_ASSIGN(const bool is_held, this->is_held(limits));
+  if (!is_held) return std::nullopt;
   OFFHAND_ASSIGN(const auto release, platform_.input().release_hold(window, limits));
   // The person opened a menu of their own meanwhile, or the window manager holds the keyboard.
   if (release == platform::Release::not_its_own) return std::nullopt;

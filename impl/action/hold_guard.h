@@ -23,13 +23,17 @@ class HoldGuard {
   /// Once the action was delivered: what the window's application held and whether it was freed. Empty: nothing.
   Result<std::optional<SideEffect>> release_if_taken(const platform::WindowInfo& window,
                                                      const platform::Limits& limits);
-  /// The same of an action in the foreground, without freeing it.
+  /// The same while its effect is still waited for, of what is held already: asks the application for nothing.
+  Result<std::optional<SideEffect>> release_if_held(const platform::WindowInfo& window, const platform::Limits& limits);
+  /// As release_if_taken of an action in the foreground, without freeing it.
   Result<std::optional<SideEffect>> tell_if_taken(const platform::WindowInfo& window, const platform::Limits& limits);
 
  private:
   HoldGuard(const platform::Facets& platform, platform::InputHold before)
       : platform_(platform), before_(before), free_at_(platform.clock().now()) {}
   /// Somebody holds what was free.
+  Result<bool> is_held(const platform::Limits& limits);
+  /// The same once the application has handled what was sent.
   Result<bool> is_taken(const platform::WindowInfo& window, const platform::Limits& limits);
   SideEffect taken(bool restored) const;
 

@@ -123,8 +123,14 @@ void PersonsDesk::leave(std::int64_t pid) {
   keeper_.keep(std::move(watch_), pid, scope_.session.id(), scope_.platform);
 }
 
+bool PersonsDesk::frees_what_is_held() {
+  auto held = hold_guard_->release_if_held(target_.window, ample_limits());
+  if (held && *held) freed_ = *std::move(held);
+  return freed_.has_value();
+}
+
 Result<std::optional<SideEffect>> PersonsDesk::settle_hold() {
-  if (!hold_guard_) return std::optional<SideEffect>{};
+  if (freed_ || !hold_guard_) return freed_;
   return manner_.foreground ? hold_guard_->tell_if_taken(target_.window, ample_limits())
                             : hold_guard_->release_if_taken(target_.window, ample_limits());
 }

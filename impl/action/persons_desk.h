@@ -30,6 +30,12 @@ class PersonsDesk {
   /// From now on what windows of a process and of its children take is given back at once.
   void keep(std::int64_t pid);
 
+  /// While the effect of an action in the background is waited for: whether a menu of the target's holds pointer or
+  /// keyboard, which were freed then.
+  bool frees_what_is_held();
+  /// Whether such an action has to look for that at all.
+  bool guards_hold() const { return hold_guard_ && !manner_.foreground && !target_.on_screen(); }
+
   /// Gives back what the target of an action took that began and was delivered then, and puts it into the reply. The
   /// last thing but leave().
   Result<void> give_back(platform::TimePoint began, platform::TimePoint delivered, ActionResult& result);
@@ -61,6 +67,8 @@ class PersonsDesk {
   const Target& target_;
   std::unique_ptr<DeskWatch> watch_;
   std::optional<HoldGuard> hold_guard_;
+  /// What was freed before the action was over.
+  std::optional<SideEffect> freed_;
   std::optional<std::vector<SideEffect>> late_;
 };
 

@@ -132,6 +132,22 @@ TEST_F(EventHubTest, WhatChangedOnceByItselfIsNoEvidenceForAMinute) {
   EXPECT_TRUE(wait(*watch));
 }
 
+TEST_F(EventHubTest, AProcessIsCalmAfterLongerThanAClockOfMinutesTakes) {
+  hub_.attend(1, now_);
+  EXPECT_FALSE(hub_.is_calm(1, now_ + std::chrono::seconds(62)));
+  hub_.post(event_of(1, EventKind::text_changed, now_ + std::chrono::seconds(62), "/clock"));
+  EXPECT_FALSE(hub_.is_calm(1, now_ + std::chrono::seconds(70)));
+  EXPECT_TRUE(hub_.is_calm(1, now_ + std::chrono::seconds(130)));
+}
+
+TEST_F(EventHubTest, WhatOnceChangedByItselfIsNeverNewsElsewhere) {
+  hub_.attend(1, now_);
+  hub_.post(event_of(1, EventKind::text_changed, now_, "/clock"));
+  const auto later = now_ + std::chrono::minutes(5);
+  EXPECT_FALSE(hub_.is_news(event_of(1, EventKind::text_changed, later, "/clock"), later));
+  EXPECT_TRUE(hub_.is_news(event_of(1, EventKind::text_changed, later, "/display"), later));
+}
+
 TEST_F(EventHubTest, WhatComesWithTheRepetitionOfASilentActionIsNotItsDoing) {
   ASSERT_FALSE(act(1, "/clear", {}));
   EXPECT_FALSE(act(1, "/clear", {{"/clock", EventKind::text_changed}}));

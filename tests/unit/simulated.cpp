@@ -53,7 +53,7 @@ json SimulatedDesk::look(const std::string& title, json more) {
 
 void SimulatedDesk::let_rest(const std::string& title) {
   look(title);
-  simulation_->advance(std::chrono::seconds(4));
+  simulation_->advance(std::chrono::seconds(70));
 }
 
 ShownElement SimulatedDesk::element(const std::string& name, const std::string& title) {
