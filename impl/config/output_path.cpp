@@ -88,11 +88,16 @@ std::string keeps_its_place(const fs::path& place) {
 Result<std::string> allowed_output_path(const std::string& path, const Config& config) {
   const auto wanted = wanted_path(path);
   std::error_code error;
-  const auto resolved = fs::weakly_canonical(fs::absolute(wanted, error), error);
+  const auto absolute = fs::absolute(wanted, error);
+  const auto resolved = fs::weakly_canonical(absolute, error);
   const auto roots = roots_of(config);
-  if (!error && std::any_of(roots.begin(), roots.end(), [&](const auto& root) { return lies_below(resolved, root); })) {
-    return host::text_of(resolved);
-  }
+  const auto is_allowed = [&](const fs::path& place) {
+    return std::any_of(roots.begin(), roots.end(), [&](const auto& root) { return lies_below(place, root); });
+  };
+  if (!error && is_allowed(resolved)) return host::text_of(resolved);
+  // Whose name is too long, or whose links go in circles, may lie where it is allowed and can still not be written.
+  if (error && is_allowed(absolute.lexically_normal()))
+    return fail(errors::write_failed({.path = path, .reason = error.message()}));
   std::string names;
   for (const auto& root : roots) names += (names.empty() ? "" : ", ") + host::text_of(root);
   return fail(errors::path_not_allowed({.path = path, .roots = names}));

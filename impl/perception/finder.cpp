@@ -77,12 +77,24 @@ constexpr auto synonyms = std::to_array<Synonym>({
     {"window", "frame"},
 });
 
-/// Without case, and nothing but letters and digits: what is left of "Push Button" and "push_button" is the same.
+/// Whether UTF-8 begins with a dash, a quotation mark, "…" or the like: U+2000 to U+206F.
+bool is_typographic(std::string_view text) {
+  if (text.size() < 3 || !text.starts_with('\xe2')) return false;
+  return text[1] == '\x80' || (text[1] == '\x81' && static_cast<unsigned char>(text[2]) < 0xb0);
+}
+
+/// Without case, and nothing but letters and digits: what is left of "Push Button" and "push_button" is the same, and
+/// of "Save as…" and "save as".
 std::string bare(std::string_view text) {
+  const auto folded = fold_case(text);
   std::string out;
-  for (const char c : fold_case(text)) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte >= 0x80 || std::isalnum(byte) != 0) out += c;
+  for (std::size_t i = 0; i < folded.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(folded[i]);
+    if (is_typographic(std::string_view(folded).substr(i))) {
+      i += 2;
+    } else if (byte >= 0x80 || std::isalnum(byte) != 0) {
+      out += folded[i];
+    }
   }
   return out;
 }

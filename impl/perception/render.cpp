@@ -232,6 +232,25 @@ std::vector<Element> to_elements(const Snapshot& snapshot, const Perception& per
   return elements;
 }
 
+namespace {
+
+/// The dialog beside which nothing of the window shows: Chromium calls no alert() of a page modal, but takes everything
+/// else out of the window until it is answered.
+const SnapshotElement* dialog_alone(const Snapshot& snapshot, const std::vector<bool>& shows) {
+  const auto is_dialog = [](const SnapshotElement& element) {
+    return element.node.role == "dialog" || element.node.role == "alertdialog";
+  };
+  const SnapshotElement* alone = nullptr;
+  for (std::size_t i = 1; i < snapshot.elements.size(); ++i) {
+    if (!shows[i] || snapshot.elements[i].node.parent != 0) continue;
+    if (alone != nullptr) return nullptr;
+    alone = &snapshot.elements[i];
+  }
+  return alone != nullptr && is_dialog(*alone) && !is_dialog(snapshot.elements.front()) ? alone : nullptr;
+}
+
+}  // namespace
+
 const SnapshotElement* focused_element(const Snapshot& snapshot) {
   const auto shows = showing(snapshot);
   for (std::size_t i = snapshot.elements.size(); i-- > 0;) {
@@ -245,7 +264,7 @@ const SnapshotElement* modal_element(const Snapshot& snapshot) {
   for (std::size_t i = snapshot.elements.size(); i-- > 1;) {
     if (shows[i] && snapshot.elements[i].node.states.contains(ElementState::modal)) return &snapshot.elements[i];
   }
-  return nullptr;
+  return dialog_alone(snapshot, shows);
 }
 
 std::string short_line(const SnapshotElement& element) {

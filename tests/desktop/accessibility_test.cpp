@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "tests/desktop/named_bus.h"
 #include "tests/support/application.h"
 #include "tests/support/elements.h"
 #include "tests/support/mcp_client.h"
@@ -30,10 +31,10 @@ class Switch : public testing::Test {
   void SetUp() override {
     switch_accessibility("false");
     ASSERT_THAT(value_of("IsEnabled"), HasSubstr("false"));
-    if (bus().empty()) bus() = address_on_the_root_window();
+    if (bus().empty()) bus() = NamedBus::address();
     ASSERT_THAT(bus(), HasSubstr("unix:"));
     // By this Qt finds the accessibility bus, whatever the switch says.
-    run_command({"xprop", "-root", "-remove", "AT_SPI_BUS"});
+    NamedBus::remove();
   }
   void TearDown() override {
     EXPECT_THAT(value_of("ScreenReaderEnabled"), HasSubstr("false"));
@@ -41,19 +42,11 @@ class Switch : public testing::Test {
     name_the_bus();
   }
 
-  /// As the launcher does when it starts on X.
-  static void name_the_bus() {
-    run_command({"xprop", "-root", "-format", "AT_SPI_BUS", "8s", "-set", "AT_SPI_BUS", bus()});
-  }
+  static void name_the_bus() { NamedBus::set(bus()); }
   /// The accessibility bus of this desktop.
   static std::string& bus() {
     static std::string address;
     return address;
-  }
-  static std::string address_on_the_root_window() {
-    const auto shown = run_command({"xprop", "-root", "AT_SPI_BUS"}).output;
-    const auto begin = shown.find('"');
-    return begin == std::string::npos ? "" : shown.substr(begin + 1, shown.rfind('"') - begin - 1);
   }
 
   /// As on a desktop: the sandbox's variables that make toolkits show their trees whatever the switch says are gone.

@@ -42,8 +42,27 @@ std::string said_once(const std::string& name) {
 /// Names that toolkits make up for what has none.
 bool is_class_name(const std::string& name) { return name.starts_with("Gtk") || name.starts_with("Adw"); }
 
+/// A browser is started on this, with a profile of its own.
+const std::string login_page = R"(<!doctype html><html lang=en><meta charset=utf-8><title>Sign in</title>
+<nav><a href=#home>Home</a> <a href=#shop>Shop</a> <a href=#help>Help</a></nav><h1>Sign in to Example</h1>
+<form><label>User name <input name=user></label> <label>Password <input type=password name=password></label>
+<label><input type=checkbox> Stay signed in</label> <button>Sign in</button> <button type=button>Show password</button>
+<a href=#forgot>Forgot your password?</a></form>
+<footer><a href=#terms>Terms</a> <a href=#privacy>Privacy</a></footer>)";
+
 class DefaultReply : public testing::TestWithParam<std::vector<std::string>> {
  protected:
+  std::vector<std::string> argv() {
+    auto words = GetParam();
+    if (words.front() != "chromium") return words;
+    write_contents(folder_.file("page.html"), login_page);
+    words.insert(words.end(),
+                 {"--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update",
+                  "--disable-sync", "--disable-gpu", "--password-store=basic",
+                  "--disable-backgrounding-occluded-windows", "--force-renderer-accessibility",
+                  "--user-data-dir=" + folder_.file("profile"), "file://" + folder_.file("page.html")});
+    return words;
+  }
   static json controls_of(pid_t pid) {
     const auto result = run_command({"/usr/bin/python3", OFFHAND_TEST_ORACLE, std::to_string(pid), "controls"});
     return json::parse(result.output);
@@ -63,7 +82,8 @@ class DefaultReply : public testing::TestWithParam<std::vector<std::string>> {
     return reply;
   }
 
-  const Application application_{GetParam()};
+  const TemporaryFolder folder_;
+  const Application application_{argv()};
   McpClient client_{{.server = {"--tools", "full"}}};
 };
 
@@ -110,7 +130,8 @@ INSTANTIATE_TEST_SUITE_P(RealWindows, DefaultReply,
                                          std::vector<std::string>{"gnome-calculator"},
                                          std::vector<std::string>{"mousepad"}, std::vector<std::string>{"featherpad"},
                                          std::vector<std::string>{"lxappearance"},
-                                         std::vector<std::string>{"gtk3-demo"}, std::vector<std::string>{"gtk4-demo"}),
+                                         std::vector<std::string>{"gtk3-demo"}, std::vector<std::string>{"gtk4-demo"},
+                                         std::vector<std::string>{"chromium"}),
                          [](const auto& tested) {
                            auto name = tested.param.front();
                            std::ranges::replace(name, '-', '_');

@@ -8,6 +8,7 @@
 #include "tests/support/elements.h"
 #include "tests/support/json.h"
 #include "tests/support/process.h"
+#include "tests/support/skip.h"
 
 namespace offhand::test {
 namespace {
@@ -309,6 +310,23 @@ TEST(CommandLine, OutputFilesAreWrittenAndRefusedPathsNamed) {
   const auto refused = simulated({"get_window_state", "200", "--screenshot-out-file", "/etc/offhand.png"});
   EXPECT_EQ(refused.exit_code, 1);
   EXPECT_THAT(refused.errors, HasSubstr("/etc/offhand.png"));
+}
+
+/// A disk of its own, which only this command and its children see.
+TEST(CommandLine, AFullDiskIsSaidAndLeavesNoPartOfAPicture) {
+  if (run_command({"unshare", "--map-root-user", "--mount", "true"}).exit_code != 0)
+    OFFHAND_SKIP("nobody may mount a disk of their own here");
+  const TemporaryFolder disk;
+  const std::string script =
+      "mount -t tmpfs -o size=4k none \"$1\" && head -c 4096 /dev/zero > \"$1/other\" || exit 99\n"
+      "\"$2\" --no-daemon --platform sim:widgets get_window_state 200 --screenshot-out-file \"$1/a.png\"\n"
+      "code=$?; ls -A \"$1\"; exit $code";
+  const auto refused =
+      run_command({"unshare", "--map-root-user", "--mount", "sh", "-c", script, "sh", disk.path(), offhand_program()});
+  EXPECT_EQ(refused.exit_code, 1) << refused.output << refused.errors;
+  EXPECT_THAT(refused.errors, HasSubstr("No space left"));
+  EXPECT_THAT(refused.errors, HasSubstr(disk.file("a.png")));
+  EXPECT_EQ(refused.output, "other\n") << "what lay there, and nothing else";
 }
 
 }  // namespace

@@ -20,10 +20,10 @@ from support.client import Client  # noqa: E402
 
 MARK = re.compile(r"mark-\d+|box-one|box-two|rows")
 # Browsers tell their trees some time after they have changed; whoever looks sooner may see what was.
-SETTLING_S = {"chromium": 5}
+SETTLING_S = {"chromium": 5, "firefox": 5}
 START_S = 90
 # Windows that their applications cannot move.
-MOVED_FROM_OUTSIDE = ("gtk4", "chromium")
+MOVED_FROM_OUTSIDE = ("gtk4", "chromium", "firefox")
 
 
 class Wrong(Exception):
@@ -109,17 +109,20 @@ def main():
         with open(options.output.with_suffix(".log"), "w") as log:
             client = Client(options.offhand, log)
             told = json.loads(mutant.stdout.readline())
-            window, late = window_of(options.offhand, mutant.pid), 0
+            window, late, latest_s = window_of(options.offhand, mutant.pid), 0, 0.0
             for number in range(options.count + 1):
                 # Of the start nothing is held to be late: windows fill themselves.
-                deadline = time.monotonic() + (START_S if number == 0 else SETTLING_S.get(options.toolkit, 0))
+                began = asked = time.monotonic()
+                settling_s = START_S if number == 0 else SETTLING_S.get(options.toolkit, 0)
                 while True:
                     things = seen(client, window)
                     problem = held_against(told["tree"], [thing[:3] for thing in things], options.toolkit)
-                    if not problem or time.monotonic() >= deadline:
+                    if not problem or asked >= began + settling_s:
                         break
-                    late += number > 0
                     time.sleep(0.02)
+                    asked = time.monotonic()
+                if number > 0 and asked > began:
+                    late, latest_s = late + 1, max(latest_s, asked - began)
                 if problem:
                     raise Wrong(f"after mutation {number}, {told['what']}: {problem}")
                 numbers.take(things)
@@ -132,7 +135,8 @@ def main():
                         place = [str(37 * number % 300), str(53 * number % 200)]
                         subprocess.run(["xdotool", "windowmove", str(window["window_id"]), *place], check=True)
             client.close()
-        record.update(mutations=options.count, kinds=dict(counted), renumbered=numbers.changed, given_away=numbers.given_away, read_again=late)
+        record.update(mutations=options.count, kinds=dict(counted), renumbered=numbers.changed, given_away=numbers.given_away, told_later=late,
+                      latest_ms=round(1000 * latest_s))
     except Exception:  # whatever it is belongs into the record
         record["broken"] = traceback.format_exc()
     mutant.stdin.close()

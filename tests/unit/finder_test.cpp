@@ -25,9 +25,12 @@ TEST(Likeness, ForgivesCasePunctuationPartsAndSlips) {
   EXPECT_GT(begins, within);
   EXPECT_GT(within, slip);
   EXPECT_GT(slip, 0);
+  EXPECT_GT(likeness("Save As…", "Sav As"), 0) << "dots that are one letter are none of the name either";
+  EXPECT_GT(likeness("“Café” – left", "café left"), 0);
   EXPECT_EQ(likeness("Open", "Save"), 0);
   EXPECT_EQ(likeness("", "Save"), 0);
   EXPECT_EQ(likeness("...", "..") > 0, false);
+  EXPECT_EQ(likeness("…", "–"), 0);
 }
 
 TEST(IsRole, KnowsWhatPeopleCallIt) {

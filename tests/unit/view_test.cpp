@@ -184,6 +184,15 @@ TEST(View, DialogAndNewWindowAndFocusComeFirst) {
   EXPECT_THAT(reply.text({{"window_id", 1001}}), Not(HasSubstr("New window"))) << "said once";
 }
 
+TEST(View, DialogThatIsAllThatShowsIsToBeAnsweredFirst) {
+  const json alert = holding("dialog", "This page says", {button("OK")});
+  const std::string first = "\n⚠️ Over it lies [2] dialog \"This page says\": answer that first\n";
+  EXPECT_THAT(DefaultReply({alert}).text(), HasSubstr(first));
+  EXPECT_THAT(DefaultReply({alert, unseen("button", "Reload")}).text(), HasSubstr(first));
+  EXPECT_THAT(DefaultReply({alert, button("Reload")}).text(), Not(HasSubstr("answer that first")));
+  EXPECT_THAT(DefaultReply({holding("generic", "Page", {alert})}).text(), Not(HasSubstr("answer that first")));
+}
+
 TEST(View, FocusIsNamed) {
   SimulatedDesk desk;
   const auto outcome = desk.reply("get_window_state", {{"pid", 200}, {"include_screenshot", false}});

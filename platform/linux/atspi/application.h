@@ -9,6 +9,7 @@
 #include "platform/linux/atspi/births.h"
 #include "platform/linux/atspi/events.h"
 #include "platform/linux/atspi/offered_actions.h"
+#include "platform/linux/atspi/opened_popups.h"
 #include "platform/linux/atspi/toolkit.h"
 
 namespace offhand::platform::atspi {
@@ -35,6 +36,7 @@ class Application final : private ActorObserver {
   ActionNames& action_names() { return action_names_; }
   OfferedActions& offered_actions() { return offered_actions_; }
   Births& births() { return births_; }
+  OpenedPopups& opened_popups() { return opened_popups_; }
 
  private:
   void connected() override;
@@ -48,6 +50,7 @@ class Application final : private ActorObserver {
   const std::int64_t pid_;
   const std::string label_;
   Births births_;
+  OpenedPopups opened_popups_;
   EventTranslator translator_;
   std::atomic<bool> gone_ = false;
   Toolkit toolkit_ = Toolkit::unknown;

@@ -52,6 +52,7 @@ void EventTranslator::object_event(const char* member, const char* path, std::st
   if (same(member, "StateChanged")) {
     const bool on = first != 0;
     if (on && detail == "showing") births_.announced(path);
+    if (detail == "showing") on ? popups_.shown(path) : popups_.hidden(path);
     if (on && detail == "focused") add(EventKind::focus_changed, path, detail, true);
     add(EventKind::state_changed, path, std::move(detail), on);
   } else if (same(member, "PropertyChange")) {

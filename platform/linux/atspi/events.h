@@ -10,6 +10,7 @@
 #include "platform/api/clock.h"
 #include "platform/api/event.h"
 #include "platform/linux/atspi/births.h"
+#include "platform/linux/atspi/opened_popups.h"
 
 namespace offhand::platform::atspi {
 
@@ -20,8 +21,9 @@ const std::vector<const char*>& event_classes();
 /// measured, so that its owner can stop listening. Used by one actor's thread.
 class EventTranslator {
  public:
-  EventTranslator(EventSink& sink, const Clock& clock, Births& births, std::string application, std::int64_t pid)
-      : sink_(sink), clock_(clock), births_(births), application_(std::move(application)), pid_(pid) {}
+  EventTranslator(EventSink& sink, const Clock& clock, Births& births, OpenedPopups& popups, std::string application,
+                  std::int64_t pid)
+      : sink_(sink), clock_(clock), births_(births), popups_(popups), application_(std::move(application)), pid_(pid) {}
 
   void handle(sd_bus_message* signal);
   /// Passes on what was gathered. Called before a reply is acted upon and after each batch.
@@ -36,6 +38,7 @@ class EventTranslator {
   EventSink& sink_;
   const Clock& clock_;
   Births& births_;
+  OpenedPopups& popups_;
   const std::string application_;
   const std::int64_t pid_;
   std::vector<Event> batch_;

@@ -62,6 +62,8 @@ class TreeReader {
     std::uint32_t role = 0;
     StateBits states;
     Extents extents;
+    /// Of one that was only announced, whose parent is whatever it opened from.
+    std::optional<Reference> parent;
   };
   struct Family {
     int parent = 0;
@@ -78,6 +80,8 @@ class TreeReader {
   void run_out_of_time();
   void order_children();
   void ask_for_popups();
+  std::vector<Reference> announced_popups(const std::vector<Reference>& listed) const;
+  void ask_popup(const Reference& top);
   void adopt_popups();
   void take_level();
   void list_level();

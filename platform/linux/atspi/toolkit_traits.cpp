@@ -44,6 +44,7 @@ constexpr ToolkitTraits qt{.toolkit = Toolkit::qt,
                            .offers_actions_everywhere = false,
                            .remakes_tree_items = true,
                            .reuses_newest_path = true,
+                           .lists_no_popups = true,
                            .toggles_unheard = true};
 // Renderers tell of their trees in batches, and are asked what lies at a point only behind the answer to that question:
 // on a busy machine a second question that followed at once had the old answer too, two times of six. Those of a
