@@ -7,14 +7,16 @@
 
 namespace offhand::codegen {
 
-/// `{target.name}`, `{windows.count}`, `{restored?}`, `{effect=confirmed?}`, `{text/lines}`, `{windows.count/window/windows}`
+/// `{target.name}`, `{windows.count}`, `{restored?}`, `{effect=confirmed?}`, `{text/lines}`,
+/// `{windows.count/window/windows}`
 struct Placeholder {
   std::vector<std::string> path;
   /// Prints nothing; its segment depends on it.
   bool condition_only = false;
   /// Keeps its line breaks.
   bool lines = false;
-  /// The words for one and for several of what the number counts, which is printed in front of them; empty: the value alone.
+  /// The words for one and for several of what the number counts, which is printed in front of them; empty: the value
+  /// alone.
   std::string one, several;
   /// With condition_only: the value of an enum that it has to have.
   std::string equals;

@@ -150,9 +150,7 @@ class Aiming {
   /// Until the application has done what the question before made it do.
   void let_look(const Exposure& exposure) {
     const auto until = std::min(scope_.now() + exposure.stale_hits_within, scope_.limits.deadline);
-    const auto workload = exposure.stale_hits_within.count() > 0
-                              ? scope_.platform.apps().workload(target_.window.pid, scope_.limits)
-                              : nullptr;
+    const auto workload = scope_.platform.apps().workload(target_.window.pid, scope_.limits);
     // What one thread passes on to another may be between the two for a moment.
     constexpr int looks_at_rest = 3;
     for (int at_rest = 0; at_rest < looks_at_rest && scope_.now() < until && !scope_.limits.stop.stop_requested();) {
@@ -167,7 +165,7 @@ class Aiming {
     for (const auto& point : points_in(*exposure.visible, target_.element->seen.node.role, part_)) {
       OFFHAND_ASSIGN(auto hit, hit_at(exposure, point));
       auto obstacle = obstacle_in(hit);
-      if (!obstacle && hit.relation != PointHit::Relation::unknown) {
+      if (!obstacle && hit.relation != PointHit::Relation::unknown && exposure.stale_hits_within.count() > 0) {
         // Chromium answers a first question from before the last layout, and goes and looks; the next one is right,
         // once it has.
         let_look(exposure);

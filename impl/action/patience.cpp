@@ -50,7 +50,7 @@ bool Patience::rests() {
 bool Patience::has_told_all() {
   // An answer comes after everything that was announced before it. One that cannot be asked announces nothing.
   if (!scope_.platform.has_tree()) return true;
-  const auto asked = scope_.platform.tree().focused(target_.window, scope_.limits);
+  const auto asked = scope_.platform.tree().hear_out(target_.window, scope_.limits);
   return asked || asked.error().code != "app_not_responding";
 }
 

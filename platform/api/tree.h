@@ -115,7 +115,7 @@ struct Exposure {
   int off_x = 0;
   int off_y = 0;
   /// The first answer of hit_at() may be from before, and the right one there once the application has rested, or after
-  /// this time.
+  /// this time; 0: the first one is right.
   std::chrono::milliseconds stale_hits_within{0};
   /// For so long hit_at() may answer `unknown` where it is told a moment later.
   std::chrono::milliseconds tells_hits_within{0};
@@ -221,6 +221,12 @@ class AccessibilityTree {
 
   /// The node of the window that has the focus within it, if it can be told.
   virtual Result<std::optional<Node>> focused(const WindowInfo& window, const Limits& limits) = 0;
+
+  /// Comes back once the application of a window has answered: what it announced before that has been received then.
+  virtual Result<void> hear_out(const WindowInfo& window, const Limits& limits) {
+    if (const auto answer = focused(window, limits); !answer) return fail(answer.error());
+    return {};
+  }
 
   /// Whether this desktop has accessibility switched on. Applications that started while it was off may show no tree.
   virtual Result<bool> enabled(const Limits& /*limits*/) { return true; }

@@ -249,6 +249,10 @@ void TreeReader::list_children(int index) {
     return;
   }
   if (parent.child_count == 0 && parent.known) return;
+  // A cell has the focus only within a table that has it.
+  if (detail_ == Detail::focused && toolkit_ == Toolkit::gtk3 && parent.known && holds_cells(parent.role) &&
+      !parent.states.has(StateBits::focused))
+    return;
   // GTK 3's cache counts no children of what manages its descendants, and of menus: the node itself does.
   if (parent.known && parent.child_count < 0 && parent.role != role_menu) return count_children(index);
   ask_children(index);

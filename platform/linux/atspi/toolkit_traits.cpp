@@ -74,8 +74,9 @@ constexpr ToolkitTraits gecko{.toolkit = Toolkit::gecko,
                               .remakes_tree_items = false,
                               .reuses_newest_path = false,
                               .chooses_in_silence = true,
-                              .tells_hits_within = milliseconds(300)};
-// Not measured.
+                              .tells_hits_within = milliseconds(300),
+                              .stale_hits_within = milliseconds(30)};
+// Not measured, and asked twice what lies at a point.
 constexpr ToolkitTraits others{.toolkit = Toolkit::unknown,
                                .busy_after_action = milliseconds(300),
                                .settles_within = milliseconds(600),
@@ -84,7 +85,8 @@ constexpr ToolkitTraits others{.toolkit = Toolkit::unknown,
                                .doubles_names = false,
                                .offers_actions_everywhere = false,
                                .remakes_tree_items = false,
-                               .reuses_newest_path = false};
+                               .reuses_newest_path = false,
+                               .stale_hits_within = milliseconds(1)};
 
 }  // namespace
 

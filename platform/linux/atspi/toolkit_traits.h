@@ -49,7 +49,7 @@ struct ToolkitTraits {
   /// What lies at a point it says by then; before, it answers the first question with nothing.
   std::chrono::milliseconds tells_hits_within{0};
   /// What it answers a first question is from before; it goes and looks then, and has looked by this time at the
-  /// latest.
+  /// latest; 0: the first answer is right.
   std::chrono::milliseconds stale_hits_within{0};
 };
 

@@ -252,6 +252,18 @@ Result<std::optional<Node>> AtspiTree::focused(const WindowInfo& window, const L
   return deepest(tree, [](const Node& node) { return node.states.contains(ElementState::focused); });
 }
 
+Result<void> AtspiTree::hear_out(const WindowInfo& window, const Limits& limits) {
+  const std::optional<Reference> root = root_of(window.window_id);
+  const std::shared_ptr<Application> application = root ? application_of(*root, limits) : nullptr;
+  if (application == nullptr) return AccessibilityTree::hear_out(window, limits);
+  // Any answer will do.
+  const InquiryOutcome outcome = application->run(
+      limits, [&](Inquiry& inquiry) { inquiry.call({*root, interface::accessible, "GetRole"}, [](const Reply&) {}); });
+  if (outcome.end != InquiryEnd::finished && !application->gone())
+    return fail(unfinished(outcome, asked(*application), "Hearing an application out"));
+  return {};
+}
+
 Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle& handle, const Limits& limits) {
   const Reference& node = reference_of(handle);
   const std::shared_ptr<Application> application = application_of(node, limits);
@@ -306,7 +318,7 @@ Result<std::optional<Node>> AtspiTree::node_at(const WindowInfo& window, double 
   if (pane_of(window.window_id).offset != Offset{}) return std::optional<Node>();
   Application& application = *known->application;
   // Browsers answer the first question as it was before, and go and look; Firefox answers nothing until it has.
-  constexpr int questions = 2;
+  const int questions = traits_of(application.toolkit()).stale_hits_within.count() > 0 ? 2 : 1;
   constexpr std::chrono::milliseconds time_to_look{10};
   const auto until = steady_now() + traits_of(application.toolkit()).tells_hits_within;
   PointHit hit;

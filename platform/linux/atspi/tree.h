@@ -45,6 +45,7 @@ class AtspiTree final : public AccessibilityTree {
   Result<std::optional<TextCaret>> caret(const NodeHandle& node, const Limits& limits) override;
   Result<std::vector<Markup>> markup(const std::vector<NodeHandle>& nodes, const Limits& limits) override;
   Result<std::optional<Node>> focused(const WindowInfo& window, const Limits& limits) override;
+  Result<void> hear_out(const WindowInfo& window, const Limits& limits) override;
   Result<bool> enabled(const Limits& limits) override;
   Result<void> enable(const Limits& limits) override;
   Result<Exposure> exposure(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
