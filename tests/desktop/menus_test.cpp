@@ -118,6 +118,32 @@ TEST_P(Menus, MenuOfTheForegroundIsReportedAsLongAsItHoldsTheKeyboard) {
   EXPECT_TRUE(what_the_person_cannot_do().empty() || !focus_is_back) << reply.dump();
 }
 
+// A list that is open lies in wait for letters: one that it gets chooses.
+TEST_P(Menus, AListOfTheForegroundGetsNoKeyOfThePersonsUntold) {
+  auto client = on("shared");
+  auto click = point_of(element(client, choice()));
+  click["delivery_mode"] = "foreground";
+  const auto own_from = person_->application().event_count();
+  const auto from = fixture_.event_count();
+  const auto reply = client.call("click", click);
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  const auto effects = reply.structured.value("side_effects", json::array());
+  const bool is_given_back =
+      std::ranges::all_of(effects, [](const json& effect) { return effect["restored"] == true; });
+  // The person types on, and does not touch the mouse.
+  run_command({"xdotool", "key", "t", "key", "Return"});
+  auto& own = person_->application();
+  if (is_given_back) {
+    EXPECT_TRUE(eventually([&] { return own.count({{"event", "key"}, {"key", "t"}}, own_from) > 0; })) << reply.dump();
+    EXPECT_EQ(fixture_.count({{"event", "selected"}}, from), 0U) << reply.dump();
+  } else {
+    EXPECT_TRUE(std::ranges::any_of(effects, [](const json& effect) {
+      return (effect["kind"] == "grab" || effect["kind"] == "focus") && effect["restored"] == false;
+    })) << reply.dump();
+  }
+  run_command({"xdotool", "key", "Escape"});
+}
+
 TEST_P(Menus, OtherClicksReportNothing) {
   auto client = on("shared");
   const auto reply = client.call("click", {{"element_token", element(client, "A").token}});

@@ -63,6 +63,8 @@ TEST(HoldGuard, MenuThatHoldsPointerAndKeyboardIsClosedAndReported) {
   ASSERT_EQ(result["side_effects"].size(), 1U) << result;
   EXPECT_EQ(result["side_effects"][0]["kind"], "grab");
   EXPECT_EQ(result["side_effects"][0]["restored"], true);
+  // Not for as long as an effect of the click would be waited for.
+  EXPECT_LE(result["side_effects"][0]["duration_ms"], 20) << result;
   EXPECT_EQ(result["effect"], "suspected_noop");
   EXPECT_EQ(result["escalation"]["recommended"], "foreground");
   EXPECT_EQ(menus.input.released, 1);

@@ -1,5 +1,6 @@
 """How long a window's application does not come to read its events: pings as window managers send them, one after the other."""
 
+import pathlib
 import select
 import threading
 import time
@@ -12,10 +13,12 @@ MOST_S = 5
 
 
 class Pings:
-    """From `with` on; `longest_ms` afterwards is how long the slowest answer took, None where nothing answers."""
+    """From `with` on; `longest_ms` afterwards is how long the slowest answer took, None where nothing answers. `busiest_ms`
+    is the most time on a processor that the main thread took for one: it says the same on a machine that is busy with other things."""
 
-    def __init__(self, window_id):
-        self.window_id, self.longest_ms, self.answers = window_id, None, 0
+    def __init__(self, window_id, pid):
+        self.window_id, self.longest_ms, self.busiest_ms, self.answers = window_id, None, None, 0
+        self.schedule = pathlib.Path(f"/proc/{pid}/task/{pid}/schedstat")
         self.over = threading.Event()
         self.thread = threading.Thread(target=self.run, daemon=True)
 
@@ -38,14 +41,18 @@ class Pings:
         number = 0
         while not self.over.is_set():
             number += 1
-            sent = time.monotonic()
+            sent, busy = time.monotonic(), self.busy_ms()
             window.send_event(event.ClientMessage(window=window, client_type=protocols, data=(32, [ping, number, self.window_id, 0, 0])))
             connection.flush()
             if not self.answered(connection, root, ping, number, sent + MOST_S):
                 return
             took = 1000 * (time.monotonic() - sent)
             self.longest_ms, self.answers = max(self.longest_ms or 0, took), self.answers + 1
+            self.busiest_ms = max(self.busiest_ms or 0, self.busy_ms() - busy)
             time.sleep(PAUSE_S)
+
+    def busy_ms(self):
+        return int(self.schedule.read_text().split()[0]) / 1e6
 
     @staticmethod
     def answered(connection, root, ping, number, deadline):

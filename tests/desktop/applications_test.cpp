@@ -1,0 +1,122 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <set>
+
+#include "tests/support/application.h"
+#include "tests/support/desk.h"
+#include "tests/support/elements.h"
+#include "tests/support/mcp_client.h"
+
+// What applications do while they are read or after they were answered: a title that changes all the time, a viewer
+// that a file manager opens.
+namespace offhand::test {
+namespace {
+
+json state_with_tree(McpClient& client, pid_t pid, std::int64_t window) {
+  const json wish{{"pid", pid}, {"window_id", window}, {"format", "json"}, {"include_screenshot", false}};
+  const auto reply = client.call("get_window_state", wish);
+  EXPECT_FALSE(reply.failed) << reply.dump();
+  return reply.structured;
+}
+
+TEST(RestlessTitle, TheTreeHasOneRootAndIsTheWindowsOwn) {
+  Application restless({"/usr/bin/python3", "-B", OFFHAND_TEST_RESTLESS_TITLE_GTK3});
+  ASSERT_TRUE(eventually([&] { return windows_of(restless.pid()).size() == 2; }));
+  McpClient client({.server = {"--tools", "full"}});
+  // Which is which is told by xdotool, in the titles as they are now.
+  constexpr int rounds = 25;
+  std::set<std::string> titles;
+  for (int round = 0; round < rounds; ++round) {
+    for (const auto window : windows_of(restless.pid())) {
+      const auto title = run_command({"xdotool", "getwindowname", std::to_string(window)}).output;
+      const bool is_quiet = title.starts_with("Quiet");
+      if (!is_quiet) titles.insert(title);
+      const auto elements = elements_of(state_with_tree(client, restless.pid(), window));
+      const auto count = [&](const auto& is_it) { return std::ranges::count_if(elements, is_it); };
+      const auto named = [&](const std::string& name) {
+        return count([&](const ShownElement& element) { return element.name == name && element.role == "button"; });
+      };
+      EXPECT_EQ(count([](const ShownElement& element) { return !element.parent; }), 1) << title;
+      EXPECT_EQ(named("In Quiet"), is_quiet ? 1 : 0) << title;
+      EXPECT_EQ(named("In Restless"), is_quiet ? 0 : 1) << title;
+    }
+  }
+  EXPECT_GT(titles.size(), 1U) << "no title changed";
+}
+
+/// A file manager with one file, which a program of its own shows.
+class FileManager : public testing::Test {
+ protected:
+  FileManager() {
+    std::filesystem::create_directories(folder_.path() + "/data/applications");
+    std::filesystem::create_directories(folder_.path() + "/configuration");
+    std::filesystem::create_directories(folder_.path() + "/files");
+    std::ofstream(folder_.path() + "/files/note.txt") << "a line\n";
+    std::ofstream(folder_.path() + "/data/applications/viewer.desktop")
+        << "[Desktop Entry]\nType=Application\nName=Viewer\nMimeType=text/plain;\nExec=sh -c \"exec /usr/bin/python3 "
+           "-B "
+        << FixtureApplication::script("gtk3") << " --title Viewer --log " << log() << "\" %f\n";
+    std::ofstream(folder_.path() + "/configuration/mimeapps.list")
+        << "[Default Applications]\ntext/plain=viewer.desktop\n";
+    // A list: what lies in its view of icons is told by no tree.
+    const auto is_set = run_command(
+        {"xfconf-query", "-c", "thunar", "-p", "/last-view", "-n", "-t", "string", "-s", "ThunarDetailsView"});
+    EXPECT_EQ(is_set.exit_code, 0) << is_set.errors;
+    manager_.emplace(std::vector<std::string>{"thunar", folder_.path() + "/files"},
+                     EnvironmentChanges{{"XDG_DATA_HOME", folder_.path() + "/data"},
+                                        {"XDG_CONFIG_HOME", folder_.path() + "/configuration"}});
+  }
+  ~FileManager() override {
+    if (viewer_ != 0) run_command({"xdotool", "windowquit", std::to_string(viewer_)});
+  }
+  std::string log() const { return folder_.path() + "/viewer.log"; }
+  bool shows_viewer() {
+    const auto found = run_command({"xdotool", "search", "--onlyvisible", "--name", "^Viewer$"}).output;
+    if (found.empty()) return false;
+    viewer_ = std::stoll(found);
+    return true;
+  }
+
+  TemporaryFolder folder_;
+  std::optional<Application> manager_;
+  PersonAtDesk person_;
+  McpClient client_{McpClient::Options{.server = {"--tools", "full"}}};
+  std::int64_t viewer_ = 0;
+};
+
+TEST_F(FileManager, WhatAViewerThatItOpensTakesIsGivenBackAndTold) {
+  json state;
+  ASSERT_TRUE(eventually([&] {
+    state = state_with_tree(client_, manager_->pid(), manager_->window());
+    return find_element(state, "note.txt").has_value();
+  }));
+  person_.sit_down();
+  const auto from = person_.application().event_count();
+  const auto reply = client_.call("click", {{"element_token", element_named(state, "note.txt").token}, {"count", 2}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  ASSERT_TRUE(eventually([&] { return shows_viewer(); })) << reply.dump();
+  const auto lost = [&] { return person_.application().count({{"event", "focus-out"}}, from); };
+  std::size_t losses = 0;
+  const bool is_given_back = eventually([&] {
+    losses = lost();
+    person_.settle_log();
+    return person_.disturbance().empty() && lost() == losses;
+  });
+  EXPECT_TRUE(is_given_back) << person_.disturbance() << reply.dump();
+  // Told at once where it came before the answer, else with the next one.
+  const auto next =
+      client_.call("press_key", {{"pid", manager_->pid()}, {"window_id", manager_->window()}, {"key", "f12"}});
+  auto told = reply.structured.value("side_effects", json::array());
+  for (const auto& effect : next.structured.value("late_side_effects", json::array())) told.push_back(effect);
+  const bool is_told = std::ranges::any_of(told, [](const json& effect) { return effect["kind"] == "focus"; });
+  EXPECT_TRUE(is_told || losses == 0) << reply.dump() << next.dump();
+  for (const auto& effect : told) EXPECT_TRUE(effect["restored"]) << effect;
+}
+
+}  // namespace
+}  // namespace offhand::test
