@@ -35,14 +35,17 @@ def name(node, toolkit):
 
 
 def pane_offset(node, by_path):
-    """LibreOffice tells what it draws as if it had no menu bar; its root pane fills what holds it."""
-    while node is not None:
-        holder = by_path.get(node["parent"])
-        if node["role"] == "root pane" and holder and plausible(node["extents"]) and plausible(holder["extents"]):
-            pane, place = node["extents"], holder["extents"]
-            return (place[0] - pane[0], place[1] - pane[1]) if pane[2:] == place[2:] else (0, 0)
-        node = holder
-    return 0, 0
+    """LibreOffice tells what it draws as if it had no menu bar; its root pane fills what holds it. What GTK draws in there it tells truly: that
+    lies where what holds it does, and fills it."""
+    holder = by_path.get(node["parent"])
+    if holder is None:
+        return 0, 0
+    here, there = node["extents"], holder["extents"]
+    if node["role"] == "root pane" and plausible(here) and plausible(there):
+        return (there[0] - here[0], there[1] - here[1]) if here[2:] == there[2:] else (0, 0)
+    right, down = pane_offset(holder, by_path)
+    is_true = here and there and list(here) == [there[0] + right, there[1] + down, *there[2:]]
+    return (0, 0) if is_true else (right, down)
 
 
 def bounds(node, frame, toolkit, by_path):

@@ -2,8 +2,10 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <unordered_set>
@@ -110,6 +112,10 @@ class TreeReader {
   void ask_text(int index, std::int32_t characters);
   void ask_number(int index);
   void ask_label(int index);
+  void ask_pages();
+  void ask_points_in(int page);
+  bool lies_in(int index, int holder);
+  void turn_away(const std::vector<int>& pages);
   void name_actions();
   void note(const std::string& reason);
   Accessible& node(int index) { return nodes_[static_cast<std::size_t>(index)]; }
@@ -134,6 +140,8 @@ class TreeReader {
   /// Under way; they have to outlive their calls.
   std::vector<std::unique_ptr<ShowingChildren>> searches_;
   std::vector<Popup> popups_;
+  /// Pages in which something lies on top.
+  std::set<int> pages_met_;
   TimePoint began_;
   /// OfferedActions::times_heard() then.
   std::uint64_t heard_before_ = 0;

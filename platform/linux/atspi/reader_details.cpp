@@ -92,7 +92,7 @@ void TreeReader::ask_details() {
     ask_values(index);
     if (laid_out && may_have_label(item, toolkit_)) ask_label(index);
   }
-  inquiry_.then([this] { name_actions(); });
+  inquiry_.then([this] { ask_pages(); });
 }
 
 /// Most of the calls of a reading would be these.

@@ -40,6 +40,7 @@ class StateBits {
   bool operator==(const StateBits&) const = default;
   constexpr bool has(Bit bit) const { return (bits_ >> bit & 1) != 0; }
   constexpr void add(Bit bit) { bits_ |= std::uint64_t{1} << bit; }
+  constexpr void remove(Bit bit) { bits_ &= ~(std::uint64_t{1} << bit); }
   /// Takes input: GTK 4 sets only SENSITIVE, others both.
   constexpr bool is_enabled() const { return has(sensitive) || has(enabled); }
 
