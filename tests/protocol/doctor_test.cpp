@@ -145,7 +145,10 @@ class DoctorOfABareServer : public DoctorOf {
     ASSERT_FALSE(number.empty());
     environment_["DISPLAY"] = ":" + number;
     environment_["XDG_RUNTIME_DIR"] = folder_.path();
-    for (const char* name : {"DBUS_SESSION_BUS_ADDRESS", "AT_SPI_BUS_ADDRESS", "XAUTHORITY", "WAYLAND_DISPLAY"})
+    // A person's desktop, and not the sandbox around these tests.
+    environment_["OFFHAND_DESK"] = "shared";
+    for (const char* name : {"DBUS_SESSION_BUS_ADDRESS", "AT_SPI_BUS_ADDRESS", "XAUTHORITY", "WAYLAND_DISPLAY",
+                             "GTK_MODULES", "GNOME_ACCESSIBILITY", "QT_ACCESSIBILITY"})
       environment_[name] = std::nullopt;
   }
   /// What a script says in a session of its own on that server, with our program as its arguments. A helper of the bus
