@@ -4,8 +4,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "codegen/runtime/error.h"
+#include "platform/api/examination.h"
 #include "platform/api/platform.h"
 #include "platform/api/viewer.h"
 
@@ -18,6 +20,9 @@ Result<std::string> backend_name(std::string_view specification);
 /// Opens a backend. `no_display`, `display_refused` or `missing_extension` when it cannot work here; it may be tried
 /// again later. `sink` outlives the platform.
 Result<std::unique_ptr<Platform>> open(std::string_view specification, EventSink& sink);
+
+/// What a backend rests on, as it is here: for people who ask whether all is well. Changes nothing. Errors as open().
+Result<std::vector<Circumstance>> examine(std::string_view specification, std::chrono::milliseconds patience);
 
 /// A window to show pictures in, on the desktop that this process is on now.
 Result<std::unique_ptr<Viewer>> open_viewer(const std::string& title, std::chrono::milliseconds patience);

@@ -4,8 +4,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "codegen/runtime/error.h"
+#include "platform/api/examination.h"
 #include "platform/api/platform.h"
 #include "platform/api/viewer.h"
 
@@ -20,6 +22,8 @@ struct SystemBackend {
   /// See platform::open_viewer. Null where there is none.
   Result<std::unique_ptr<Viewer>> (*open_viewer)(const std::string& title,
                                                  std::chrono::milliseconds patience) = nullptr;
+  /// See platform::examine. Null where there is nothing to say.
+  Result<std::vector<Circumstance>> (*examine)(std::chrono::milliseconds patience) = nullptr;
 };
 
 /// Defined by the folder of that system; the build links one.

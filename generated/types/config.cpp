@@ -316,8 +316,8 @@ constexpr auto kKeys = std::to_array<ConfigKey>({
   {"run_timeout_ms", "OFFHAND_RUN_TIMEOUT_MS", ConfigKind::integer, "Deadline of tools that call others, such as replay_trajectory.", "600000"},
   {"recording_typed_text", "OFFHAND_RECORDING_TYPED_TEXT", ConfigKind::string, "redact leaves typed text out of recordings, and in every turn what fields hold, in words and in pictures; what goes into password fields is never recorded.", "\"keep\""},
   {"update_manifest", "OFFHAND_UPDATE_MANIFEST", ConfigKind::string, "Where check_for_update looks for the latest release: a file, or an http or https address, that holds {\"version\": \"1.2.3\", \"install\": \"...\", \"release_notes_url\": \"https://...\"}. Empty: nowhere.", "\"\""},
-  {"experimental_pip", "OFFHAND_EXPERIMENTAL_PIP", ConfigKind::boolean, "Asks for a preview window of what is done. Kept for programs that set it: this build has none.", "false"},
-  {"experimental_pip_geometry", "OFFHAND_EXPERIMENTAL_PIP_GEOMETRY", ConfigKind::string, "Size and place of that window, as 320x200 or 320x200+24+24.", "\"\""},
+  {"experimental_pip", "OFFHAND_EXPERIMENTAL_PIP", ConfigKind::boolean, "Shows a small picture of the window that a run acted on last, over all others, anew with each action. It takes no clicks and no focus.", "false"},
+  {"experimental_pip_geometry", "OFFHAND_EXPERIMENTAL_PIP_GEOMETRY", ConfigKind::string, "Size of that picture and its place on the screen, as 320x200 or 320x200+24+24; -24 counts from the right, or from below. Empty: 320x200 at the bottom right.", "\"\""},
   {"log_level", "OFFHAND_LOG_LEVEL", ConfigKind::string, "What is logged to standard error. OFFHAND_LOG says it too.", "\"warning\""},
 });
 

@@ -173,9 +173,11 @@ struct Config {
   /// Where check_for_update looks for the latest release: a file, or an http or https address, that holds {"version":
   /// "1.2.3", "install": "...", "release_notes_url": "https://..."}. Empty: nowhere.
   std::string update_manifest = "";
-  /// Asks for a preview window of what is done. Kept for programs that set it: this build has none.
+  /// Shows a small picture of the window that a run acted on last, over all others, anew with each action. It takes no
+  /// clicks and no focus.
   bool experimental_pip = false;
-  /// Size and place of that window, as 320x200 or 320x200+24+24.
+  /// Size of that picture and its place on the screen, as 320x200 or 320x200+24+24; -24 counts from the right, or from
+  /// below. Empty: 320x200 at the bottom right.
   std::string experimental_pip_geometry = "";
   /// What is logged to standard error. OFFHAND_LOG says it too.
   ConfigLogLevel log_level = ConfigLogLevel::warning;

@@ -242,6 +242,18 @@ void write(JsonWriter& writer, const NoAccessibilityBus& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const WaylandSession& value) {
+  writer.begin_object();
+  write_member(writer, "display", value.display);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NoCompositor& value) {
+  writer.begin_object();
+  write_member(writer, "display", value.display);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const AccessibilityOff& value) {
   writer.begin_object();
   write_member(writer, "app", value.app);
@@ -1317,6 +1329,32 @@ Error no_accessibility_bus(const NoAccessibilityBus& given) {
   error.message += "The accessibility bus cannot be reached: ";
   append_text(error.message, data.reason);
   error.hint += "Install at-spi2-core and start the session with a D-Bus session bus; pictures and points work without.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error wayland_session(const WaylandSession& given) {
+  WaylandSession data = given;
+  data.display = brief(data.display, 2000);
+  Error error;
+  error.code = "wayland_session";
+  error.message += "This session is one of Wayland (";
+  append_text(error.message, data.display);
+  error.message += "): windows of X11 programs alone are seen and operated.";
+  error.hint += "Log in to a session of X11, or start the program as one of X11.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error no_compositor(const NoCompositor& given) {
+  NoCompositor data = given;
+  data.display = brief(data.display, 2000);
+  Error error;
+  error.code = "no_compositor";
+  error.message += "No compositor runs on ";
+  append_text(error.message, data.display);
+  error.message += ": cursors of runs are cut out instead of blended with what lies beneath.";
+  error.hint += "Start one, such as picom.";
   error.data = to_json(data);
   return error;
 }
@@ -2711,6 +2749,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"missing_package", "The program {program} is missing.", "Install it: apt-get install {package}", "", 1},
   {"needs_memory", "{what} would end with this command.", "Make calls that go together over one connection.", "Start a daemon first (`offhand serve`), or use `offhand call -` or `offhand mcp`.", 1},
   {"no_accessibility_bus", "The accessibility bus cannot be reached: {reason}", "Install at-spi2-core and start the session with a D-Bus session bus; pictures and points work without.", "Run `apt-get install at-spi2-core`, and where there is no session bus `dbus-run-session -- offhand ...`; pictures and points work without.", 1},
+  {"no_compositor", "No compositor runs on {display}: cursors of runs are cut out instead of blended with what lies beneath.", "Start one, such as picom.", "Start one: `apt-get install picom`, then `picom &`.", 3},
   {"no_display", "There is no display: {reason}", "The server was started outside a desktop session: whoever started it has to give it one.", "Set DISPLAY, or use `offhand sandbox run -- ...`.", 3},
   {"no_page_element", "Nothing on the page fits {selector}[; {hidden} that fit cannot be seen].", "Look with page and css_selector at what is there.", "", 1},
   {"no_snapshot", "This session has no snapshot of window {window_id}.", "Call get_window_state first.", "Call get-window-state first. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
@@ -2764,6 +2803,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"unknown_setting", "There is no setting \"{key}\"[; did you mean \"{suggestion}\"?]", "`offhand config list` shows them.", "", 2},
   {"unknown_tool", "There is no tool \"{tool}\"[; did you mean \"{suggestion}\"?]", "tools/list names the tools of this server.", "List the tools with `offhand list-tools --all`.", 2},
   {"unsupported_platform", "{tool} does not work on {platform}: {reason}", "Use another tool; tools/list names those that work here.", "`offhand list-tools --all` shows what works.", 1},
+  {"wayland_session", "This session is one of Wayland ({display}): windows of X11 programs alone are seen and operated.", "Log in to a session of X11, or start the program as one of X11.", "Log in to a session of X11, or start the program as one of X11: `env -u WAYLAND_DISPLAY GDK_BACKEND=x11 QT_QPA_PLATFORM=xcb PROGRAM`. `offhand sandbox run -- ...` has an X server of its own.", 3},
   {"which_browser", "{action} needs pid or window_id: there is not one application alone that offers its pages.", "Name one. launch_app with page_pipe and a --user-data-dir of its own starts one that offers its pages.", "", 2},
   {"window_closed", "Window {window_id} closed during {what}.", "List windows with list_windows.", "", 1},
   {"window_not_found", "There is no window {window_id}.", "List windows with list_windows.", "", 1},

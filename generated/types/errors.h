@@ -217,6 +217,16 @@ struct NoAccessibilityBus {
 };
 void write(JsonWriter& writer, const NoAccessibilityBus& value);
 
+struct WaylandSession {
+  std::string display{};
+};
+void write(JsonWriter& writer, const WaylandSession& value);
+
+struct NoCompositor {
+  std::string display{};
+};
+void write(JsonWriter& writer, const NoCompositor& value);
+
 struct AccessibilityOff {
   std::string app{};
   std::int64_t pid = 0;
@@ -801,6 +811,10 @@ Error display_lost(const DisplayLost& data);
 Error missing_extension(const MissingExtension& data);
 /// The accessibility bus cannot be reached: {reason}
 Error no_accessibility_bus(const NoAccessibilityBus& data);
+/// This session is one of Wayland ({display}): windows of X11 programs alone are seen and operated.
+Error wayland_session(const WaylandSession& data);
+/// No compositor runs on {display}: cursors of runs are cut out instead of blended with what lies beneath.
+Error no_compositor(const NoCompositor& data);
 /// {app} (pid {pid}) shows no accessibility tree[ of window {window_id}, only of {others}].
 Error accessibility_off(const AccessibilityOff& data);
 /// {app} (pid {pid}) shows no accessibility tree: accessibility is switched off on this desktop, and

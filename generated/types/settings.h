@@ -29,11 +29,11 @@ extern const SchemaNode capture_scope_schema;
 using MaxImageDimension = std::int64_t;
 extern const SchemaNode max_image_dimension_schema;
 
-/// Asks for a preview window; this build has none.
+/// Shows a small picture of the window acted on last.
 using ExperimentalPip = bool;
 extern const SchemaNode experimental_pip_schema;
 
-/// Size and place of that window: 320x200 or 320x200+24+24.
+/// Its size and place: 320x200 or 320x200+24+24.
 using ExperimentalPipGeometry = std::string;
 extern const SchemaNode experimental_pip_geometry_schema;
 
@@ -43,9 +43,9 @@ struct SettingsInForce {
   CaptureScope capture_scope{};
   /// Longer side of pictures at most, in pixels; 0 is native.
   MaxImageDimension max_image_dimension = 0;
-  /// Asks for a preview window; this build has none.
+  /// Shows a small picture of the window acted on last.
   ExperimentalPip experimental_pip = false;
-  /// Size and place of that window: 320x200 or 320x200+24+24.
+  /// Its size and place: 320x200 or 320x200+24+24.
   ExperimentalPipGeometry experimental_pip_geometry{};
   /// Which of them this run set for itself.
   std::vector<std::string> overrides{};

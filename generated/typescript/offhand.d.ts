@@ -524,10 +524,10 @@ export interface Expectation {
    */
   title?: string;
 }
-/** Asks for a preview window; this build has none. */
+/** Shows a small picture of the window acted on last. */
 export type ExperimentalPip = boolean;
 /**
- * Size and place of that window: 320x200 or 320x200+24+24.
+ * Its size and place: 320x200 or 320x200+24+24.
  * @maxLength 64
  * @pattern ^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$
  */
@@ -961,10 +961,10 @@ export interface SettingsInForce {
    * @maximum 16384
    */
   max_image_dimension: MaxImageDimension;
-  /** Asks for a preview window; this build has none. */
+  /** Shows a small picture of the window acted on last. */
   experimental_pip: ExperimentalPip;
   /**
-   * Size and place of that window: 320x200 or 320x200+24+24.
+   * Its size and place: 320x200 or 320x200+24+24.
    * @maxLength 64
    * @pattern ^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$
    */
@@ -2546,10 +2546,10 @@ export namespace desktop {
      * @maximum 16384
      */
     max_image_dimension?: MaxImageDimension;
-    /** Asks for a preview window; this build has none. */
+    /** Shows a small picture of the window acted on last. */
     experimental_pip?: ExperimentalPip;
     /**
-     * Size and place of that window: 320x200 or 320x200+24+24.
+     * Its size and place: 320x200 or 320x200+24+24.
      * @maxLength 64
      * @pattern ^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$
      */
@@ -2567,8 +2567,6 @@ export namespace desktop {
     changed: Array<string>;
     /** File that was written; absent for a run. */
     config_file?: string;
-    /** Those of them that are kept and change nothing here; absent when there are none. */
-    without_effect?: Array<desktop.WithoutEffect>;
     /** What holds now. */
     settings: SettingsInForce;
   }
@@ -2952,13 +2950,6 @@ export namespace desktop {
     window?: Window;
     /** What it is so of, at most three; they can be acted on at once. */
     elements?: Array<Element>;
-  }
-  /** A setting that is taken for the sake of programs that set it. */
-  export interface WithoutEffect {
-    /** Its name. */
-    setting: string;
-    /** Why it changes nothing here, and what to use instead. */
-    reason: string;
   }
   /** What to do in the page. */
   export type Work =

@@ -63,6 +63,11 @@ Finding window_manager(platform::Platform& platform, const platform::Limits& lim
 Finding pictures(platform::Platform& platform, const platform::Limits& limits) {
   const auto picture = platform.screen->capture_desktop(limits);
   if (!picture) return finding_of("pictures", picture.error(), Standing::broken);
+  if (const auto of_windows = platform.screen->available(limits); !of_windows) {
+    auto finding = finding_of("pictures", of_windows.error(), Standing::limited);
+    finding.detail = "the screen can be taken, but no window by itself: " + finding.detail;
+    return finding;
+  }
   return {"pictures", Standing::works,
           fmt::format("one of the screen was taken, {}x{} pixels", picture->width, picture->height)};
 }
@@ -79,11 +84,41 @@ Finding permission(const json& permissions, const std::string& name, const std::
 }
 
 Finding accessibility(platform::Platform& platform, const json& permissions, const platform::Limits& limits) {
-  auto finding = permission(permissions, "accessibility", "accessibility", Standing::limited);
   const auto switched_on = platform.tree->enabled(limits);
-  if (finding.standing != Standing::works && switched_on && !*switched_on)
+  if (!switched_on) return finding_of("accessibility", switched_on.error(), Standing::limited);
+  auto finding = permission(permissions, "accessibility", "accessibility", Standing::limited);
+  if (finding.standing != Standing::works && !*switched_on)
     finding.advice = "offhand config set accessibility_enable auto";
   return finding;
+}
+
+/// Whether a run can show where it acts. Nothing is shown.
+Finding cursors(platform::Platform& platform, const platform::Limits& limits) {
+  const auto cursor = platform.overlay->cursor(limits);
+  if (!cursor) return finding_of("cursors of runs", cursor.error(), Standing::limited);
+  return {"cursors of runs", Standing::works, "they can be shown, over all windows"};
+}
+
+/// What the backend itself knows to say of where it is.
+void add_circumstances(const ProgramOptions& program, std::vector<Finding>& findings) {
+  const auto told = platform::examine(program.platform, patience);
+  if (!told) {
+    findings.push_back(finding_of("display", told.error(), Standing::broken));
+    return;
+  }
+  const auto config = load_config(program.config.empty() ? std::nullopt : std::optional(program.config));
+  for (const auto& one : *told) {
+    const bool is_off = one.name == "second keyboard" && config && !config->second_keyboard;
+    if (one.lack) {
+      findings.push_back(finding_of(one.name, *one.lack, Standing::limited));
+    } else if (is_off) {
+      findings.push_back({one.name, Standing::limited,
+                          "switched off: GTK 4 windows and terminals take keys in the foreground only",
+                          "offhand config set second_keyboard true"});
+    } else {
+      findings.push_back({one.name, Standing::works, one.detail});
+    }
+  }
 }
 
 /// Recordings are made without it, but for the film.
@@ -98,8 +133,36 @@ std::string shown(const json& window) {
                      window.value("pid", 0));
 }
 
+/// What an application is confined by, as debug_window_info tells: "flatpak org.example.App".
+std::string confinement(const json& told) {
+  for (const auto& fact : told.value("facts", json::array())) {
+    if (fact.value("name", "") == "confined by") return fact.value("value", "");
+  }
+  return {};
+}
+
+/// What starts it again so that it looks for the accessibility bus, whatever it was made with.
+std::string restart_of(const std::string& confinement) {
+  const auto name = confinement.substr(confinement.find(' ') + 1);
+  if (confinement.starts_with("snap "))
+    return fmt::format("env GNOME_ACCESSIBILITY=1 QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 snap run {}", name);
+  return fmt::format("flatpak run --env=GNOME_ACCESSIBILITY=1 --env=QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 {}", name);
+}
+
+/// Applications in a sandbox of their own that show no elements: offhand cannot start those with what they need.
+struct Confined {
+  std::string windows;
+  std::string restart;
+
+  Finding finding() const {
+    return {"sandboxed applications", Standing::limited,
+            "without elements, to be operated by points of their pictures: " + windows,
+            fmt::format("Close it, and start it again: `{}`", restart)};
+  }
+};
+
 /// The applications that are open: whether their elements can be had, or pictures and points alone.
-Finding applications(OwnTools& tools) {
+Finding applications(OwnTools& tools, Confined& confined) {
   const auto listed = tools.ask("list_windows");
   if (!listed) return finding_of("applications", listed.error(), Standing::broken);
   std::size_t looked_at = 0;
@@ -112,13 +175,21 @@ Finding applications(OwnTools& tools) {
     ++looked_at;
     const auto told = tools.ask("debug_window_info", {{"pid", window["pid"]}, {"window_id", window["window_id"]}});
     if (told && told->at("accessibility").value("found", false)) continue;
+    if (const auto by = told ? confinement(*told) : std::string(); !by.empty()) {
+      confined.windows += fmt::format("{}{}, {}", confined.windows.empty() ? "" : "; ", shown(window), by);
+      if (confined.restart.empty()) confined.restart = restart_of(by);
+      continue;
+    }
     blind += (blind.empty() ? "" : ", ") + shown(window);
     if (first_app.empty()) first_app = window.value("app_name", "");
     if (told && advice.empty()) advice = told->at("accessibility").value("advice", "");
   }
   if (looked_at == 0) return {"applications", Standing::works, "no window is open"};
-  if (blind.empty())
-    return {"applications", Standing::works, fmt::format("{} windows looked at, all show their elements", looked_at)};
+  if (blind.empty()) {
+    return {"applications", Standing::works,
+            confined.windows.empty() ? fmt::format("{} windows looked at, all show their elements", looked_at)
+                                     : fmt::format("{} windows looked at", looked_at)};
+  }
   return {"applications", Standing::limited,
           fmt::format("{} windows looked at; without elements, to be operated by points of their pictures: {}",
                       looked_at, blind),
@@ -128,7 +199,7 @@ Finding applications(OwnTools& tools) {
 }
 
 /// All that rests on a display.
-void diagnose_desktop(OwnTools& tools, std::vector<Finding>& findings) {
+void diagnose_desktop(const ProgramOptions& program, OwnTools& tools, std::vector<Finding>& findings) {
   const auto opened = tools.runtime().platform();
   if (!opened) {
     findings.push_back(finding_of("display", opened.error(), Standing::broken));
@@ -146,11 +217,15 @@ void diagnose_desktop(OwnTools& tools, std::vector<Finding>& findings) {
   findings.push_back(
       {"display", Standing::works,
        fmt::format("{}, {}x{} pixels", platform.description, screen->value("width", 0), screen->value("height", 0))});
+  add_circumstances(program, findings);
   findings.push_back(window_manager(platform, limits()));
   findings.push_back(pictures(platform, limits()));
   findings.push_back(permission(*permissions, "pointer and keys", "input", Standing::broken));
+  findings.push_back(cursors(platform, limits()));
   findings.push_back(accessibility(platform, *permissions, limits()));
-  findings.push_back(applications(tools));
+  Confined confined;
+  findings.push_back(applications(tools, confined));
+  if (!confined.windows.empty()) findings.push_back(confined.finding());
   findings.push_back(films());
 }
 
@@ -164,7 +239,7 @@ std::vector<Finding> diagnose(const ProgramOptions& program) {
   auto findings = settings(program);
   if (auto runtime = make_runtime(program)) {
     OwnTools tools(*std::move(runtime));
-    diagnose_desktop(tools, findings);
+    diagnose_desktop(program, tools, findings);
   } else if (findings.front().standing != Standing::broken) {
     findings.push_back(finding_of("display", runtime.error(), Standing::broken));
   }

@@ -19,6 +19,9 @@
 namespace offhand {
 namespace {
 
+/// A window that gives no picture in this time costs its run the preview, and its caller no more.
+constexpr std::chrono::milliseconds preview_patience{500};
+
 /// Errors that tell nothing of an answer of the application; all others come from one.
 bool is_silence(std::string_view code) {
   return code == "app_not_responding" || code == "deadline_exceeded" || code == "cancelled";
@@ -286,6 +289,7 @@ Result<Reply> Passage::run_body(const Target& target) {
   if (is_pointed_at_ && reply) {
     if (const auto overlay = platform_->overlay.get()) show_done(*session_, *overlay, *clock_, target, limits_);
   }
+  show_preview(target);
   runtime_.watch_idleness();
   if (auto* recorder = runtime_.recorder()) recorder->record(tool_, target, session_->id(), reply);
   return reply;
@@ -294,6 +298,23 @@ Result<Reply> Passage::run_body(const Target& target) {
 bool Passage::shows_cursor() const {
   // A single command would take its cursor along when it ends.
   return lock_ != LockKind::none && context_.has_memory && session_->cursor().is_enabled();
+}
+
+void Passage::show_preview(const Target& target) {
+  if (lock_ == LockKind::none || !context_.has_memory) return;
+  auto& preview = session_->preview();
+  if (!config_->experimental_pip) return preview.close();
+  const auto* window = target.receiving_window();
+  const auto overlay = platform_->overlay.get();
+  const auto pictures = platform_->screen.get();
+  const auto windows = platform_->windows.get();
+  if (window == nullptr || !overlay || !pictures || !windows) return;
+  const platform::Limits limits{std::min(limits_.deadline, clock_->now() + preview_patience), limits_.stop};
+  // What cannot be shown is no reason for the action to fail, which is done.
+  const auto screen = windows->screen(limits);
+  const auto picture = pictures->capture(*window, limits);
+  if (!screen || !picture) return;
+  (void)preview.show(*overlay, *picture, preview_place(config_->experimental_pip_geometry, *screen), limits);
 }
 
 bool Passage::lead_cursor(const Target& target) {

@@ -65,6 +65,7 @@ void Document::take_markup(std::vector<platform::Markup> markup) {
     if (is_inside(i)) markup_[i] = std::move(*next++);
   }
   is_marked_up_ = std::ranges::any_of(markup_, [](const platform::Markup& each) { return !each.tag.empty(); });
+  tells_classes_ = std::ranges::any_of(markup_, [](const platform::Markup& each) { return !each.classes.empty(); });
 }
 
 /// Firefox tells a select, and its list inside it, by the same words.

@@ -24,7 +24,11 @@ class Document {
   /// What handles() are called in the language of the page; the browser may have told nothing.
   void take_markup(std::vector<platform::Markup> markup);
   /// Whether it can be told what fits.
-  bool answers(const PageSelector& selector) const { return is_marked_up_ || selector.is_of_roles(); }
+  bool answers(const PageSelector& selector) const {
+    return is_marked_up_ ? tells_classes_ || !selector.asks_for_classes() : selector.is_of_roles();
+  }
+  /// Which of the reasons it is where it does not.
+  bool is_marked_up() const { return is_marked_up_; }
   /// What fits, where that can be told.
   std::vector<const SnapshotElement*> find(const PageSelector& selector) const;
   /// The innermost that has the focus; null: none of the page's.
@@ -44,6 +48,8 @@ class Document {
   std::vector<platform::Markup> markup_;
   /// The browser tells how its page is written.
   bool is_marked_up_ = false;
+  /// A page without any class looks the same as a browser that tells none (WebKit).
+  bool tells_classes_ = false;
 };
 
 }  // namespace offhand

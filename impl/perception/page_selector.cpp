@@ -112,6 +112,10 @@ bool PageSelector::is_of_roles() const {
   });
 }
 
+bool PageSelector::asks_for_classes() const {
+  return std::ranges::any_of(parts_, [](const Part& part) { return !part.classes.empty(); });
+}
+
 bool PageSelector::fits(const platform::Markup& markup) const {
   return std::ranges::any_of(parts_, [&](const Part& part) {
     if (!part.tag.empty() && part.tag != markup.tag) return false;

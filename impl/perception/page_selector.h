@@ -18,6 +18,8 @@ class PageSelector {
 
   /// Whether the roles of a tree can tell, where a browser does not say how its page is written: tags that have a role.
   bool is_of_roles() const;
+  /// Whether it asks for classes, which not every browser tells.
+  bool asks_for_classes() const;
   bool fits(const platform::Markup& markup) const;
   /// By the role that browsers give to a tag.
   bool fits_role(std::string_view role) const;

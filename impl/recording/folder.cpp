@@ -61,6 +61,36 @@ bool is_half_done(const std::string& name) {
   return name.starts_with(hidden_prefix) || name.starts_with(std::string(about_file) + ".");
 }
 
+/// A folder, with those above it that are missing. Those that it made go again with it, unless they are kept.
+class MadeFolders {
+ public:
+  explicit MadeFolders(const fs::path& folder) {
+    std::vector<fs::path> missing;
+    for (auto path = folder; !path.empty() && !fs::exists(path, error_); path = path.parent_path()) {
+      missing.push_back(path);
+    }
+    error_.clear();
+    for (auto path = missing.rbegin(); path != missing.rend() && !error_; ++path) {
+      if (fs::create_directory(*path, error_)) made_.push_back(*path);
+    }
+  }
+  ~MadeFolders() {
+    std::error_code ignored;
+    while (!made_.empty()) {
+      fs::remove(made_.back(), ignored);
+      made_.pop_back();
+    }
+  }
+  MadeFolders(const MadeFolders&) = delete;
+  MadeFolders& operator=(const MadeFolders&) = delete;
+  const std::error_code& error() const { return error_; }
+  void keep() { made_.clear(); }
+
+ private:
+  std::vector<fs::path> made_;
+  std::error_code error_;
+};
+
 /// Whether recording.json is one of ours. One without a turn holds nothing that somebody could miss.
 bool is_about_recording(const fs::path& file) {
   const auto text = read_file(file);
@@ -131,8 +161,8 @@ Result<RecordingFolder> RecordingFolder::create(const std::string& path, const n
   if (fs::exists(folder, error) && !fs::is_directory(folder, error)) {
     return fail(errors::recording_folder_in_use({.path = path, .reason = "it is a file"}));
   }
-  const bool is_new = fs::create_directories(folder, error);
-  if (error) return fail(not_written(folder, error));
+  MadeFolders made(folder);
+  if (made.error()) return fail(not_written(folder, made.error()));
   auto hold = take_hold(folder);
   auto reason = hold.is_taken ? Result<std::string>("somebody records there") : reason_not_to_take(folder);
   if (!reason) return fail(std::move(reason).error());
@@ -140,10 +170,8 @@ Result<RecordingFolder> RecordingFolder::create(const std::string& path, const n
   if (reason->empty() && !hold.lock && !fs::is_empty(folder, error)) *reason = "it holds a recording already";
   if (!reason->empty()) return fail(errors::recording_folder_in_use({.path = path, .reason = *std::move(reason)}));
   remove_half_done(folder);
-  if (auto written = host::write_file(host::text_of(folder / about_file), about.dump(2) + "\n"); !written) {
-    if (is_new) fs::remove(folder, error);
-    return fail(std::move(written).error());
-  }
+  OFFHAND_CHECK(host::write_file(host::text_of(folder / about_file), about.dump(2) + "\n"));
+  made.keep();
   return RecordingFolder(path, about, std::move(hold.lock));
 }
 

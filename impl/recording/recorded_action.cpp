@@ -61,22 +61,15 @@ std::optional<Locator> locator_in(const nlohmann::json& object) {
   return locator;
 }
 
-/// What makes it none that this program can read, or that nothing could be made of when its turn comes.
-std::optional<std::string> flaw_of(const nlohmann::json& action, const nlohmann::json& arguments) {
+/// What makes it none that this program can read.
+std::optional<std::string> flaw_of(const nlohmann::json& action) {
   // Other programs write turns without a version.
   const auto version = action.find("version");
   const bool is_known =
       version == action.end() || (version->is_number_integer() && *version <= RecordingFolder::version);
-  if (!is_known) {
-    return fmt::format("its action.json is of version {}, and this program knows versions up to {}",
-                       shortened(*version), RecordingFolder::version);
-  }
-  for (const auto* name : {"pid", "window_id"}) {
-    const auto found = arguments.find(name);
-    if (found == arguments.end() || found->is_number_integer()) continue;
-    return fmt::format("its {} is {}, which is no whole number", name, shortened(*found));
-  }
-  return std::nullopt;
+  if (is_known) return std::nullopt;
+  return fmt::format("its action.json is of version {}, and this program knows versions up to {}", shortened(*version),
+                     RecordingFolder::version);
 }
 
 /// What the recording itself says against doing it again.
@@ -101,7 +94,7 @@ tl::expected<RecordedAction, std::string> parse_recorded_action(const std::strin
   if (recorded.tool.empty()) return tl::unexpected<std::string>("its action.json names no tool");
   const auto* arguments = member(action, "arguments", nlohmann::json::value_t::object);
   if (arguments == nullptr) return tl::unexpected<std::string>("its action.json has no arguments");
-  if (auto flaw = flaw_of(action, *arguments)) return tl::unexpected(*std::move(flaw));
+  if (auto flaw = flaw_of(action)) return tl::unexpected(*std::move(flaw));
   recorded.arguments = *arguments;
   if (const auto* window = member(action, "window", nlohmann::json::value_t::object))
     recorded.window = window_in(*window);

@@ -12,6 +12,7 @@
 
 #include "impl/config/settings.h"
 #include "impl/cursor/agent_cursor.h"
+#include "impl/cursor/preview.h"
 #include "impl/perception/picture_frame.h"
 #include "impl/perception/snapshot.h"
 
@@ -46,6 +47,7 @@ class Session {
   Settings settings() const;
 
   AgentCursor& cursor() { return cursor_; }
+  Preview& preview() { return preview_; }
 
   /// That it is over, and why: what still runs in it shows nothing to anybody any more. Only once.
   void end(std::string reason);
@@ -103,6 +105,7 @@ class Session {
   const std::string id_;
   const Named named_;
   AgentCursor cursor_;
+  Preview preview_;
   mutable std::mutex mutex_;
   std::map<std::int64_t, SnapshotPtr> latest_;
   std::deque<SnapshotPtr> recent_;  // newest first

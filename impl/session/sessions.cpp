@@ -52,6 +52,7 @@ std::vector<std::shared_ptr<Session>> Sessions::take_ended() { return std::excha
 void Sessions::tell(const std::vector<std::shared_ptr<Session>>& ended) {
   for (const auto& session : ended) {
     session->cursor().end();
+    session->preview().end();
     for (const auto& told : told_) told(*session);
   }
 }

@@ -1,5 +1,7 @@
 #include "platform/linux/backend.h"
 
+#include <fmt/format.h>
+
 #include <chrono>
 #include <cstdlib>
 #include <utility>
@@ -10,11 +12,13 @@
 #include "platform/linux/apps/page_pipe.h"
 #include "platform/linux/apps/page_pipe_process.h"
 #include "platform/linux/apps/page_port.h"
+#include "platform/linux/atspi/status.h"
 #include "platform/linux/atspi/tree.h"
 #include "platform/linux/menus/menus.h"
 #include "platform/linux/x11/clipboard.h"
 #include "platform/linux/x11/clipboard_process.h"
 #include "platform/linux/x11/display.h"
+#include "platform/linux/x11/examination.h"
 #include "platform/linux/x11/gtk_exports.h"
 #include "platform/linux/x11/input.h"
 #include "platform/linux/x11/key_net_guard.h"
@@ -112,6 +116,27 @@ Result<std::unique_ptr<Platform>> open_linux(EventSink& sink) {
       linux_apps::make_apps([display](const Limits& within) { return display->desktop_processes(within); });
   platform->pages = web::make_pages(page_endpoints(), *platform->clock);
   return platform;
+}
+
+Result<std::vector<Circumstance>> examine_linux(std::chrono::milliseconds patience) {
+  class Deaf final : public EventSink {
+   public:
+    void post(Event /*event*/) override {}
+  };
+  const char* name = std::getenv("DISPLAY");
+  if (name == nullptr || *name == '\0') return fail(errors::no_display({.reason = "DISPLAY is not set"}));
+  Deaf sink;
+  const Limits limits{steady_now() + patience, {}};
+  OFFHAND_ASSIGN(const auto display, x11::Display::open(name, sink, limits));
+  OFFHAND_ASSIGN(auto found, x11::examine_display(*display, limits));
+  const auto applications = atspi::count_applications(facts_of(display), limits);
+  if (applications) {
+    found.push_back(
+        {"accessibility bus", fmt::format("its registry answers, and knows {} applications", *applications)});
+  } else {
+    found.push_back({"accessibility bus", "", applications.error()});
+  }
+  return found;
 }
 
 std::optional<int> run_as_linux_helper(int argc, char** argv) {

@@ -6,7 +6,7 @@
 namespace offhand::platform {
 
 const SystemBackend& system_backend() {
-  static constexpr SystemBackend backend{"linux", open_linux, run_as_linux_helper, x11::open_viewer};
+  static constexpr SystemBackend backend{"linux", open_linux, run_as_linux_helper, x11::open_viewer, examine_linux};
   return backend;
 }
 

@@ -171,5 +171,58 @@ TEST_F(CursorOnScreen, IsBlendedWhileThereIsACompositor) {
   EXPECT_TRUE(becomes(beside_, colour)) << pixel(beside_);
 }
 
+/// The small picture of what a run acted on last, where it was asked for.
+class PreviewOnScreen : public CursorOnScreen {
+ protected:
+  PreviewOnScreen() {
+    // The run's own cursor would lie about here as well.
+    call("set_agent_cursor_enabled", {{"enabled", false}});
+    person_.sit_down();
+  }
+  void show_at(const std::string& geometry) {
+    call("set_config", {{"experimental_pip", true}, {"experimental_pip_geometry", geometry}});
+    call("press_key", {{"pid", target_.pid()}, {"key", "f9"}});
+  }
+  static std::string around(Place place, const std::string& size) {
+    return size + "+" + std::to_string(place.x - 40) + "+" + std::to_string(place.y - 40);
+  }
+  static constexpr const char* frame = "#303030";
+};
+
+TEST_F(PreviewOnScreen, ShowsAndIsGoneWithItsSetting) {
+  constexpr Place corner{20, 20};
+  const auto beneath = pixel(corner);
+  ASSERT_NE(beneath, frame);
+  show_at("300x160+20+20");
+  EXPECT_TRUE(becomes(corner, frame)) << pixel(corner);
+  EXPECT_TRUE(becomes({319, 179}, frame));
+  EXPECT_THAT(windows_on_screen(), HasSubstr("300x160+20+20"));
+  EXPECT_EQ(person_.disturbance(), "");
+  call("set_config", {{"experimental_pip", false}});
+  EXPECT_TRUE(becomes(corner, beneath)) << pixel(corner);
+  EXPECT_TRUE(eventually([] { return windows_on_screen().find("offhand-cursor") == std::string::npos; }));
+}
+
+TEST_F(PreviewOnScreen, LetsEveryClickThrough) {
+  show_at(around(over_, "120x120"));
+  ASSERT_TRUE(becomes({over_.x - 40, over_.y - 40}, frame));
+  click_by_hand(over_);
+}
+
+TEST_F(PreviewOnScreen, IsInNoPictureOfAWindow) {
+  const auto free = picture("free.png");
+  show_at(around(over_, "120x120"));
+  ASSERT_TRUE(becomes({over_.x - 40, over_.y - 40}, frame));
+  EXPECT_FALSE(free.empty());
+  EXPECT_EQ(picture("covered.png"), free);
+}
+
+TEST_F(PreviewOnScreen, GoesWithItsProcess) {
+  show_at("300x160+20+20");
+  ASSERT_TRUE(becomes({20, 20}, frame));
+  client_.signal(SIGKILL);
+  EXPECT_TRUE(ceases({20, 20}, frame));
+}
+
 }  // namespace
 }  // namespace offhand::test

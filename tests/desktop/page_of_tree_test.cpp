@@ -95,6 +95,16 @@ class PageWithoutProtocolInFirefox : public PageWithoutProtocol {
   }
 };
 
+/// WebKit, which tells tags and ids, and no classes.
+class PageWithoutProtocolInEpiphany : public PageWithoutProtocol {
+ protected:
+  static void SetUpTestSuite() {
+    world_ = new World([](const std::string& folder, const std::string& address) {
+      return std::vector<std::string>{"epiphany", "--private-instance", "--profile=" + folder + "/profile", address};
+    });
+  }
+};
+
 TEST_F(PageWithoutProtocolInChromium, IsRead) { expect_reading(); }
 TEST_F(PageWithoutProtocolInChromium, IsLookedThroughByTagsIdsAndClasses) { expect_finding(); }
 TEST_F(PageWithoutProtocolInChromium, TakesClicks) { expect_clicks(); }
@@ -104,6 +114,20 @@ TEST_F(PageWithoutProtocolInFirefox, IsRead) { expect_reading(); }
 TEST_F(PageWithoutProtocolInFirefox, IsLookedThroughByTagsIdsAndClasses) { expect_finding(); }
 TEST_F(PageWithoutProtocolInFirefox, TakesClicks) { expect_clicks(); }
 TEST_F(PageWithoutProtocolInFirefox, TakesText) { expect_text(); }
+
+TEST_F(PageWithoutProtocolInEpiphany, IsRead) { expect_reading(); }
+TEST_F(PageWithoutProtocolInEpiphany, IsLookedThroughByTagsAndIds) {
+  EXPECT_EQ(fitting("#shaded, #innear, #infar"), 3);
+  EXPECT_EQ(fitting("button#plain"), 1);
+  EXPECT_EQ(fitting("a#plain"), 0);
+  EXPECT_EQ(page({{"action", "query_dom"}, {"css_selector", ".twin"}}).code(), "page_unavailable");
+  const auto from = told();
+  EXPECT_EQ(page({{"action", "click_element"}, {"selector", "#nowhere"}}).code(), "no_page_element");
+  EXPECT_EQ(page({{"action", "click_element"}, {"selector", "#off"}}).code(), "not_ready");
+  EXPECT_EQ(count({{"event", "clicked"}}, from), 0U);
+}
+TEST_F(PageWithoutProtocolInEpiphany, TakesClicks) { expect_clicks(); }
+TEST_F(PageWithoutProtocolInEpiphany, TakesText) { expect_text(); }
 
 }  // namespace
 }  // namespace offhand::test

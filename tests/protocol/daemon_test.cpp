@@ -240,40 +240,6 @@ TEST_F(Daemon, SystemdMayPassTheSocket) {
   EXPECT_EQ(::access(socket().c_str(), F_OK), 0) << "the socket is systemd's";
 }
 
-/// Something that listens and answers one line to whatever comes.
-class StrangeDaemon {
- public:
-  StrangeDaemon(const std::string& path, std::string answer) : answer_(std::move(answer)) {
-    sockaddr_un address{};
-    address.sun_family = AF_UNIX;
-    std::strncpy(address.sun_path, path.c_str(), sizeof address.sun_path - 1);
-    listening_ = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    EXPECT_EQ(::bind(listening_, reinterpret_cast<sockaddr*>(&address), sizeof address), 0);
-    ::listen(listening_, 8);
-    thread_ = std::thread([this] { serve(); });
-  }
-  ~StrangeDaemon() {
-    ::shutdown(listening_, SHUT_RDWR);
-    thread_.join();
-    ::close(listening_);
-  }
-
- private:
-  void serve() {
-    for (;;) {
-      const int client = ::accept(listening_, nullptr, nullptr);
-      if (client < 0) return;
-      char buffer[4096];
-      while (::read(client, buffer, sizeof buffer) > 0) write_all(client, answer_ + "\n");
-      ::close(client);
-    }
-  }
-
-  std::string answer_;
-  int listening_;
-  std::thread thread_;
-};
-
 TEST_F(Daemon, OneOfAnotherVersionIsPassedOver) {
   const StrangeDaemon other(
       socket(),

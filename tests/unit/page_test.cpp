@@ -125,6 +125,31 @@ class PageThatIsMarkedUp : public testing::Test {
   SimulatedDesk desk{form()};
 };
 
+/// WebKit tells tags and ids. That nothing has a class cannot be said there.
+TEST(PageWithoutClasses, SaysNothingOfClasses) {
+  const auto button = [](const char* name, const char* id) {
+    return json{{"role", "button"},
+                {"name", name},
+                {"bounds", {{"x", 0}, {"y", 0}, {"width", 50}, {"height", 20}}},
+                {"markup", {{"tag", "button"}, {"id", id}, {"class", ""}}}};
+  };
+  const json page{{"role", "document"},
+                  {"name", "Form"},
+                  {"bounds", {{"x", 0}, {"y", 40}, {"width", 300}, {"height", 200}}},
+                  {"children", {button("One", "one"), button("Two", "two")}}};
+  SimulatedDesk desk(scene_of(json::array({page})));
+  const json query{{"window_id", desk.window("Window")}, {"action", "query_dom"}};
+  auto with = query;
+  for (const auto* selector : {".wide", "button.wide", "#one, .wide"}) {
+    with["css_selector"] = selector;
+    const auto refused = desk.refusal("page", with);
+    EXPECT_EQ(refused.code, "page_unavailable") << selector;
+    EXPECT_THAT(refused.message, HasSubstr("this page no classes"));
+  }
+  with["css_selector"] = "button, #one";
+  EXPECT_EQ(desk.call("page", with)["matches"], 2);
+}
+
 TEST_F(PageThatIsMarkedUp, AnswersTagsIdsAndClasses) {
   EXPECT_EQ(count("button"), 3);
   EXPECT_EQ(count("BUTTON.wide"), 3);

@@ -179,27 +179,6 @@ TEST_F(SetConfig, WithNothingToSetSaysWhatThereIs) {
   EXPECT_EQ(desk_.call("set_config", {{"capture_mode", "som"}})["changed"], json::array()) << "accepted and ignored";
 }
 
-/// The reference driver has a preview window. Programs that ask for it go on, and are told that there is none.
-TEST_F(SetConfig, OfAPreviewWindowIsKeptAndSaidToChangeNothing) {
-  const json wish{{"experimental_pip", true}, {"experimental_pip_geometry", "320x200+24+24"}};
-  const auto reply = desk_.reply("set_config", wish);
-  ASSERT_TRUE(reply) << reply.error().message;
-  const auto set = json::parse(*reply->structured);
-  EXPECT_EQ(set["settings"]["experimental_pip"], true);
-  EXPECT_EQ(desk_.call("get_config")["settings"]["experimental_pip_geometry"], "320x200+24+24");
-  ASSERT_EQ(set["without_effect"].size(), 2U);
-  for (const auto& setting : set["without_effect"]) {
-    EXPECT_TRUE(wish.contains(setting["setting"].get<std::string>())) << setting;
-    EXPECT_THAT(setting["reason"].get<std::string>(), HasSubstr("no preview window"));
-  }
-  EXPECT_THAT(reply->text, HasSubstr("experimental_pip changes nothing here: there is no preview window"));
-  desk_.call("start_session", {{"session", "run"}});
-  desk_.call("click", {{"pid", 200}, {"x", 40}, {"y", 25}});
-  EXPECT_TRUE(desk_.sim().cursors().empty()) << "and nothing shows";
-  EXPECT_FALSE(desk_.call("set_config", {{"experimental_pip", false}}).contains("without_effect"));
-  EXPECT_FALSE(desk_.call("set_config", {{"max_image_dimension", 7}}).contains("without_effect"));
-}
-
 TEST_F(SetConfig, TakesEffectWithTheNextCall) {
   const json point{{"x", 5}, {"y", 5}};
   EXPECT_EQ(desk_.refusal("click", point).code, "desktop_scope_disabled");

@@ -21,13 +21,13 @@ constexpr auto kSetConfigOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--capture-scope", .key = "capture_scope", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "desktop allows calls without a window: they mean the whole screen.", .facts = "One of window, desktop.", .choices = kSetConfigCaptureScopeChoices},
   {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side of pictures at most, in pixels; 0 is native.", .facts = "Limits: 0 to 16384."},
-  {.flag = "--experimental-pip", .key = "experimental_pip", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Asks for a preview window; this build has none.", .facts = ""},
-  {.flag = "--experimental-pip-geometry", .key = "experimental_pip_geometry", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Size and place of that window: 320x200 or 320x200+24+24.", .facts = "Limits: at most 64 characters, matches ^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$."},
+  {.flag = "--experimental-pip", .key = "experimental_pip", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Shows a small picture of the window acted on last.", .facts = ""},
+  {.flag = "--experimental-pip-geometry", .key = "experimental_pip_geometry", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Its size and place: 320x200 or 320x200+24+24.", .facts = "Limits: at most 64 characters, matches ^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$."},
   {.flag = "--capture-mode", .key = "capture_mode", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Accepted and ignored.", .facts = "Limits: at most 64 characters."},
 });
 
 constexpr std::string_view kSetConfigWire =
-    R"text({"name":"set_config","title":"Change settings","description":"Changes settings: for this run alone, in memory. A single command that names no session writes the settings file instead.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"capture_scope":{"type":"string","enum":["window","desktop"],"description":"desktop allows calls without a window: they mean the whole screen."},"max_image_dimension":{"type":"integer","description":"Longer side of pictures at most, in pixels; 0 is native."},"experimental_pip":{"type":"boolean","description":"Asks for a preview window; this build has none."},"experimental_pip_geometry":{"type":"string","description":"Size and place of that window: 320x200 or 320x200+24+24."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["reach","changed","settings"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"set_config","title":"Change settings","description":"Changes settings: for this run alone, in memory. A single command that names no session writes the settings file instead.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"capture_scope":{"type":"string","enum":["window","desktop"],"description":"desktop allows calls without a window: they mean the whole screen."},"max_image_dimension":{"type":"integer","description":"Longer side of pictures at most, in pixels; 0 is native."},"experimental_pip":{"type":"boolean","description":"Shows a small picture of the window acted on last."},"experimental_pip_geometry":{"type":"string","description":"Its size and place: 320x200 or 320x200+24+24."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["reach","changed","settings"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kSetConfigReference = R"text(# set_config
 
@@ -42,8 +42,8 @@ Toolset `desktop`, group `session`, since 0.1. Command: `offhand set_config`. A 
 | `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
 | `capture_scope` | one of `window`, `desktop` | | desktop allows calls without a window: they mean the whole screen. |
 | `max_image_dimension` | integer, 0 to 16384 | | Longer side of pictures at most, in pixels; 0 is native. |
-| `experimental_pip` | boolean | | Asks for a preview window; this build has none. |
-| `experimental_pip_geometry` | string, at most 64 characters, matches `^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$` | | Size and place of that window: 320x200 or 320x200+24+24. |
+| `experimental_pip` | boolean | | Shows a small picture of the window acted on last. |
+| `experimental_pip_geometry` | string, at most 64 characters, matches `^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$` | | Its size and place: 320x200 or 320x200+24+24. |
 | `capture_mode` | string, at most 64 characters | | Accepted and ignored. Not listed over MCP. |
 
 ## Result
@@ -55,14 +55,11 @@ Text, and the same facts as structured content:
 | `reach` | one of `session`, `file` | always | Where it was set: for this run, or for good. |
 | `changed[]` | list of string | always | Settings that were given. |
 | `config_file` | string | | File that was written; absent for a run. |
-| `without_effect[]` | list of object | | Those of them that are kept and change nothing here; absent when there are none. |
-| `without_effect[].setting` | string | always | Its name. |
-| `without_effect[].reason` | string | always | Why it changes nothing here, and what to use instead. |
 | `settings` | object | always | What holds now. |
 | `settings.capture_scope` | one of `window`, `desktop` | always | desktop allows calls without a window: they mean the whole screen. |
 | `settings.max_image_dimension` | integer, 0 to 16384 | always | Longer side of pictures at most, in pixels; 0 is native. |
-| `settings.experimental_pip` | boolean | always | Asks for a preview window; this build has none. |
-| `settings.experimental_pip_geometry` | string, at most 64 characters, matches `^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$` | always | Size and place of that window: 320x200 or 320x200+24+24. |
+| `settings.experimental_pip` | boolean | always | Shows a small picture of the window acted on last. |
+| `settings.experimental_pip_geometry` | string, at most 64 characters, matches `^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$` | always | Its size and place: 320x200 or 320x200+24+24. |
 | `settings.overrides[]` | list of string | always | Which of them this run set for itself. |
 
 ## Errors

@@ -57,19 +57,11 @@ std::optional<SetConfigResultReach> set_config_result_reach_from_string(std::str
 
 void write(JsonWriter& writer, SetConfigResultReach value) { writer.value(to_string(value)); }
 
-void write(JsonWriter& writer, const WithoutEffect& value) {
-  writer.begin_object();
-  write_member(writer, "setting", value.setting);
-  write_member(writer, "reason", value.reason);
-  writer.end_object();
-}
-
 void write(JsonWriter& writer, const SetConfigResult& value) {
   writer.begin_object();
   write_member(writer, "reach", value.reach);
   write_member(writer, "changed", value.changed);
   write_member(writer, "config_file", value.config_file);
-  write_member(writer, "without_effect", value.without_effect);
   write_member(writer, "settings", value.settings);
   writer.end_object();
 }
@@ -85,15 +77,6 @@ std::string text_of(const SetConfigResult& value) {
   if (value.config_file.has_value() && !value.config_file->empty()) {
     text += "in ";
     append_text(text, *value.config_file);
-  }
-  if (value.without_effect.has_value()) {
-    for (const auto& row : *value.without_effect) {
-      text += '\n';
-      text += "- ";
-      append_text(text, row.setting);
-      text += " changes nothing here: ";
-      append_text(text, row.reason);
-    }
   }
   return text;
 }

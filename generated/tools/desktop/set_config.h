@@ -26,9 +26,9 @@ struct SetConfigArgs {
   std::optional<CaptureScope> capture_scope{};
   /// Longer side of pictures at most, in pixels; 0 is native.
   std::optional<MaxImageDimension> max_image_dimension{};
-  /// Asks for a preview window; this build has none.
+  /// Shows a small picture of the window acted on last.
   std::optional<ExperimentalPip> experimental_pip{};
-  /// Size and place of that window: 320x200 or 320x200+24+24.
+  /// Its size and place: 320x200 or 320x200+24+24.
   std::optional<ExperimentalPipGeometry> experimental_pip_geometry{};
   /// Accepted and ignored.
   std::optional<std::string> capture_mode{};
@@ -45,15 +45,6 @@ std::string_view to_string(SetConfigResultReach value);
 std::optional<SetConfigResultReach> set_config_result_reach_from_string(std::string_view text);
 void write(JsonWriter& writer, SetConfigResultReach value);
 
-/// A setting that is taken for the sake of programs that set it.
-struct WithoutEffect {
-  /// Its name.
-  std::string setting{};
-  /// Why it changes nothing here, and what to use instead.
-  std::string reason{};
-};
-void write(JsonWriter& writer, const WithoutEffect& value);
-
 struct SetConfigResult {
   /// Where it was set: for this run, or for good.
   SetConfigResultReach reach{};
@@ -61,8 +52,6 @@ struct SetConfigResult {
   std::vector<std::string> changed{};
   /// File that was written; absent for a run.
   std::optional<std::string> config_file{};
-  /// Those of them that are kept and change nothing here; absent when there are none.
-  std::optional<std::vector<WithoutEffect>> without_effect{};
   /// What holds now.
   SettingsInForce settings{};
 };

@@ -85,7 +85,10 @@ class TreeWorker {
     if (!selector) return fail(no_answer("no more"));
     OFFHAND_ASSIGN(auto markup, call_.tree().markup(document_.handles(), call_.limits()));
     document_.take_markup(std::move(markup));
-    if (!document_.answers(*selector)) return fail(no_answer("this browser only tags that have a role"));
+    if (!document_.answers(*selector)) {
+      return fail(
+          no_answer(document_.is_marked_up() ? "this page no classes" : "this browser only tags that have a role"));
+    }
     return document_.find(*selector);
   }
 

@@ -36,6 +36,17 @@ const ToolInfo* tool_of(Call& call, const std::string& name) {
   return nullptr;
 }
 
+/// What its tool has against the arguments of a turn, each with the place in action.json.
+std::string problems_of(const Error& refused) {
+  const auto data = nlohmann::json::parse(refused.data, nullptr, false);
+  std::string told;
+  for (const auto& problem : data.value("problems", nlohmann::json::array())) {
+    told += fmt::format("{}/arguments{}: {}", told.empty() ? "" : "; ", problem.value("pointer", ""),
+                        problem.value("message", ""));
+  }
+  return told.empty() ? refused.message : told;
+}
+
 /// A turn as it can be done in this program, or why it is broken.
 tl::expected<Planned, std::string> planned_turn(Call& call, const RecordedTurn& turn) {
   if (turn.problem) return tl::unexpected(*turn.problem);
@@ -45,6 +56,12 @@ tl::expected<Planned, std::string> planned_turn(Call& call, const RecordedTurn& 
   if (tool == nullptr) return tl::unexpected(fmt::format("there is no tool \"{}\"", action->tool));
   // What records and replays is never recorded. A turn that replays its own recording would never come to an end.
   if (tool->group == "recording") return tl::unexpected(fmt::format("\"{}\" is no turn of a recording", action->tool));
+  action->arguments.erase("session");
+  // What is not done at all, such as text that was left out, reaches no tool.
+  if (action->cannot.empty()) {
+    const auto accepted = tool->parse(action->arguments, call.platform_name());
+    if (!accepted) return tl::unexpected(problems_of(accepted.error()));
+  }
   return Planned{turn.name, *std::move(action), tool};
 }
 
@@ -87,7 +104,6 @@ class Replay {
  private:
   /// Makes the arguments mean what they meant, in this run.
   tl::expected<void, std::string> aim(const RecordedAction& action, nlohmann::json& arguments) {
-    arguments.erase("session");
     if (!action.window) {
       if (action.point) aim_point(action, Session::screen_picture, arguments);
       if (const auto pid = arguments.find("pid"); pid != arguments.end()) {

@@ -19,20 +19,6 @@ Settings changes_of(const SetConfigArgs& args) {
   return settings_in(changes);
 }
 
-/// The preview window of the reference driver: whoever asks for it is told that there is none.
-std::optional<std::vector<WithoutEffect>> without_effect(const SetConfigArgs& args) {
-  if (!args.experimental_pip.value_or(false) && args.experimental_pip_geometry.value_or("").empty())
-    return std::nullopt;
-  const std::string reason =
-      "there is no preview window on this platform; the cursor of a named run shows where it acts, and "
-      "start_recording keeps a picture of each action";
-  std::vector<WithoutEffect> settings;
-  if (args.experimental_pip.value_or(false)) settings.push_back({.setting = "experimental_pip", .reason = reason});
-  if (!args.experimental_pip_geometry.value_or("").empty())
-    settings.push_back({.setting = "experimental_pip_geometry", .reason = reason});
-  return settings;
-}
-
 }  // namespace
 
 Result<SetConfigResult> set_config(Call& call, const SetConfigArgs& args) {
@@ -50,9 +36,9 @@ Result<SetConfigResult> set_config(Call& call, const SetConfigArgs& args) {
   } else {
     OFFHAND_CHECK(call.require_memory("A setting of this run"));
     call.session().set(changes);
+    if (!call.config_now()->experimental_pip) call.session().preview().close();
     result.reach = SetConfigResultReach::session;
   }
-  result.without_effect = without_effect(args);
   result.settings = settings_in_force(call);
   return result;
 }

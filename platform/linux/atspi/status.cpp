@@ -50,4 +50,23 @@ Result<void> switch_on(const Limits& limits) {
   return ask_session_bus(call, [](const Reply& reply) { return reply.ok(); }, limits);
 }
 
+Result<std::int32_t> count_applications(const WindowFactsSource& facts, const Limits& limits) {
+  OFFHAND_ASSIGN(const std::string address, find_bus_address(facts, limits));
+  Actor actor(address, {}, nullptr);
+  std::int32_t count = 0;
+  bool taken = false;
+  std::string problem = "its registry does not answer";
+  const InquiryOutcome outcome = actor.run(limits, [&](Inquiry& inquiry) {
+    inquiry.call(get_property({"org.a11y.atspi.Registry", root_path}, interface::accessible, "ChildCount"),
+                 [&](const Reply& reply) {
+                   taken = reply.property("i", count);
+                   if (!taken) problem = "its registry: " + std::string(reply.error_text());
+                 });
+  });
+  if (outcome.end == InquiryEnd::stopped) return fail(errors::cancelled({.what = "Asking the registry"}));
+  if (outcome.end == InquiryEnd::disconnected) problem = outcome.reason;
+  if (!taken) return fail(errors::no_accessibility_bus({.reason = problem}));
+  return count;
+}
+
 }  // namespace offhand::platform::atspi

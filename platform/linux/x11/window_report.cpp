@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "generated/types/errors.h"
+#include "platform/linux/x11/confinement.h"
 #include "platform/linux/x11/toolkit.h"
 #include "platform/linux/x11/window_reader.h"
 
@@ -144,6 +145,7 @@ Result<WindowReport> report_window(Conversation& talk, xcb_window_t window) {
   };
   add("toolkit, told by the files that it maps", std::string(to_string(toolkit)));
   add("events that are sent to it alone", quiet.refusal.empty() ? "taken" : quiet.refusal);
+  if (auto confinement = confinement_of(facts.pid); !confinement.empty()) add("confined by", std::move(confinement));
   add("X window", fmt::format("0x{:x}", window));
   add("parent", tree->parent == tree->root ? "the root" : fmt::format("0x{:x}", tree->parent));
   add("child windows", std::to_string(xcb_query_tree_children_length(tree.get())));
