@@ -1,6 +1,7 @@
 #include "impl/recording/recordings.h"
 
 #include <fmt/format.h>
+#include <spdlog/spdlog.h>
 
 #include <algorithm>
 #include <future>
@@ -67,6 +68,34 @@ std::optional<std::int64_t> first_window_of(const Result<Reply>& outcome) {
   return windows->front().value("window_id", std::int64_t{0});
 }
 
+/// Where the time of a turn went. The picture is taken and encoded while the tree is read.
+struct TurnStages {
+  std::chrono::nanoseconds tree{};
+  std::chrono::nanoseconds picture{};
+  std::chrono::nanoseconds encoding{};
+  std::chrono::nanoseconds files{};
+  std::chrono::nanoseconds writing{};
+};
+
+/// Runs that, and adds the time it took.
+auto timed(std::chrono::nanoseconds& time, const auto& work) {
+  const auto began = std::chrono::steady_clock::now();
+  auto done = work();
+  time += std::chrono::steady_clock::now() - began;
+  return done;
+}
+
+double in_ms(std::chrono::nanoseconds time) { return std::chrono::duration<double, std::milli>(time).count(); }
+
+/// One line, names before values. Nothing of what was recorded.
+void log_turn(std::int64_t turn, const ToolInfo& tool, const TurnStages& stages) {
+  if (!spdlog::should_log(spdlog::level::debug)) return;
+  spdlog::debug(
+      "turn number={} tool={} tree_ms={:.2f} picture_ms={:.2f} encode_ms={:.2f} files_ms={:.2f} write_ms={:.2f}", turn,
+      tool.identity, in_ms(stages.tree), in_ms(stages.picture), in_ms(stages.encoding), in_ms(stages.files),
+      in_ms(stages.writing));
+}
+
 /// What cannot be seen is no reason to lose the turn: it says why.
 struct Taken {
   std::optional<platform::Picture> picture;
@@ -76,13 +105,15 @@ struct Taken {
 
 /// `encodes`: nothing is to be painted over in it.
 Taken take_picture(const platform::WindowInfo& window, bool encodes, const std::optional<PointTarget>& dot,
-                   const platform::Facets& platform, const platform::Limits& limits) {
+                   const platform::Facets& platform, const platform::Limits& limits, TurnStages& stages) {
   if (!platform.has_screen()) return {{}, "this desktop gives no pictures", {}};
-  auto picture =
-      window.window_id != 0 ? platform.screen().capture(window, limits) : platform.screen().capture_desktop(limits);
+  auto picture = timed(stages.picture, [&] {
+    return window.window_id != 0 ? platform.screen().capture(window, limits)
+                                 : platform.screen().capture_desktop(limits);
+  });
   if (!picture) return {{}, picture.error().message, {}};
   Taken taken{*std::move(picture), {}, {}};
-  if (encodes) taken.encoded = encode_pictures(*taken.picture, dot);
+  if (encodes) taken.encoded = timed(stages.encoding, [&] { return encode_pictures(*taken.picture, dot); });
   return taken;
 }
 
@@ -306,12 +337,16 @@ void Recordings::finish(const Session& session, const TurnInMaking& turn, const 
     if (window) after.window = *window;
   }
   const bool keeps_text = recording->options.typed_text == TypedText::keep;
+  TurnStages stages;
   // The picture needs the X server and a processor, the tree above all waits for the application. Only what is painted
   // over has to be known from the tree first.
   auto taking = std::async(std::launch::async, [&] {
-    return take_picture(after.window, keeps_text, dot_of(turn, after.window), platform, limits);
+    return take_picture(after.window, keeps_text, dot_of(turn, after.window), platform, limits, stages);
   });
-  look_at(after, platform, limits);
+  timed(stages.tree, [&] {
+    look_at(after, platform, limits);
+    return after.snapshot != nullptr;
+  });
   auto taken = taking.get();
   after.picture = std::move(taken.picture);
   after.no_picture = std::move(taken.no_picture);
@@ -321,9 +356,14 @@ void Recordings::finish(const Session& session, const TurnInMaking& turn, const 
   {
     const std::scoped_lock writing(recording->writing);
     if (recording->over) return;
-    const auto files = turn_files(turn, discretion, recording->next_turn, owner_of(session), outcome, std::move(after));
-    const auto written = files ? recording->folder.write_turn(recording->next_turn, *files) : fail(files.error());
+    const auto files = timed(stages.files, [&] {
+      return turn_files(turn, discretion, recording->next_turn, owner_of(session), outcome, std::move(after));
+    });
+    const auto written = timed(stages.writing, [&] {
+      return files ? recording->folder.write_turn(recording->next_turn, *files) : fail(files.error());
+    });
     recording->used = Clock::now();
+    log_turn(recording->next_turn, *turn.tool, stages);
     if (written) {
       ++recording->next_turn;
       return;

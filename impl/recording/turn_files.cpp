@@ -3,14 +3,8 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <future>
 #include <nlohmann/json.hpp>
 
-#include "impl/perception/picture.h"
-#include "impl/perception/png.h"
 #include "impl/perception/render.h"
 #include "impl/recording/locator.h"
 
@@ -137,22 +131,6 @@ nlohmann::json app_state_of(const Aftermath& after, bool hides_fields) {
   return state;
 }
 
-void draw_dot(platform::Picture& picture, const PointTarget& at) {
-  constexpr int radius = 6;
-  const int middle_x = static_cast<int>(std::lround(at.x));
-  const int middle_y = static_cast<int>(std::lround(at.y));
-  for (int y = std::max(0, middle_y - radius); y <= std::min(picture.height - 1, middle_y + radius); ++y) {
-    for (int x = std::max(0, middle_x - radius); x <= std::min(picture.width - 1, middle_x + radius); ++x) {
-      if ((x - middle_x) * (x - middle_x) + (y - middle_y) * (y - middle_y) > radius * radius) continue;
-      auto* pixel =
-          &picture.rgb[std::size_t{3} * (static_cast<std::size_t>(y) * static_cast<std::size_t>(picture.width) +
-                                         static_cast<std::size_t>(x))];
-      pixel[0] = 0xff;
-      pixel[1] = pixel[2] = 0;
-    }
-  }
-}
-
 std::string text_of(const nlohmann::json& value) {
   return value.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
@@ -162,26 +140,6 @@ std::string text_of(const nlohmann::json& value) {
 std::optional<PointTarget> dot_of(const TurnInMaking& turn, const platform::WindowInfo& shown) {
   const bool is_the_windows = shown.window_id == turn.target.window.window_id;
   return is_the_windows && is_click(*turn.tool) ? point_of(turn) : std::nullopt;
-}
-
-Result<TurnPictures> encode_pictures(const platform::Picture& picture, const std::optional<PointTarget>& dot) {
-  TurnPictures pictures;
-  if (!dot) {
-    OFFHAND_ASSIGN(pictures.screenshot, encode_png(picture));
-    return pictures;
-  }
-  auto click = std::async(std::launch::async, [&] {
-    auto dotted = picture;
-    draw_dot(dotted, *dot);
-    return encode_png(dotted);
-  });
-  auto screenshot = encode_png(picture);
-  auto with_dot = click.get();
-  if (!screenshot) return fail(std::move(screenshot).error());
-  if (!with_dot) return fail(std::move(with_dot).error());
-  pictures.screenshot = *std::move(screenshot);
-  pictures.click = *std::move(with_dot);
-  return pictures;
 }
 
 Result<std::map<std::string, std::string>> turn_files(const TurnInMaking& turn, const Discretion& discretion,

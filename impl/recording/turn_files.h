@@ -9,15 +9,9 @@
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/tool.h"
 #include "impl/recording/recordings.h"
+#include "impl/recording/turn_pictures.h"
 
 namespace offhand {
-
-/// The pictures of a turn as bytes of their files.
-struct TurnPictures {
-  std::string screenshot;
-  /// The same with a dot where a click was.
-  std::optional<std::string> click;
-};
 
 /// What the desktop shows after a turn.
 struct Aftermath {
@@ -33,9 +27,6 @@ struct Aftermath {
 
 /// Where the click of a turn is shown in a picture of that window, or of the screen; nothing where there was none.
 std::optional<PointTarget> dot_of(const TurnInMaking& turn, const platform::WindowInfo& shown);
-
-/// Encodes both at the same time.
-Result<TurnPictures> encode_pictures(const platform::Picture& picture, const std::optional<PointTarget>& dot);
 
 /// The files of a turn by name, as everybody's recordings have them: app_state.json, action.json, and where there is a
 /// picture screenshot.png, with the point that was clicked also click.png.

@@ -82,6 +82,33 @@ TEST_P(CallLog, TellsAtLevelDebugHowLongEachStageTook) {
 INSTANTIATE_TEST_SUITE_P(Named, CallLog, testing::Values("OFFHAND_LOG", "OFFHAND_LOG_LEVEL"),
                          [](const auto& row) { return std::string(row.param); });
 
+/// A recorded action tells of its turn as well.
+TEST(TurnLog, TellsAtLevelDebugHowLongEachStageTook) {
+  const TemporaryFolder folder;
+  McpClient client({.program = {"--platform", "sim:widgets"},
+                    .server = {"--no-daemon", "--tools", "full"},
+                    .environment = {{"OFFHAND_LOG", "debug"}}});
+  EXPECT_FALSE(client.call("start_recording", {{"output_dir", folder.file("demo")}}).failed);
+  EXPECT_FALSE(client.call("type_text", {{"pid", 200}, {"text", "sesame"}}).failed);
+  constexpr const char* turn_line = "offhand: debug: turn ";
+  std::string found;
+  ASSERT_TRUE(eventually([&] {
+    std::istringstream errors(client.errors());
+    for (std::string line; std::getline(errors, line);) {
+      if (line.starts_with(turn_line)) found = line;
+    }
+    return !found.empty();
+  })) << client.errors();
+  auto fields = fields_of(call_line + found.substr(std::string(turn_line).size()));
+  EXPECT_EQ(fields.at("number"), "1");
+  EXPECT_EQ(fields.at("tool"), "desktop.type_text");
+  for (const auto* stage : {"tree_ms", "picture_ms", "encode_ms", "files_ms", "write_ms"})
+    EXPECT_GE(std::stod(fields.at(stage)), 0) << stage;
+  EXPECT_GT(std::stod(fields.at("encode_ms")), 0);
+  EXPECT_EQ(fields.size(), 7U) << found;
+  EXPECT_THAT(client.errors(), Not(HasSubstr("sesame")));
+}
+
 TEST(CallLogAtInfo, NothingIsSaidOfCalls) { EXPECT_THAT(lines_of("OFFHAND_LOG_LEVEL", "info"), IsEmpty()); }
 
 }  // namespace
