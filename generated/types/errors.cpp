@@ -384,6 +384,13 @@ void write(JsonWriter& writer, const UnknownElement& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const ElementsDiffer& value) {
+  writer.begin_object();
+  write_member(writer, "element_index", value.element_index);
+  write_member(writer, "element_token", value.element_token);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const StaleElement& value) {
   writer.begin_object();
   write_member(writer, "element", value.element);
@@ -1646,6 +1653,21 @@ Error unknown_element(const UnknownElement& given) {
   return error;
 }
 
+Error elements_differ(const ElementsDiffer& given) {
+  ElementsDiffer data = given;
+  data.element_token = brief(data.element_token, 2000);
+  Error error;
+  error.code = "elements_differ";
+  error.message += "element_index ";
+  append_text(error.message, data.element_index);
+  error.message += " and element_token ";
+  append_text(error.message, data.element_token);
+  error.message += " name different elements.";
+  error.hint += "Nothing was sent. Take both from one row of a snapshot, or give one alone.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error stale_element(const StaleElement& given) {
   StaleElement data = given;
   data.element = brief(data.element, 2000);
@@ -2725,6 +2747,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"display_refused", "The display {display} refuses us: {reason}", "Run as its owner, or point XAUTHORITY at its cookie.", "Run as its owner, or name its cookie by `export XAUTHORITY=FILE`; `offhand sandbox run -- ...` has a display of its own.", 3},
   {"element_covered", "{what} cannot be hit by the pointer: {reason}.", "Nothing was sent. {advice}", "", 1},
   {"element_unstable", "{what} does not hold still: it or what is around it changed {changes/time/times} in the last {window_ms} ms.", "Nothing was sent. Wait until it rests, or address it again from a new snapshot.", "", 1},
+  {"elements_differ", "element_index {element_index} and element_token {element_token} name different elements.", "Nothing was sent. Take both from one row of a snapshot, or give one alone.", "", 1},
   {"facet_missing", "{platform} has no {facet} at the moment.", "Try again when it is back; tools that do not need it work.", "", 1},
   {"foreground_unavailable", "Window {window_id} could not be brought to the front: {reason}", "Use delivery_mode background.", "", 1},
   {"foreign_process", "Process {pid} ({name}) is not ours to end: {reason}.", "Only processes of this user that own a window here or were launched here.", "", 1},

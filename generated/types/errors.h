@@ -339,6 +339,12 @@ struct UnknownElement {
 };
 void write(JsonWriter& writer, const UnknownElement& value);
 
+struct ElementsDiffer {
+  std::int64_t element_index = 0;
+  std::string element_token{};
+};
+void write(JsonWriter& writer, const ElementsDiffer& value);
+
 struct StaleElement {
   std::string element{};
   std::int64_t window_id = 0;
@@ -852,6 +858,8 @@ Error nothing_to_set(const NothingToSet& data);
 Error no_snapshot(const NoSnapshot& data);
 /// {element} is not in this session's latest snapshots[ of window {window_id}].
 Error unknown_element(const UnknownElement& data);
+/// element_index {element_index} and element_token {element_token} name different elements.
+Error elements_differ(const ElementsDiffer& data);
 /// {element} is gone from window {window_id}: {reason}.
 Error stale_element(const StaleElement& data);
 /// {what} cannot be seen: {reason}.

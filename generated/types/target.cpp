@@ -24,6 +24,7 @@ void write(JsonWriter& writer, const ElementByToken& value) {
   write_member(writer, "element_token", value.element_token);
   write_member(writer, "pid", value.pid);
   write_member(writer, "window_id", value.window_id);
+  write_member(writer, "element_index", value.element_index);
   writer.end_object();
 }
 
@@ -31,6 +32,7 @@ void read(const nlohmann::json& json, ElementByToken& out) {
   read_member(json, "element_token", out.element_token);
   read_member(json, "pid", out.pid);
   read_member(json, "window_id", out.window_id);
+  read_member(json, "element_index", out.element_index);
 }
 
 void write(JsonWriter& writer, const ElementByIndex& value) {
@@ -82,7 +84,7 @@ void read(const nlohmann::json& json, PointOnScreen& out) {
 namespace {
 constexpr auto kElementOrPointKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y", "from_zoom", "scope"});
 constexpr auto kElementOrPointElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
-constexpr auto kElementOrPointElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id"});
+constexpr auto kElementOrPointElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id", "element_index"});
 constexpr auto kElementOrPointElementByIndexRequired = std::to_array<std::string_view>({"element_index", "window_id"});
 constexpr auto kElementOrPointElementByIndexOptional = std::to_array<std::string_view>({"pid"});
 constexpr auto kElementOrPointPointInWindowRequired = std::to_array<std::string_view>({"pid", "x", "y"});
@@ -144,7 +146,7 @@ void read(const nlohmann::json& json, FocusInWindow& out) {
 namespace {
 constexpr auto kScrollTargetKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y", "from_zoom", "scope"});
 constexpr auto kScrollTargetElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
-constexpr auto kScrollTargetElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id"});
+constexpr auto kScrollTargetElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id", "element_index"});
 constexpr auto kScrollTargetElementByIndexRequired = std::to_array<std::string_view>({"element_index", "window_id"});
 constexpr auto kScrollTargetElementByIndexOptional = std::to_array<std::string_view>({"pid"});
 constexpr auto kScrollTargetPointInWindowRequired = std::to_array<std::string_view>({"pid", "x", "y"});
@@ -198,7 +200,7 @@ void read(const nlohmann::json& json, ScrollTarget& out) {
 namespace {
 constexpr auto kOneElementKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token"});
 constexpr auto kOneElementElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
-constexpr auto kOneElementElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id"});
+constexpr auto kOneElementElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id", "element_index"});
 constexpr auto kOneElementElementByIndexRequired = std::to_array<std::string_view>({"element_index", "window_id"});
 constexpr auto kOneElementElementByIndexOptional = std::to_array<std::string_view>({"pid"});
 constexpr auto kOneElementForms = std::to_array<SchemaForm>({
@@ -243,7 +245,7 @@ void read(const nlohmann::json& json, FocusOnScreen& out) {
 namespace {
 constexpr auto kKeyboardTargetKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y", "from_zoom", "scope"});
 constexpr auto kKeyboardTargetElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
-constexpr auto kKeyboardTargetElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id"});
+constexpr auto kKeyboardTargetElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id", "element_index"});
 constexpr auto kKeyboardTargetElementByIndexRequired = std::to_array<std::string_view>({"element_index", "window_id"});
 constexpr auto kKeyboardTargetElementByIndexOptional = std::to_array<std::string_view>({"pid"});
 constexpr auto kKeyboardTargetPointInWindowRequired = std::to_array<std::string_view>({"pid", "x", "y"});

@@ -31,7 +31,7 @@ extern const SchemaNode element_index_schema;
 using ElementToken = std::string;
 extern const SchemaNode element_token_schema;
 
-/// The element a token names.
+/// The element a token names; an index beside it must name the same one.
 struct ElementByToken {
   /// Handle in a recent one.
   ElementToken element_token{};
@@ -39,6 +39,8 @@ struct ElementByToken {
   std::optional<ProcessId> pid{};
   /// Default: pid's topmost.
   std::optional<WindowId> window_id{};
+  /// Number in the latest get_window_state.
+  std::optional<ElementIndex> element_index{};
 };
 void write(JsonWriter& writer, const ElementByToken& value);
 void read(const nlohmann::json& json, ElementByToken& out);

@@ -330,7 +330,7 @@ export type ElementChangeKind = "added" | "changed" | "removed";
 export type ElementIndex = number;
 /** What a pointer action is aimed at: an element of a snapshot, a point of a window, or a point of the screen. */
 export type ElementOrPoint =
-/** The element a token names. */
+/** The element a token names; an index beside it must name the same one. */
 | {
   /**
    * Window's owner.
@@ -344,7 +344,12 @@ export type ElementOrPoint =
    * @maximum 4294967295
    */
   window_id?: WindowId;
-  element_index?: never;
+  /**
+   * Number in the latest get_window_state.
+   * @minimum 1
+   * @maximum 2147483647
+   */
+  element_index?: ElementIndex;
   /**
    * Handle in a recent one.
    * @minLength 5
@@ -550,7 +555,7 @@ export type KeyModifier = "ctrl" | "shift" | "alt" | "super";
 export type KeyName = string;
 /** Where keys go: an element of a snapshot, a point of a window or of the screen that is clicked first, whatever has the window's own focus, or whatever has the keyboard on the screen. */
 export type KeyboardTarget =
-/** The element a token names. */
+/** The element a token names; an index beside it must name the same one. */
 | {
   /**
    * Window's owner.
@@ -564,7 +569,12 @@ export type KeyboardTarget =
    * @maximum 4294967295
    */
   window_id?: WindowId;
-  element_index?: never;
+  /**
+   * Number in the latest get_window_state.
+   * @minimum 1
+   * @maximum 2147483647
+   */
+  element_index?: ElementIndex;
   /**
    * Handle in a recent one.
    * @minLength 5
@@ -713,7 +723,7 @@ export type MouseButton = "left" | "right" | "middle";
 export type Observe = "none" | "diff";
 /** An element of a snapshot. */
 export type OneElement =
-/** The element a token names. */
+/** The element a token names; an index beside it must name the same one. */
 | {
   /**
    * Window's owner.
@@ -727,7 +737,12 @@ export type OneElement =
    * @maximum 4294967295
    */
   window_id?: WindowId;
-  element_index?: never;
+  /**
+   * Number in the latest get_window_state.
+   * @minimum 1
+   * @maximum 2147483647
+   */
+  element_index?: ElementIndex;
   /**
    * Handle in a recent one.
    * @minLength 5
@@ -816,7 +831,7 @@ export interface ReplayedTurn {
 export type ReplayedTurnState = "failed" | "skipped";
 /** What is scrolled: an element of a snapshot, what lies at a point of a window or of the screen, or what has the window's own focus. */
 export type ScrollTarget =
-/** The element a token names. */
+/** The element a token names; an index beside it must name the same one. */
 | {
   /**
    * Window's owner.
@@ -830,7 +845,12 @@ export type ScrollTarget =
    * @maximum 4294967295
    */
   window_id?: WindowId;
-  element_index?: never;
+  /**
+   * Number in the latest get_window_state.
+   * @minimum 1
+   * @maximum 2147483647
+   */
+  element_index?: ElementIndex;
   /**
    * Handle in a recent one.
    * @minLength 5

@@ -71,6 +71,10 @@ Result<std::pair<SnapshotElement, std::int64_t>> shown_by_token(const Scope& sco
                                                                 const Subject& subject) {
   const auto parts = Perception::parse_token(*subject.element_token);
   if (!parts) return fail(unknown_token(subject, std::nullopt));
+  if (subject.element_index && *subject.element_index != parts->index) {
+    return fail(errors::elements_differ(
+        {.element_index = *subject.element_index, .element_token = std::string(*subject.element_token)}));
+  }
   if (subject.window_id && *subject.window_id != parts->window_id) {
     return fail(unknown_token(subject, subject.window_id));
   }

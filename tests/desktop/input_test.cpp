@@ -95,7 +95,8 @@ TEST_P(InputTools, OptionIsChosenWithoutOpeningTheList) {
   const auto reply = on(choice, "set_value", {{"value", "two"}});
   if (is("gtk4")) {
     // It tells nothing of what is behind the button.
-    EXPECT_EQ(reply.code(), "no_value") << reply.dump();
+    EXPECT_EQ(reply.code(), "background_unavailable") << reply.dump();
+    EXPECT_THAT(reply.text, HasSubstr("only while it is open"));
     EXPECT_EQ(fixture_.count({{"event", "selected"}}, from), 0U);
   } else {
     // In Qt by its keys: Tab leads to it from a control that can be given the focus.
@@ -153,6 +154,51 @@ TEST_P(InputTools, WindowIsPlacedWithoutComingToTheFront) {
                                                        {"height", 900}});
   ASSERT_FALSE(reply.failed) << reply.dump();
   EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
+}
+
+/// A list of GTK 3 whose rows can be dragged: it writes their order down.
+class RowsThatMove : public testing::Test {
+ protected:
+  RowsThatMove() { person_.sit_down(); }
+  std::string order() const { return contents(file_); }
+  ToolReply drag(const std::string& row, const std::string& to, const std::string& mode) {
+    const auto seen =
+        client_.call("get_window_state", {{"pid", list_.pid()}, {"format", "json"}, {"include_screenshot", false}});
+    EXPECT_FALSE(seen.failed) << seen.dump();
+    const auto from = element_named(seen.structured, row);
+    const auto onto = element_named(seen.structured, to);
+    return client_.call("drag", {{"pid", list_.pid()},
+                                 {"from_x", from.x + 20},
+                                 {"from_y", from.y + from.height / 2},
+                                 {"to_x", onto.x + 20},
+                                 {"to_y", onto.y + onto.height / 2},
+                                 {"delivery_mode", mode}});
+  }
+
+  const TemporaryFolder folder_;
+  const std::string file_ = folder_.file("order");
+  const Application list_{{"/usr/bin/python3", "-B", OFFHAND_TEST_REORDER_GTK3, file_}};
+  PersonAtDesk person_;
+  McpClient client_{{.server = {"--tools", "full"}}};
+};
+
+TEST_F(RowsThatMove, AreDroppedWhereTheyAreDraggedInTheBackground) {
+  const auto reply = drag("one", "four", "background");
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_TRUE(eventually([&] { return order() != "one two three four five\n"; })) << reply.dump();
+  EXPECT_TRUE(eventually([&] {
+    return order() == "two three one four five\n" || order() == "two three four one five\n";
+  })) << order();
+  EXPECT_EQ(person_.disturbance(), "");
+}
+
+TEST_F(RowsThatMove, AreNotSaidToHaveMovedWhereNothingTakesThem) {
+  for (const auto* mode : {"background", "foreground"}) {
+    const auto reply = drag("one", "Name", mode);
+    ASSERT_FALSE(reply.failed) << reply.dump();
+    EXPECT_NE(reply.structured["effect"], "confirmed") << reply.dump();
+    EXPECT_EQ(order(), "one two three four five\n");
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Toolkits, InputTools, testing::Values("gtk3", "gtk4", "qt5"));

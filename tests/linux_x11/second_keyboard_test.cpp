@@ -427,19 +427,6 @@ TEST_F(SecondKeyboard, UsesThePersonsLayout) {
   EXPECT_EQ(person.disturbance(), "");
 }
 
-TEST_F(SecondKeyboard, TextWithAnUnmappedCharacterIsNotBegun) {
-  FixtureApplication target("gtk4");
-  target.control("focus Entry");
-  const auto devices = stranger_.devices();
-  const std::size_t mark = target.event_count();
-  const Delivery delivery = type(target.window(), keys_of("ab漢c"));
-  EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
-  EXPECT_NE(delivery.reason.find("漢"), std::string::npos) << delivery.reason;
-  std::this_thread::sleep_for(milliseconds(200));
-  EXPECT_EQ(target.count({{"event", "key"}}, mark), 0U);
-  EXPECT_EQ(stranger_.devices(), devices);
-}
-
 TEST_F(SecondKeyboard, MinimisedAndStoppedWindowsAreNotAttempted) {
   FixtureApplication target("gtk4");
   target.control("focus Entry");

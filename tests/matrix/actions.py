@@ -104,3 +104,26 @@ TERMINAL = build({
     "scroll, point": (at("window", 0.75), {"direction": "down", "amount": 1}, pressed(65)),
     "right_click, point": (at("window", 0.75), {}, pressed(2)),
 })
+
+
+def more_of(words):
+    """How many more there are of them in the text than before."""
+    return lambda told, mark: told[1]["text"].count(words or mark) - told[0]["text"].count(words or mark)
+
+
+def other(what):
+    return lambda told, _: int(told[1][what] not in (None, told[0][what]))
+
+
+# Of a letter in a word processor, which has words and lines rather than controls: (how it was, how it is) is told.
+LETTER = build({
+    "type_text, focus": (None, {"text": MARK}, more_of(None)),
+    "press_key, focus": (None, {"key": "x"}, more_of("x")),
+    "hotkey, focus": (None, {"keys": ["ctrl", "b"]}, other("bold")),
+    "click, button": ("Bold", {}, other("bold")),
+    "click, point": (at("window", 0.35, 0.6), {}, other("caret")),
+    "double_click, point": (at("window", 0.35, 0.7), {}, lambda told, _: int(told[1]["selected"] not in ("", told[0]["selected"]))),
+    "drag": ((at("window", 0.35, 0.5), at("window", 0.5, 0.5)), {"duration_ms": 100, "steps": 5},
+             lambda told, _: int(told[1]["selected"] not in ("", told[0]["selected"]))),
+    "scroll, point": (at("window", 0.45, 0.6), {"direction": "down", "amount": 1}, other("top")),
+})

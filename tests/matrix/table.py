@@ -9,7 +9,7 @@ from actions import NAMES
 HERE = pathlib.Path(__file__).resolve().parent
 CELLS, LIMITS, PAGE = HERE / "cells.json", HERE / "limits.json", HERE.parents[1] / "docs" / "design" / "matrix.md"
 SITUATIONS = ("visible", "partly covered", "fully covered", "other workspace", "minimised")
-TITLES = {"gtk3": "GTK 3", "gtk4": "GTK 4", "qt5": "Qt 5", "qt6": "Qt 6", "chromium": "Chromium", "firefox": "Firefox", "xterm": "xterm"}
+TITLES = {"gtk3": "GTK 3", "gtk4": "GTK 4", "qt5": "Qt 5", "qt6": "Qt 6", "chromium": "Chromium", "firefox": "Firefox", "writer": "LibreOffice Writer", "xterm": "xterm"}
 # A reply that is not so, or a disturbance that it does not tell of.
 WRONG = {"lied": "confirmed without effect", "denied": "an error or a doubt, and yet it happened", "twice": "it happened more than once",
          "disturbed": "the person was disturbed, and the reply does not say so", "missed": "unverifiable, without effect",
@@ -135,7 +135,7 @@ def page(cells):
     managers = cells.get("managers", {})
     if managers:
         lines += ["## Under other window managers", "", "What is otherwise there than under openbox, as far as it was tried. A situation that a window manager does not "
-                  "know is left out: i3 minimises nothing.", ""]
+                  "know is left out: i3 minimises nothing. mutter and kwin_x11 keep windows of other workspaces shown to the server, so that sent keys and clicks reach them there.", ""]
         lines += [f"- {manager}: {cell}: {shown(outcome)}" for manager, rows in managers.items() for cell, outcome in rows.items()]
         lines.append("")
     return "\n".join(lines)

@@ -8,11 +8,12 @@ import shutil
 import signal
 import subprocess
 
-from actions import CONTROLS, TERMINAL
+from actions import CONTROLS, LETTER, TERMINAL
 from support.applications import APPLICATIONS
 from support.desktop import wait_for
 from support.inside import filled, make_files
 from support.pages import Pages
+from support.lines import LineProcess
 
 HERE = pathlib.Path(__file__).resolve().parent
 PYTHON = "/usr/bin/python3"
@@ -170,4 +171,50 @@ class Firefox(Browser):
     name = "firefox"
 
 
-TARGETS = {"gtk3": Gtk3, "gtk4": Gtk4, "qt5": Qt5, "qt6": Qt6, "chromium": Chromium, "firefox": Firefox, "xterm": Terminal}
+class Writer(Target):
+    """A letter in LibreOffice. What became of it, another accessibility client tells."""
+
+    actions = LETTER
+    points = ("Bold",)
+    why_not = dict.fromkeys(CONTROLS.keys() - LETTER.keys(), "a letter has no such control")
+    eye, starts = None, 0
+
+    def start(self):
+        letter = self.folder / "letter.fodt"
+        (self.folder / ".~lock.letter.fodt#").unlink(missing_ok=True)
+        # A profile of its own for each start: after one that was ended it asks what to do, or gives the letter to one that is about to end.
+        self.starts += 1
+        profile = self.folder / f"start-{self.starts}"
+        lines = "".join(f"<text:p>line {number} alpha beta gamma delta omega</text:p>" for number in range(1, 90))
+        letter.write_text('<?xml version="1.0"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" '
+                          'xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" office:version="1.3" '
+                          f'office:mimetype="application/vnd.oasis.opendocument.text"><office:body><office:text>{lines}</office:text></office:body></office:document>')
+        application = APPLICATIONS["writer"]
+        self.run(*filled([*application.command, str(letter)], profile, ""), **application.environment)
+        self.wait_for_window("letter.*Writer", application.start_s)
+        self.eye = self.eye or LineProcess([PYTHON, "-B", HERE / "letter_eye.py"], stderr=self.log)
+        if not wait_for(lambda: self.look()["caret"], application.start_s, 0.5):
+            raise Broken("the letter did not get the caret")
+        # It may begin as large as the screen, and takes its time to be otherwise.
+        subprocess.run(["wmctrl", "-i", "-r", str(self.window), "-b", "remove,maximized_vert,maximized_horz"], check=False)
+        subprocess.run(["wmctrl", "-i", "-r", str(self.window), "-e", "0,30,60,860,760"], check=False)
+        if not wait_for(lambda: self.desktop.bounds(self.window)["width"] < 1400, 10, 0.1):
+            raise Broken("the window stays as large as the screen")
+        self.mark()
+
+    def look(self):
+        return self.eye.ask({"pid": self.pid}, 20)
+
+    def told(self):
+        return self.before, self.look()
+
+    def mark(self):
+        self.before = self.look()
+
+    def close(self):
+        super().close()
+        if self.eye:
+            self.eye.close()
+
+
+TARGETS = {"gtk3": Gtk3, "gtk4": Gtk4, "qt5": Qt5, "qt6": Qt6, "chromium": Chromium, "firefox": Firefox, "writer": Writer, "xterm": Terminal}

@@ -93,6 +93,15 @@ Answer an_older_index(McpClient& client) {
   return {reply.code(), reply.text};
 }
 
+/// Sessions share the numbers of elements, and no session may use what another was shown.
+Answer a_token_of_another_session(McpClient& client) {
+  const auto before = elements_of(client);
+  const auto reply =
+      client.call("click", {{"session", "another"}, {"element_token", named(before, "A")["element_token"]}});
+  EXPECT_EQ(elements_of(client), before);
+  return {reply.code(), reply.text};
+}
+
 McpClient::Options on(const std::string& platform) {
   return {.program = {"--platform", platform}, .server = {"--tools", "full"}};
 }
@@ -172,6 +181,12 @@ const char* const closing_window = R"(sim:{"applications":[{"name":"App","pid":2
   {"window_id":1002,"title":"Staying","bounds":{"x":0,"y":0,"width":90,"height":90}}]}],
   "troubles":[{"on_call":{"call":"read"},"do":[{"do":"close_window","application":"App","window":"Going"}]}]})";
 
+const char* const choice_and_menu = R"(sim:{"applications":[{"name":"App","pid":200,"windows":[
+  {"window_id":1001,"title":"Window","bounds":{"x":0,"y":0,"width":300,"height":200},"tree":{"role":"window","name":"Window","children":[
+    {"role":"menubar","bounds":{"x":0,"y":0,"width":300,"height":20},"children":[{"role":"menuitem","name":"File","children":[
+      {"role":"menuitem","name":"Open"},{"role":"menuitem","name":"Save"}]}]},
+    {"role":"combobox","name":"Size","value":"Small","bounds":{"x":5,"y":30,"width":100,"height":20},"children":[
+      {"role":"option","name":"Small"},{"role":"option","name":"Large"}]}]}}]}]})";
 const char* const vanishing_button = R"(sim:{"applications":[{"name":"App","pid":200,"windows":[
   {"window_id":1001,"title":"Window","bounds":{"x":0,"y":0,"width":200,"height":200},"tree":{"children":[
     {"role":"button","name":"Going","id":"going","bounds":{"x":5,"y":5,"width":50,"height":20},
@@ -222,6 +237,15 @@ std::vector<BadInputRow> rows() {
        "unknown_element",
        {"77"}},
       {"an_index_of_an_older_snapshot", an_older_index, "unknown_element", {"1001"}, on(vanishing_button)},
+      {"a_token_of_another_session", a_token_of_another_session, "unknown_element", {"1001"}},
+      {"an_index_and_a_token_of_two_elements",
+       presses_nothing("click",
+                       [](const json& elements) {
+                         return json{{"element_token", named(elements, "A")["element_token"]},
+                                     {"element_index", named(elements, "B")["element_index"]}};
+                       }),
+       "elements_differ",
+       {"element_index", "element_token"}},
       {"a_point_beyond_the_window",
        presses_nothing("click", {{"pid", 200}, {"x", 5000}, {"y", 5}}),
        "point_outside",
@@ -245,6 +269,19 @@ std::vector<BadInputRow> rows() {
                        }),
        "invalid_value",
        {"7000", "100"}},
+      {"an_option_that_a_list_does_not_have",
+       presses_nothing("set_value",
+                       [](const json& elements) {
+                         return json{{"element_token", named(elements, "Size")["element_token"]}, {"value", "Larg"}};
+                       }),
+       "no_such_option",
+       {"Larg", "Large", "Small"},
+       on(choice_and_menu)},
+      {"a_menu_path_that_does_not_exist",
+       presses_nothing("invoke_menu", {{"pid", 200}, {"path", {"File", "Sav"}}}),
+       "no_such_menu_entry",
+       {"Sav", "Save"},
+       on(choice_and_menu)},
       {"an_hour_of_dragging",
        presses_nothing(
            "drag", {{"pid", 200}, {"from_x", 1}, {"from_y", 1}, {"to_x", 9}, {"to_y", 9}, {"duration_ms", 3'600'000}}),
@@ -255,6 +292,17 @@ std::vector<BadInputRow> rows() {
        calls("kill_app", {{"pid", 1}}),
        "protected_process",
        {"1"},
+       on_this_display()},
+      {"a_process_that_is_not_ours_to_end",
+       [](McpClient& client) {
+         // A program of this user that shows no window and was not launched here.
+         ChildProcess bystander({"sleep", "600"});
+         const auto reply = client.call("kill_app", {{"pid", bystander.pid()}});
+         EXPECT_FALSE(bystander.wait(milliseconds(0)));
+         return Answer{reply.code(), reply.text};
+       },
+       "foreign_process",
+       {"owns no window"},
        on_this_display()},
       {"our_own_process",
        [](McpClient& client) {

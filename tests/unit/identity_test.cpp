@@ -69,6 +69,37 @@ TEST_F(Identity, TokenReachesItsButtonAfterAnotherCameBeforeIt) {
   EXPECT_THAT(desk.log(), ElementsAre("Widgets | 1001 | A | action | press"));
 }
 
+TEST_F(Identity, IndexBesideATokenIsFineWhereBothNameTheSameElement) {
+  SimulatedDesk desk;
+  const auto a = desk.element("A");
+  desk.call("click", {{"element_token", a.token}, {"element_index", a.index}});
+  desk.call("click", {{"element_token", a.token}, {"element_index", a.index}, {"window_id", desk.window()}});
+  EXPECT_THAT(desk.log(), ElementsAre("Widgets | 1001 | A | action | press", "Widgets | 1001 | A | action | press"));
+}
+
+TEST_F(Identity, IndexOfAnotherElementThanItsTokenIsRefusedByEveryTool) {
+  SimulatedDesk desk;
+  const auto a = desk.element("A");
+  const auto b = desk.element("B");
+  const json both = {{"element_token", a.token}, {"element_index", b.index}};
+  const std::vector<std::pair<std::string, json>> calls = {{"click", {}},
+                                                           {"double_click", {}},
+                                                           {"right_click", {}},
+                                                           {"scroll", {{"direction", "down"}}},
+                                                           {"type_text", {{"text", "x"}}},
+                                                           {"press_key", {{"key", "return"}}},
+                                                           {"hotkey", {{"keys", {"ctrl", "s"}}}},
+                                                           {"set_value", {{"value", "1"}}}};
+  for (const auto& [tool, more] : calls) {
+    json arguments = both;
+    arguments.update(more.is_null() ? json::object() : more);
+    const auto error = desk.refusal(tool, arguments);
+    EXPECT_EQ(error.code, "elements_differ") << tool;
+    EXPECT_THAT(error.message, testing::AllOf(HasSubstr(a.token), HasSubstr(std::to_string(b.index)))) << tool;
+  }
+  EXPECT_THAT(desk.log(), IsEmpty());
+}
+
 TEST_F(Identity, IndexReachesItsButtonAfterAnotherCameBeforeIt) {
   SimulatedDesk desk;
   const auto a = desk.element("A");

@@ -1,6 +1,4 @@
 #include <gtest/gtest.h>
-#include <png.h>
-
 #include <cstring>
 #include <random>
 
@@ -11,6 +9,7 @@
 #include "impl/perception/picture.h"
 #include "impl/perception/picture_frame.h"
 #include "impl/perception/png.h"
+#include "tests/unit/decoded_png.h"
 
 namespace offhand::test {
 namespace {
@@ -25,21 +24,6 @@ Picture picture_of(int width, int height, auto pixel) {
         picture.rgb.push_back(static_cast<std::uint8_t>(pixel(x, y, channel)));
     }
   }
-  return picture;
-}
-
-/// By libpng's other interface, so that the encoder is not judged by itself.
-Picture decoded(const std::string& bytes) {
-  png_image image;
-  std::memset(&image, 0, sizeof image);
-  image.version = PNG_IMAGE_VERSION;
-  Picture picture;
-  if (png_image_begin_read_from_memory(&image, bytes.data(), bytes.size()) == 0) return picture;
-  image.format = PNG_FORMAT_RGB;
-  picture.width = static_cast<int>(image.width);
-  picture.height = static_cast<int>(image.height);
-  picture.rgb.resize(PNG_IMAGE_SIZE(image));
-  png_image_finish_read(&image, nullptr, picture.rgb.data(), 0, nullptr);
   return picture;
 }
 

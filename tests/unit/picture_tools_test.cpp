@@ -8,6 +8,7 @@
 
 #include "impl/perception/encoded_picture.h"
 #include "tests/support/process.h"
+#include "tests/unit/decoded_png.h"
 #include "tests/unit/simulated.h"
 
 // Pictures as tools send them, and the points that refer to them.
@@ -69,6 +70,53 @@ TEST_F(PictureFile, IsWholeOrIsNotThere) {
   std::signal(SIGXFSZ, handler);
   EXPECT_EQ(refused.code, "write_failed");
   EXPECT_EQ(files(), 0U) << "no part of it is left";
+}
+
+/// Middle of all pixels in which two pictures of one size differ, and how many they are.
+struct Difference {
+  double x = 0;
+  double y = 0;
+  int count = 0;
+};
+Difference between(const platform::Picture& before, const platform::Picture& after) {
+  Difference found;
+  for (int at = 0; at < before.width * before.height; ++at) {
+    const auto pixel = static_cast<std::size_t>(at) * 3;
+    if (std::equal(before.rgb.begin() + static_cast<std::ptrdiff_t>(pixel),
+                   before.rgb.begin() + static_cast<std::ptrdiff_t>(pixel) + 3,
+                   after.rgb.begin() + static_cast<std::ptrdiff_t>(pixel)))
+      continue;
+    found.x += at % before.width;
+    found.y += at / before.width;
+    ++found.count;
+  }
+  return {found.x / found.count, found.y / found.count, found.count};
+}
+
+TEST_F(PictureFile, OfAClickHasACrossWhereItLandsAndNothingElse) {
+  desk_.call("get_window_state", into("before.png"));
+  const auto before = decoded(contents(file("before.png")));
+  ASSERT_GT(before.width, 0);
+  desk_.call("click", {{"pid", 200}, {"x", 40}, {"y", 45}, {"debug_image_out", file("point.png")}});
+  const auto point = between(before, decoded(contents(file("point.png"))));
+  EXPECT_GT(point.count, 0);
+  EXPECT_NEAR(point.x, 40, 1);
+  EXPECT_NEAR(point.y, 45, 1);
+
+  SimulatedDesk fresh;
+  const auto a = fresh.element("A");
+  fresh.call("click", {{"element_token", a.token}, {"debug_image_out", file("element.png")}});
+  const auto element = between(before, decoded(contents(file("element.png"))));
+  EXPECT_GT(element.count, 0);
+  EXPECT_NEAR(element.x, static_cast<double>(a.x) + static_cast<double>(a.width) / 2, 1);
+  EXPECT_NEAR(element.y, static_cast<double>(a.y) + static_cast<double>(a.height) / 2, 1);
+  EXPECT_THAT(fresh.log(), ElementsAre("Widgets | 1001 | A | action | press"));
+}
+
+TEST_F(PictureFile, OfAClickThatIsRefusedIsNotWritten) {
+  const auto error = desk_.refusal("click", {{"pid", 200}, {"x", 5000}, {"y", 5}, {"debug_image_out", file("a.png")}});
+  EXPECT_EQ(error.code, "point_outside");
+  EXPECT_EQ(files(), 0U);
 }
 
 TEST(GetDesktopState, ShowsTheScreenAndWhatIsOnIt) {

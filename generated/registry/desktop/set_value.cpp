@@ -15,7 +15,7 @@ constexpr auto kSetValuePlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kSetValueNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
-constexpr auto kSetValueErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "no_value", "invalid_value", "no_such_option", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
+constexpr auto kSetValueErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "elements_differ", "no_value", "invalid_value", "no_such_option", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
 
 constexpr auto kSetValueDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kSetValueObserveChoices = std::to_array<std::string_view>({"none", "diff"});
@@ -59,7 +59,7 @@ An element of a snapshot. The first of these forms that fits is taken:
 
 | Needs | May have | Meaning |
 |---|---|---|
-| `element_token` | `pid`, `window_id` | The element a token names. |
+| `element_token` | `pid`, `window_id`, `element_index` | The element a token names; an index beside it must name the same one. |
 | `element_index`, `window_id` | `pid` | An element of the window's latest snapshot in this session. |
 
 ## Result
@@ -123,7 +123,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`background_unavailable`, `blocked_by_dialog`, `element_covered`, `element_unstable`, `invalid_value`, `no_such_option`, `no_value`, `not_ready`, `not_visible`, `stale_element`, `unknown_element`; besides the general ones.
+`background_unavailable`, `blocked_by_dialog`, `element_covered`, `element_unstable`, `elements_differ`, `invalid_value`, `no_such_option`, `no_value`, `not_ready`, `not_visible`, `stale_element`, `unknown_element`; besides the general ones.
 
 ## Examples
 

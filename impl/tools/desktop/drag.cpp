@@ -33,7 +33,11 @@ Result<ActionResult> drag(Call& call, const Target& target, const DragArgs& args
     return call.foreground() && !target.on_screen() ? attempt->in_foreground(carry) : carry();
   };
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of({rung}));
-  return std::move(dispatched).conclude({});
+  // What is carried is a window of its own in some toolkits, which opens and closes wherever it is dropped, also where
+  // nothing takes it.
+  Observation observation;
+  observation.windows_count = false;
+  return std::move(dispatched).conclude(observation);
 }
 
 }  // namespace offhand::tools::desktop

@@ -33,6 +33,10 @@ bool moves_focus(const Attempt& attempt) {
   return target.point || (target.element && !attempt.focus().is_here());
 }
 
+/// Where a click on the middle gives the focus and does nothing else: in a text, and on the number of a spin button,
+/// whose arrows are at its end (the parts of a field for days or hours in a page are such).
+bool click_only_focuses(const platform::Node& node) { return node.editable_text || node.role == "spinbutton"; }
+
 /// Gives the target the focus within its window without the user's noticing: the toolkit gives it quietly, or a quiet
 /// click does, on the point or on a field.
 Focusing focus_quietly(Attempt& attempt) {
@@ -42,7 +46,7 @@ Focusing focus_quietly(Attempt& attempt) {
     const auto& element = *target.element;
     auto focused = attempt.platform().tree().focus_quietly(element.seen.node.handle, attempt.limits());
     if (focused.outcome != Outcome::not_attempted) return {std::move(focused)};
-    if (!element.seen.node.editable_text) {
+    if (!click_only_focuses(element.seen.node)) {
       return {Delivery::not_attempted("the element cannot be given the focus without activating its window")};
     }
   }
@@ -58,7 +62,7 @@ Focusing focus_in_foreground(Attempt& attempt) {
   // The window is active already: taking the focus within it disturbs nobody further.
   auto focused = attempt.platform().tree().focus(target.element->seen.node.handle, attempt.limits());
   if (focused.outcome != Outcome::not_attempted || !target.element->now.bounds) return {std::move(focused)};
-  if (!target.element->seen.node.editable_text) return {std::move(focused)};
+  if (!click_only_focuses(target.element->seen.node)) return {std::move(focused)};
   return {click_at_target(attempt, {}), Way::by_a_click};
 }
 

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "codegen/runtime/suggest.h"
+#include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "impl/base/number_text.h"
 #include "impl/tools/desktop/keyboard_rungs.h"
@@ -216,6 +217,12 @@ Result<ValueSetting> plan_value(Attempt& attempt, const std::string& value) {
   }
   OFFHAND_ASSIGN(const auto number, tree.number(node.handle, attempt.limits()));
   if (number) return planner.number_setting(*number);
+  if (node.role == "combobox" && !attempt.manner().foreground) {
+    return fail(errors::background_unavailable(
+        {.what = "Choosing \"" + preview(value) + "\" in " + attempt.target().describe(),
+         .reason = "its options are told only while it is open",
+         .advice = "Nothing was sent. No way to choose in it without opening it is known."}));
+  }
   return fail(errors::no_value({.element = attempt.target().describe()}));
 }
 

@@ -13,6 +13,7 @@
 #include "generated/types/errors.h"
 #include "platform/api/silence.h"
 #include "platform/host/steady_clock.h"
+#include "platform/linux/x11/window_owners.h"
 #include "platform/linux/x11/window_reader.h"
 
 namespace offhand::platform::x11 {
@@ -24,6 +25,7 @@ using std::chrono::milliseconds;
 constexpr milliseconds patience_with_answer{1000};
 constexpr milliseconds without_ping{40};
 constexpr milliseconds between_process_looks{20};
+constexpr int looks_at_rest = 3;
 // The answer comes from reading the events; what they led to in the application follows right after.
 constexpr milliseconds after_answer{3};
 
@@ -126,14 +128,33 @@ Result<Answer> ask_by_ping(Conversation& talk, xcb_window_t window, const Budget
   return pings.first();
 }
 
-}  // namespace
-
-bool is_stopped(std::int64_t pid) {
+/// As in proc(5); '?' of one that is gone.
+char state_of(std::int64_t pid) {
   std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
   const std::string stat{std::istreambuf_iterator<char>(file), {}};
   // The name before it may hold brackets itself.
   const auto bracket = stat.rfind(')');
-  const char state = bracket == std::string::npos || bracket + 2 >= stat.size() ? '?' : stat[bracket + 2];
+  return bracket == std::string::npos || bracket + 2 >= stat.size() ? '?' : stat[bracket + 2];
+}
+
+/// How long it has run, as in schedstat of proc(5); empty where the kernel does not count it.
+std::string time_run(std::int64_t pid) {
+  std::ifstream file("/proc/" + std::to_string(pid) + "/schedstat");
+  std::string nanoseconds;
+  file >> nanoseconds;
+  return nanoseconds;
+}
+
+/// What waits for input has read all that there was; one that is gone reads no more.
+bool is_waiting(std::int64_t pid) {
+  const char state = state_of(pid);
+  return state == 'S' || state == 'I' || state == '?';
+}
+
+}  // namespace
+
+bool is_stopped(std::int64_t pid) {
+  const char state = state_of(pid);
   return state == 'T' || state == 't';
 }
 
@@ -153,6 +174,27 @@ Result<Answer> wait_for_answer(Conversation& talk, xcb_window_t window) {
   OFFHAND_ASSIGN(const auto answer, ask_by_ping(talk, window, talk.budget().no_later_than(patience)));
   if (answer != Answer::none) OFFHAND_CHECK(talk.budget().sleep(after_answer));
   return answer;
+}
+
+Result<Answer> wait_until_read(Conversation& talk, xcb_window_t window) {
+  OFFHAND_ASSIGN(const bool known, knows_ping(talk, window));
+  if (known) return wait_for_answer(talk, window);
+  OFFHAND_ASSIGN(const auto pid, WindowOwners(talk.connection()).of(window, talk.budget()));
+  OFFHAND_CHECK(talk.budget().sleep(without_ping));
+  // Of a process that cannot be seen nothing more can be told.
+  if (pid == 0) return Answer::came;
+  const auto until = steady_now() + patience_with_answer;
+  auto run = time_run(pid);
+  for (int idle_looks = 0; idle_looks < looks_at_rest;) {
+    if (steady_now() >= until) return Answer::none;
+    OFFHAND_CHECK(talk.budget().sleep(between_process_looks));
+    OFFHAND_CHECK(talk.sync());
+    // It waits for the server most of the time while it asks for a new map at every key: its state alone says little.
+    const auto run_until_now = time_run(pid);
+    idle_looks = is_waiting(pid) && run_until_now == run ? idle_looks + 1 : 0;
+    run = run_until_now;
+  }
+  return Answer::came;
 }
 
 Result<bool> all_answer(Conversation& talk, const std::vector<xcb_window_t>& windows, milliseconds patience) {

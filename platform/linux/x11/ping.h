@@ -22,6 +22,10 @@ Result<bool> knows_ping(Conversation& talk, xcb_window_t window);
 /// is given a moment instead. What was sent may have closed the window.
 Result<Answer> wait_for_answer(Conversation& talk, xcb_window_t window);
 
+/// The same where it matters that what was sent was understood as well. Of one that knows no ping its process tells:
+/// `came` once it waits for something to do.
+Result<Answer> wait_until_read(Conversation& talk, xcb_window_t window);
+
 /// Whether all of these windows have read all events so far, or are gone; those that know no ping are taken to have.
 Result<bool> all_answer(Conversation& talk, const std::vector<xcb_window_t>& windows,
                         std::chrono::milliseconds patience);

@@ -99,29 +99,6 @@ void send_key(SentEvents& events, const PreparedKey& key, const KeyStroke& strok
   events.advance(sent_step_ms);
 }
 
-/// Keys for characters that the layout lacks, in groups of as many as there are keys to spare: those of a group are
-/// given back once the application has read what was typed with them.
-class BorrowedKeys {
- public:
-  BorrowedKeys(Conversation& talk, const Keymap& keymap, xcb_window_t reader)
-      : talk_(talk), keymap_(keymap), reader_(reader) {}
-
-  std::optional<KeyStroke> stroke_for(xkb_keysym_t keysym) {
-    if (!group_ || !group_->map(keysym)) {
-      group_.reset();
-      group_ = std::make_unique<SpareKeys>(talk_, keymap_, reader_);
-      if (!group_->map(keysym)) return std::nullopt;
-    }
-    return group_->find(keysym);
-  }
-
- private:
-  Conversation& talk_;
-  const Keymap& keymap_;
-  const xcb_window_t reader_;
-  std::unique_ptr<SpareKeys> group_;
-};
-
 }  // namespace
 
 Delivery type_quietly(Display& display, const WindowInfo& info, const std::vector<KeyPress>& keys,

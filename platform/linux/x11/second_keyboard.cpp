@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -15,6 +16,7 @@
 #include "platform/linux/x11/master_keyboard.h"
 #include "platform/linux/x11/ping.h"
 #include "platform/linux/x11/second_focus.h"
+#include "platform/linux/x11/spare_keys.h"
 #include "platform/linux/x11/window_reader.h"
 
 namespace offhand::platform::x11 {
@@ -37,23 +39,34 @@ std::optional<Delivery> lacks_second_keyboards(Conversation& talk) {
 }
 
 struct Stroke {
+  xkb_keysym_t keysym = 0;
+  /// 0: the layout has no key for it, and one without a meaning has to be given this for a while.
   xcb_keycode_t keycode = 0;
   std::uint8_t modifiers = 0;
+};
+
+/// Applications take the meaning of a key from the person's map, whichever keyboard it is pressed on.
+struct Strokes {
+  std::shared_ptr<const Keymap> keymap;
+  std::vector<Stroke> keys;
 };
 
 /// All keys, or why not: nothing is sent of a text that cannot be sent whole.
 tl::expected<std::vector<Stroke>, Delivery> prepare_strokes(const Keymap& keymap, const std::vector<KeyPress>& keys) {
   // A fresh keyboard has nothing locked, and is in the first group: its own map, the server's default, has no other.
   const StrokeTable& table = keymap.strokes(0);
+  const bool has_spare_keys = !keymap.spare_keys().empty();
   std::vector<Stroke> strokes;
   strokes.reserve(keys.size());
   for (const KeyPress& key : keys) {
     const xkb_keysym_t keysym = keysym_of(key.key);
     if (keysym == 0) return tl::unexpected(Delivery::failed(errors::unknown_key({.key = key.key, .suggestion = {}})));
     const auto found = table.find(keysym, 0);
-    if (!found || found->group != 0)
+    const bool has_key = found && found->group == 0;
+    if (!has_key && !has_spare_keys)
       return tl::unexpected(Delivery::not_attempted("the second keyboard has no key for \"" + preview(key.key) + "\""));
-    Stroke stroke{.keycode = found->keycode, .modifiers = found->modifiers};
+    Stroke stroke{.keysym = keysym};
+    if (has_key) stroke = {.keysym = keysym, .keycode = found->keycode, .modifiers = found->modifiers};
     for (const KeyModifier modifier : key.modifiers) {
       const auto with = keymap.modifier(modifier);
       if (!with) return tl::unexpected(Delivery::not_attempted("the keyboard layout lacks a modifier"));
@@ -65,7 +78,7 @@ tl::expected<std::vector<Stroke>, Delivery> prepare_strokes(const Keymap& keymap
 }
 
 Delivery type_strokes(Conversation& talk, MasterKeyboard& keyboard, xcb_window_t window,
-                      const std::vector<Stroke>& strokes, milliseconds delay) {
+                      const std::vector<Stroke>& strokes, BorrowedKeys& borrowed, milliseconds delay) {
   constexpr auto path = ActionPath::x11_second_keyboard;
   for (std::size_t index = 0; index < strokes.size(); ++index) {
     if (index > 0 && delay.count() > 0) {
@@ -76,7 +89,14 @@ Delivery type_strokes(Conversation& talk, MasterKeyboard& keyboard, xcb_window_t
       if (!still) return Delivery::unknown(path, sent + still.error().message);
       if (!*still) return Delivery::unknown(path, sent + "the window lost the second keyboard");
     }
-    keyboard.press(strokes[index].keycode, strokes[index].modifiers);
+    const Stroke& stroke = strokes[index];
+    auto keycode = stroke.keycode;
+    if (keycode == 0) {
+      const auto lent = borrowed.stroke_for(stroke.keysym);
+      if (!lent) return Delivery::unknown(path, fmt::format("{} of {} keys were sent", index, strokes.size()));
+      keycode = lent->keycode;
+    }
+    keyboard.press(keycode, stroke.modifiers);
   }
   return Delivery::delivered(path);
 }
@@ -110,11 +130,12 @@ tl::expected<DesktopFacts, Delivery> make_ready(Conversation& talk, const Window
   return *std::move(before);
 }
 
-tl::expected<std::vector<Stroke>, Delivery> strokes_of(Display& display, Conversation& talk,
-                                                       const std::vector<KeyPress>& keys) {
+tl::expected<Strokes, Delivery> strokes_of(Display& display, Conversation& talk, const std::vector<KeyPress>& keys) {
   auto keymap = display.keymap(talk);
   if (!keymap) return tl::unexpected(Delivery::failed(std::move(keymap).error()));
-  return prepare_strokes(**keymap, keys);
+  auto prepared = prepare_strokes(**keymap, keys);
+  if (!prepared) return tl::unexpected(std::move(prepared).error());
+  return Strokes{*std::move(keymap), *std::move(prepared)};
 }
 
 Result<std::unique_ptr<Conversation>> converse_about(Display& display, const WindowInfo& info, const Limits& limits) {
@@ -195,7 +216,8 @@ Delivery SecondKeyboard::type(const std::vector<KeyPress>& keys, milliseconds de
   const auto still = keyboard_->still_on(window_);
   if (!still) return Delivery::failed(still.error());
   if (!*still) return Delivery::not_attempted("the window lost the second keyboard");
-  auto delivery = type_strokes(*talk_, *keyboard_, window_, *strokes, delay);
+  BorrowedKeys borrowed(*talk_, *strokes->keymap, window_);
+  auto delivery = type_strokes(*talk_, *keyboard_, window_, strokes->keys, borrowed, delay);
   const auto handled = await_handled();
   keep_active_window();
   if (delivery.outcome == Outcome::delivered && !handled)

@@ -27,7 +27,7 @@ SpareKeys::~SpareKeys() {
 /// both.
 void SpareKeys::wait_for_reader() {
   for (int attempt = 0; attempt < spare_attempts; ++attempt) {
-    const auto answer = wait_for_answer(talk_, reader_);
+    const auto answer = wait_until_read(talk_, reader_);
     if (!answer) break;
     if (*answer != Answer::none) return;
   }
@@ -55,6 +55,15 @@ std::optional<KeyStroke> SpareKeys::find(xkb_keysym_t keysym) const {
   const auto place = mapped_.find(keysym);
   if (place == mapped_.end()) return std::nullopt;
   return KeyStroke{.keycode = place->second, .modifiers = 0, .group = 0};
+}
+
+std::optional<KeyStroke> BorrowedKeys::stroke_for(xkb_keysym_t keysym) {
+  if (!group_ || !group_->map(keysym)) {
+    group_.reset();
+    group_ = std::make_unique<SpareKeys>(talk_, keymap_, reader_);
+    if (!group_->map(keysym)) return std::nullopt;
+  }
+  return group_->find(keysym);
 }
 
 }  // namespace offhand::platform::x11

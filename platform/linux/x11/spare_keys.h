@@ -1,8 +1,8 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "platform/linux/x11/conversation.h"
@@ -36,6 +36,23 @@ class SpareKeys {
   std::map<xkb_keysym_t, xcb_keycode_t> mapped_;
   /// Made good when this ends, or by whoever comes next.
   Debt debt_;
+};
+
+/// Keys for characters that the layout lacks, in groups of as many as there are keys to spare: those of a group are
+/// given back once the application has read what was typed with them.
+class BorrowedKeys {
+ public:
+  BorrowedKeys(Conversation& talk, const Keymap& keymap, xcb_window_t reader)
+      : talk_(talk), keymap_(keymap), reader_(reader) {}
+
+  /// Empty where no key is to spare.
+  std::optional<KeyStroke> stroke_for(xkb_keysym_t keysym);
+
+ private:
+  Conversation& talk_;
+  const Keymap& keymap_;
+  const xcb_window_t reader_;
+  std::unique_ptr<SpareKeys> group_;
 };
 
 }  // namespace offhand::platform::x11

@@ -328,6 +328,23 @@ def steps_a_time(t):
 
 
 @page("controls.html")
+def picks_a_day(t):
+    """Put another day into a field for days: its parts are fields of their own, which take digits as they are pressed."""
+    t.key("7", into={"role": "spinbutton", "contains": "Month"}, so=("the page has the month", lambda: (value_of(t, "day") or "").startswith("2030-07")))
+    day = next(each for each in t.look(role="spinbutton") if each["name"].startswith("Day"))  # "Month Day" in Chromium is the month
+    t.key("9", into=day, so=("the page has the day", lambda: value_of(t, "day") == "2030-07-09"))
+
+
+@page("controls.html")
+def sets_a_colour(t):
+    """Give a field for colours another colour, without opening what picks one, or be told that this cannot be done."""
+    call = t.attempt("set_value", {**t.target(t.find(contains="Tint")), "value": "#ff8000"})
+    if call["error"]:
+        t.end(REFUSED, f"{call['error']}: {call['message']}", call)
+    t.expect("the page has it", lambda: value_of(t, "tint") == "#ff8000")
+
+
+@page("controls.html")
 def chooses_several(t):
     """Choose two options of a list that takes several."""
     t.click({"role": "option", "name": "Bread"}, so=("it is chosen", lambda: (t.pages.last("chosen") or {}).get("options") == ["Bread"]))

@@ -109,6 +109,16 @@ def shows_line_numbers_in_the_menu(t):
 
 
 @task("gnome-text-editor", FILE, files=NOTE)
+def saves_under_another_name(t):
+    """Save under another name by the dialog of GTK 4 for files."""
+    t.key("s", "ctrl", "shift", so=("the dialog shows", lambda: t.titled("Save As")))
+    t.window("Save As")
+    t.type(str(t.path("files/copy.txt")), into={"role": "textbox", "state": "editable"}, clear_first=True)
+    t.click({"role": "button", "name": "Save"}, so=("the copy is on the disk", lambda: t.read("files/copy.txt") == t.read("files/note.txt")))
+    t.expect("the dialog is gone", lambda: not t.titled("Save As"))
+
+
+@task("gnome-text-editor", FILE, files=NOTE)
 def opens_a_tab(t):
     """Open a new tab with the button."""
     t.click({"role": "button", "contains": "New tab", "state": "focusable"},

@@ -173,6 +173,19 @@ def makes_a_form(t):
     t.click({"role": "button", "name": "Create"}, so=("a form shows", lambda: t.titled("untitled") or t.shows("untitled", part=True)))
 
 
+@task("designer")
+def saves_a_form_by_the_menu(t):
+    """Save a new form by the menu, and answer Qt's dialog for files with a path."""
+    t.window("New Form")
+    t.click({"role": "button", "name": "Create"}, so=("a form shows", lambda: t.titled("untitled") or t.shows("untitled", part=True)))
+    t.window("Designer")
+    t.menu("File", "Save As...", so=("the dialog shows", lambda: t.titled("Save Form As")))
+    t.window("Save Form As")
+    t.type(str(t.path("letter.ui")), into={"role": "textbox", "state": "editable"}, clear_first=True)
+    t.click({"role": "button", "name": "Save"}, so=("the form is on the disk", lambda: "<ui version" in t.read("letter.ui")))
+    t.expect("the dialog is gone", lambda: not t.titled("Save Form As"))
+
+
 @task("linguist")
 def opens_about(t):
     """Open the box about the program from the menu."""
