@@ -138,10 +138,13 @@ class LinuxApps final : public Apps {
     // A process that ends between two looks may leave its number to one of its descendants: a circle.
     constexpr int most_generations = 1000;
     int generations = 0;
+    const auto eldest = read_process(pid);
     for (auto member = other; member != pid; ++generations) {
       const auto row = read_process(member);
       if (!row || generations == most_generations) return false;
       if (row->session == pid || row->group == pid) return true;
+      // What is older than a process does not descend from it.
+      if (eldest && row->start_time < eldest->start_time) return false;
       member = row->parent;
     }
     return true;

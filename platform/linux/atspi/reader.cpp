@@ -33,6 +33,12 @@ bool touches(const Extents& one, const Extents& other) {
 /// GTK 3 keeps cells and headers out of its cache.
 bool holds_cells(std::uint32_t role) { return role == role_table || role == role_tree || role == role_tree_table; }
 
+/// Of GTK 3 a cell has the focus only within a table that has it, and no item of a menu ever: menus take the keyboard
+/// by a grab.
+bool holds_no_focus_in_gtk3(const Accessible& item) {
+  return item.known && ((holds_cells(item.role) && !item.states.has(StateBits::focused)) || item.role == role_menu);
+}
+
 bool read_references(const Reply& reply, std::vector<Reference>& references) {
   if (!reply.ok()) return false;
   MessageReader in = reply.reader();
@@ -249,10 +255,7 @@ void TreeReader::list_children(int index) {
     return;
   }
   if (parent.child_count == 0 && parent.known) return;
-  // A cell has the focus only within a table that has it.
-  if (detail_ == Detail::focused && toolkit_ == Toolkit::gtk3 && parent.known && holds_cells(parent.role) &&
-      !parent.states.has(StateBits::focused))
-    return;
+  if (detail_ == Detail::focused && toolkit_ == Toolkit::gtk3 && holds_no_focus_in_gtk3(parent)) return;
   // GTK 3's cache counts no children of what manages its descendants, and of menus: the node itself does.
   if (parent.known && parent.child_count < 0 && parent.role != role_menu) return count_children(index);
   ask_children(index);

@@ -2,7 +2,11 @@
 
 #include <algorithm>
 #include <fstream>
+#include <map>
+#include <mutex>
 #include <string_view>
+
+#include "platform/host/steady_clock.h"
 
 namespace offhand::platform::x11 {
 namespace {
@@ -26,10 +30,34 @@ void note_file(std::string_view path, Mapped& mapped) {
   mapped.xt |= name.starts_with("libXt.so");
 }
 
-}  // namespace
+/// What was found lately: an action asks several times, and the list of what a browser has mapped takes a millisecond.
+class Findings {
+ public:
+  std::optional<Toolkit> of(std::int64_t pid) {
+    const std::scoped_lock lock(mutex_);
+    std::erase_if(found_, [now = steady_now()](const auto& finding) { return finding.second.good_until <= now; });
+    const auto found = found_.find(pid);
+    return found == found_.end() ? std::nullopt : std::optional(found->second.toolkit);
+  }
+  void keep(std::int64_t pid, Toolkit toolkit) {
+    // A program that is starting is still to map it.
+    if (toolkit == Toolkit::unknown) return;
+    const std::scoped_lock lock(mutex_);
+    found_[pid] = {toolkit, steady_now() + good_for};
+  }
 
-Toolkit toolkit_of(std::int64_t pid) {
-  if (pid <= 0) return Toolkit::unknown;
+ private:
+  /// Its number may be another process's one day.
+  static constexpr std::chrono::seconds good_for{10};
+  struct Finding {
+    Toolkit toolkit = Toolkit::unknown;
+    TimePoint good_until;
+  };
+  std::mutex mutex_;
+  std::map<std::int64_t, Finding> found_;
+};
+
+Toolkit look_up(std::int64_t pid) {
   std::ifstream maps("/proc/" + std::to_string(pid) + "/maps");
   Mapped mapped;
   std::string last;
@@ -48,6 +76,17 @@ Toolkit toolkit_of(std::int64_t pid) {
   if (mapped.gtk3) return Toolkit::gtk3;
   if (mapped.xt) return Toolkit::xt;
   return Toolkit::unknown;
+}
+
+}  // namespace
+
+Toolkit toolkit_of(std::int64_t pid) {
+  if (pid <= 0) return Toolkit::unknown;
+  static Findings findings;
+  if (const auto found = findings.of(pid)) return *found;
+  const auto toolkit = look_up(pid);
+  findings.keep(pid, toolkit);
+  return toolkit;
 }
 
 std::string_view to_string(Toolkit toolkit) {
