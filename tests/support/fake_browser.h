@@ -29,6 +29,7 @@ class FakeBrowser {
   /// Takes connections and never says a word.
   void be_silent();
   /// Answers this method so, and all others as an honest browser with one page would.
+  /// They may be asked beyond the end of a test, as long as there is this object: what they use has to live as long.
   void answer(const std::string& method, Answers answers);
   /// The result of a call, as a message.
   static std::string result_of(const nlohmann::json& call, nlohmann::json result);

@@ -2,7 +2,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
+#include <memory>
 
 #include "platform/web/bidi_message.h"
 #include "platform/web/bidi_script.h"
@@ -85,15 +87,16 @@ TEST_F(BidiPages, DialogsAreLeftToThePerson) {
 }
 
 TEST_F(BidiPages, ASessionThatAnotherHasIsWaitedForAndNotForEver) {
-  int refusals = 3;
-  browser.answer("session.new", [&](const json& call) {
-    if (refusals-- > 0) {
+  // What is under way when the test ends is answered beyond it.
+  const auto refusals = std::make_shared<std::atomic<int>>(3);
+  browser.answer("session.new", [refusals](const json& call) {
+    if ((*refusals)-- > 0) {
       return Texts{FakeBrowser::bidi_error_of(call, "session not created", "Maximum number of active sessions")};
     }
     return Texts{FakeBrowser::result_of(call, json::object())};
   });
   EXPECT_EQ(code_of(open()), "no error");
-  refusals = 1'000'000;
+  *refusals = 1'000'000;
   const auto never = open(200ms);
   EXPECT_EQ(code_of(never), "page_protocol_error");
   EXPECT_THAT(message_of(never), HasSubstr("another program's"));
@@ -113,9 +116,9 @@ TEST_F(BidiPages, WhatServesNeitherProtocolIsRefused) {
 }
 
 TEST_F(BidiPages, WhatIsNoMessageEndsTheConnectionAndTheNextCallMakesAnother) {
-  bool lies = true;
-  evaluates([&lies](const json& call) {
-    return std::exchange(lies, false)
+  const auto lies = std::make_shared<std::atomic<bool>>(true);
+  evaluates([lies](const json& call) {
+    return lies->exchange(false)
                ? Texts{"no JSON at all"}
                : Texts{FakeBrowser::result_of(call, FakeBrowser::bidi_value("P", {{"type", "number"}, {"value", 2}}))};
   });
@@ -136,21 +139,22 @@ TEST_F(BidiPages, AnswersToCallsThatNobodyMadeAreIgnored) {
 TEST_F(BidiPages, ResultsOfOtherShapesAreErrorsAndNoCrash) {
   for (const auto& shape : {json{{"result", 5}}, json{{"realm", 5}}, json{{"realm", "R"}, {"result", json::array()}},
                             json{{"exceptionDetails", 1}}, json::object()}) {
-    browser.answer("script.callFunction", [&](const json& call) { return Texts{FakeBrowser::result_of(call, shape)}; });
+    browser.answer("script.callFunction",
+                   [shape](const json& call) { return Texts{FakeBrowser::result_of(call, shape)}; });
     const auto page = open();
     ASSERT_TRUE(page) << shape;
     EXPECT_NE(code_of((*page)->text(100, limits())), "no error") << shape;
   }
   for (const auto& tree : {json::object(), json{{"contexts", 5}}, json{{"contexts", {5, {{"context", 7}}}}}}) {
     browser.answer("browsingContext.getTree",
-                   [&](const json& call) { return Texts{FakeBrowser::result_of(call, tree)}; });
+                   [tree](const json& call) { return Texts{FakeBrowser::result_of(call, tree)}; });
     EXPECT_EQ(code_of(open()), "page_not_found") << tree;
   }
 }
 
 TEST_F(BidiPages, AnErrorOfTheScriptIsToldWithItsLineAndRunsNothingAgain) {
   const json within{{{"lineNumber", 4}, {"columnNumber", 2}}};
-  evaluates([&](const json& call) {
+  evaluates([within](const json& call) {
     return Texts{FakeBrowser::result_of(call, thrown("SyntaxError: JSON.parse: end of data", within))};
   });
   const auto result = execute();
@@ -277,7 +281,7 @@ TEST_F(BidiPages, FramesWithoutEndEndSomewhere) {
   for (int i = 0; i < 100; ++i) deep = {{"context", "d" + std::to_string(i)}, {"children", {deep}}};
   tree["children"].push_back(deep);
   browser.answer("browsingContext.getTree",
-                 [&](const json& call) { return Texts{FakeBrowser::result_of(call, {{"contexts", {tree}}})}; });
+                 [tree](const json& call) { return Texts{FakeBrowser::result_of(call, {{"contexts", {tree}}})}; });
   const auto page = open();
   ASSERT_TRUE(page) << page.error().message;
   EXPECT_LE((*page)->text(1000, limits())->frames, 64);

@@ -1,7 +1,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <chrono>
+#include <memory>
 #include <thread>
 
 #include "generated/types/errors.h"
@@ -113,10 +115,10 @@ TEST_F(WebPages, AnEndpointThatNobodyServesIsRefused) {
 }
 
 TEST_F(WebPages, WhatIsNoMessageEndsTheConnectionAndTheNextCallMakesAnother) {
-  bool lies = true;
-  browser.answer("Runtime.evaluate", [&lies](const json& call) {
-    return std::exchange(lies, false) ? Texts{"no JSON at all"}
-                                      : Texts{FakeBrowser::result_of(call, {{"result", {{"value", 2}}}})};
+  const auto lies = std::make_shared<std::atomic<bool>>(true);
+  browser.answer("Runtime.evaluate", [lies](const json& call) {
+    return lies->exchange(false) ? Texts{"no JSON at all"}
+                                 : Texts{FakeBrowser::result_of(call, {{"result", {{"value", 2}}}})};
   });
   EXPECT_EQ(code_of(execute()), "page_gone");
   EXPECT_EQ(execute().value_or("error"), "2");
@@ -136,7 +138,7 @@ TEST_F(WebPages, ResultsOfOtherShapesAreErrorsAndNoCrash) {
   for (const auto& shape : {json{{"result", 5}}, json{{"result", json::array()}},
                             json{{"exceptionDetails", {{"text", 1}}}}, json::object()}) {
     browser.answer("Runtime.callFunctionOn",
-                   [&](const json& call) { return Texts{FakeBrowser::result_of(call, shape)}; });
+                   [shape](const json& call) { return Texts{FakeBrowser::result_of(call, shape)}; });
     auto page = open();
     ASSERT_TRUE(page);
     EXPECT_NE(code_of((*page)->text(100, limits())), "no error") << shape;
@@ -207,10 +209,10 @@ TEST_F(WebPages, APageThatNavigatesMeanwhileIsGone) {
 
 TEST_F(WebPages, AClickThatThePageDidNotSurviveIsNotCalledASuccess) {
   const auto click_with = [this](const std::string& answer) {
-    int calls = 0;
-    browser.answer("Runtime.callFunctionOn", [&calls, answer](const json& call) {
+    const auto calls = std::make_shared<std::atomic<int>>(0);
+    browser.answer("Runtime.callFunctionOn", [calls, answer](const json& call) {
       const json found{{"count", 1}, {"visible", {"button"}}};
-      if (calls++ == 0) return Texts{FakeBrowser::result_of(call, {{"result", {{"value", found}}}})};
+      if ((*calls)++ == 0) return Texts{FakeBrowser::result_of(call, {{"result", {{"value", found}}}})};
       return Texts{FakeBrowser::error_of(call, answer)};
     });
     auto page = open();
