@@ -73,13 +73,13 @@ TEST_F(PictureFile, IsWholeOrIsNotThere) {
 }
 
 /// Middle of all pixels in which two pictures of one size differ, and how many they are.
-struct Difference {
+struct PixelDifference {
   double x = 0;
   double y = 0;
   int count = 0;
 };
-Difference between(const platform::Picture& before, const platform::Picture& after) {
-  Difference found;
+PixelDifference between(const platform::Picture& before, const platform::Picture& after) {
+  PixelDifference found;
   for (int at = 0; at < before.width * before.height; ++at) {
     const auto pixel = static_cast<std::size_t>(at) * 3;
     if (std::equal(before.rgb.begin() + static_cast<std::ptrdiff_t>(pixel),

@@ -33,12 +33,6 @@ bool touches(const Extents& one, const Extents& other) {
 /// GTK 3 keeps cells and headers out of its cache.
 bool holds_cells(std::uint32_t role) { return role == role_table || role == role_tree || role == role_tree_table; }
 
-/// Of GTK 3 a cell has the focus only within a table that has it, and no item of a menu ever: menus take the keyboard
-/// by a grab.
-bool holds_no_focus_in_gtk3(const Accessible& item) {
-  return item.known && ((holds_cells(item.role) && !item.states.has(StateBits::focused)) || item.role == role_menu);
-}
-
 bool read_references(const Reply& reply, std::vector<Reference>& references) {
   if (!reply.ok()) return false;
   MessageReader in = reply.reader();
@@ -245,6 +239,18 @@ void TreeReader::list_level() {
   inquiry_.then([this] { take_level(); });
 }
 
+/// Whether the focus need not be looked for in what the cache does not tell of this node. GTK 3 gives it to no item of
+/// a menu, which takes the keyboard by a grab, and in a window that is not active to no widget; a cell may tell it
+/// there.
+bool TreeReader::holds_no_focus(const Accessible& parent) {
+  if (toolkit_ != Toolkit::gtk3 || !parent.known) return false;
+  if (parent.role == role_menu) return true;
+  const Accessible& window = nodes_.front();
+  if (window.known && !window.states.has(StateBits::active) && !holds_cells(parent.role)) return true;
+  if (!focus_is_told_) focus_is_told_ = cache_.tells_focus_below(window.handle);
+  return *focus_is_told_;
+}
+
 void TreeReader::list_children(int index) {
   const Accessible& parent = node(index);
   std::vector<Reference> children;
@@ -255,7 +261,7 @@ void TreeReader::list_children(int index) {
     return;
   }
   if (parent.child_count == 0 && parent.known) return;
-  if (detail_ == Detail::focused && toolkit_ == Toolkit::gtk3 && holds_no_focus_in_gtk3(parent)) return;
+  if (detail_ == Detail::focused && holds_no_focus(parent)) return;
   // GTK 3's cache counts no children of what manages its descendants, and of menus: the node itself does.
   if (parent.known && parent.child_count < 0 && parent.role != role_menu) return count_children(index);
   ask_children(index);
