@@ -64,22 +64,6 @@ bool ItemCache::children(const Accessible& node, std::vector<Reference>& childre
   return true;
 }
 
-bool ItemCache::tells_focus_below(const Reference& root) const {
-  const auto lies_below_root = [&](const Accessible* item) {
-    // A lying application may have a circle of parents.
-    for (std::size_t generation = 0; item != nullptr && generation <= items_.size(); ++generation) {
-      if (item->parent_handle == root) return true;
-      item = find(item->parent_handle);
-    }
-    return false;
-  };
-  return std::ranges::any_of(items_, [&](const auto& entry) {
-    const Accessible& item = entry.second;
-    std::vector<Reference> ignored;
-    return item.states.has(StateBits::focused) && children(item, ignored) && lies_below_root(&item);
-  });
-}
-
 Call get_items(const std::string& application) {
   return {{application, "/org/a11y/atspi/cache"}, interface::cache, "GetItems"};
 }

@@ -17,8 +17,6 @@ class ItemCache {
   const Accessible* find(const Reference& object) const;
   /// The children of a node in order, if the cache has them all.
   bool children(const Accessible& node, std::vector<Reference>& children) const;
-  /// Whether the node below `root` that has the focus is told, and is none that may hold others which are not.
-  bool tells_focus_below(const Reference& root) const;
   bool empty() const { return items_.empty(); }
 
  private:

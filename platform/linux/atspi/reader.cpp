@@ -240,15 +240,13 @@ void TreeReader::list_level() {
 }
 
 /// Whether the focus need not be looked for in what the cache does not tell of this node. GTK 3 gives it to no item of
-/// a menu, which takes the keyboard by a grab, and in a window that is not active to no widget; a cell may tell it
-/// there.
-bool TreeReader::holds_no_focus(const Accessible& parent) {
+/// a menu, which takes the keyboard by a grab, and to no row of a list box in a window that is not active; a cell may
+/// tell it there, and so may what LibreOffice draws itself.
+bool TreeReader::holds_no_focus(const Accessible& parent) const {
   if (toolkit_ != Toolkit::gtk3 || !parent.known) return false;
   if (parent.role == role_menu) return true;
   const Accessible& window = nodes_.front();
-  if (window.known && !window.states.has(StateBits::active) && !holds_cells(parent.role)) return true;
-  if (!focus_is_told_) focus_is_told_ = cache_.tells_focus_below(window.handle);
-  return *focus_is_told_;
+  return parent.role == role_list_box && window.known && !window.states.has(StateBits::active);
 }
 
 void TreeReader::list_children(int index) {

@@ -87,7 +87,7 @@ class TreeReader {
   void adopt_popups();
   void take_level();
   void list_level();
-  bool holds_no_focus(const Accessible& parent);
+  bool holds_no_focus(const Accessible& parent) const;
   void list_children(int index);
   void count_children(int index);
   void ask_children(int index);
@@ -127,8 +127,6 @@ class TreeReader {
   const ReadOptions& options_;
   const Detail detail_;
   ItemCache cache_;
-  /// Whether the cache tells the focus; empty until somebody asks.
-  std::optional<bool> focus_is_told_;
   std::vector<Accessible> nodes_;
   /// Nodes whose children are not listed yet.
   std::vector<int> frontier_;

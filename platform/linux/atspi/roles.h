@@ -58,6 +58,7 @@ enum Role : std::uint32_t {
   role_link = 88,
   role_document_text = 94,
   role_document_web = 95,
+  role_list_box = 98,
   role_level_bar = 103,
   role_rating = 114,
   role_static = 116,
