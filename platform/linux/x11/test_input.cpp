@@ -100,6 +100,7 @@ Delivery type_visibly(Display& display, const WindowInfo& info, const std::vecto
   SpareKeys spare(talk, **keymap, id);
   auto chords = chords_for(display, talk, **keymap, desk->keyboard, spare, keys);
   if (!chords) return std::move(chords).error();
+  xcb_window_t vetted = XCB_NONE;
   for (std::size_t index = 0; index < chords->size(); ++index) {
     const auto cut_short = [&](const std::string& reason) {
       if (index == 0) return Delivery::not_attempted(reason);
@@ -110,15 +111,19 @@ Delivery type_visibly(Display& display, const WindowInfo& info, const std::vecto
     if (index > 0 && delay.count() > 0) {
       if (auto slept = talk.budget().sleep(delay); !slept) return cut_short(slept.error().message);
     }
-    // Keys go to whatever has the keyboard: look before each that it is still the window meant.
+    // Keys go to whatever has the keyboard: look before each that it is still the window meant. Where nothing changed
+    // that is one question, and what comes to the front behind its answer gets at most this key.
     auto asked = talk.ask(xcb_get_input_focus(talk.raw()));
-    const auto focus = asked.get();
-    if (!focus) return cut_short(focus.error().message);
-    const auto owner = ancestor_among(talk, *focus ? (*focus)->focus : 0, receivers);
-    if (!owner) return cut_short(owner.error().message);
-    if (*owner != id)
-      return cut_short(id == 0 ? "window " + std::to_string(*owner) + " has the keyboard"
-                               : "the keyboard went to another window");
+    const auto told = asked.get();
+    if (!told) return cut_short(told.error().message);
+    if (const xcb_window_t focus = *told ? (*told)->focus : XCB_NONE; index == 0 || focus != vetted) {
+      const auto owner = ancestor_among(talk, focus, receivers);
+      if (!owner) return cut_short(owner.error().message);
+      if (*owner != id)
+        return cut_short(id == 0 ? "window " + std::to_string(*owner) + " has the keyboard"
+                                 : "the keyboard went to another window");
+      vetted = focus;
+    }
     const Chord& chord = (*chords)[index];
     for (const xcb_keycode_t key : chord.held) fake_key(talk, key, true);
     fake_key(talk, chord.stroke.keycode, true);
