@@ -15,7 +15,7 @@ constexpr auto kReplayTrajectoryPlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kReplayTrajectoryNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
-constexpr auto kReplayTrajectoryErrors = std::to_array<std::string_view>({"recording_invalid"});
+constexpr auto kReplayTrajectoryErrors = std::to_array<std::string_view>({"recording_invalid", "path_not_allowed", "write_failed"});
 
 constexpr auto kReplayTrajectoryOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
@@ -61,7 +61,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`recording_invalid`; besides the general ones.
+`path_not_allowed`, `recording_invalid`, `write_failed`; besides the general ones.
 
 ## Examples
 
