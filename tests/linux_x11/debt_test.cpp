@@ -50,6 +50,7 @@ TEST_F(KilledHalfway, TypingLeavesNoKeyLent) {
             [] { return knows("Amacron"); });
   EXPECT_EQ(run_offhand({"list_windows"}).exit_code, 0);
   EXPECT_FALSE(knows("Amacron"));
+  EXPECT_FALSE(any_key_is_held());
 }
 
 TEST_F(KilledHalfway, WhoIsStillAtItIsLeftAlone) {

@@ -40,19 +40,6 @@ std::string letters(std::size_t count) {
   return text;
 }
 
-/// By the server's word.
-bool any_key_is_held() {
-  auto* connection = xcb_connect(nullptr, nullptr);
-  auto* keys = xcb_query_keymap_reply(connection, xcb_query_keymap(connection), nullptr);
-  const auto root = xcb_setup_roots_iterator(xcb_get_setup(connection)).data->root;
-  auto* pointer = xcb_query_pointer_reply(connection, xcb_query_pointer(connection, root), nullptr);
-  const bool held = std::ranges::any_of(keys->keys, [](auto eight) { return eight != 0; }) || pointer->mask != 0;
-  std::free(keys);
-  std::free(pointer);
-  xcb_disconnect(connection);
-  return held;
-}
-
 class KeyNet : public X11Desktop {
  protected:
   void SetUp() override {

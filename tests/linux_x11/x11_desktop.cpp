@@ -95,4 +95,16 @@ platform::PointerClick click_at(double x, double y, int count, MouseButton butto
   return {.x = x, .y = y, .button = button, .count = count, .modifiers = {}};
 }
 
+bool any_key_is_held() {
+  auto* connection = xcb_connect(nullptr, nullptr);
+  auto* keys = xcb_query_keymap_reply(connection, xcb_query_keymap(connection), nullptr);
+  const auto root = xcb_setup_roots_iterator(xcb_get_setup(connection)).data->root;
+  auto* pointer = xcb_query_pointer_reply(connection, xcb_query_pointer(connection, root), nullptr);
+  const bool held = std::ranges::any_of(keys->keys, [](auto eight) { return eight != 0; }) || pointer->mask != 0;
+  std::free(keys);
+  std::free(pointer);
+  xcb_disconnect(connection);
+  return held;
+}
+
 }  // namespace offhand::test

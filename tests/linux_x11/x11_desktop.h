@@ -79,4 +79,7 @@ std::vector<platform::KeyPress> keys_of(const std::string& text);
 /// Middle of a control of the fixtures, in the window, by trial: fixtures log where they were pressed.
 platform::PointerClick click_at(double x, double y, int count = 1, MouseButton button = MouseButton::left);
 
+/// Or a button, by the server's word.
+bool any_key_is_held();
+
 }  // namespace offhand::test
