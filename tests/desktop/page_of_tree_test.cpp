@@ -100,7 +100,13 @@ class PageWithoutProtocolInEpiphany : public PageWithoutProtocol {
  protected:
   static void SetUpTestSuite() {
     world_ = new World([](const std::string& folder, const std::string& address) {
-      return std::vector<std::string>{"epiphany", "--private-instance", "--profile=" + folder + "/profile", address};
+      // Its page's process makes namespaces, which it cannot everywhere (in a changed root), and ends where it cannot.
+      return std::vector<std::string>{"env",
+                                      "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS=1",
+                                      "epiphany",
+                                      "--private-instance",
+                                      "--profile=" + folder + "/profile",
+                                      address};
     });
   }
 };
