@@ -19,7 +19,7 @@ Placeholder parse_placeholder(std::string_view text) {
     const std::string_view words = text.substr(slash + 1);
     const std::size_t between = words.find('/');
     placeholder.one = words.substr(0, between);
-    placeholder.several = between == std::string_view::npos ? words : words.substr(between + 1);
+    placeholder.several = words.substr(between == std::string_view::npos ? 0 : between + 1);
     text = text.substr(0, slash);
   }
   while (true) {
@@ -70,7 +70,10 @@ class Parser {
       return;
     }
     end_literal();
-    segment_.parts.emplace_back(parse_placeholder(text_.substr(at_ + 1, end - at_ - 1)));
+    const std::string_view inner = text_.substr(at_ + 1, end - at_ - 1);
+    if (inner.ends_with('/') || inner.find("//") != std::string_view::npos)
+      result_.problem = "a / in { } is followed by no word.";
+    segment_.parts.emplace_back(parse_placeholder(inner));
     at_ = end + 1;
   }
 

@@ -88,9 +88,9 @@ class Passage {
   Result<Reply> run_recorded(Call& call, const Target& target);
   /// Whether there is a cursor that actions of this call would show.
   bool shows_cursor() const;
-  /// Whether it took time to bring the run's cursor to what the call acts on.
   /// The picture of what was acted on, for a run that has that on.
   void show_preview(const Target& target);
+  /// Whether it took time to bring the run's cursor to what the call acts on.
   bool lead_cursor(const Target& target);
   Result<Reply> invoke(const ToolInfo& tool, nlohmann::json arguments);
   /// `had_target`: whether it came as far as its body.

@@ -98,6 +98,8 @@ TEST(TextTemplateTest, ANumberMayBringTheWordsForWhatItCounts) {
   EXPECT_EQ(counted.one, "entry");
   EXPECT_EQ(counted.several, "entries");
   EXPECT_EQ(std::get<Placeholder>(text.segments[0].parts[1]).several, "sheep");
+  for (const auto* const wordless : {"{a/}", "{a//b}", "{a/b/}"})
+    EXPECT_EQ(parse_text_template(wordless).problem, "a / in { } is followed by no word.") << wordless;
 }
 
 TEST(TextTemplateTest, ABracketOrBraceWrittenTwiceMeansItself) {

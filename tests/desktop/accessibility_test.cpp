@@ -3,6 +3,7 @@
 
 #include "tests/desktop/named_bus.h"
 #include "tests/support/application.h"
+#include "tests/support/chromium.h"
 #include "tests/support/elements.h"
 #include "tests/support/mcp_client.h"
 
@@ -108,11 +109,9 @@ TEST_F(Switch, AutoSwitchesItOnWhenATreeIsNeeded) {
 TEST_F(Switch, ABrowserThatStartedBlindStaysSoAndIsToldToBeStartedAnew) {
   const TemporaryFolder folder;
   const auto start = [&](const std::string& user) {
-    return Application({"chromium", "--no-sandbox", "--no-first-run", "--disable-background-networking",
-                        "--disable-component-update", "--disable-sync", "--disable-gpu", "--password-store=basic",
-                        "--disable-backgrounding-occluded-windows", "--user-data-dir=" + folder.path() + "/" + user,
-                        "data:text/html,<title>Blind</title><button>Press me</button>"},
-                       as_on_a_desktop());
+    return Application(
+        chromium(folder.path() + "/" + user, {"data:text/html,<title>Blind</title><button>Press me</button>"}),
+        as_on_a_desktop());
   };
   auto client = client_with("auto");
   const auto look_at = [&](const Application& browser) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "tests/support/application.h"
+#include "tests/support/chromium.h"
 #include "tests/support/desk.h"
 #include "tests/support/mcp_client.h"
 
@@ -184,10 +185,8 @@ class Page : public testing::TestWithParam<AskingPage> {};
 TEST_P(Page, DialogInsideTheWindowIsNamed) {
   const TemporaryFolder folder;
   write_contents(folder.file("page.html"), asking_page);
-  const Application browser({"chromium", "--no-sandbox", "--no-first-run", "--disable-background-networking",
-                             "--disable-component-update", "--disable-sync", "--disable-gpu", "--password-store=basic",
-                             "--disable-backgrounding-occluded-windows", "--force-renderer-accessibility",
-                             "--user-data-dir=" + folder.file("profile"), "file://" + folder.file("page.html")});
+  const Application browser(
+      chromium(folder.file("profile"), {"--force-renderer-accessibility", "file://" + folder.file("page.html")}));
   Reader reader(browser.pid());
   const auto lines = [&] { return reader.first_lines_of(browser.window()); };
   activate(browser.window());

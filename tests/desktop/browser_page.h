@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "tests/support/application.h"
+#include "tests/support/chromium.h"
 #include "tests/support/desk.h"
 #include "tests/support/mcp_client.h"
 
@@ -45,22 +46,6 @@ class BrowserPage : public testing::Test {
     PersonAtDesk person;
     McpClient client{McpClient::Options{.server = {"--tools", "full"}}};
   };
-  /// How Chromium is started, with one option more than tests of pages always give it.
-  static std::vector<std::string> chromium(const std::string& folder, const std::string& option,
-                                           const std::string& address) {
-    return {"chromium",
-            "--no-sandbox",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--disable-gpu",
-            "--password-store=basic",
-            "--disable-backgrounding-occluded-windows",
-            "--user-data-dir=" + folder + "/user",
-            option,
-            address};
-  }
   /// A profile of Firefox that opens nothing but what it is told to.
   static void write_firefox_preferences(const std::string& folder) {
     std::ofstream preferences(folder + "/user.js");

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tests/support/application.h"
+#include "tests/support/chromium.h"
 #include "tests/support/desk.h"
 #include "tests/support/mcp_client.h"
 
@@ -55,19 +56,8 @@ class Finders : public testing::TestWithParam<std::string> {
     if (GetParam() != "chromium") return {"/usr/bin/python3", "-B", OFFHAND_TEST_CHANGING_FORM, GetParam()};
     write_contents(folder_.file("form.html"), form_page);
     write_contents(folder_.file("other.html"), "<!doctype html><title>Report of the form</title><p>All is well");
-    return {"chromium",
-            "--no-sandbox",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--disable-gpu",
-            "--password-store=basic",
-            "--disable-backgrounding-occluded-windows",
-            "--disable-popup-blocking",
-            "--force-renderer-accessibility",
-            "--user-data-dir=" + folder_.file("profile"),
-            "file://" + folder_.file("form.html")};
+    return chromium(folder_.file("profile"), {"--disable-popup-blocking", "--force-renderer-accessibility",
+                                              "file://" + folder_.file("form.html")});
   }
   json in_form(json more) const {
     more["pid"] = application_->pid();

@@ -80,7 +80,7 @@ class PageWithoutProtocolInChromium : public PageWithoutProtocol {
  protected:
   static void SetUpTestSuite() {
     world_ = new World([](const std::string& folder, const std::string& address) {
-      return chromium(folder, "--force-renderer-accessibility", address);
+      return chromium(folder + "/user", {"--force-renderer-accessibility", address});
     });
   }
 };

@@ -18,6 +18,7 @@
 
 #include "tests/desktop/processes.h"
 #include "tests/support/application.h"
+#include "tests/support/chromium.h"
 #include "tests/support/mcp_client.h"
 
 // A browser that is started with a pipe for its pages: whoever is this user works in it, nobody else can, and it needs
@@ -116,9 +117,7 @@ class PagePipe : public testing::Test {
   json launch_arguments() const {
     return {{"name", "chromium"},
             {"page_pipe", true},
-            {"additional_arguments",
-             {"--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update",
-              "--disable-sync", "--disable-gpu", "--password-store=basic", "--user-data-dir=" + profile()}},
+            {"additional_arguments", chromium_options(profile())},
             {"urls", {address}}};
   }
   void note_browser(const json& launched) {

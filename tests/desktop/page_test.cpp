@@ -11,7 +11,7 @@ class Page : public BrowserPage {
  protected:
   static void SetUpTestSuite() {
     world_ = new World([](const std::string& folder, const std::string& address) {
-      return chromium(folder, "--remote-debugging-port=0", address);
+      return chromium(folder + "/user", {"--remote-debugging-port=0", address});
     });
   }
 };

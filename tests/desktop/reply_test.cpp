@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "tests/support/application.h"
+#include "tests/support/chromium.h"
 #include "tests/support/elements.h"
 #include "tests/support/mcp_client.h"
 
@@ -53,15 +54,10 @@ const std::string login_page = R"(<!doctype html><html lang=en><meta charset=utf
 class DefaultReply : public testing::TestWithParam<std::vector<std::string>> {
  protected:
   std::vector<std::string> argv() {
-    auto words = GetParam();
+    const auto& words = GetParam();
     if (words.front() != "chromium") return words;
     write_contents(folder_.file("page.html"), login_page);
-    words.insert(words.end(),
-                 {"--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update",
-                  "--disable-sync", "--disable-gpu", "--password-store=basic",
-                  "--disable-backgrounding-occluded-windows", "--force-renderer-accessibility",
-                  "--user-data-dir=" + folder_.file("profile"), "file://" + folder_.file("page.html")});
-    return words;
+    return chromium(folder_.file("profile"), {"--force-renderer-accessibility", "file://" + folder_.file("page.html")});
   }
   static json controls_of(pid_t pid) {
     const auto result = run_command({"/usr/bin/python3", OFFHAND_TEST_ORACLE, std::to_string(pid), "controls"});

@@ -4,6 +4,7 @@
 #include <fstream>
 
 #include "tests/linux_atspi/desktop_fixture.h"
+#include "tests/support/chromium.h"
 
 namespace offhand::tests {
 namespace {
@@ -19,10 +20,7 @@ class Browser : public AtspiDesktop {
     ASSERT_NE(mkdtemp(pattern), nullptr);
     folder_ = pattern;
     std::ofstream(folder_ + "/page.html") << "<!doctype html><meta charset=utf-8><title>Page</title>" << page;
-    app_.emplace(std::vector<std::string>{"chromium", "--force-renderer-accessibility", "--no-sandbox",
-                                          "--no-first-run", "--password-store=basic", "--disable-background-networking",
-                                          "--disable-component-update", "--disable-sync", "--disable-gpu",
-                                          "--user-data-dir=" + folder_ + "/user", folder_ + "/page.html"});
+    app_.emplace(test::chromium(folder_ + "/user", {"--force-renderer-accessibility", folder_ + "/page.html"}));
   }
   void TearDown() override {
     app_.reset();

@@ -9,7 +9,7 @@
 
 namespace offhand::test {
 
-/// By libpng's other interface, so that the encoder is not judged by itself.
+/// By libpng's other interface, so that the encoder is not judged by itself. Empty where it is no whole PNG.
 inline platform::Picture decoded(const std::string& bytes) {
   png_image image;
   std::memset(&image, 0, sizeof image);
@@ -21,7 +21,7 @@ inline platform::Picture decoded(const std::string& bytes) {
   picture.height = static_cast<int>(image.height);
   picture.rgb.resize(PNG_IMAGE_SIZE(image));
   png_image_finish_read(&image, nullptr, picture.rgb.data(), 0, nullptr);
-  return picture;
+  return image.warning_or_error == 0 ? picture : platform::Picture{};
 }
 
 }  // namespace offhand::test

@@ -1,30 +1,16 @@
 #include <gtest/gtest.h>
-#include <png.h>
 
 #include <cmath>
 #include <random>
 
 #include "impl/perception/png.h"
 #include "impl/recording/turn_pictures.h"
+#include "tests/unit/decoded_png.h"
 
 namespace offhand::test {
 namespace {
 
 using platform::Picture;
-
-Picture read_back(const std::string& bytes) {
-  png_image image{};
-  image.version = PNG_IMAGE_VERSION;
-  Picture picture;
-  if (png_image_begin_read_from_memory(&image, bytes.data(), bytes.size()) == 0) return picture;
-  image.format = PNG_FORMAT_RGB;
-  picture.width = static_cast<int>(image.width);
-  picture.height = static_cast<int>(image.height);
-  picture.rgb.resize(PNG_IMAGE_SIZE(image));
-  png_image_finish_read(&image, nullptr, picture.rgb.data(), 0, nullptr);
-  EXPECT_EQ(image.warning_or_error, 0U) << image.message;
-  return picture;
-}
 
 Picture speckled(int width, int height) {
   Picture picture{.width = width, .height = height, .rgb = {}, .note = {}};
@@ -63,9 +49,9 @@ TEST(TurnPictures, AreThePictureAndThePictureWithADot) {
       const auto made = encode_pictures(picture, PointTarget{width / 2.0, static_cast<double>(y)});
       ASSERT_TRUE(made) << made.error().message;
       SCOPED_TRACE(testing::Message() << width << "x" << height << ", dot at " << y);
-      expect_pixels(read_back(made->screenshot), picture);
+      expect_pixels(decoded(made->screenshot), picture);
       ASSERT_TRUE(made->click);
-      expect_pixels(read_back(*made->click), dotted(picture, static_cast<int>(std::lround(width / 2.0)), y));
+      expect_pixels(decoded(*made->click), dotted(picture, static_cast<int>(std::lround(width / 2.0)), y));
     }
   }
 }
@@ -75,7 +61,7 @@ TEST(TurnPictures, WithoutAClickAreOne) {
   const auto made = encode_pictures(picture, std::nullopt);
   ASSERT_TRUE(made);
   EXPECT_FALSE(made->click);
-  expect_pixels(read_back(made->screenshot), picture);
+  expect_pixels(decoded(made->screenshot), picture);
   const auto usual = encode_png(picture);
   ASSERT_TRUE(usual);
   EXPECT_LT(static_cast<double>(made->screenshot.size()), 1.05 * static_cast<double>(usual->size()) + 100);

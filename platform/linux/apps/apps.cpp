@@ -138,6 +138,7 @@ class LinuxApps final : public Apps {
     // A process that ends between two looks may leave its number to one of its descendants: a circle.
     constexpr int most_generations = 1000;
     int generations = 0;
+    if (other == pid) return true;
     const auto eldest = read_process(pid);
     for (auto member = other; member != pid; ++generations) {
       const auto row = read_process(member);

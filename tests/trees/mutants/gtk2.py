@@ -3,12 +3,13 @@ import sys
 
 import gi
 gi.require_version("Gtk", "2.0")
-from gi.repository import Atk, GLib, Gtk  # noqa: E402
+from gi.repository import Atk, Gtk  # noqa: E402
 
+import gtk  # noqa: E402
 import model  # noqa: E402
 
 
-class Window:
+class Window(gtk.Window):
     """GTK 2 has no rows that are widgets: buttons stand for them, in a box that says that it is a list."""
 
     def __init__(self):
@@ -40,12 +41,6 @@ class Window:
         thing.show_all()
         self.things[mark] = thing
 
-    def remove(self, holder, mark):
-        self.parts[holder].remove(self.things.pop(mark))
-
-    def rename(self, mark, name):
-        self.things[mark].set_label(name)
-
     def reparent(self, holder, other, place, mark):
         self.parts[holder].remove(self.things[mark])
         self.put(other, place, self.things[mark])
@@ -55,25 +50,6 @@ class Window:
         thing.set_label(name)
         thing.get_accessible().set_description(new)
 
-    def scroll(self, part):
-        adjustment = self.scrolled.get_vadjustment()
-        adjustment.set_value(part * (adjustment.get_upper() - adjustment.get_page_size()))
 
-    def place(self, x, y):
-        self.window.move(x, y)
-
-
-window = Window()
-mutated = model.Model(window, sys.argv[1])
-
-
-def read(*_):
-    what = model.answer(mutated)
-    # Once the main loop has nothing else to do.
-    GLib.idle_add(mutated.tell, what, priority=GLib.PRIORITY_LOW)
-    return True
-
-
-GLib.io_add_watch(GLib.IOChannel.unix_new(0), GLib.PRIORITY_DEFAULT, GLib.IOCondition.IN | GLib.IOCondition.HUP, read)
-GLib.idle_add(mutated.tell, "start", priority=GLib.PRIORITY_LOW)
+gtk.listen(model.Model(Window(), sys.argv[1]))
 Gtk.main()

@@ -5,6 +5,7 @@ import gi
 gi.require_version("Gtk", "4.0")
 from gi.repository import GLib, Gtk  # noqa: E402
 
+import gtk  # noqa: E402
 import model  # noqa: E402
 
 
@@ -12,7 +13,7 @@ def described(widget, text):
     widget.update_property([Gtk.AccessibleProperty.DESCRIPTION], [text])
 
 
-class Window:
+class Window(gtk.Window):
     def __init__(self, application):
         self.window = Gtk.ApplicationWindow(application=application, title="Mutations")
         self.window.set_default_size(420, 420)
@@ -45,12 +46,6 @@ class Window:
         described(thing, mark)
         self.things[mark] = thing
 
-    def remove(self, holder, mark):
-        self.parts[holder].remove(self.things.pop(mark))
-
-    def rename(self, mark, name):
-        self.things[mark].set_label(name)
-
     def reparent(self, holder, other, place, mark):
         thing = self.things[mark]
         self.parts[holder].remove(thing)
@@ -62,10 +57,6 @@ class Window:
         thing.update_property([Gtk.AccessibleProperty.LABEL], [name])
         described(thing, new)
 
-    def scroll(self, part):
-        adjustment = self.scrolled.get_vadjustment()
-        adjustment.set_value(part * (adjustment.get_upper() - adjustment.get_page_size()))
-
     def place(self, x, y):
         """Windows of GTK 4 are placed from outside alone."""
 
@@ -74,15 +65,7 @@ application = Gtk.Application()
 
 
 def activate(_):
-    mutated = model.Model(Window(application), sys.argv[1])
-
-    def read(*_):
-        what = model.answer(mutated)
-        GLib.idle_add(mutated.tell, what, priority=GLib.PRIORITY_LOW)
-        return True
-
-    GLib.io_add_watch(GLib.IOChannel.unix_new(0), GLib.PRIORITY_DEFAULT, GLib.IOCondition.IN | GLib.IOCondition.HUP, read)
-    GLib.idle_add(mutated.tell, "start", priority=GLib.PRIORITY_LOW)
+    gtk.listen(model.Model(Window(application), sys.argv[1]))
 
 
 application.connect("activate", activate)
