@@ -13,6 +13,10 @@ class PageWithoutProtocol : public BrowserPage {
   void SetUp() override {
     const auto reads = [] { return page({{"action", "get_text"}}).structured.value("text", ""); };
     ASSERT_TRUE(eventually([&] { return reads().find("Far down") != std::string::npos; })) << reads();
+    // A frame of another site is a process of its own, and comes later than the page around it.
+    const json in_frames{{"action", "query_dom"}, {"css_selector", "#innear, #infar"}};
+    ASSERT_TRUE(eventually([&] { return page(in_frames).structured.value("matches", 0) == 2; }))
+        << page(in_frames).dump();
     world_->person.sit_down();
   }
 

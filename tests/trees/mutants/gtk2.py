@@ -5,11 +5,11 @@ import gi
 gi.require_version("Gtk", "2.0")
 from gi.repository import Atk, Gtk  # noqa: E402
 
-import gtk  # noqa: E402
+import any_gtk  # noqa: E402
 import model  # noqa: E402
 
 
-class Window(gtk.Window):
+class Window(any_gtk.Window):
     """GTK 2 has no rows that are widgets: buttons stand for them, in a box that says that it is a list."""
 
     def __init__(self):
@@ -51,5 +51,5 @@ class Window(gtk.Window):
         thing.get_accessible().set_description(new)
 
 
-gtk.listen(model.Model(Window(), sys.argv[1]))
+any_gtk.listen(model.Model(Window(), sys.argv[1]))
 Gtk.main()

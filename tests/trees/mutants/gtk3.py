@@ -5,11 +5,11 @@ import gi
 gi.require_version("Gtk", "3.0")
 from gi.repository import Gtk  # noqa: E402
 
-import gtk  # noqa: E402
+import any_gtk  # noqa: E402
 import model  # noqa: E402
 
 
-class Window(gtk.Window):
+class Window(any_gtk.Window):
     def __init__(self):
         self.window = Gtk.Window(title="Mutations")
         self.window.set_default_size(420, 420)
@@ -54,5 +54,5 @@ class Window(gtk.Window):
         thing.get_accessible().set_description(new)
 
 
-gtk.listen(model.Model(Window(), sys.argv[1]))
+any_gtk.listen(model.Model(Window(), sys.argv[1]))
 Gtk.main()

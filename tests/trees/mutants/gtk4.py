@@ -5,7 +5,7 @@ import gi
 gi.require_version("Gtk", "4.0")
 from gi.repository import GLib, Gtk  # noqa: E402
 
-import gtk  # noqa: E402
+import any_gtk  # noqa: E402
 import model  # noqa: E402
 
 
@@ -13,7 +13,7 @@ def described(widget, text):
     widget.update_property([Gtk.AccessibleProperty.DESCRIPTION], [text])
 
 
-class Window(gtk.Window):
+class Window(any_gtk.Window):
     def __init__(self, application):
         self.window = Gtk.ApplicationWindow(application=application, title="Mutations")
         self.window.set_default_size(420, 420)
@@ -65,7 +65,7 @@ application = Gtk.Application()
 
 
 def activate(_):
-    gtk.listen(model.Model(Window(application), sys.argv[1]))
+    any_gtk.listen(model.Model(Window(application), sys.argv[1]))
 
 
 application.connect("activate", activate)
