@@ -110,9 +110,10 @@ std::string presets_source(const Model& model) {
     }
     out.block("constexpr auto kPresets = std::to_array<Preset>({", "});\n\n}  // namespace", {}, [&] {
       for (const Preset* preset : sorted) {
-        out.line("{$name$, $description$, k$Name$Tools},", {{"name", literal(preset->name)},
-                                                            {"description", literal(preset->description)},
-                                                            {"Name", Name(preset->name).pascal()}});
+        out.line("{$name$, $description$, k$Name$Tools, $brief$},", {{"name", literal(preset->name)},
+                                                                     {"description", literal(preset->description)},
+                                                                     {"Name", Name(preset->name).pascal()},
+                                                                     {"brief", preset->brief ? "true" : "false"}});
       }
     });
     const auto first = std::find_if(sorted.begin(), sorted.end(),

@@ -156,20 +156,25 @@ void emit_lists(Writer& out, const Tool& tool) {
 std::vector<std::string> platforms_with_a_list(const Tool& tool) {
   std::vector<std::string> names;
   for (const PlatformEntry& entry : tool.platforms) {
-    if (entry.support != SupportLevel::none && wire_text(tool, entry.platform) != wire_text(tool))
-      names.push_back(entry.platform);
+    const bool is_its_own = wire_text(tool, WireDetail::whole, entry.platform) != wire_text(tool, WireDetail::whole);
+    if (entry.support != SupportLevel::none && is_its_own) names.push_back(entry.platform);
   }
   return names;
 }
 
 void emit_wires(Writer& out, const Tool& tool) {
   const std::string k = prefix_of(tool);
-  out.raw("constexpr std::string_view " + k + "Wire =\n    " + raw_literal(wire_text(tool)) + ";\n\n");
+  const auto declare = [&](const char* name, WireDetail detail) {
+    out.raw("constexpr std::string_view " + k + name + " =\n    " + raw_literal(wire_text(tool, detail)) + ";\n\n");
+  };
+  declare("Wire", WireDetail::whole);
+  declare("BriefWire", WireDetail::brief);
   const std::vector<std::string> platforms = platforms_with_a_list(tool);
   if (platforms.empty()) return;
   out.block("constexpr auto $k$PlatformWires = std::to_array<PlatformWire>({", "});\n", {{"k", k}}, [&] {
     for (const std::string& platform : platforms)
-      out.raw("  {" + literal(platform) + ",\n   " + raw_literal(wire_text(tool, platform)) + "},\n");
+      out.raw("  {" + literal(platform) + ",\n   " + raw_literal(wire_text(tool, WireDetail::whole, platform)) +
+              ",\n   " + raw_literal(wire_text(tool, WireDetail::brief, platform)) + "},\n");
   });
 }
 
@@ -215,7 +220,7 @@ void emit_info(Writer& out, const Tool& tool) {
     out.line(".platforms = $k$Platforms,", {{"k", k}});
     if (!tool.needs.empty()) out.line(".needs = $k$Needs,", {{"k", k}});
     if (!tool.errors.empty()) out.line(".errors = $k$Errors,", {{"k", k}});
-    out.line(".wire = $k$Wire,", {{"k", k}});
+    out.line(".wire = $k$Wire,\n.brief_wire = $k$BriefWire,", {{"k", k}});
     if (!platforms_with_a_list(tool).empty()) out.line(".platform_wires = $k$PlatformWires,", {{"k", k}});
     out.line(".input = &$input$,", {{"input", tool.verbatim ? k + "AnyObject" : tool.name.snake() + "_args_schema"}});
     if (!tool.headers.empty()) out.line(".headers = $k$Headers,", {{"k", k}});

@@ -50,20 +50,6 @@ class SchemaWriter {
     return json;
   }
 
-  static void add_limits(Json& json, const Type& type) {
-    const Limits& limits = type.limits;
-    if (limits.minimum) json["minimum"] = *limits.minimum;
-    if (limits.maximum) json["maximum"] = *limits.maximum;
-    const std::string counted = type.kind == Kind::array    ? "Items"
-                                : type.kind == Kind::object ? "Properties"
-                                                            : "Length";
-    if (limits.min_size) json["min" + counted] = *limits.min_size;
-    if (limits.max_size) json["max" + counted] = *limits.max_size;
-    if (!limits.pattern.empty()) json["pattern"] = limits.pattern;
-    // A file path is no format of JSON Schema; validators may refuse what they do not know.
-    if (!limits.format.empty() && limits.format != "path") json["format"] = limits.format;
-  }
-
   void add_members(Json& json, const Type& type) {
     Json properties = Json::object();
     for (const Field& field : flat_fields(type)) {
@@ -122,6 +108,18 @@ void add_schema(const Tool& tool, std::string_view part, const Json& json, Produ
 }
 
 }  // namespace
+
+void add_limits(Json& json, const Type& type) {
+  const Limits& limits = type.limits;
+  if (limits.minimum) json["minimum"] = *limits.minimum;
+  if (limits.maximum) json["maximum"] = *limits.maximum;
+  const std::string counted = type.kind == Kind::array ? "Items" : type.kind == Kind::object ? "Properties" : "Length";
+  if (limits.min_size) json["min" + counted] = *limits.min_size;
+  if (limits.max_size) json["max" + counted] = *limits.max_size;
+  if (!limits.pattern.empty()) json["pattern"] = limits.pattern;
+  // A file path is no format of JSON Schema; validators may refuse what they do not know.
+  if (!limits.format.empty() && limits.format != "path") json["format"] = limits.format;
+}
 
 void emit_json_schemas(const Model& model, Products& products) {
   for (const Tool& tool : model.tools) {

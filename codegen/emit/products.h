@@ -40,9 +40,14 @@ void emit_json_schemas(const Model& model, Products& products);
 void emit_typescript(const Model& model, Products& products);
 void emit_reference(const Model& model, Products& products);
 
-/// Minified JSON as MCP lists it.
-/// As the tool list has it: on a platform, or of all that any platform takes.
-std::string wire_text(const Tool& tool, const std::string& platform = {});
+/// How much of the limits a tool list says: all, or those that help to choose a value.
+enum class WireDetail { whole, brief };
+
+/// Limits as JSON Schema has them.
+void add_limits(Json& json, const Type& type);
+
+/// Minified JSON as MCP lists it: on a platform, or of all that any platform takes.
+std::string wire_text(const Tool& tool, WireDetail detail, const std::string& platform = {});
 std::string wire_text(const Resource& resource);
 std::string wire_text(const Prompt& prompt);
 /// What a list of these tools costs, in bytes of its JSON.

@@ -7,8 +7,8 @@ namespace offhand::codegen {
 namespace {
 
 // A model pays for every byte of the tool list, so the wire says what helps to choose a value and leaves the rest to
-// the validator, which enforces all of it: no lengths and patterns, no limits that nobody reaches, no "false by
-// default", no arguments that no platform of the tool knows.
+// the validator, which enforces all of it: no "false by default", no arguments that no platform of the tool knows. The
+// list of a brief preset besides says no lengths and patterns, and no limits that nobody reaches.
 
 // Counts stay below; pixels, ports and identifiers do not, and their limits are nobody's choice.
 constexpr double kTellingLimit = 1000;
@@ -16,7 +16,7 @@ constexpr double kTellingLimit = 1000;
 /// Objects that one stands in: what holds itself is told of once.
 using Within = std::vector<const Type*>;
 
-Json wire_schema(const Type& type, Within within = {});
+Json wire_schema(const Type& type, WireDetail detail, Within within = {});
 
 std::string described(const Field& field) {
   std::string text = field.description;
@@ -28,7 +28,7 @@ std::string described(const Field& field) {
 
 bool is_telling(const std::optional<Json>& value) { return value && *value != Json(false) && *value != Json::array(); }
 
-void add_limits(Json& json, const Type& type) {
+void add_telling_limits(Json& json, const Type& type) {
   const Limits& limits = type.limits;
   if (limits.maximum && limits.maximum->get<double>() <= kTellingLimit) {
     if (limits.minimum) json["minimum"] = *limits.minimum;
@@ -38,20 +38,20 @@ void add_limits(Json& json, const Type& type) {
   if (!limits.format.empty() && limits.format != "path") json["format"] = limits.format;
 }
 
-Json wire_property(const Field& field, const Within& within) {
-  Json property = wire_schema(*field.type, within);
+Json wire_property(const Field& field, WireDetail detail, const Within& within) {
+  Json property = wire_schema(*field.type, detail, within);
   if (field.nullable && property.contains("type")) property["type"] = Json::array({property["type"], "null"});
   const std::string forms = property.value("description", "");
   property["description"] = described(field) + (forms.empty() ? "" : ' ' + forms);
   return property;
 }
 
-void add_properties(Json& json, const Type& type, const Within& within) {
+void add_properties(Json& json, const Type& type, WireDetail detail, const Within& within) {
   Json properties = Json::object();
   Json required = Json::array();
   for (const Field& field : flat_fields(type)) {
     if (!field.listed) continue;
-    Json property = wire_property(field, within);
+    Json property = wire_property(field, detail, within);
     if (is_telling(field.default_value)) property["default"] = *field.default_value;
     if (!field.header.empty()) property["x-mcp-header"] = field.header;
     if (field.required) required.push_back(field.name.text());
@@ -68,7 +68,7 @@ Json wire_call() {
                          "required": ["tool"], "additionalProperties": false})");
 }
 
-Json wire_schema(const Type& type, Within within) {
+Json wire_schema(const Type& type, WireDetail detail, Within within) {
   if (type.kind == Kind::any) return Json::object();
   if (type.is_call()) return wire_call();
   Json json = {{"type", kind_name(type.kind)}};
@@ -79,14 +79,18 @@ Json wire_schema(const Type& type, Within within) {
     for (const EnumValue& value : type.values) values.push_back(value.name.text());
     json["enum"] = std::move(values);
   }
-  add_limits(json, type);
+  if (detail == WireDetail::whole) {
+    add_limits(json, type);
+  } else {
+    add_telling_limits(json, type);
+  }
   if (type.is_map()) {
-    json["additionalProperties"] = wire_schema(*type.items, within);
+    json["additionalProperties"] = wire_schema(*type.items, detail, within);
     return json;
   }
-  if (type.items) json["items"] = wire_schema(*type.items, within);
+  if (type.items) json["items"] = wire_schema(*type.items, detail, within);
   if (type.unique_items) json["uniqueItems"] = true;
-  if (type.kind == Kind::object) add_properties(json, type, within);
+  if (type.kind == Kind::object) add_properties(json, type, detail, within);
   if (type.is_union()) json["description"] = type.union_member.title() + ": " + forms_in_words(type, "") + '.';
   for (const DependentKeys& dependency : type.dependent_required) {
     json["dependentRequired"][dependency.key] = dependency.needs;
@@ -144,8 +148,8 @@ bool is_known_on(const Field& field, const std::string& platform) {
 }
 
 /// On one platform an argument is there or it is not: there is no need to say that others lack it.
-Json wire_arguments(const Tool& tool, const std::string& platform) {
-  Json json = wire_schema(*tool.args);
+Json wire_arguments(const Tool& tool, const std::string& platform, WireDetail detail) {
+  Json json = wire_schema(*tool.args, detail);
   for (const Field& field : flat_fields(*tool.args)) {
     const std::string& name = field.name.text();
     const bool known = platform.empty() ? is_known_somewhere(tool, field) : is_known_on(field, platform);
@@ -170,9 +174,9 @@ void add_icons(Json& json, const Declared& declared) {
 
 }  // namespace
 
-std::string wire_text(const Tool& tool, const std::string& platform) {
+std::string wire_text(const Tool& tool, WireDetail detail, const std::string& platform) {
   Json json = named(tool, described(tool));
-  json["inputSchema"] = tool.verbatim ? tool.input_schema : wire_arguments(tool, platform);
+  json["inputSchema"] = tool.verbatim ? tool.input_schema : wire_arguments(tool, platform, detail);
   if (tool.verbatim && !tool.output_schema.is_null()) json["outputSchema"] = tool.output_schema;
   if (tool.structured) json["outputSchema"] = wire_result(*tool.result);
   if (Json hints = wire_annotations(tool.annotations); !hints.empty()) json["annotations"] = std::move(hints);
@@ -184,8 +188,9 @@ std::string wire_text(const Tool& tool, const std::string& platform) {
 }
 
 std::size_t list_size(const Model& model, const Preset& preset) {
+  const auto detail = preset.brief ? WireDetail::brief : WireDetail::whole;
   std::size_t size = 0;
-  for (const std::string& identity : preset.tools) size += wire_text(*model.find_tool(identity)).size() + 1;
+  for (const std::string& identity : preset.tools) size += wire_text(*model.find_tool(identity), detail).size() + 1;
   return size;
 }
 

@@ -90,6 +90,7 @@ void read_presets(Model& model, const SchemaFolder& folder, Diagnostics& diagnos
   for (const auto& [name, json] : document->json.at("presets").items()) {
     Preset preset{name, json.at("description").get<std::string>(), {}, root.child(name), std::nullopt};
     if (json.contains("max_bytes")) preset.max_bytes = json["max_bytes"].get<std::size_t>();
+    preset.brief = json.value("brief", false);
     const Json tools = json.value("tools", Json::array());
     for (std::size_t i = 0; i < tools.size(); ++i) {
       const auto identity = tools[i].get<std::string>();

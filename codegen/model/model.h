@@ -312,6 +312,8 @@ struct Preset {
   std::vector<std::string> tools;
   Place place;
   std::optional<std::size_t> max_bytes;
+  /// Its tools are listed with the limits alone that help to choose a value.
+  bool brief = false;
 };
 
 struct ErrorCode {

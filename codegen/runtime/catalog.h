@@ -15,6 +15,8 @@ struct Preset {
   std::string_view description;
   /// Identities, sorted.
   std::span<const std::string_view> tools;
+  /// Whether its tools are listed with those limits alone that help to choose a value.
+  bool brief = false;
 };
 
 /// All that one schema folder declares for clients. A program may hold several: the product's, and that of a test.

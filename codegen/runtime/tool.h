@@ -107,7 +107,11 @@ struct HeaderParameter {
 struct PlatformWire {
   std::string_view platform;
   std::string_view wire;
+  std::string_view brief_wire = {};
 };
+
+/// How much of the limits a tool list says: all, or those that help to choose a value.
+enum class WireDetail : std::uint8_t { whole, brief };
 
 /// Everything that is known about a tool without running it.
 struct ToolInfo {
@@ -137,7 +141,9 @@ struct ToolInfo {
   std::span<const std::string_view> errors = {};
   /// Minified JSON of the tool as MCP lists it.
   std::string_view wire;
-  /// Where the list of a platform differs from that.
+  /// The same for a brief list.
+  std::string_view brief_wire = {};
+  /// Where the list of a platform differs from those.
   std::span<const PlatformWire> platform_wires = {};
   /// Open for a tool whose schemas go out as they are written: its body judges its arguments itself.
   const SchemaNode* input = nullptr;
@@ -153,11 +159,12 @@ struct ToolInfo {
   Result<std::unique_ptr<Invocation>> (*parse)(const nlohmann::json& arguments, std::string_view platform) = nullptr;
 
   /// Minified JSON of the tool as MCP lists it on a platform.
-  std::string_view wire_on(std::string_view platform) const {
+  std::string_view wire_on(std::string_view platform, WireDetail detail) const {
+    const bool is_brief = detail == WireDetail::brief;
     for (const PlatformWire& own : platform_wires) {
-      if (own.platform == platform) return own.wire;
+      if (own.platform == platform) return is_brief ? own.brief_wire : own.wire;
     }
-    return wire;
+    return is_brief ? brief_wire : wire;
   }
 };
 

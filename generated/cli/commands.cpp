@@ -76,7 +76,7 @@ constexpr auto kConfigGetOptions = std::to_array<CommandOption>({
 });
 constexpr auto kConfigSetPositionals = std::to_array<CommandOption>({
   {.name = "key", .kind = CommandValueKind::string, .value_name = "KEY", .description = "Name of the setting.", .required = true},
-  {.name = "value", .kind = CommandValueKind::string, .value_name = "VALUE", .description = "Its value, as in the environment; lists by comma.", .required = true},
+  {.name = "value", .kind = CommandValueKind::string, .value_name = "VALUE", .description = "Its value, as in the environment; lists by comma, or as JSON.", .required = true},
 });
 constexpr auto kConfigSetOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
 constexpr auto kConfigSetOptions = std::to_array<CommandOption>({

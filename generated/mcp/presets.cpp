@@ -81,10 +81,10 @@ constexpr auto kSessionTools = std::to_array<std::string_view>({
 });
 
 constexpr auto kPresets = std::to_array<Preset>({
-  {"full", "Every native tool.", kFullTools},
-  {"lean", "What an agent needs to see and operate windows.", kLeanTools},
-  {"record", "Recordings and their replay.", kRecordTools},
-  {"session", "Named runs and their settings.", kSessionTools},
+  {"full", "Every native tool.", kFullTools, false},
+  {"lean", "What an agent needs to see and operate windows.", kLeanTools, true},
+  {"record", "Recordings and their replay.", kRecordTools, false},
+  {"session", "Named runs and their settings.", kSessionTools, false},
 });
 
 }  // namespace

@@ -318,7 +318,7 @@ constexpr auto kKeys = std::to_array<ConfigKey>({
   {"update_manifest", "OFFHAND_UPDATE_MANIFEST", ConfigKind::string, "Where check_for_update looks for the latest release: a file, or an http or https address, that holds {\"version\": \"1.2.3\", \"install\": \"...\", \"release_notes_url\": \"https://...\"}. Empty: nowhere.", "\"\""},
   {"experimental_pip", "OFFHAND_EXPERIMENTAL_PIP", ConfigKind::boolean, "Shows a small picture of the window that a run acted on last, over all others, anew with each action. It takes no clicks and no focus.", "false"},
   {"experimental_pip_geometry", "OFFHAND_EXPERIMENTAL_PIP_GEOMETRY", ConfigKind::string, "Size of that picture and its place on the screen, as 320x200 or 320x200+24+24; -24 counts from the right, or from below. Empty: 320x200 at the bottom right.", "\"\""},
-  {"log_level", "OFFHAND_LOG_LEVEL", ConfigKind::string, "What is logged to standard error. OFFHAND_LOG says it too.", "\"warning\""},
+  {"log_level", "OFFHAND_LOG_LEVEL", ConfigKind::string, "What is logged to standard error, by the process that does the work: a daemon goes by its own environment and by this file, which it reads anew. OFFHAND_LOG says it too.", "\"warning\""},
 });
 
 }  // namespace

@@ -93,7 +93,8 @@ void write(JsonWriter& writer, ConfigRecordingTypedText value);
 void read(const nlohmann::json& json, ConfigRecordingTypedText& out);
 extern const SchemaNode config_recording_typed_text_schema;
 
-/// What is logged to standard error. OFFHAND_LOG says it too.
+/// What is logged to standard error, by the process that does the work: a daemon goes by its own environment and by
+/// this file, which it reads anew. OFFHAND_LOG says it too.
 enum class ConfigLogLevel {
   debug,
   info,
@@ -107,8 +108,9 @@ void write(JsonWriter& writer, ConfigLogLevel value);
 void read(const nlohmann::json& json, ConfigLogLevel& out);
 extern const SchemaNode config_log_level_schema;
 
-/// Settings of offhand. Precedence: call argument, session override, environment, file. The file is config.json in
-/// $OFFHAND_HOME, else in offhand below $XDG_CONFIG_HOME.
+/// Settings of offhand. Precedence: call argument, session override, environment, file. A process that stays reads the
+/// file anew when it has changed, but for http_*, which hold from its start. The file is config.json in $OFFHAND_HOME,
+/// else in offhand below $XDG_CONFIG_HOME.
 struct Config {
   /// Deadline of tools that read.
   std::int64_t read_timeout_ms = 3000;
@@ -179,7 +181,8 @@ struct Config {
   /// Size of that picture and its place on the screen, as 320x200 or 320x200+24+24; -24 counts from the right, or from
   /// below. Empty: 320x200 at the bottom right.
   std::string experimental_pip_geometry = "";
-  /// What is logged to standard error. OFFHAND_LOG says it too.
+  /// What is logged to standard error, by the process that does the work: a daemon goes by its own environment and by
+  /// this file, which it reads anew. OFFHAND_LOG says it too.
   ConfigLogLevel log_level = ConfigLogLevel::warning;
 };
 void write(JsonWriter& writer, const Config& value);

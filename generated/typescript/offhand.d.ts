@@ -3262,7 +3262,7 @@ export interface Tools {
   "desktop.right_click": { arguments: desktop.RightClickArgs; result: ActionResult };
   /** Scrolls what lies at an element or a point, or has the window's focus, by the wheel or its scroll bar. */
   "desktop.scroll": { arguments: desktop.ScrollArgs; result: ActionResult };
-  /** Decides whether actions of this run show its cursor. They do where the run has a name, and not otherwise, until this or move_cursor says so. */
+  /** Decides whether actions of this run show its cursor. They do where the run has a name, and not otherwise, until this or move_cursor says so. One that was nowhere yet shows in the middle of the screen. */
   "desktop.set_agent_cursor_enabled": { arguments: desktop.SetAgentCursorEnabledArgs; result: CursorState };
   /** Sets how the cursor of this run moves, and its icon, colour, label, size and opacity. What is left out stays as it is. */
   "desktop.set_agent_cursor_motion": { arguments: desktop.SetAgentCursorMotionArgs; result: CursorState };

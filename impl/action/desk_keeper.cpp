@@ -9,13 +9,17 @@ namespace offhand {
 DeskKeeper::~DeskKeeper() = default;
 
 Result<std::unique_ptr<DeskWatch>> DeskKeeper::watch(const platform::Facets& platform, const platform::Limits& limits) {
+  give_up();
+  return DeskWatch::begin(events_, platform, limits);
+}
+
+void DeskKeeper::give_up() {
   Kept former;
   {
     const std::scoped_lock lock(mutex_);
     std::swap(former, kept_);
   }
   end(std::move(former));
-  return DeskWatch::begin(events_, platform, limits);
 }
 
 void DeskKeeper::keep(std::unique_ptr<DeskWatch> desk, std::int64_t pid, const std::string& session,

@@ -33,6 +33,8 @@ class DeskKeeper {
 
   /// A watch on the desk for an action that begins: what was kept for the one before is given up, after a last look.
   Result<std::unique_ptr<DeskWatch>> watch(const platform::Facets& platform, const platform::Limits& limits);
+  /// Somebody is about to change the desk on purpose: what was kept is given up, after a last look.
+  void give_up();
   /// Takes over the watch of an action on `pid` that was answered. One is kept at a time, and the applications of all
   /// lately.
   void keep(std::unique_ptr<DeskWatch> desk, std::int64_t pid, const std::string& session,

@@ -15,6 +15,7 @@
 #include "impl/cli/caller.h"
 #include "impl/command_line/print.h"
 #include "impl/config/load_config.h"
+#include "impl/config/log_level.h"
 #include "impl/dispatch/selection.h"
 #include "platform/select.h"
 
@@ -29,18 +30,7 @@ void start_logging(ConfigLogLevel level) {
   static const auto logger = spdlog::stderr_logger_mt("offhand");
   spdlog::set_default_logger(logger);
   spdlog::set_pattern("offhand: %l: %v");
-  switch (level) {
-    case ConfigLogLevel::debug:
-      return spdlog::set_level(spdlog::level::debug);
-    case ConfigLogLevel::info:
-      return spdlog::set_level(spdlog::level::info);
-    case ConfigLogLevel::warning:
-      return spdlog::set_level(spdlog::level::warn);
-    case ConfigLogLevel::error:
-      return spdlog::set_level(spdlog::level::err);
-    case ConfigLogLevel::off:
-      return spdlog::set_level(spdlog::level::off);
-  }
+  set_log_level(level);
 }
 
 std::string tool_line(const ToolInfo& tool, const std::optional<std::string>& reason) {
@@ -131,7 +121,8 @@ int run_list_tools(const ProgramOptions& program, const CollectedOptions& option
     const auto reason = dispatcher.runtime().unsupported_reason(*tool);
     if (reason && !all) continue;
     text += tool_line(*tool, reason);
-    json.append(json.size() > 1 ? "," : "").append(tool->wire_on(dispatcher.runtime().platform_name()));
+    const auto detail = all ? WireDetail::whole : selection->detail_of(*tool);
+    json.append(json.size() > 1 ? "," : "").append(tool->wire_on(dispatcher.runtime().platform_name(), detail));
   }
   return print(form, text, json + "]");
 }

@@ -81,12 +81,15 @@ int run_config_list(const ProgramOptions& program, const CollectedOptions& optio
   for (const auto& key : config_keys()) {
     const auto& value = settings->values[std::string(key.name)];
     const auto source = settings->source_of(key.name);
+    const auto usual = json::parse(key.default_json);
+    const auto origin =
+        value == usual ? source : fmt::format("{}; default {}", source, usual == "" ? "empty" : written(usual));
     text +=
-        fmt::format("{} = {}  ({})\n    {} {}\n", key.name, written(value), source, key.description, key.environment);
+        fmt::format("{} = {}  ({})\n    {} {}\n", key.name, written(value), origin, key.description, key.environment);
     list.push_back({{"key", key.name},
                     {"value", value},
                     {"source", source},
-                    {"default", json::parse(key.default_json)},
+                    {"default", usual},
                     {"environment", key.environment},
                     {"description", key.description}});
   }

@@ -94,7 +94,7 @@ int run_sandbox_run(const ProgramOptions& /*program*/, const CollectedOptions& o
   const auto made = options_of("sandbox run", options);
   if (!made) return print_error(made.error(), OutputForm::text);
   auto command = options.list("command");
-  if (command.size() > 1 && sandbox::valid_id(command.front())) {
+  if (!command.empty() && sandbox::valid_id(command.front())) {
     const std::string id = command.front();
     command.erase(command.begin());
     return print_error(sandbox::enter(id, made->let_in, command), OutputForm::text);

@@ -71,9 +71,14 @@ Result<void> show(const Sight& sight, platform::Viewer& viewer) {
 }  // namespace
 
 int run_sandbox_view(const ProgramOptions& program, const CollectedOptions& options) {
+  const auto file = options.value("out");
+  if (!file.empty() && !format_named_by(file)) {
+    const auto refused = errors::invalid_option(
+        {.command = "sandbox view", .option = "--out", .value = file, .expected = "a file that ends in .png or .jpg"});
+    return print_error(refused, OutputForm::text);
+  }
   const auto info = sandbox_meant(options.value("id"));
   if (!info) return print_error(info.error(), OutputForm::text);
-  const auto file = options.value("out");
   std::unique_ptr<platform::Viewer> viewer;
   if (file.empty()) {
     // While this process is still on the desktop of whoever wants to see.

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "impl/config/load_config.h"
+#include "impl/config/log_level.h"
 #include "platform/host/paths.h"
 
 namespace offhand {
@@ -38,6 +39,7 @@ std::shared_ptr<const Config> Configuration::current() {
     if (environment) loaded = with_settings(Config{}, *environment, "the environment");
   }
   if (loaded) {
+    if (loaded->log_level != config_->log_level) set_log_level(loaded->log_level);
     config_ = std::make_shared<const Config>(*std::move(loaded));
   } else {
     spdlog::warn("The settings stay as they were. {}", loaded.error().message);

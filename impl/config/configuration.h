@@ -11,7 +11,8 @@
 namespace offhand {
 
 /// The settings in force in a process that stays: the file is read again when it has changed, and a call may bring
-/// settings of its own caller and of its run. Precedence: run, caller's environment, own environment, file.
+/// settings of its own caller and of its run. What is logged goes by it from then on. Precedence: run, caller's
+/// environment, own environment, file.
 class Configuration {
  public:
   /// `file` empty: nothing changes.

@@ -16,6 +16,9 @@ nlohmann::json value_of(const ConfigKey& key, const std::string& text) {
   if (key.kind == CliKind::list) {
     nlohmann::json list = nlohmann::json::array();
     if (text.empty()) return list;
+    if (text.front() == '[') {
+      if (auto written = nlohmann::json::parse(text, nullptr, false); written.is_array()) return written;
+    }
     for (std::size_t from = 0; from <= text.size();) {
       const auto comma = std::min(text.find(',', from), text.size());
       list.push_back(text.substr(from, comma - from));

@@ -20,7 +20,7 @@ Result<Config> with_settings(const Config& base, const Settings& settings, std::
 Result<Settings> settings_of_environment();
 
 /// The value of a setting as JSON, from how the environment and the command line write it: numbers and flags as in
-/// JSON, lists by comma, everything else is text.
+/// JSON, lists by comma or as JSON, everything else is text.
 nlohmann::json value_of(const ConfigKey& key, const std::string& text);
 
 /// Null when there is none; `unknown_setting` says which was meant.

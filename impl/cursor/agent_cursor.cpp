@@ -30,16 +30,22 @@ void AgentCursor::begin_with(AtFirst at_first) {
   at_first_ = at_first;
 }
 
-Result<void> AgentCursor::enable(bool enabled, platform::Overlay& overlay, TimePoint now,
+Result<void> AgentCursor::enable(platform::Spot first, platform::Overlay& overlay, TimePoint now,
                                  const platform::Limits& limits) {
-  std::unique_ptr<platform::OverlayCursor> former;
   {
     const std::scoped_lock lock(mutex_);
-    enabled_ = enabled;
+    enabled_ = true;
     busy_until_ = std::max(busy_until_, now);
-    if (!enabled) former = std::move(place_);
+    if (!glide_) set_out(first, now);
   }
   return present(overlay, limits);
+}
+
+void AgentCursor::disable() {
+  std::unique_ptr<platform::OverlayCursor> former;
+  const std::scoped_lock lock(mutex_);
+  enabled_ = false;
+  former = std::move(place_);
 }
 
 void AgentCursor::enable_if_unsaid() {

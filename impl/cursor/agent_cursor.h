@@ -26,9 +26,10 @@ class AgentCursor {
   bool is_enabled() const;
   /// What holds where nobody said whether they do.
   void begin_with(AtFirst at_first);
-  /// Where it was when it was switched off, it shows again.
-  Result<void> enable(bool enabled, platform::Overlay& overlay, platform::TimePoint now,
+  /// Where it was when it was switched off, it shows again; one that was nowhere yet, at `first`.
+  Result<void> enable(platform::Spot first, platform::Overlay& overlay, platform::TimePoint now,
                       const platform::Limits& limits);
+  void disable();
   /// So that a movement shows, where nobody said whether it does.
   void enable_if_unsaid();
   /// Changes how it looks and moves, also where it is shown just now.

@@ -1,30 +1,21 @@
 #include "impl/dispatch/idle_watch.h"
 
-#include <utility>
-
 namespace offhand {
 
-void IdleWatch::look_again() {
-  {
-    const std::scoped_lock lock(mutex_);
-    if (due_) return;
-  }
-  look();
-}
-
-void IdleWatch::look() {
-  const auto next = look_();
+void IdleWatch::look_again(Clock::time_point then) {
   const std::scoped_lock lock(mutex_);
-  if (!next || std::exchange(due_, true)) return;
-  alarms_.at(*next, [this] { ring(); });
+  if (due_ && *due_ <= then) return;
+  due_ = then;
+  alarms_.at(then, [this] { ring(); });
 }
 
 void IdleWatch::ring() {
   {
     const std::scoped_lock lock(mutex_);
-    due_ = false;
+    // One that was set before an earlier one rings for nothing.
+    if (due_ && *due_ <= Clock::now()) due_.reset();
   }
-  look();
+  if (const auto next = look_()) look_again(*next);
 }
 
 }  // namespace offhand

@@ -17,17 +17,16 @@ class IdleWatch {
 
   explicit IdleWatch(Look look) : look_(std::move(look)) {}
 
-  /// Something began that may come to be idle. Nothing happens while a look is due anyway: what is used goes idle later
-  /// than what was used before it.
-  void look_again();
+  /// Something was used that may be idle from then on. Nothing happens where a look is due by then anyway.
+  void look_again(Clock::time_point then);
 
  private:
-  void look();
   void ring();
 
   const Look look_;
   std::mutex mutex_;
-  bool due_ = false;
+  /// The first of the looks to come.
+  std::optional<Clock::time_point> due_;
   // Last: it rings while everything above is there.
   Alarms alarms_;
 };

@@ -95,8 +95,9 @@ Result<void> Passage::set_out(const nlohmann::json& arguments) {
     session_ = runtime_.sessions().open(session);
   }
   if (runtime_.recordings().wants(*session_, tool_)) recorded_arguments_ = std::make_unique<nlohmann::json>(arguments);
-  config_ =
-      runtime_.configuration().for_call(context_.settings ? *context_.settings : Settings(), session_->settings());
+  const auto callers = context_.settings ? *context_.settings : Settings();
+  config_ = runtime_.configuration().for_call(callers, session_->settings());
+  keep_idle_ttl(*session_, callers, *config_);
   const bool shows_itself = session_->is_named() && config_->agent_cursor == ConfigAgentCursor::named_runs;
   session_->cursor().begin_with(shows_itself ? AgentCursor::AtFirst::shows : AgentCursor::AtFirst::does_not_show);
   clock_ = platform_ == nullptr ? &runtime_.machine_clock() : platform_->clock.get();
@@ -290,7 +291,7 @@ Result<Reply> Passage::run_body(const Target& target) {
     if (const auto overlay = platform_->overlay.get()) show_done(*session_, *overlay, *clock_, target, limits_);
   }
   show_preview(target);
-  runtime_.watch_idleness();
+  runtime_.watch_idleness(session_->idle_ttl().value_or(std::chrono::seconds(config_->session_idle_ttl_secs)));
   if (auto* recorder = runtime_.recorder()) recorder->record(tool_, target, session_->id(), reply);
   return reply;
 }

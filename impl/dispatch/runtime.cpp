@@ -66,9 +66,12 @@ void Runtime::News::post(platform::Event event) {
   runtime_.events_.post(std::move(event));
 }
 
+void Runtime::watch_idleness(std::chrono::seconds idle_ttl) {
+  if (idle_ttl.count() > 0) idle_watch_.look_again(IdleWatch::Clock::now() + idle_ttl);
+}
+
 std::optional<IdleWatch::Clock::time_point> Runtime::end_idle() {
   const auto idle = std::chrono::seconds(config()->session_idle_ttl_secs);
-  if (idle.count() == 0) return std::nullopt;
   const auto now = Sessions::Clock::now();
   const auto runs = sessions_.end_idle(now, idle);
   const auto recordings = recordings_.end_idle(now, idle);

@@ -82,8 +82,8 @@ class Runtime {
     return {catalog(), platform_name_, statistics_,     configuration_,
             sessions_, recordings_,    options_.facets, {perception_, events_, press_spacing_, desk_keeper_}};
   }
-  /// A run was used, which may come to be idle.
-  void watch_idleness() { idle_watch_.look_again(); }
+  /// A run was used, which is idle after that time without use; 0 is never.
+  void watch_idleness(std::chrono::seconds idle_ttl);
   Statistics& statistics() { return statistics_; }
   Alarms& alarms() { return alarms_; }
   Executor& executor() { return executor_; }

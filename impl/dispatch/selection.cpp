@@ -65,12 +65,14 @@ Result<Selection> Selection::parse(std::string_view list) { return parse(list, c
 Selection Selection::all(const Catalog& catalog) {
   Selection selection;
   selection.tools_.assign(catalog.tools.begin(), catalog.tools.end());
+  for (const auto* tool : catalog.tools) selection.whole_.insert(tool->identity);
   std::sort(selection.tools_.begin(), selection.tools_.end(), by_name);
   return selection;
 }
 
 Result<Selection> Selection::parse(std::string_view list, const Catalog& catalog) {
   if (trimmed(list).empty() && catalog.default_preset == nullptr) return all(catalog);
+  Selection selection;
   std::set<std::string_view> identities;
   if (trimmed(list).empty()) list = catalog.default_preset->name;
   for (std::size_t from = 0; from <= list.size();) {
@@ -79,13 +81,14 @@ Result<Selection> Selection::parse(std::string_view list, const Catalog& catalog
     from = comma + 1;
     if (const auto* preset = catalog.find_preset(name)) {
       identities.insert(preset->tools.begin(), preset->tools.end());
+      if (!preset->brief) selection.whole_.insert(preset->tools.begin(), preset->tools.end());
     } else if (const auto tool = tool_named(name, catalog)) {
       identities.insert((*tool)->identity);
+      selection.whole_.insert((*tool)->identity);
     } else {
       return fail(unknown_name(name, catalog));
     }
   }
-  Selection selection;
   for (const auto identity : identities) selection.tools_.push_back(catalog.find_tool(identity));
   std::sort(selection.tools_.begin(), selection.tools_.end(), by_name);
   return selection;
@@ -95,6 +98,10 @@ const ToolInfo* Selection::find(std::string_view wire_name) const {
   const auto found = std::lower_bound(tools_.begin(), tools_.end(), wire_name,
                                       [](const ToolInfo* tool, std::string_view name) { return tool->name < name; });
   return found == tools_.end() || (*found)->name != wire_name ? find_alias(tools_, wire_name) : *found;
+}
+
+WireDetail Selection::detail_of(const ToolInfo& tool) const {
+  return whole_.contains(tool.identity) ? WireDetail::whole : WireDetail::brief;
 }
 
 Error not_offered(std::string_view wire_name) { return not_offered(wire_name, catalog()); }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,9 +24,13 @@ class Selection {
   /// In the order of their names.
   const std::vector<const ToolInfo*>& tools() const { return tools_; }
   const ToolInfo* find(std::string_view wire_name) const;
+  /// How the list tells of a tool: briefly where brief presets alone have chosen it.
+  WireDetail detail_of(const ToolInfo& tool) const;
 
  private:
   std::vector<const ToolInfo*> tools_;
+  /// Identities.
+  std::set<std::string_view> whole_;
 };
 
 /// Any tool of this build: by identity ("desktop.click") or by its wire name, native ones first. `unknown_tool` with a

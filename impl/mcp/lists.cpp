@@ -28,9 +28,11 @@ std::vector<std::pair<std::string, std::string>> Lists::entries(Kind kind, std::
     entries.emplace_back(name, project(subject, wire, version));
   };
   if (kind == Kind::tools) {
-    for (const auto* tool : server_.selection().tools()) {
+    const auto& selection = server_.selection();
+    for (const auto* tool : selection.tools()) {
       const auto& runtime = server_.dispatcher().runtime();
-      if (!runtime.unsupported_reason(*tool)) add(Subject::tool, tool->name, tool->wire_on(runtime.platform_name()));
+      if (runtime.unsupported_reason(*tool)) continue;
+      add(Subject::tool, tool->name, tool->wire_on(runtime.platform_name(), selection.detail_of(*tool)));
     }
   } else if (kind == Kind::prompts) {
     for (const auto* prompt : server_.catalog().prompts) add(Subject::prompt, prompt->name, prompt->wire);

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <optional>
 #include <utility>
 
 #include "impl/perception/jpeg.h"
@@ -64,10 +63,13 @@ Result<EncodedPicture> encode_picture(const Picture& picture, ImageFormat format
   return as_png(picture, 1);
 }
 
-ImageFormat format_of_file(std::string_view path) {
+std::optional<ImageFormat> format_named_by(std::string_view path) {
   std::string ending(path.substr(std::min(path.size(), path.rfind('.'))));
   std::ranges::transform(ending, ending.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return ending == ".jpg" || ending == ".jpeg" ? ImageFormat::jpeg : ImageFormat::png;
+  if (ending == ".jpg" || ending == ".jpeg") return ImageFormat::jpeg;
+  return ending == ".png" ? std::optional(ImageFormat::png) : std::nullopt;
 }
+
+ImageFormat format_of_file(std::string_view path) { return format_named_by(path).value_or(ImageFormat::png); }
 
 }  // namespace offhand

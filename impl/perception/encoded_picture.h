@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -27,7 +28,9 @@ inline constexpr std::size_t default_picture_bytes = 60'000;
 /// build without JPEG writes PNG.
 Result<EncodedPicture> encode_picture(const platform::Picture& picture, ImageFormat format);
 
-/// The format of a file by its name; PNG where the name does not say.
+/// The format that the name of a file says; empty where it says none.
+std::optional<ImageFormat> format_named_by(std::string_view path);
+/// The same; PNG where it says none.
 ImageFormat format_of_file(std::string_view path);
 
 }  // namespace offhand

@@ -105,7 +105,9 @@ void add_image(std::string& out, const std::filesystem::path& turn, const nlohma
 std::string what_came_of(const nlohmann::json& action, const nlohmann::json& result) {
   const auto redacted = member_text(action, "redacted");
   if (!redacted.empty()) {
-    const auto* what = redacted == "password" ? "It may have gone into a password field" : "Typed text is not kept";
+    const auto* what = redacted == "password"            ? "It may have gone into a password field"
+                       : redacted == "text for no field" ? "It was for the clipboard, and so for any field"
+                                                         : "Typed text is not kept";
     return fmt::format("<p>{}: its text was left out. Effect: {}.</p>\n", what,
                        escaped(effect_of(result).empty() ? "none is known" : effect_of(result)));
   }

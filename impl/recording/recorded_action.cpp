@@ -75,8 +75,10 @@ std::optional<std::string> flaw_of(const nlohmann::json& action) {
 /// What the recording itself says against doing it again.
 std::string reason_against(const nlohmann::json& action) {
   if (const auto redacted = text_in(action, "redacted"); !redacted.empty()) {
-    return redacted == "password" ? "its text went into a password field and was not recorded"
-                                  : "its text was not recorded";
+    if (redacted == "password") return "its text went into a password field and was not recorded";
+    if (redacted == "text for no field")
+      return "its text was for the clipboard, from where it can go into any field, and was not recorded";
+    return "its text was not recorded";
   }
   const auto* result = member(action, "result", nlohmann::json::value_t::object);
   const auto* ok = result == nullptr ? nullptr : member(*result, "ok", nlohmann::json::value_t::boolean);

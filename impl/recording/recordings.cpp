@@ -45,7 +45,9 @@ bool may_go_into_password(const Target& target, const platform::Facets& platform
 /// What keeps the text of a turn out of it. Text for a point goes to what has the focus after the click there.
 Redaction redaction_of(const TurnInMaking& turn, const Aftermath& after, bool keeps_text) {
   if (!carries_text(turn.arguments)) return Redaction::none;
-  if (turn.is_of_a_page) {
+  // The clipboard's: it may be pasted into anything.
+  if (turn.subject == SubjectKind::desktop) return Redaction::of_no_field;
+  if (turn.subject == SubjectKind::page) {
     if (!turn.is_text_vouched_for) return Redaction::password;
   } else if (turn.may_be_password || (turn.target.point && !after.snapshot)) {
     return Redaction::password;
@@ -296,7 +298,7 @@ TurnInMaking Recordings::begin(const Session& session, const ToolInfo& tool, Sub
                     .target = target,
                     .seen = nullptr,
                     .began = std::chrono::system_clock::now(),
-                    .is_of_a_page = subject == SubjectKind::page};
+                    .subject = subject};
   turn.arguments.erase("session");
   if (target.element) turn.seen = session.showing(target.window.window_id, target.element->seen.index);
   if (!carries_text(arguments)) return turn;
@@ -304,7 +306,7 @@ TurnInMaking Recordings::begin(const Session& session, const ToolInfo& tool, Sub
     turn.may_be_password = is_password(target.element->now.states) || is_password(target.element->seen.node.states);
     return turn;
   }
-  if (turn.is_of_a_page) return turn;
+  if (turn.subject == SubjectKind::page || turn.subject == SubjectKind::desktop) return turn;
   if (platform.has_tree() || target.on_screen()) turn.may_be_password = may_go_into_password(target, platform);
   return turn;
 }
@@ -381,20 +383,21 @@ void Recordings::end(const Session& session) {
   if (take_out(recording, "its run ended: " + session.ended(), !session.is_named())) conclude_aside(recording);
 }
 
-std::optional<Recordings::Clock::time_point> Recordings::end_idle(Clock::time_point now, Clock::duration idle) {
+std::optional<Recordings::Clock::time_point> Recordings::end_idle(Clock::time_point now, std::chrono::seconds usual) {
   std::map<const Session*, std::shared_ptr<Recording>> running;
   {
     const std::scoped_lock lock(mutex_);
     running = recordings_;
   }
-  const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(idle).count();
   std::optional<Clock::time_point> next;
   for (const auto& [session, recording] : running) {
+    const auto idle = recording->options.idle_ttl.value_or(usual);
+    if (idle.count() == 0) continue;
     std::unique_lock writing(recording->writing);
     const auto due = recording->used + idle;
     writing.unlock();
     if (due <= now) {
-      if (take_out(recording, fmt::format("nothing was added for {} s", seconds))) conclude_aside(recording);
+      if (take_out(recording, fmt::format("nothing was added for {} s", idle.count()))) conclude_aside(recording);
     } else {
       next = next ? std::min(*next, due) : due;
     }

@@ -47,8 +47,8 @@ struct TurnInMaking {
   std::chrono::system_clock::time_point began;
   /// Its text may be for a password field, as far as that could be told before.
   bool may_be_password = false;
-  /// Its text goes to what lies in a page, of which only the body knows what that is.
-  bool is_of_a_page = false;
+  /// Of a page only the body knows what its text goes to; of the whole desktop nobody does.
+  SubjectKind subject = SubjectKind::none;
   /// The body knows that its text is for a field that shows what it holds.
   bool is_text_vouched_for = false;
 };
@@ -72,6 +72,8 @@ class Recordings {
     bool record_video = false;
     TypedText typed_text = TypedText::keep;
     std::string platform;
+    /// It stops when nothing was added for so long; 0 is never. Empty: the settings in force say it.
+    std::optional<std::chrono::seconds> idle_ttl = {};
   };
   /// Ends the run's earlier recording, if there is one. `recording_folder_in_use`, `write_failed`.
   Result<RecordingState> start(const Session& session, const Options& options, platform::Screen& screen,
@@ -94,8 +96,9 @@ class Recordings {
 
   /// With the end of its run. Does not wait for a video.
   void end(const Session& session);
-  /// Ends those to which nothing was added for so long. When the next one will be due.
-  std::optional<Clock::time_point> end_idle(Clock::time_point now, Clock::duration idle);
+  /// Ends those to which nothing was added for as long as their callers said, or else for `usual`; 0 is never. When the
+  /// next one will be due.
+  std::optional<Clock::time_point> end_idle(Clock::time_point now, std::chrono::seconds usual);
 
  private:
   struct Recording;

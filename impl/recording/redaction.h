@@ -15,6 +15,8 @@ enum class Redaction {
   none,
   /// It went into a password field.
   password,
+  /// It went to no field that could be looked at, and may be for any: the clipboard's.
+  of_no_field,
   /// The configuration keeps no typed text.
   typed_text
 };

@@ -94,6 +94,7 @@ nlohmann::json action_of(const TurnInMaking& turn, const Discretion& discretion,
       {"duration_ms", std::chrono::duration_cast<std::chrono::milliseconds>(took).count()},
       {"result", result_of(turn, discretion, outcome)}};
   if (discretion.text == Redaction::password) action["redacted"] = "password";
+  if (discretion.text == Redaction::of_no_field) action["redacted"] = "text for no field";
   if (discretion.text == Redaction::typed_text) action["redacted"] = "typed text";
   if (target.window.window_id != 0) action["window"] = to_json_value(target.window);
   const auto pid = target.process ? target.process->pid : target.window.pid;

@@ -192,6 +192,16 @@ Settings Session::settings() const {
   return settings_;
 }
 
+void Session::set_idle_ttl(std::chrono::seconds idle_ttl) {
+  const std::scoped_lock lock(mutex_);
+  idle_ttl_ = idle_ttl;
+}
+
+std::optional<std::chrono::seconds> Session::idle_ttl() const {
+  const std::scoped_lock lock(mutex_);
+  return idle_ttl_;
+}
+
 void Session::end(std::string reason) {
   const std::scoped_lock lock(mutex_);
   if (ended_.empty()) ended_ = std::move(reason);
@@ -200,6 +210,11 @@ void Session::end(std::string reason) {
 std::string Session::ended() const {
   const std::scoped_lock lock(mutex_);
   return ended_;
+}
+
+void keep_idle_ttl(Session& session, const Settings& callers, const Config& config) {
+  if (callers.contains("session_idle_ttl_secs"))
+    session.set_idle_ttl(std::chrono::seconds(config.session_idle_ttl_secs));
 }
 
 }  // namespace offhand

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <deque>
 #include <map>
@@ -45,6 +46,11 @@ class Session {
   /// Settings of this run, over all others.
   void set(const Settings& changes);
   Settings settings() const;
+
+  /// After how long without use it ends, by the last of its callers that said so; 0 is never. Empty: nobody did, and
+  /// the settings in force say it.
+  void set_idle_ttl(std::chrono::seconds idle_ttl);
+  std::optional<std::chrono::seconds> idle_ttl() const;
 
   AgentCursor& cursor() { return cursor_; }
   Preview& preview() { return preview_; }
@@ -116,9 +122,13 @@ class Session {
   /// By process.
   std::map<std::int64_t, std::int64_t> zoomed_windows_;
   Settings settings_;
+  std::optional<std::chrono::seconds> idle_ttl_;
   std::string ended_;
   /// At the last look; nothing before the first.
   std::optional<std::set<std::int64_t>> windows_;
 };
+
+/// What the settings of a caller say of when a run is idle holds for that run, after the end of that caller too.
+void keep_idle_ttl(Session& session, const Settings& callers, const Config& config);
 
 }  // namespace offhand

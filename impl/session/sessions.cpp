@@ -115,17 +115,18 @@ void Sessions::close(std::string_view id) {
   tell(ended);
 }
 
-std::optional<Sessions::Clock::time_point> Sessions::end_idle(Clock::time_point now, Clock::duration idle) {
+std::optional<Sessions::Clock::time_point> Sessions::end_idle(Clock::time_point now, std::chrono::seconds usual) {
   std::unique_lock lock(mutex_);
-  const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(idle).count();
   std::optional<Clock::time_point> next;
   for (auto entry = named_.begin(); entry != named_.end();) {
     const auto current = entry++;
     // A call that runs holds its session: then nothing is idle.
     if (current->second.session.use_count() > 1) current->second.used = std::max(current->second.used, now);
+    const auto idle = current->second.session->idle_ttl().value_or(usual);
+    if (idle.count() == 0) continue;
     const auto due = current->second.used + idle;
     if (due <= now) {
-      take_out(named_, current, fmt::format("nobody used it for {} s", seconds));
+      take_out(named_, current, fmt::format("nobody used it for {} s", idle.count()));
     } else {
       next = next ? std::min(*next, due) : due;
     }

@@ -50,8 +50,9 @@ class Sessions {
 
   /// A window closed: no run remembers it.
   void forget_window(std::int64_t window_id);
-  /// Ends the named runs in which nothing happened for `idle`. When the next one will be due; empty when there is none.
-  std::optional<Clock::time_point> end_idle(Clock::time_point now, Clock::duration idle);
+  /// Ends the named runs in which nothing happened for as long as their callers said, or else for `usual`; 0 is never.
+  /// When the next one will be due; empty when there is none.
+  std::optional<Clock::time_point> end_idle(Clock::time_point now, std::chrono::seconds usual);
   /// Is told of every end, of either kind, on the thread that brought it about and without a lock: quick.
   void at_end(std::function<void(const Session&)> told);
   /// Those that clients named, by name.

@@ -51,6 +51,14 @@ WindowChanges Call::changes_in(const Target& target) {
   return window_changes(scope, see(), target.window);
 }
 
+Sessions::Begun Call::begin_session(std::string_view name) {
+  auto begun = services_.sessions.begin(name);
+  if (frame_.settings != nullptr) keep_idle_ttl(*begun.session, *frame_.settings, config());
+  return begun;
+}
+
+void Call::take_over_desk() { services_.action.keeper.give_up(); }
+
 std::optional<std::vector<SideEffect>> Call::late_side_effects() {
   return services_.action.keeper.take_late(session().id());
 }

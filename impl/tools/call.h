@@ -82,6 +82,8 @@ class Call {
 
   Session& session() { return *frame_.session; }
   Sessions& sessions() { return services_.sessions; }
+  /// Begins a named run, or goes on with it, as the caller's settings want it.
+  Sessions::Begun begin_session(std::string_view name);
   Recordings& recordings() { return services_.recordings; }
   /// `needs_memory` where what is begun now would end with this call.
   Result<void> require_memory(const std::string& what) const;
@@ -152,6 +154,8 @@ class Call {
   /// What became of a window by something that is no action on what lies in it, once the application rests.
   WindowChanges changes_in(const Target& target);
 
+  /// The body changes on purpose what the person has in front: what earlier actions would still give back, they do not.
+  void take_over_desk();
   /// What earlier actions of this run took from the person after they were answered.
   std::optional<std::vector<SideEffect>> late_side_effects();
 

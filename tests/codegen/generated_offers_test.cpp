@@ -65,7 +65,7 @@ TEST(VerbatimTool, HandsItsArgumentsOnAsTheyCame) {
 
 TEST(Tool, IsListedWithTheArgumentsOfItsPlatform) {
   const auto arguments = [](const ToolInfo& info, std::string_view platform) {
-    return json::parse(info.wire_on(platform)).at("inputSchema").at("properties");
+    return json::parse(info.wire_on(platform, WireDetail::whole)).at("inputSchema").at("properties");
   };
   EXPECT_EQ(arguments(tool("demo.list_strokes"), "sim"), json::object());
   EXPECT_EQ(arguments(tool("demo.list_strokes"), "macos").at("pressure").at("description"), "Also how hard.");

@@ -72,6 +72,24 @@ TEST_F(Desk, AWindowOfSomebodyElseIsNoSuccess) {
   EXPECT_TRUE(eventually(is_in_front)) << "the person started it, and " << active_title() << " is in front";
 }
 
+TEST_F(Desk, AWindowThatIsBroughtToTheFrontAfterAnActionStaysThere) {
+  FixtureApplication target("gtk3", "Target");
+  person_.sit_down();
+  const auto window = client_.call("list_windows", {{"pid", target.pid()}}).structured["windows"][0];
+  const json whom{{"pid", target.pid()}, {"window_id", window["window_id"]}};
+  auto key = whom;
+  key["key"] = "a";
+  ASSERT_FALSE(client_.call("press_key", key).failed);
+  const auto brought = client_.call("bring_to_front", whom);
+  EXPECT_FALSE(brought.failed) << brought.dump();
+  EXPECT_THAT(active_title(), HasSubstr("Target"));
+  // Another action in the background, which looks after the desk as it is now.
+  const FixtureApplication other("qt5", "Other");
+  EXPECT_FALSE(client_.call("bring_to_front", whom).failed);
+  EXPECT_FALSE(client_.call("press_key", {{"pid", other.pid()}, {"key", "a"}}).failed);
+  EXPECT_THAT(active_title(), HasSubstr("Target"));
+}
+
 TEST_F(Desk, ADialogThatThePersonOpensDuringALaunchStaysInFront) {
   const int call = client_.post_call("launch_app", launch_arguments("Launched"));
   person_.application().control("open-dialog");

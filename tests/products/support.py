@@ -27,6 +27,6 @@ def wait_for(condition):
         time.sleep(0.01)
 
 
-def listed_tools():
-    """Every tool as MCP lists it, by name."""
-    return {tool["name"]: tool for tool in json.loads(output_of("list-tools", "--all", "--output", "json"))}
+def listed_tools(*selection):
+    """Tools as MCP lists them, by name: all there are, or what the words say."""
+    return {tool["name"]: tool for tool in json.loads(output_of("list-tools", *(selection or ["--all"]), "--output", "json"))}

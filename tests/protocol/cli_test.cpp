@@ -93,6 +93,8 @@ INSTANTIATE_TEST_SUITE_P(
         ExitCode{"a_variable_without_a_name", {"sandbox", "start", "--env", "=1"}, 2, "NAME=VALUE"},
         ExitCode{"nothing_to_bind", {"sandbox", "run", "--bind", "/nope", "--", "true"}, 2, "/nope"},
         ExitCode{"no_such_sandbox_to_enter", {"sandbox", "run", "0123456789", "--", "true"}, 1, "0123456789"},
+        ExitCode{"no_such_sandbox_and_no_program", {"sandbox", "run", "0123456789"}, 1, "0123456789"},
+        ExitCode{"a_picture_of_no_kind", {"sandbox", "view", "--out", "/tmp/x.bmp"}, 2, "/tmp/x.bmp"},
         ExitCode{"no_such_sandbox_to_see", {"sandbox", "view", "0123456789", "--out", "/tmp/x.png"}, 1, "0123456789"},
         ExitCode{"unknown_preset", {"list-tools", "--tools", "laen"}, 2, "lean"},
         ExitCode{"unknown_preset_of_the_server", {"mcp", "--tools", "laen"}, 2, "lean"},

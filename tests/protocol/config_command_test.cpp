@@ -67,6 +67,16 @@ TEST_F(ConfigCommandLine, SetWritesEveryKindOfValueWhichGetThenTells) {
   EXPECT_EQ(json::parse(contents(file()))["output_roots"], (json{"/srv/one", "/srv/two"}));
 }
 
+TEST_F(ConfigCommandLine, TakesListsAsJsonToo) {
+  EXPECT_EQ(run({"set", "output_roots", R"(["/srv/one,two"])"}).exit_code, 0);
+  EXPECT_EQ(json::parse(contents(file()))["output_roots"], json{"/srv/one,two"});
+}
+
+TEST_F(ConfigCommandLine, ListTellsTheDefaultOfWhatIsAnother) {
+  EXPECT_EQ(run({"set", "max_image_dimension", "77"}).exit_code, 0);
+  EXPECT_THAT(run({"list"}).output, HasSubstr("max_image_dimension = 77  (file; default 1568)"));
+}
+
 TEST_F(ConfigCommandLine, SetSaysWhenTheEnvironmentComesBeforeIt) {
   const EnvironmentChanges set{{"OFFHAND_CAPTURE_SCOPE", "window"}};
   EXPECT_THAT(run({"set", "capture_scope", "desktop"}, set).output, HasSubstr("OFFHAND_CAPTURE_SCOPE is set"));

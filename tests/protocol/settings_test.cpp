@@ -60,6 +60,26 @@ TEST_F(DaemonSettings, OfAnEditedFileHold) {
   EXPECT_EQ(allowed.exit_code, 0) << allowed.errors;
 }
 
+TEST_F(DaemonSettings, OfAnEditedFileSayWhatIsLogged) {
+  const auto daemon = start_at_home();
+  EXPECT_EQ(run({"config", "set", "log_level", "debug"}).exit_code, 0);
+  EXPECT_EQ(run({"list_windows"}).exit_code, 0);
+  daemon->signal(SIGTERM);
+  EXPECT_THAT(read_all(daemon->errors()), HasSubstr("call tool=desktop.list_windows"));
+}
+
+TEST_F(DaemonSettings, OfItsCallerSayWhenARunIsIdle) {
+  const auto daemon = start_at_home();
+  const auto begun = run({"start_session", "run", "--output", "json"}, {{"OFFHAND_SESSION_IDLE_TTL_SECS", "1"}});
+  ASSERT_EQ(begun.exit_code, 0) << begun.errors;
+  EXPECT_EQ(json::parse(begun.output)["idle_ttl_secs"], 1);
+  EXPECT_EQ(run({"start_session", "other"}).exit_code, 0);
+  EXPECT_TRUE(
+      eventually([&] { return json::parse(run({"stats", "--output", "json"}).output)["sessions"] == json{"other"}; }));
+  EXPECT_EQ(run({"get_config", "--session", "run"}).exit_code, 1);
+  EXPECT_EQ(run({"get_config", "--session", "other"}).exit_code, 0) << "the others go by the daemon's own settings";
+}
+
 TEST_F(DaemonSettings, ThatACommandSetsAreForGood) {
   const auto daemon = start_at_home();
   EXPECT_EQ(run({"set_config", "--max-image-dimension", "77"}).exit_code, 0);

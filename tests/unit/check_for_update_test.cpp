@@ -45,6 +45,18 @@ TEST(CheckForUpdate, TellsOfANewerRelease) {
   EXPECT_EQ(told["release_notes_url"], "https://example.org/n");
 }
 
+TEST(CheckForUpdate, ReadsAFileByItsAddress) {
+  const TemporaryFolder folder;
+  write_contents(folder.file("a release.json"), R"({"version": "999.1"})");
+  EXPECT_EQ(looked_up("file://" + folder.path() + "/a%20release.json")["latest_version"], "999.1");
+}
+
+TEST(CheckForUpdate, LooksAtNoOtherAddresses) {
+  const auto told = looked_up("ftp://example.org/release.json");
+  EXPECT_EQ(told["checked"], false);
+  EXPECT_THAT(told["detail"].get<std::string>(), HasSubstr("only file, http and https"));
+}
+
 TEST(CheckForUpdate, OfThisVersionOffersNothing) {
   const auto told = published(R"({"version": ")" OFFHAND_VERSION R"(", "install": "x"})");
   EXPECT_EQ(told["update_available"], false);

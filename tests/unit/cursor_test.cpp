@@ -179,8 +179,11 @@ TEST_F(Cursor, IsSwitchedOffAndOn) {
   EXPECT_EQ(desk_.call("set_agent_cursor_enabled", {{"session", "run"}, {"enabled", true}})["state"], "shown");
   ASSERT_THAT(seen(), SizeIs(1));
   EXPECT_EQ(seen()[0].at, (Spot{40, 30}));
-  EXPECT_EQ(desk_.call("set_agent_cursor_enabled", {{"enabled", true}})["state"], "waiting");
-  click("B", json::object());
+  const auto unnamed = desk_.call("set_agent_cursor_enabled", {{"enabled", true}});
+  EXPECT_EQ(unnamed["state"], "shown");
+  const auto screen = desk_.call("get_screen_size");
+  EXPECT_EQ(unnamed["x"], screen["width"].get<int>() / 2) << "it was nowhere yet";
+  EXPECT_EQ(unnamed["y"], screen["height"].get<int>() / 2);
   EXPECT_THAT(seen(), SizeIs(2)) << "that of calls without a name, too";
 }
 

@@ -243,6 +243,19 @@ TEST_F(Recording, KeepsNoPassword) {
   EXPECT_THAT(replayed["turns"][0]["reason"].get<std::string>(), HasSubstr("password"));
 }
 
+TEST_F(Recording, KeepsNoTextForTheClipboardAndSaysSo) {
+  SimulatedDesk desk("widgets", config(folder_.path()));
+  start(desk);
+  desk.call("clipboard_write", {{"text", "hunter2"}});
+  EXPECT_EQ(action(1)["arguments"]["text"], "****");
+  EXPECT_EQ(action(1)["redacted"], "text for no field");
+  EXPECT_THAT(everything_kept(), Not(HasSubstr("hunter2")));
+  desk.call("stop_recording");
+  SimulatedDesk fresh("widgets", config(folder_.path()));
+  const auto replayed = fresh.call("replay_trajectory", {{"dir", dir_}, {"delay_ms", 0}});
+  EXPECT_THAT(replayed["turns"][0]["reason"].get<std::string>(), HasSubstr("clipboard"));
+}
+
 TEST_F(Recording, KeepsNoPasswordThatGoesToAPoint) {
   SimulatedDesk desk("widgets", config(folder_.path()));
   start(desk);

@@ -125,7 +125,7 @@ void compare(const std::string& tool_name, const std::string& name, const Stated
   const auto* property = argument_of(tool, name);
   if (property == nullptr) return found.push_back({"missing_arguments", where});
   if (!takes(property->node->kind, stated.type)) found.push_back({"differences", where + "/type"});
-  const auto listed = json::parse(tool.wire_on("linux"))["inputSchema"]["properties"];
+  const auto listed = json::parse(tool.wire_on("linux", WireDetail::whole))["inputSchema"]["properties"];
   if (!listed.contains(name)) found.push_back({"unlisted", where});
   if (!stated.range.empty() && range_of(*property->node) != stated.range) {
     found.push_back({"differences", where + "/range", range_of(*property->node)});

@@ -19,6 +19,9 @@ constexpr auto kCheckForUpdateAliases = std::to_array<std::string_view>({"check_
 constexpr std::string_view kCheckForUpdateWire =
     R"text({"name":"check_for_update","title":"Look for a newer release","description":"Tells this version and, where the setting update_manifest names a file or an address to look at, the latest one. Installs nothing and tells nobody anything but that somebody asked. That nothing can be reached is an answer, not an error.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["current_version","checked","detail"]},"annotations":{"readOnlyHint":true}})text";
 
+constexpr std::string_view kCheckForUpdateBriefWire =
+    R"text({"name":"check_for_update","title":"Look for a newer release","description":"Tells this version and, where the setting update_manifest names a file or an address to look at, the latest one. Installs nothing and tells nobody anything but that somebody asked. That nothing can be reached is an answer, not an error.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["current_version","checked","detail"]},"annotations":{"readOnlyHint":true}})text";
+
 constexpr std::string_view kCheckForUpdateReference = R"text(# check_for_update
 
 Tells this version and, where the setting update_manifest names a file or an address to look at, the latest one. Installs nothing and tells nobody anything but that somebody asked. That nothing can be reached is an answer, not an error.
@@ -88,6 +91,7 @@ constinit const ToolInfo check_for_update_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kCheckForUpdatePlatforms,
   .wire = kCheckForUpdateWire,
+  .brief_wire = kCheckForUpdateBriefWire,
   .input = &check_for_update_args_schema,
   .reference = kCheckForUpdateReference,
   .parse = &prepare_check_for_update,

@@ -23,6 +23,9 @@ constexpr auto kCheckPermissionsOptions = std::to_array<CliOption>({
 constexpr std::string_view kCheckPermissionsWire =
     R"text({"name":"check_permissions","title":"What this desktop allows","description":"Tells whether accessibility trees, pictures and input can be had here, and what is missing. Changes nothing.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["accessibility","screen_recording","input","permissions"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kCheckPermissionsBriefWire =
+    R"text({"name":"check_permissions","title":"What this desktop allows","description":"Tells whether accessibility trees, pictures and input can be had here, and what is missing. Changes nothing.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["accessibility","screen_recording","input","permissions"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kCheckPermissionsReference = R"text(# check_permissions
 
 Tells whether accessibility trees, pictures and input can be had here, and what is missing. Changes nothing.
@@ -91,6 +94,7 @@ constinit const ToolInfo check_permissions_tool = {
   .platforms = kCheckPermissionsPlatforms,
   .needs = kCheckPermissionsNeeds,
   .wire = kCheckPermissionsWire,
+  .brief_wire = kCheckPermissionsBriefWire,
   .input = &check_permissions_args_schema,
   .cli = kCheckPermissionsOptions,
   .reference = kCheckPermissionsReference,

@@ -27,6 +27,9 @@ constexpr auto kClipboardWriteOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kClipboardWriteWire =
+    R"text({"name":"clipboard_write","title":"Write the clipboard","description":"Puts text, an image or files on the clipboard, where they stay until something else is copied. What the person had copied is gone then: the reply names its kinds. Give one of text, image_path, file_path and file_paths. Content: text, image_path, file_path, or file_paths.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"text":{"type":"string","maxLength":4194304,"description":"Text to put there."},"image_path":{"type":"string","minLength":1,"maxLength":4096,"description":"PNG file whose image is put there, at most 16 MiB."},"file_path":{"type":"string","minLength":1,"maxLength":4096,"description":"File or folder to put there, as a file manager copies it."},"file_paths":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","minLength":1,"maxLength":4096},"description":"Several of them."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["form","bytes","effect"]},"annotations":{"idempotentHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kClipboardWriteBriefWire =
     R"text({"name":"clipboard_write","title":"Write the clipboard","description":"Puts text, an image or files on the clipboard, where they stay until something else is copied. What the person had copied is gone then: the reply names its kinds. Give one of text, image_path, file_path and file_paths. Content: text, image_path, file_path, or file_paths.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"text":{"type":"string","description":"Text to put there."},"image_path":{"type":"string","description":"PNG file whose image is put there, at most 16 MiB."},"file_path":{"type":"string","description":"File or folder to put there, as a file manager copies it."},"file_paths":{"type":"array","items":{"type":"string"},"description":"Several of them."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["form","bytes","effect"]},"annotations":{"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kClipboardWriteReference = R"text(# clipboard_write
@@ -127,6 +130,7 @@ constinit const ToolInfo clipboard_write_tool = {
   .needs = kClipboardWriteNeeds,
   .errors = kClipboardWriteErrors,
   .wire = kClipboardWriteWire,
+  .brief_wire = kClipboardWriteBriefWire,
   .input = &clipboard_write_args_schema,
   .cli = kClipboardWriteOptions,
   .combinations = kClipboardWriteCombinations,

@@ -23,6 +23,9 @@ constexpr auto kDebugWindowInfoOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kDebugWindowInfoWire =
+    R"text({"name":"debug_window_info","title":"Raw facts of a window","description":"Tells what the platform says of a window, raw, for a report of what goes wrong: handles, geometry, properties, toolkit, whether its accessibility tree is found. Its title is part of that; command lines, environments, pictures and contents are not.","inputSchema":{"type":"object","properties":{"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Window's owner."},"window_id":{"type":"integer","minimum":1,"maximum":4294967295,"description":"Default: pid's topmost."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["platform","program","window","accessibility","facts","properties","properties_left_out"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kDebugWindowInfoBriefWire =
     R"text({"name":"debug_window_info","title":"Raw facts of a window","description":"Tells what the platform says of a window, raw, for a report of what goes wrong: handles, geometry, properties, toolkit, whether its accessibility tree is found. Its title is part of that; command lines, environments, pictures and contents are not.","inputSchema":{"type":"object","properties":{"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Default: pid's topmost."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["platform","program","window","accessibility","facts","properties","properties_left_out"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kDebugWindowInfoReference = R"text(# debug_window_info
@@ -131,6 +134,7 @@ constinit const ToolInfo debug_window_info_tool = {
   .needs = kDebugWindowInfoNeeds,
   .errors = kDebugWindowInfoErrors,
   .wire = kDebugWindowInfoWire,
+  .brief_wire = kDebugWindowInfoBriefWire,
   .input = &debug_window_info_args_schema,
   .cli = kDebugWindowInfoOptions,
   .reference = kDebugWindowInfoReference,

@@ -20,6 +20,9 @@ constexpr auto kEndSessionOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kEndSessionWire =
+    R"text({"name":"end_session","title":"End a session","description":"Ends a run: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Name of the run."}},"required":["session"],"additionalProperties":false},"outputSchema":{"type":"object","required":["session","state"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kEndSessionBriefWire =
     R"text({"name":"end_session","title":"End a session","description":"Ends a run: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Name of the run."}},"required":["session"],"additionalProperties":false},"outputSchema":{"type":"object","required":["session","state"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kEndSessionReference = R"text(# end_session
@@ -84,6 +87,7 @@ constinit const ToolInfo end_session_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kEndSessionPlatforms,
   .wire = kEndSessionWire,
+  .brief_wire = kEndSessionBriefWire,
   .input = &end_session_args_schema,
   .cli = kEndSessionOptions,
   .reference = kEndSessionReference,

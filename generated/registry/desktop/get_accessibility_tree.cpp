@@ -19,6 +19,9 @@ constexpr auto kGetAccessibilityTreeNeeds = std::to_array<std::string_view>({"ap
 constexpr std::string_view kGetAccessibilityTreeWire =
     R"text({"name":"get_accessibility_tree","title":"Overview of the desktop","description":"Tells at a glance which applications run and which windows show, with bounds and order. The elements of a window: get_window_state.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["apps","windows"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kGetAccessibilityTreeBriefWire =
+    R"text({"name":"get_accessibility_tree","title":"Overview of the desktop","description":"Tells at a glance which applications run and which windows show, with bounds and order. The elements of a window: get_window_state.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["apps","windows"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kGetAccessibilityTreeReference = R"text(# get_accessibility_tree
 
 Tells at a glance which applications run and which windows show, with bounds and order. The elements of a window: get_window_state.
@@ -103,6 +106,7 @@ constinit const ToolInfo get_accessibility_tree_tool = {
   .platforms = kGetAccessibilityTreePlatforms,
   .needs = kGetAccessibilityTreeNeeds,
   .wire = kGetAccessibilityTreeWire,
+  .brief_wire = kGetAccessibilityTreeBriefWire,
   .input = &get_accessibility_tree_args_schema,
   .reference = kGetAccessibilityTreeReference,
   .parse = &prepare_get_accessibility_tree,

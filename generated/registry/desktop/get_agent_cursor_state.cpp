@@ -22,6 +22,9 @@ constexpr auto kGetAgentCursorStateOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kGetAgentCursorStateWire =
+    R"text({"name":"get_agent_cursor_state","title":"Read the agent cursor","description":"Tells where the cursor of this run is, how it looks and moves, and whether it shows.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"cursor_id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kGetAgentCursorStateBriefWire =
     R"text({"name":"get_agent_cursor_state","title":"Read the agent cursor","description":"Tells where the cursor of this run is, how it looks and moves, and whether it shows.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"cursor_id":{"type":"string","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetAgentCursorStateReference = R"text(# get_agent_cursor_state
@@ -107,6 +110,7 @@ constinit const ToolInfo get_agent_cursor_state_tool = {
   .platforms = kGetAgentCursorStatePlatforms,
   .needs = kGetAgentCursorStateNeeds,
   .wire = kGetAgentCursorStateWire,
+  .brief_wire = kGetAgentCursorStateBriefWire,
   .input = &get_agent_cursor_state_args_schema,
   .cli = kGetAgentCursorStateOptions,
   .reference = kGetAgentCursorStateReference,

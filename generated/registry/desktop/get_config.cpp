@@ -21,6 +21,9 @@ constexpr auto kGetConfigOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kGetConfigWire =
+    R"text({"name":"get_config","title":"Read settings","description":"Tells the settings that hold for this run.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["version","platform","config_file","settings"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kGetConfigBriefWire =
     R"text({"name":"get_config","title":"Read settings","description":"Tells the settings that hold for this run.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["version","platform","config_file","settings"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetConfigReference = R"text(# get_config
@@ -98,6 +101,7 @@ constinit const ToolInfo get_config_tool = {
   .platforms = kGetConfigPlatforms,
   .errors = kGetConfigErrors,
   .wire = kGetConfigWire,
+  .brief_wire = kGetConfigBriefWire,
   .input = &get_config_args_schema,
   .cli = kGetConfigOptions,
   .reference = kGetConfigReference,

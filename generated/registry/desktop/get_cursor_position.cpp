@@ -19,6 +19,9 @@ constexpr auto kGetCursorPositionNeeds = std::to_array<std::string_view>({"windo
 constexpr std::string_view kGetCursorPositionWire =
     R"text({"name":"get_cursor_position","title":"Where the pointer is","description":"Tells where the pointer of the person at the desk is on the screen.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["x","y"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kGetCursorPositionBriefWire =
+    R"text({"name":"get_cursor_position","title":"Where the pointer is","description":"Tells where the pointer of the person at the desk is on the screen.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["x","y"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kGetCursorPositionReference = R"text(# get_cursor_position
 
 Tells where the pointer of the person at the desk is on the screen.
@@ -80,6 +83,7 @@ constinit const ToolInfo get_cursor_position_tool = {
   .platforms = kGetCursorPositionPlatforms,
   .needs = kGetCursorPositionNeeds,
   .wire = kGetCursorPositionWire,
+  .brief_wire = kGetCursorPositionBriefWire,
   .input = &get_cursor_position_args_schema,
   .reference = kGetCursorPositionReference,
   .parse = &prepare_get_cursor_position,

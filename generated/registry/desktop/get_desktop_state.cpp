@@ -29,6 +29,9 @@ constexpr auto kGetDesktopStateOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kGetDesktopStateWire =
+    R"text({"name":"get_desktop_state","title":"Look at the desktop","description":"Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"max_image_dimension":{"type":"integer","minimum":0,"maximum":16384,"description":"Longer side at most; 0: native."},"image_format":{"type":"string","enum":["auto","png","jpeg"],"description":"auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.","default":"auto"},"screenshot_out_file":{"type":"string","minLength":1,"maxLength":4096,"description":"Writes the picture here instead of sending it; replaces only an earlier picture."},"include_screenshot":{"type":"boolean","description":"false leaves out the picture.","default":true},"format":{"type":"string","enum":["markdown","json"],"description":"json sends structured content.","default":"markdown"}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kGetDesktopStateBriefWire =
     R"text({"name":"get_desktop_state","title":"Look at the desktop","description":"Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"max_image_dimension":{"type":"integer","description":"Longer side at most; 0: native."},"image_format":{"type":"string","enum":["auto","png","jpeg"],"description":"auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.","default":"auto"},"screenshot_out_file":{"type":"string","description":"Writes the picture here instead of sending it; replaces only an earlier picture."},"include_screenshot":{"type":"boolean","description":"false leaves out the picture.","default":true},"format":{"type":"string","enum":["markdown","json"],"description":"json sends structured content.","default":"markdown"}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetDesktopStateReference = R"text(# get_desktop_state
@@ -145,6 +148,7 @@ constinit const ToolInfo get_desktop_state_tool = {
   .needs = kGetDesktopStateNeeds,
   .errors = kGetDesktopStateErrors,
   .wire = kGetDesktopStateWire,
+  .brief_wire = kGetDesktopStateBriefWire,
   .input = &get_desktop_state_args_schema,
   .cli = kGetDesktopStateOptions,
   .reference = kGetDesktopStateReference,

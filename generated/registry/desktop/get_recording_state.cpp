@@ -20,6 +20,9 @@ constexpr auto kGetRecordingStateOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kGetRecordingStateWire =
+    R"text({"name":"get_recording_state","title":"Read the recording","description":"Tells whether this run is being recorded, where to, and what became of its last recording, or else of the last one that ended with its connection.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kGetRecordingStateBriefWire =
     R"text({"name":"get_recording_state","title":"Read the recording","description":"Tells whether this run is being recorded, where to, and what became of its last recording, or else of the last one that ended with its connection.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetRecordingStateReference = R"text(# get_recording_state
@@ -89,6 +92,7 @@ constinit const ToolInfo get_recording_state_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kGetRecordingStatePlatforms,
   .wire = kGetRecordingStateWire,
+  .brief_wire = kGetRecordingStateBriefWire,
   .input = &get_recording_state_args_schema,
   .cli = kGetRecordingStateOptions,
   .reference = kGetRecordingStateReference,

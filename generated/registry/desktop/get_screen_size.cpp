@@ -19,6 +19,9 @@ constexpr auto kGetScreenSizeNeeds = std::to_array<std::string_view>({"windows"}
 constexpr std::string_view kGetScreenSizeWire =
     R"text({"name":"get_screen_size","title":"Size of the screen","description":"Tells the size of the screen in physical pixels, which all positions are in.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["width","height","scale_factor","monitors"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kGetScreenSizeBriefWire =
+    R"text({"name":"get_screen_size","title":"Size of the screen","description":"Tells the size of the screen in physical pixels, which all positions are in.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["width","height","scale_factor","monitors"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kGetScreenSizeReference = R"text(# get_screen_size
 
 Tells the size of the screen in physical pixels, which all positions are in.
@@ -89,6 +92,7 @@ constinit const ToolInfo get_screen_size_tool = {
   .platforms = kGetScreenSizePlatforms,
   .needs = kGetScreenSizeNeeds,
   .wire = kGetScreenSizeWire,
+  .brief_wire = kGetScreenSizeBriefWire,
   .input = &get_screen_size_args_schema,
   .reference = kGetScreenSizeReference,
   .parse = &prepare_get_screen_size,

@@ -27,6 +27,9 @@ constexpr auto kInvokeMenuOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kInvokeMenuWire =
+    R"text({"name":"invoke_menu","title":"Choose from a menu","description":"Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Window's owner."},"window_id":{"type":"integer","minimum":1,"maximum":4294967295,"description":"Default: pid's topmost."},"path":{"type":"array","minItems":1,"maxItems":16,"items":{"type":"string","minLength":1,"maxLength":256},"description":"Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the application exports (\"win.save-as\", \"win.sort::name\")."}},"required":["pid","path"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+
+constexpr std::string_view kInvokeMenuBriefWire =
     R"text({"name":"invoke_menu","title":"Choose from a menu","description":"Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Default: pid's topmost."},"path":{"type":"array","items":{"type":"string"},"description":"Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the application exports (\"win.save-as\", \"win.sort::name\")."}},"required":["pid","path"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kInvokeMenuReference = R"text(# invoke_menu
@@ -151,6 +154,7 @@ constinit const ToolInfo invoke_menu_tool = {
   .needs = kInvokeMenuNeeds,
   .errors = kInvokeMenuErrors,
   .wire = kInvokeMenuWire,
+  .brief_wire = kInvokeMenuBriefWire,
   .input = &invoke_menu_args_schema,
   .cli = kInvokeMenuOptions,
   .reference = kInvokeMenuReference,

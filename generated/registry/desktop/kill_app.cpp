@@ -23,6 +23,9 @@ constexpr auto kKillAppOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kKillAppWire =
+    R"text({"name":"kill_app","title":"Kill an application","description":"Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Process to end."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","windows_closed"]},"annotations":{"idempotentHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kKillAppBriefWire =
     R"text({"name":"kill_app","title":"Kill an application","description":"Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"pid":{"type":"integer","description":"Process to end."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","windows_closed"]},"annotations":{"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kKillAppReference = R"text(# kill_app
@@ -95,6 +98,7 @@ constinit const ToolInfo kill_app_tool = {
   .needs = kKillAppNeeds,
   .errors = kKillAppErrors,
   .wire = kKillAppWire,
+  .brief_wire = kKillAppBriefWire,
   .input = &kill_app_args_schema,
   .cli = kKillAppOptions,
   .reference = kKillAppReference,

@@ -34,6 +34,9 @@ constexpr auto kLaunchAppOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kLaunchAppWire =
+    R"text({"name":"launch_app","title":"Launch an application","description":"Starts an application in the background and waits for its first window.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"name":{"type":"string","minLength":1,"maxLength":256,"description":"Of the application, its desktop entry or its program."},"launch_path":{"type":"string","minLength":1,"maxLength":4096,"description":"Program or .desktop file to start; wins over name."},"additional_arguments":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768},"description":"Arguments of the program."},"urls":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":8192},"description":"Files or addresses to open with it."},"creates_new_application_instance":{"type":"boolean","description":"Starts another even when one has windows."},"page_pipe":{"type":"boolean","description":"Lets page into a Chromium by a pipe, without a port."},"electron_debugging_port":{"type":"integer","minimum":1,"maximum":65535,"description":"Adds --remote-debugging-port=this."},"webkit_inspector_port":{"type":"integer","minimum":1,"maximum":65535,"description":"Serves the WebKit inspector here."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","already_running","windows","self_activation_suppressed"]}})text";
+
+constexpr std::string_view kLaunchAppBriefWire =
     R"text({"name":"launch_app","title":"Launch an application","description":"Starts an application in the background and waits for its first window.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"name":{"type":"string","description":"Of the application, its desktop entry or its program."},"launch_path":{"type":"string","description":"Program or .desktop file to start; wins over name."},"additional_arguments":{"type":"array","items":{"type":"string"},"description":"Arguments of the program."},"urls":{"type":"array","items":{"type":"string"},"description":"Files or addresses to open with it."},"creates_new_application_instance":{"type":"boolean","description":"Starts another even when one has windows."},"page_pipe":{"type":"boolean","description":"Lets page into a Chromium by a pipe, without a port."},"electron_debugging_port":{"type":"integer","description":"Adds --remote-debugging-port=this."},"webkit_inspector_port":{"type":"integer","description":"Serves the WebKit inspector here."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","already_running","windows","self_activation_suppressed"]}})text";
 
 constexpr std::string_view kLaunchAppReference = R"text(# launch_app
@@ -145,6 +148,7 @@ constinit const ToolInfo launch_app_tool = {
   .needs = kLaunchAppNeeds,
   .errors = kLaunchAppErrors,
   .wire = kLaunchAppWire,
+  .brief_wire = kLaunchAppBriefWire,
   .input = &launch_app_args_schema,
   .cli = kLaunchAppOptions,
   .reference = kLaunchAppReference,

@@ -23,6 +23,9 @@ constexpr auto kListAppsOptions = std::to_array<CliOption>({
 constexpr std::string_view kListAppsWire =
     R"text({"name":"list_apps","title":"List applications","description":"Lists the applications that run and those that are installed. Not needed before launch_app.","inputSchema":{"type":"object","properties":{"running_only":{"type":"boolean","description":"Leaves out what does not run."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["apps"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kListAppsBriefWire =
+    R"text({"name":"list_apps","title":"List applications","description":"Lists the applications that run and those that are installed. Not needed before launch_app.","inputSchema":{"type":"object","properties":{"running_only":{"type":"boolean","description":"Leaves out what does not run."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["apps"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kListAppsReference = R"text(# list_apps
 
 Lists the applications that run and those that are installed. Not needed before launch_app.
@@ -103,6 +106,7 @@ constinit const ToolInfo list_apps_tool = {
   .platforms = kListAppsPlatforms,
   .needs = kListAppsNeeds,
   .wire = kListAppsWire,
+  .brief_wire = kListAppsBriefWire,
   .input = &list_apps_args_schema,
   .cli = kListAppsOptions,
   .reference = kListAppsReference,

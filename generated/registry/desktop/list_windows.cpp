@@ -23,6 +23,9 @@ constexpr auto kListWindowsOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kListWindowsWire =
+    R"text({"name":"list_windows","title":"List windows","description":"Lists the top-level windows, front to back, minimised ones and other workspaces included.","inputSchema":{"type":"object","properties":{"on_screen_only":{"type":"boolean","description":"Leaves out what is minimised, off the screen or on another workspace."},"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Only windows of this process."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["windows"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kListWindowsBriefWire =
     R"text({"name":"list_windows","title":"List windows","description":"Lists the top-level windows, front to back, minimised ones and other workspaces included.","inputSchema":{"type":"object","properties":{"on_screen_only":{"type":"boolean","description":"Leaves out what is minimised, off the screen or on another workspace."},"pid":{"type":"integer","description":"Only windows of this process."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["windows"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kListWindowsReference = R"text(# list_windows
@@ -108,6 +111,7 @@ constinit const ToolInfo list_windows_tool = {
   .needs = kListWindowsNeeds,
   .errors = kListWindowsErrors,
   .wire = kListWindowsWire,
+  .brief_wire = kListWindowsBriefWire,
   .input = &list_windows_args_schema,
   .cli = kListWindowsOptions,
   .reference = kListWindowsReference,

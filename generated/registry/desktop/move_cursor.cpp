@@ -26,6 +26,9 @@ constexpr auto kMoveCursorOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kMoveCursorWire =
+    R"text({"name":"move_cursor","title":"Move the agent cursor","description":"Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"cursor_id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"x":{"type":"number","description":"Pixels from the left."},"y":{"type":"number","description":"Pixels from the top."}},"required":["x","y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kMoveCursorBriefWire =
     R"text({"name":"move_cursor","title":"Move the agent cursor","description":"Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"cursor_id":{"type":"string","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"x":{"type":"number","description":"Pixels from the left."},"y":{"type":"number","description":"Pixels from the top."}},"required":["x","y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kMoveCursorReference = R"text(# move_cursor
@@ -121,6 +124,7 @@ constinit const ToolInfo move_cursor_tool = {
   .needs = kMoveCursorNeeds,
   .errors = kMoveCursorErrors,
   .wire = kMoveCursorWire,
+  .brief_wire = kMoveCursorBriefWire,
   .input = &move_cursor_args_schema,
   .cli = kMoveCursorOptions,
   .reference = kMoveCursorReference,

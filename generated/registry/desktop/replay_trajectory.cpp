@@ -25,6 +25,9 @@ constexpr auto kReplayTrajectoryOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kReplayTrajectoryWire =
+    R"text({"name":"replay_trajectory","title":"Replay a recording","description":"Does the recorded actions again, in order. Windows and elements are found anew by what they are called; a turn for which that is in doubt is not done.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"dir":{"type":"string","minLength":1,"maxLength":4096,"description":"Folder that start_recording wrote."},"delay_ms":{"type":"integer","minimum":0,"maximum":10000,"description":"Pause after each turn.","default":500},"stop_on_error":{"type":"boolean","description":"false goes on after a turn that could not be done.","default":true}},"required":["dir"],"additionalProperties":false},"outputSchema":{"type":"object","required":["outcome","done","failed","skipped","not_reached","turns"]}})text";
+
+constexpr std::string_view kReplayTrajectoryBriefWire =
     R"text({"name":"replay_trajectory","title":"Replay a recording","description":"Does the recorded actions again, in order. Windows and elements are found anew by what they are called; a turn for which that is in doubt is not done.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"dir":{"type":"string","description":"Folder that start_recording wrote."},"delay_ms":{"type":"integer","description":"Pause after each turn.","default":500},"stop_on_error":{"type":"boolean","description":"false goes on after a turn that could not be done.","default":true}},"required":["dir"],"additionalProperties":false},"outputSchema":{"type":"object","required":["outcome","done","failed","skipped","not_reached","turns"]}})text";
 
 constexpr std::string_view kReplayTrajectoryReference = R"text(# replay_trajectory
@@ -106,6 +109,7 @@ constinit const ToolInfo replay_trajectory_tool = {
   .needs = kReplayTrajectoryNeeds,
   .errors = kReplayTrajectoryErrors,
   .wire = kReplayTrajectoryWire,
+  .brief_wire = kReplayTrajectoryBriefWire,
   .input = &replay_trajectory_args_schema,
   .cli = kReplayTrajectoryOptions,
   .reference = kReplayTrajectoryReference,

@@ -14,7 +14,7 @@ constexpr auto kSetAgentCursorEnabledPlatforms = std::to_array<PlatformSupport>(
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kSetAgentCursorEnabledNeeds = std::to_array<std::string_view>({"overlay"});
+constexpr auto kSetAgentCursorEnabledNeeds = std::to_array<std::string_view>({"overlay", "windows"});
 constexpr auto kSetAgentCursorEnabledErrors = std::to_array<std::string_view>({"needs_memory"});
 
 constexpr auto kSetAgentCursorEnabledOptions = std::to_array<CliOption>({
@@ -24,11 +24,14 @@ constexpr auto kSetAgentCursorEnabledOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kSetAgentCursorEnabledWire =
-    R"text({"name":"set_agent_cursor_enabled","title":"Show or hide the agent cursor","description":"Decides whether actions of this run show its cursor. They do where the run has a name, and not otherwise, until this or move_cursor says so.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"cursor_id":{"type":"string","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"enabled":{"type":"boolean","description":"Whether it shows."}},"required":["enabled"],"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"set_agent_cursor_enabled","title":"Show or hide the agent cursor","description":"Decides whether actions of this run show its cursor. They do where the run has a name, and not otherwise, until this or move_cursor says so. One that was nowhere yet shows in the middle of the screen.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"cursor_id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"enabled":{"type":"boolean","description":"Whether it shows."}},"required":["enabled"],"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kSetAgentCursorEnabledBriefWire =
+    R"text({"name":"set_agent_cursor_enabled","title":"Show or hide the agent cursor","description":"Decides whether actions of this run show its cursor. They do where the run has a name, and not otherwise, until this or move_cursor says so. One that was nowhere yet shows in the middle of the screen.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"cursor_id":{"type":"string","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"enabled":{"type":"boolean","description":"Whether it shows."}},"required":["enabled"],"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kSetAgentCursorEnabledReference = R"text(# set_agent_cursor_enabled
 
-Decides whether actions of this run show its cursor. They do where the run has a name, and not otherwise, until this or move_cursor says so.
+Decides whether actions of this run show its cursor. They do where the run has a name, and not otherwise, until this or move_cursor says so. One that was nowhere yet shows in the middle of the screen.
 
 Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand set_agent_cursor_enabled`. A call can at worst change something.
 
@@ -105,7 +108,7 @@ constinit const ToolInfo set_agent_cursor_enabled_tool = {
   .title = "Show or hide the agent cursor",
   .group = "cursor",
   .since = "0.1",
-  .description = "Decides whether actions of this run show its cursor. They do where the run has a name, and not otherwise, until this or move_cursor says so.",
+  .description = "Decides whether actions of this run show its cursor. They do where the run has a name, and not otherwise, until this or move_cursor says so. One that was nowhere yet shows in the middle of the screen.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::act,
   .background_lock = LockKind::none,
@@ -115,6 +118,7 @@ constinit const ToolInfo set_agent_cursor_enabled_tool = {
   .needs = kSetAgentCursorEnabledNeeds,
   .errors = kSetAgentCursorEnabledErrors,
   .wire = kSetAgentCursorEnabledWire,
+  .brief_wire = kSetAgentCursorEnabledBriefWire,
   .input = &set_agent_cursor_enabled_args_schema,
   .cli = kSetAgentCursorEnabledOptions,
   .reference = kSetAgentCursorEnabledReference,

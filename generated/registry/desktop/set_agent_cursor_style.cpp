@@ -26,6 +26,9 @@ constexpr auto kSetAgentCursorStyleOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kSetAgentCursorStyleWire =
+    R"text({"name":"set_agent_cursor_style","title":"Set the colours of the agent cursor","description":"Sets gradient and glow of this run's cursor, or an image in its place. What is left out stays as it is.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"cursor_id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"gradient_colors":{"type":"array","maxItems":16,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Colours of the arrow from its tip on; none: those of its own colour."},"bloom_color":{"type":"string","maxLength":64,"description":"Colour of the glow around it; empty: its own."},"image_path":{"type":"string","maxLength":4096,"description":"Whole path of a PNG, JPEG, SVG or ICO file to show, its middle at the point; empty: the arrow."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kSetAgentCursorStyleBriefWire =
     R"text({"name":"set_agent_cursor_style","title":"Set the colours of the agent cursor","description":"Sets gradient and glow of this run's cursor, or an image in its place. What is left out stays as it is.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"cursor_id":{"type":"string","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"gradient_colors":{"type":"array","items":{"type":"string"},"description":"Colours of the arrow from its tip on; none: those of its own colour."},"bloom_color":{"type":"string","description":"Colour of the glow around it; empty: its own."},"image_path":{"type":"string","description":"Whole path of a PNG, JPEG, SVG or ICO file to show, its middle at the point; empty: the arrow."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kSetAgentCursorStyleReference = R"text(# set_agent_cursor_style
@@ -119,6 +122,7 @@ constinit const ToolInfo set_agent_cursor_style_tool = {
   .needs = kSetAgentCursorStyleNeeds,
   .errors = kSetAgentCursorStyleErrors,
   .wire = kSetAgentCursorStyleWire,
+  .brief_wire = kSetAgentCursorStyleBriefWire,
   .input = &set_agent_cursor_style_args_schema,
   .cli = kSetAgentCursorStyleOptions,
   .reference = kSetAgentCursorStyleReference,

@@ -27,6 +27,9 @@ constexpr auto kSetConfigOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kSetConfigWire =
+    R"text({"name":"set_config","title":"Change settings","description":"Changes settings: for this run alone, in memory. A single command that names no session writes the settings file instead.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"capture_scope":{"type":"string","enum":["window","desktop"],"description":"desktop allows calls without a window: they mean the whole screen."},"max_image_dimension":{"type":"integer","minimum":0,"maximum":16384,"description":"Longer side of pictures at most, in pixels; 0 is native."},"experimental_pip":{"type":"boolean","description":"Shows a small picture of the window acted on last."},"experimental_pip_geometry":{"type":"string","maxLength":64,"pattern":"^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$","description":"Its size and place: 320x200 or 320x200+24+24."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["reach","changed","settings"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kSetConfigBriefWire =
     R"text({"name":"set_config","title":"Change settings","description":"Changes settings: for this run alone, in memory. A single command that names no session writes the settings file instead.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"capture_scope":{"type":"string","enum":["window","desktop"],"description":"desktop allows calls without a window: they mean the whole screen."},"max_image_dimension":{"type":"integer","description":"Longer side of pictures at most, in pixels; 0 is native."},"experimental_pip":{"type":"boolean","description":"Shows a small picture of the window acted on last."},"experimental_pip_geometry":{"type":"string","description":"Its size and place: 320x200 or 320x200+24+24."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["reach","changed","settings"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kSetConfigReference = R"text(# set_config
@@ -108,6 +111,7 @@ constinit const ToolInfo set_config_tool = {
   .platforms = kSetConfigPlatforms,
   .errors = kSetConfigErrors,
   .wire = kSetConfigWire,
+  .brief_wire = kSetConfigBriefWire,
   .input = &set_config_args_schema,
   .cli = kSetConfigOptions,
   .reference = kSetConfigReference,

@@ -32,6 +32,9 @@ constexpr auto kSetValueOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kSetValueWire =
+    R"text({"name":"set_value","title":"Set a value","description":"Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off of a check box, the whole text of a field. Target: element_token, or element_index + window_id.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Window's owner."},"window_id":{"type":"integer","minimum":1,"maximum":4294967295,"description":"Its window."},"element_index":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Number in the latest get_window_state."},"element_token":{"type":"string","minLength":5,"maxLength":64,"pattern":"^[0-9a-z]+-[0-9]+-[0-9]+$","description":"Handle in a recent one."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground: window active meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"value":{"type":"string","maxLength":100000,"description":"A number, an option, on, off, or text."}},"required":["value"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]},"annotations":{"idempotentHint":true}})text";
+
+constexpr std::string_view kSetValueBriefWire =
     R"text({"name":"set_value","title":"Set a value","description":"Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off of a check box, the whole text of a field. Target: element_token, or element_index + window_id.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Its window."},"element_index":{"type":"integer","description":"Number in the latest get_window_state."},"element_token":{"type":"string","description":"Handle in a recent one."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground: window active meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"value":{"type":"string","description":"A number, an option, on, off, or text."}},"required":["value"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]},"annotations":{"idempotentHint":true}})text";
 
 constexpr std::string_view kSetValueReference = R"text(# set_value
@@ -178,6 +181,7 @@ constinit const ToolInfo set_value_tool = {
   .needs = kSetValueNeeds,
   .errors = kSetValueErrors,
   .wire = kSetValueWire,
+  .brief_wire = kSetValueBriefWire,
   .input = &set_value_args_schema,
   .cli = kSetValueOptions,
   .combinations = kSetValueCombinations,

@@ -30,6 +30,9 @@ constexpr auto kSetWindowFrameOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kSetWindowFrameWire =
+    R"text({"name":"set_window_frame","title":"Place a window","description":"Moves and resizes a window, without bringing it to the front, and tells where it is then.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Window's owner."},"window_id":{"type":"integer","minimum":1,"maximum":4294967295,"description":"Default: pid's topmost."},"x":{"type":"integer","minimum":-32768,"maximum":32767,"description":"Left edge of what shows of it, on the screen."},"y":{"type":"integer","minimum":-32768,"maximum":32767,"description":"Top edge, as x."},"width":{"type":"integer","minimum":1,"maximum":32767,"description":"Width without decoration and shadow."},"height":{"type":"integer","minimum":1,"maximum":32767,"description":"As width."}},"required":["pid","x","y","width","height"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","window_id","effect","bounds"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kSetWindowFrameBriefWire =
     R"text({"name":"set_window_frame","title":"Place a window","description":"Moves and resizes a window, without bringing it to the front, and tells where it is then.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Default: pid's topmost."},"x":{"type":"integer","description":"Left edge of what shows of it, on the screen."},"y":{"type":"integer","description":"Top edge, as x."},"width":{"type":"integer","description":"Width without decoration and shadow."},"height":{"type":"integer","description":"As width."}},"required":["pid","x","y","width","height"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","window_id","effect","bounds"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kSetWindowFrameReference = R"text(# set_window_frame
@@ -136,6 +139,7 @@ constinit const ToolInfo set_window_frame_tool = {
   .needs = kSetWindowFrameNeeds,
   .errors = kSetWindowFrameErrors,
   .wire = kSetWindowFrameWire,
+  .brief_wire = kSetWindowFrameBriefWire,
   .input = &set_window_frame_args_schema,
   .cli = kSetWindowFrameOptions,
   .reference = kSetWindowFrameReference,

@@ -26,6 +26,9 @@ constexpr auto kStartRecordingOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kStartRecordingWire =
+    R"text({"name":"start_recording","title":"Begin a recording","description":"Records every action of this run from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the run.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"output_dir":{"type":"string","minLength":1,"maxLength":4096,"description":"Folder to write to, empty or not there yet."},"record_video":{"type":"boolean","description":"Also films the screen to recording.mp4; needs ffmpeg."}},"required":["output_dir"],"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
+
+constexpr std::string_view kStartRecordingBriefWire =
     R"text({"name":"start_recording","title":"Begin a recording","description":"Records every action of this run from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the run.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"output_dir":{"type":"string","description":"Folder to write to, empty or not there yet."},"record_video":{"type":"boolean","description":"Also films the screen to recording.mp4; needs ffmpeg."}},"required":["output_dir"],"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
 
 constexpr std::string_view kStartRecordingReference = R"text(# start_recording
@@ -107,6 +110,7 @@ constinit const ToolInfo start_recording_tool = {
   .needs = kStartRecordingNeeds,
   .errors = kStartRecordingErrors,
   .wire = kStartRecordingWire,
+  .brief_wire = kStartRecordingBriefWire,
   .input = &start_recording_args_schema,
   .cli = kStartRecordingOptions,
   .reference = kStartRecordingReference,

@@ -20,6 +20,9 @@ constexpr auto kStartSessionOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kStartSessionWire =
+    R"text({"name":"start_session","title":"Begin a session","description":"Begins a run of calls by name: what it was shown, its settings and its recording are its own, over whatever connection it comes. Calling it again keeps the run alive; after its end it begins anew.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Name of the run, the same for all its calls."}},"required":["session"],"additionalProperties":false},"outputSchema":{"type":"object","required":["session","state","idle_ttl_secs"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kStartSessionBriefWire =
     R"text({"name":"start_session","title":"Begin a session","description":"Begins a run of calls by name: what it was shown, its settings and its recording are its own, over whatever connection it comes. Calling it again keeps the run alive; after its end it begins anew.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Name of the run, the same for all its calls."}},"required":["session"],"additionalProperties":false},"outputSchema":{"type":"object","required":["session","state","idle_ttl_secs"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kStartSessionReference = R"text(# start_session
@@ -85,6 +88,7 @@ constinit const ToolInfo start_session_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kStartSessionPlatforms,
   .wire = kStartSessionWire,
+  .brief_wire = kStartSessionBriefWire,
   .input = &start_session_args_schema,
   .cli = kStartSessionOptions,
   .reference = kStartSessionReference,

@@ -20,6 +20,9 @@ constexpr auto kStopRecordingOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kStopRecordingWire =
+    R"text({"name":"stop_recording","title":"End a recording","description":"Ends the recording of this run and finishes its video. Without one nothing happens.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kStopRecordingBriefWire =
     R"text({"name":"stop_recording","title":"End a recording","description":"Ends the recording of this run and finishes its video. Without one nothing happens.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kStopRecordingReference = R"text(# stop_recording
@@ -89,6 +92,7 @@ constinit const ToolInfo stop_recording_tool = {
   .timeout = TimeoutKind::action,
   .platforms = kStopRecordingPlatforms,
   .wire = kStopRecordingWire,
+  .brief_wire = kStopRecordingBriefWire,
   .input = &stop_recording_args_schema,
   .cli = kStopRecordingOptions,
   .reference = kStopRecordingReference,

@@ -33,6 +33,9 @@ constexpr auto kZoomOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kZoomWire =
+    R"text({"name":"zoom","title":"Zoom into a window","description":"Shows a part of a window from close by, with a fifth of its size around it, at most 500 pixels wide. Afterwards from_zoom makes x and y of other tools pixels of this picture.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Window's owner."},"window_id":{"type":"integer","minimum":1,"maximum":4294967295,"description":"Window id, from list_windows or launch_app."},"x1":{"type":"number","minimum":-65536,"maximum":65536,"description":"A corner, in pixels of the window's last picture."},"y1":{"type":"number","minimum":-65536,"maximum":65536,"description":"As x1."},"x2":{"type":"number","minimum":-65536,"maximum":65536,"description":"The corner across."},"y2":{"type":"number","minimum":-65536,"maximum":65536,"description":"As x2."},"image_format":{"type":"string","enum":["auto","png","jpeg"],"description":"auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.","default":"jpeg"},"screenshot_out_file":{"type":"string","minLength":1,"maxLength":4096,"description":"Writes the picture here instead of sending it; replaces only an earlier picture."},"format":{"type":"string","enum":["markdown","json"],"description":"json sends structured content.","default":"markdown"}},"required":["window_id","x1","y1","x2","y2"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kZoomBriefWire =
     R"text({"name":"zoom","title":"Zoom into a window","description":"Shows a part of a window from close by, with a fifth of its size around it, at most 500 pixels wide. Afterwards from_zoom makes x and y of other tools pixels of this picture.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Window id, from list_windows or launch_app."},"x1":{"type":"number","description":"A corner, in pixels of the window's last picture."},"y1":{"type":"number","description":"As x1."},"x2":{"type":"number","description":"The corner across."},"y2":{"type":"number","description":"As x2."},"image_format":{"type":"string","enum":["auto","png","jpeg"],"description":"auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.","default":"jpeg"},"screenshot_out_file":{"type":"string","description":"Writes the picture here instead of sending it; replaces only an earlier picture."},"format":{"type":"string","enum":["markdown","json"],"description":"json sends structured content.","default":"markdown"}},"required":["window_id","x1","y1","x2","y2"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kZoomReference = R"text(# zoom
@@ -122,6 +125,7 @@ constinit const ToolInfo zoom_tool = {
   .needs = kZoomNeeds,
   .errors = kZoomErrors,
   .wire = kZoomWire,
+  .brief_wire = kZoomBriefWire,
   .input = &zoom_args_schema,
   .cli = kZoomOptions,
   .reference = kZoomReference,

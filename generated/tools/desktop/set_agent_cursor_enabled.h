@@ -32,7 +32,7 @@ extern const SchemaNode set_agent_cursor_enabled_args_schema;
 Result<SetAgentCursorEnabledArgs> parse_set_agent_cursor_enabled_args(const nlohmann::json& json, std::string_view platform = {});
 
 /// Decides whether actions of this run show its cursor. They do where the run has a name, and not otherwise, until this
-/// or move_cursor says so.
+/// or move_cursor says so. One that was nowhere yet shows in the middle of the screen.
 /// Written by hand in impl/tools/desktop/set_agent_cursor_enabled.cpp.
 Result<CursorState> set_agent_cursor_enabled(Call& call, const SetAgentCursorEnabledArgs& args);
 

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "impl/base/file_address.h"
 #include "impl/tools/call.h"
 #include "impl/tools/desktop/release_manifest.h"
 #include "platform/host/fetch.h"
@@ -34,7 +35,10 @@ Bytes read_manifest(const std::string& name) {
 
 /// Some of the time is left for the answer.
 Bytes look_at(Call& call, const std::string& source) {
-  if (!source.starts_with("https://") && !source.starts_with("http://")) return read_manifest(source);
+  if (const auto path = path_of_address(source)) return read_manifest(*path);
+  if (source.find("://") == std::string::npos) return read_manifest(source);
+  if (!source.starts_with("https://") && !source.starts_with("http://"))
+    return tl::unexpected(std::string("only file, http and https addresses can be looked at"));
   const auto left = call.limits().deadline - call.clock().now();
   const auto patience = std::chrono::duration_cast<std::chrono::milliseconds>(left * 4 / 5);
   return host::fetch(source, most_bytes, std::max(patience, std::chrono::milliseconds(1)), call.limits().stop);

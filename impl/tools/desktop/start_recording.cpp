@@ -13,6 +13,7 @@ Result<RecordingReport> start_recording(Call& call, const StartRecordingArgs& ar
   OFFHAND_ASSIGN(options.output_dir, call.output_path(args.output_dir));
   options.record_video = args.record_video;
   options.platform = call.platform_name();
+  options.idle_ttl = call.session().idle_ttl();
   const bool keep = call.config().recording_typed_text == ConfigRecordingTypedText::keep;
   options.typed_text = keep ? Recordings::TypedText::keep : Recordings::TypedText::redact;
   OFFHAND_ASSIGN(const auto state, call.recordings().start(call.session(), options, call.screen(), call.limits()));

@@ -48,7 +48,7 @@ constexpr auto kAllTools = std::to_array<std::string_view>({
 });
 
 constexpr auto kPresets = std::to_array<Preset>({
-  {"all", "Every fixture.", kAllTools},
+  {"all", "Every fixture.", kAllTools, false},
 });
 
 }  // namespace

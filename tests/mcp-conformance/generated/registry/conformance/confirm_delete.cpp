@@ -20,6 +20,9 @@ constexpr auto kConfirmDeleteOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kConfirmDeleteWire =
+    R"text({"name":"confirm_delete","title":"Confirmed deletion","description":"Asks before it pretends to delete a file.","inputSchema":{"type":"object","properties":{"filename":{"type":"string","maxLength":256,"description":"What to delete."}},"required":["filename"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"optional"}})text";
+
+constexpr std::string_view kConfirmDeleteBriefWire =
     R"text({"name":"confirm_delete","title":"Confirmed deletion","description":"Asks before it pretends to delete a file.","inputSchema":{"type":"object","properties":{"filename":{"type":"string","description":"What to delete."}},"required":["filename"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"optional"}})text";
 
 constexpr std::string_view kConfirmDeleteReference = R"text(# confirm_delete
@@ -66,6 +69,7 @@ constinit const ToolInfo confirm_delete_tool = {
   .tasks = TaskSupport::optional,
   .platforms = kConfirmDeletePlatforms,
   .wire = kConfirmDeleteWire,
+  .brief_wire = kConfirmDeleteBriefWire,
   .input = &confirm_delete_args_schema,
   .cli = kConfirmDeleteOptions,
   .reference = kConfirmDeleteReference,

@@ -18,6 +18,9 @@ constexpr auto kFailingJobPlatforms = std::to_array<PlatformSupport>({
 constexpr std::string_view kFailingJobWire =
     R"text({"name":"failing_job","title":"Failing job","description":"Runs for a second and fails, as a tool fails.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
 
+constexpr std::string_view kFailingJobBriefWire =
+    R"text({"name":"failing_job","title":"Failing job","description":"Runs for a second and fails, as a tool fails.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
+
 constexpr std::string_view kFailingJobReference = R"text(# failing_job
 
 Runs for a second and fails, as a tool fails.
@@ -60,6 +63,7 @@ constinit const ToolInfo failing_job_tool = {
   .tasks = TaskSupport::required,
   .platforms = kFailingJobPlatforms,
   .wire = kFailingJobWire,
+  .brief_wire = kFailingJobBriefWire,
   .input = &failing_job_args_schema,
   .reference = kFailingJobReference,
   .parse = &prepare_failing_job,

@@ -20,6 +20,9 @@ constexpr auto kGreetOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kGreetWire =
+    R"text({"name":"greet","title":"Greet","description":"Greets at once; never a task.","inputSchema":{"type":"object","properties":{"name":{"type":"string","maxLength":4096,"description":"Whom to greet."}},"required":["name"],"additionalProperties":false},"outputSchema":{"type":"object","required":["name"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kGreetBriefWire =
     R"text({"name":"greet","title":"Greet","description":"Greets at once; never a task.","inputSchema":{"type":"object","properties":{"name":{"type":"string","description":"Whom to greet."}},"required":["name"],"additionalProperties":false},"outputSchema":{"type":"object","required":["name"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGreetReference = R"text(# greet
@@ -71,6 +74,7 @@ constinit const ToolInfo greet_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kGreetPlatforms,
   .wire = kGreetWire,
+  .brief_wire = kGreetBriefWire,
   .input = &greet_args_schema,
   .cli = kGreetOptions,
   .reference = kGreetReference,

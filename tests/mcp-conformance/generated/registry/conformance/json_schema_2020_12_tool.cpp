@@ -20,6 +20,9 @@ constexpr SchemaNode kJsonSchema202012ToolAnyObject = {.open = true};
 constexpr std::string_view kJsonSchema202012ToolWire =
     R"text({"name":"json_schema_2020_12_tool","title":"JSON Schema 2020-12","description":"Its schema uses words that the flat form does not know, and reaches clients as it is written.","inputSchema":{"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","$defs":{"address":{"$anchor":"addressDef","type":"object","properties":{"street":{"type":"string"},"city":{"type":"string"}}}},"properties":{"name":{"type":"string"},"address":{"$ref":"#/$defs/address"},"contactMethod":{"type":"string","enum":["phone","email"]},"phone":{"type":"string"},"email":{"type":"string"}},"allOf":[{"anyOf":[{"required":["phone"]},{"required":["email"]}]}],"if":{"properties":{"contactMethod":{"const":"phone"}},"required":["contactMethod"]},"then":{"required":["phone"]},"else":{"required":["email"]},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kJsonSchema202012ToolBriefWire =
+    R"text({"name":"json_schema_2020_12_tool","title":"JSON Schema 2020-12","description":"Its schema uses words that the flat form does not know, and reaches clients as it is written.","inputSchema":{"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","$defs":{"address":{"$anchor":"addressDef","type":"object","properties":{"street":{"type":"string"},"city":{"type":"string"}}}},"properties":{"name":{"type":"string"},"address":{"$ref":"#/$defs/address"},"contactMethod":{"type":"string","enum":["phone","email"]},"phone":{"type":"string"},"email":{"type":"string"}},"allOf":[{"anyOf":[{"required":["phone"]},{"required":["email"]}]}],"if":{"properties":{"contactMethod":{"const":"phone"}},"required":["contactMethod"]},"then":{"required":["phone"]},"else":{"required":["email"]},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kJsonSchema202012ToolReference = R"text(# json_schema_2020_12_tool
 
 Its schema uses words that the flat form does not know, and reaches clients as it is written.
@@ -136,6 +139,7 @@ constinit const ToolInfo json_schema_2020_12_tool_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kJsonSchema202012ToolPlatforms,
   .wire = kJsonSchema202012ToolWire,
+  .brief_wire = kJsonSchema202012ToolBriefWire,
   .input = &kJsonSchema202012ToolAnyObject,
   .reference = kJsonSchema202012ToolReference,
   .parse = &prepare_json_schema_2020_12_tool,

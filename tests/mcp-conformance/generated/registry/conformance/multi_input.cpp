@@ -18,6 +18,9 @@ constexpr auto kMultiInputPlatforms = std::to_array<PlatformSupport>({
 constexpr std::string_view kMultiInputWire =
     R"text({"name":"multi_input","title":"Two questions","description":"Asks two things at once while it runs.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"optional"}})text";
 
+constexpr std::string_view kMultiInputBriefWire =
+    R"text({"name":"multi_input","title":"Two questions","description":"Asks two things at once while it runs.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"optional"}})text";
+
 constexpr std::string_view kMultiInputReference = R"text(# multi_input
 
 Asks two things at once while it runs.
@@ -60,6 +63,7 @@ constinit const ToolInfo multi_input_tool = {
   .tasks = TaskSupport::optional,
   .platforms = kMultiInputPlatforms,
   .wire = kMultiInputWire,
+  .brief_wire = kMultiInputBriefWire,
   .input = &multi_input_args_schema,
   .reference = kMultiInputReference,
   .parse = &prepare_multi_input,

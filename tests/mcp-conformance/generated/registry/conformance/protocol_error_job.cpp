@@ -18,6 +18,9 @@ constexpr auto kProtocolErrorJobPlatforms = std::to_array<PlatformSupport>({
 constexpr std::string_view kProtocolErrorJobWire =
     R"text({"name":"protocol_error_job","title":"Broken job","description":"Runs and breaks, so that there is no result at all.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
 
+constexpr std::string_view kProtocolErrorJobBriefWire =
+    R"text({"name":"protocol_error_job","title":"Broken job","description":"Runs and breaks, so that there is no result at all.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
+
 constexpr std::string_view kProtocolErrorJobReference = R"text(# protocol_error_job
 
 Runs and breaks, so that there is no result at all.
@@ -60,6 +63,7 @@ constinit const ToolInfo protocol_error_job_tool = {
   .tasks = TaskSupport::required,
   .platforms = kProtocolErrorJobPlatforms,
   .wire = kProtocolErrorJobWire,
+  .brief_wire = kProtocolErrorJobBriefWire,
   .input = &protocol_error_job_args_schema,
   .reference = kProtocolErrorJobReference,
   .parse = &prepare_protocol_error_job,

@@ -21,6 +21,9 @@ constexpr auto kSlowComputeOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kSlowComputeWire =
+    R"text({"name":"slow_compute","title":"Slow computation","description":"Takes its time, then answers.","inputSchema":{"type":"object","properties":{"seconds":{"type":"number","minimum":0,"maximum":3600,"description":"How long it takes.","default":1},"label":{"type":"string","maxLength":256,"description":"Comes back in the answer."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"optional"}})text";
+
+constexpr std::string_view kSlowComputeBriefWire =
     R"text({"name":"slow_compute","title":"Slow computation","description":"Takes its time, then answers.","inputSchema":{"type":"object","properties":{"seconds":{"type":"number","description":"How long it takes.","default":1},"label":{"type":"string","description":"Comes back in the answer."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"optional"}})text";
 
 constexpr std::string_view kSlowComputeReference = R"text(# slow_compute
@@ -68,6 +71,7 @@ constinit const ToolInfo slow_compute_tool = {
   .tasks = TaskSupport::optional,
   .platforms = kSlowComputePlatforms,
   .wire = kSlowComputeWire,
+  .brief_wire = kSlowComputeBriefWire,
   .input = &slow_compute_args_schema,
   .cli = kSlowComputeOptions,
   .reference = kSlowComputeReference,

@@ -18,6 +18,9 @@ constexpr auto kTestAudioContentPlatforms = std::to_array<PlatformSupport>({
 constexpr std::string_view kTestAudioContentWire =
     R"text({"name":"test_audio_content","title":"Audio","description":"Answers with one sound.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestAudioContentBriefWire =
+    R"text({"name":"test_audio_content","title":"Audio","description":"Answers with one sound.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestAudioContentReference = R"text(# test_audio_content
 
 Answers with one sound.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_audio_content_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestAudioContentPlatforms,
   .wire = kTestAudioContentWire,
+  .brief_wire = kTestAudioContentBriefWire,
   .input = &test_audio_content_args_schema,
   .reference = kTestAudioContentReference,
   .parse = &prepare_test_audio_content,

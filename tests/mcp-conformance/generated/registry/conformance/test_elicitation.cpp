@@ -20,6 +20,9 @@ constexpr auto kTestElicitationOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kTestElicitationWire =
+    R"text({"name":"test_elicitation","title":"Form","description":"Asks the person behind the client and answers with what they said.","inputSchema":{"type":"object","properties":{"message":{"type":"string","maxLength":4096,"description":"What to ask."}},"required":["message"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kTestElicitationBriefWire =
     R"text({"name":"test_elicitation","title":"Form","description":"Asks the person behind the client and answers with what they said.","inputSchema":{"type":"object","properties":{"message":{"type":"string","description":"What to ask."}},"required":["message"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kTestElicitationReference = R"text(# test_elicitation
@@ -63,6 +66,7 @@ constinit const ToolInfo test_elicitation_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestElicitationPlatforms,
   .wire = kTestElicitationWire,
+  .brief_wire = kTestElicitationBriefWire,
   .input = &test_elicitation_args_schema,
   .cli = kTestElicitationOptions,
   .reference = kTestElicitationReference,

@@ -18,6 +18,9 @@ constexpr auto kTestElicitationSep1034DefaultsPlatforms = std::to_array<Platform
 constexpr std::string_view kTestElicitationSep1034DefaultsWire =
     R"text({"name":"test_elicitation_sep1034_defaults","title":"Form with defaults","description":"Asks with a form whose fields all have defaults.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestElicitationSep1034DefaultsBriefWire =
+    R"text({"name":"test_elicitation_sep1034_defaults","title":"Form with defaults","description":"Asks with a form whose fields all have defaults.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestElicitationSep1034DefaultsReference = R"text(# test_elicitation_sep1034_defaults
 
 Asks with a form whose fields all have defaults.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_elicitation_sep1034_defaults_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestElicitationSep1034DefaultsPlatforms,
   .wire = kTestElicitationSep1034DefaultsWire,
+  .brief_wire = kTestElicitationSep1034DefaultsBriefWire,
   .input = &test_elicitation_sep1034_defaults_args_schema,
   .reference = kTestElicitationSep1034DefaultsReference,
   .parse = &prepare_test_elicitation_sep1034_defaults,

@@ -18,6 +18,9 @@ constexpr auto kTestElicitationSep1330EnumsPlatforms = std::to_array<PlatformSup
 constexpr std::string_view kTestElicitationSep1330EnumsWire =
     R"text({"name":"test_elicitation_sep1330_enums","title":"Form with choices","description":"Asks with a form that has every kind of choice.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestElicitationSep1330EnumsBriefWire =
+    R"text({"name":"test_elicitation_sep1330_enums","title":"Form with choices","description":"Asks with a form that has every kind of choice.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestElicitationSep1330EnumsReference = R"text(# test_elicitation_sep1330_enums
 
 Asks with a form that has every kind of choice.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_elicitation_sep1330_enums_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestElicitationSep1330EnumsPlatforms,
   .wire = kTestElicitationSep1330EnumsWire,
+  .brief_wire = kTestElicitationSep1330EnumsBriefWire,
   .input = &test_elicitation_sep1330_enums_args_schema,
   .reference = kTestElicitationSep1330EnumsReference,
   .parse = &prepare_test_elicitation_sep1330_enums,

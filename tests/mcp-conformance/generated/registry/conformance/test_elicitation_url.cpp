@@ -18,6 +18,9 @@ constexpr auto kTestElicitationUrlPlatforms = std::to_array<PlatformSupport>({
 constexpr std::string_view kTestElicitationUrlWire =
     R"text({"name":"test_elicitation_url","title":"Page","description":"Asks the person behind the client to visit a page.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestElicitationUrlBriefWire =
+    R"text({"name":"test_elicitation_url","title":"Page","description":"Asks the person behind the client to visit a page.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestElicitationUrlReference = R"text(# test_elicitation_url
 
 Asks the person behind the client to visit a page.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_elicitation_url_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestElicitationUrlPlatforms,
   .wire = kTestElicitationUrlWire,
+  .brief_wire = kTestElicitationUrlBriefWire,
   .input = &test_elicitation_url_args_schema,
   .reference = kTestElicitationUrlReference,
   .parse = &prepare_test_elicitation_url,

@@ -18,6 +18,9 @@ constexpr auto kTestEmbeddedResourcePlatforms = std::to_array<PlatformSupport>({
 constexpr std::string_view kTestEmbeddedResourceWire =
     R"text({"name":"test_embedded_resource","title":"Embedded resource","description":"Answers with a resource inside the reply.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestEmbeddedResourceBriefWire =
+    R"text({"name":"test_embedded_resource","title":"Embedded resource","description":"Answers with a resource inside the reply.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestEmbeddedResourceReference = R"text(# test_embedded_resource
 
 Answers with a resource inside the reply.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_embedded_resource_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestEmbeddedResourcePlatforms,
   .wire = kTestEmbeddedResourceWire,
+  .brief_wire = kTestEmbeddedResourceBriefWire,
   .input = &test_embedded_resource_args_schema,
   .reference = kTestEmbeddedResourceReference,
   .parse = &prepare_test_embedded_resource,

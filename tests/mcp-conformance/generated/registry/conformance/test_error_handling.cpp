@@ -18,6 +18,9 @@ constexpr auto kTestErrorHandlingPlatforms = std::to_array<PlatformSupport>({
 constexpr std::string_view kTestErrorHandlingWire =
     R"text({"name":"test_error_handling","title":"Failure","description":"Always fails, as a tool fails: inside a result.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestErrorHandlingBriefWire =
+    R"text({"name":"test_error_handling","title":"Failure","description":"Always fails, as a tool fails: inside a result.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestErrorHandlingReference = R"text(# test_error_handling
 
 Always fails, as a tool fails: inside a result.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_error_handling_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestErrorHandlingPlatforms,
   .wire = kTestErrorHandlingWire,
+  .brief_wire = kTestErrorHandlingBriefWire,
   .input = &test_error_handling_args_schema,
   .reference = kTestErrorHandlingReference,
   .parse = &prepare_test_error_handling,

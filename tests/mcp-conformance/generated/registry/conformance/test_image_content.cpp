@@ -18,6 +18,9 @@ constexpr auto kTestImageContentPlatforms = std::to_array<PlatformSupport>({
 constexpr std::string_view kTestImageContentWire =
     R"text({"name":"test_image_content","title":"Image","description":"Answers with one picture.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestImageContentBriefWire =
+    R"text({"name":"test_image_content","title":"Image","description":"Answers with one picture.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestImageContentReference = R"text(# test_image_content
 
 Answers with one picture.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_image_content_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestImageContentPlatforms,
   .wire = kTestImageContentWire,
+  .brief_wire = kTestImageContentBriefWire,
   .input = &test_image_content_args_schema,
   .reference = kTestImageContentReference,
   .parse = &prepare_test_image_content,

@@ -18,6 +18,9 @@ constexpr auto kTestInputRequiredResultCapabilitiesPlatforms = std::to_array<Pla
 constexpr std::string_view kTestInputRequiredResultCapabilitiesWire =
     R"text({"name":"test_input_required_result_capabilities","title":"Round trip: capabilities","description":"Asks only what this client can be asked.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestInputRequiredResultCapabilitiesBriefWire =
+    R"text({"name":"test_input_required_result_capabilities","title":"Round trip: capabilities","description":"Asks only what this client can be asked.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestInputRequiredResultCapabilitiesReference = R"text(# test_input_required_result_capabilities
 
 Asks only what this client can be asked.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_input_required_result_capabilities_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestInputRequiredResultCapabilitiesPlatforms,
   .wire = kTestInputRequiredResultCapabilitiesWire,
+  .brief_wire = kTestInputRequiredResultCapabilitiesBriefWire,
   .input = &test_input_required_result_capabilities_args_schema,
   .reference = kTestInputRequiredResultCapabilitiesReference,
   .parse = &prepare_test_input_required_result_capabilities,

@@ -18,6 +18,9 @@ constexpr auto kTestInputRequiredResultElicitationPlatforms = std::to_array<Plat
 constexpr std::string_view kTestInputRequiredResultElicitationWire =
     R"text({"name":"test_input_required_result_elicitation","title":"Round trip: form","description":"Asks for a name and greets.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestInputRequiredResultElicitationBriefWire =
+    R"text({"name":"test_input_required_result_elicitation","title":"Round trip: form","description":"Asks for a name and greets.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestInputRequiredResultElicitationReference = R"text(# test_input_required_result_elicitation
 
 Asks for a name and greets.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_input_required_result_elicitation_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestInputRequiredResultElicitationPlatforms,
   .wire = kTestInputRequiredResultElicitationWire,
+  .brief_wire = kTestInputRequiredResultElicitationBriefWire,
   .input = &test_input_required_result_elicitation_args_schema,
   .reference = kTestInputRequiredResultElicitationReference,
   .parse = &prepare_test_input_required_result_elicitation,

@@ -18,6 +18,9 @@ constexpr auto kTestInputRequiredResultListRootsPlatforms = std::to_array<Platfo
 constexpr std::string_view kTestInputRequiredResultListRootsWire =
     R"text({"name":"test_input_required_result_list_roots","title":"Round trip: roots","description":"Asks the client for its folders.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestInputRequiredResultListRootsBriefWire =
+    R"text({"name":"test_input_required_result_list_roots","title":"Round trip: roots","description":"Asks the client for its folders.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestInputRequiredResultListRootsReference = R"text(# test_input_required_result_list_roots
 
 Asks the client for its folders.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_input_required_result_list_roots_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestInputRequiredResultListRootsPlatforms,
   .wire = kTestInputRequiredResultListRootsWire,
+  .brief_wire = kTestInputRequiredResultListRootsBriefWire,
   .input = &test_input_required_result_list_roots_args_schema,
   .reference = kTestInputRequiredResultListRootsReference,
   .parse = &prepare_test_input_required_result_list_roots,

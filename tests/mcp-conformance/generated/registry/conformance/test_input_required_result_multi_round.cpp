@@ -18,6 +18,9 @@ constexpr auto kTestInputRequiredResultMultiRoundPlatforms = std::to_array<Platf
 constexpr std::string_view kTestInputRequiredResultMultiRoundWire =
     R"text({"name":"test_input_required_result_multi_round","title":"Round trip: several rounds","description":"Asks a second question after the first.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestInputRequiredResultMultiRoundBriefWire =
+    R"text({"name":"test_input_required_result_multi_round","title":"Round trip: several rounds","description":"Asks a second question after the first.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestInputRequiredResultMultiRoundReference = R"text(# test_input_required_result_multi_round
 
 Asks a second question after the first.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_input_required_result_multi_round_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestInputRequiredResultMultiRoundPlatforms,
   .wire = kTestInputRequiredResultMultiRoundWire,
+  .brief_wire = kTestInputRequiredResultMultiRoundBriefWire,
   .input = &test_input_required_result_multi_round_args_schema,
   .reference = kTestInputRequiredResultMultiRoundReference,
   .parse = &prepare_test_input_required_result_multi_round,

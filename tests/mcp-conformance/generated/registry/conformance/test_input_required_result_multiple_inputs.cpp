@@ -18,6 +18,9 @@ constexpr auto kTestInputRequiredResultMultipleInputsPlatforms = std::to_array<P
 constexpr std::string_view kTestInputRequiredResultMultipleInputsWire =
     R"text({"name":"test_input_required_result_multiple_inputs","title":"Round trip: several questions","description":"Asks three things at once.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestInputRequiredResultMultipleInputsBriefWire =
+    R"text({"name":"test_input_required_result_multiple_inputs","title":"Round trip: several questions","description":"Asks three things at once.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestInputRequiredResultMultipleInputsReference = R"text(# test_input_required_result_multiple_inputs
 
 Asks three things at once.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_input_required_result_multiple_inputs_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestInputRequiredResultMultipleInputsPlatforms,
   .wire = kTestInputRequiredResultMultipleInputsWire,
+  .brief_wire = kTestInputRequiredResultMultipleInputsBriefWire,
   .input = &test_input_required_result_multiple_inputs_args_schema,
   .reference = kTestInputRequiredResultMultipleInputsReference,
   .parse = &prepare_test_input_required_result_multiple_inputs,

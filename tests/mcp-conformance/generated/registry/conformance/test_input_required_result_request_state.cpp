@@ -18,6 +18,9 @@ constexpr auto kTestInputRequiredResultRequestStatePlatforms = std::to_array<Pla
 constexpr std::string_view kTestInputRequiredResultRequestStateWire =
     R"text({"name":"test_input_required_result_request_state","title":"Round trip: state","description":"Keeps something from one round to the next.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestInputRequiredResultRequestStateBriefWire =
+    R"text({"name":"test_input_required_result_request_state","title":"Round trip: state","description":"Keeps something from one round to the next.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestInputRequiredResultRequestStateReference = R"text(# test_input_required_result_request_state
 
 Keeps something from one round to the next.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_input_required_result_request_state_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestInputRequiredResultRequestStatePlatforms,
   .wire = kTestInputRequiredResultRequestStateWire,
+  .brief_wire = kTestInputRequiredResultRequestStateBriefWire,
   .input = &test_input_required_result_request_state_args_schema,
   .reference = kTestInputRequiredResultRequestStateReference,
   .parse = &prepare_test_input_required_result_request_state,

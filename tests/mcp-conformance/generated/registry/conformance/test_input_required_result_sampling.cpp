@@ -18,6 +18,9 @@ constexpr auto kTestInputRequiredResultSamplingPlatforms = std::to_array<Platfor
 constexpr std::string_view kTestInputRequiredResultSamplingWire =
     R"text({"name":"test_input_required_result_sampling","title":"Round trip: sampling","description":"Asks the model of the client for a capital.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestInputRequiredResultSamplingBriefWire =
+    R"text({"name":"test_input_required_result_sampling","title":"Round trip: sampling","description":"Asks the model of the client for a capital.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestInputRequiredResultSamplingReference = R"text(# test_input_required_result_sampling
 
 Asks the model of the client for a capital.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_input_required_result_sampling_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestInputRequiredResultSamplingPlatforms,
   .wire = kTestInputRequiredResultSamplingWire,
+  .brief_wire = kTestInputRequiredResultSamplingBriefWire,
   .input = &test_input_required_result_sampling_args_schema,
   .reference = kTestInputRequiredResultSamplingReference,
   .parse = &prepare_test_input_required_result_sampling,

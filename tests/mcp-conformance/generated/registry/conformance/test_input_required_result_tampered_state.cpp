@@ -18,6 +18,9 @@ constexpr auto kTestInputRequiredResultTamperedStatePlatforms = std::to_array<Pl
 constexpr std::string_view kTestInputRequiredResultTamperedStateWire =
     R"text({"name":"test_input_required_result_tampered_state","title":"Round trip: sealed state","description":"Keeps something from one round to the next, which nobody else may change.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestInputRequiredResultTamperedStateBriefWire =
+    R"text({"name":"test_input_required_result_tampered_state","title":"Round trip: sealed state","description":"Keeps something from one round to the next, which nobody else may change.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestInputRequiredResultTamperedStateReference = R"text(# test_input_required_result_tampered_state
 
 Keeps something from one round to the next, which nobody else may change.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_input_required_result_tampered_state_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestInputRequiredResultTamperedStatePlatforms,
   .wire = kTestInputRequiredResultTamperedStateWire,
+  .brief_wire = kTestInputRequiredResultTamperedStateBriefWire,
   .input = &test_input_required_result_tampered_state_args_schema,
   .reference = kTestInputRequiredResultTamperedStateReference,
   .parse = &prepare_test_input_required_result_tampered_state,

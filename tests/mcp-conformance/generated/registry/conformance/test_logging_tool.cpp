@@ -18,6 +18,9 @@ constexpr auto kTestLoggingToolPlatforms = std::to_array<PlatformSupport>({
 constexpr std::string_view kTestLoggingToolWire =
     R"text({"name":"test_logging_tool","title":"One log message","description":"Sends one log message, to clients that asked for log messages.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestLoggingToolBriefWire =
+    R"text({"name":"test_logging_tool","title":"One log message","description":"Sends one log message, to clients that asked for log messages.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestLoggingToolReference = R"text(# test_logging_tool
 
 Sends one log message, to clients that asked for log messages.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_logging_tool_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestLoggingToolPlatforms,
   .wire = kTestLoggingToolWire,
+  .brief_wire = kTestLoggingToolBriefWire,
   .input = &test_logging_tool_args_schema,
   .reference = kTestLoggingToolReference,
   .parse = &prepare_test_logging_tool,

@@ -18,6 +18,9 @@ constexpr auto kTestMissingCapabilityPlatforms = std::to_array<PlatformSupport>(
 constexpr std::string_view kTestMissingCapabilityWire =
     R"text({"name":"test_missing_capability","title":"Needs sampling","description":"Refuses clients that cannot be asked for sampling.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestMissingCapabilityBriefWire =
+    R"text({"name":"test_missing_capability","title":"Needs sampling","description":"Refuses clients that cannot be asked for sampling.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestMissingCapabilityReference = R"text(# test_missing_capability
 
 Refuses clients that cannot be asked for sampling.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_missing_capability_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestMissingCapabilityPlatforms,
   .wire = kTestMissingCapabilityWire,
+  .brief_wire = kTestMissingCapabilityBriefWire,
   .input = &test_missing_capability_args_schema,
   .reference = kTestMissingCapabilityReference,
   .parse = &prepare_test_missing_capability,

@@ -18,6 +18,9 @@ constexpr auto kTestMultipleContentTypesPlatforms = std::to_array<PlatformSuppor
 constexpr std::string_view kTestMultipleContentTypesWire =
     R"text({"name":"test_multiple_content_types","title":"Several blocks","description":"Answers with a text, a picture and a resource.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestMultipleContentTypesBriefWire =
+    R"text({"name":"test_multiple_content_types","title":"Several blocks","description":"Answers with a text, a picture and a resource.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestMultipleContentTypesReference = R"text(# test_multiple_content_types
 
 Answers with a text, a picture and a resource.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_multiple_content_types_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestMultipleContentTypesPlatforms,
   .wire = kTestMultipleContentTypesWire,
+  .brief_wire = kTestMultipleContentTypesBriefWire,
   .input = &test_multiple_content_types_args_schema,
   .reference = kTestMultipleContentTypesReference,
   .parse = &prepare_test_multiple_content_types,

@@ -18,6 +18,9 @@ constexpr auto kTestReconnectionPlatforms = std::to_array<PlatformSupport>({
 constexpr std::string_view kTestReconnectionWire =
     R"text({"name":"test_reconnection","title":"Reconnection","description":"Lets the connection go in the middle of the call; the answer waits for the client to come back.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestReconnectionBriefWire =
+    R"text({"name":"test_reconnection","title":"Reconnection","description":"Lets the connection go in the middle of the call; the answer waits for the client to come back.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestReconnectionReference = R"text(# test_reconnection
 
 Lets the connection go in the middle of the call; the answer waits for the client to come back.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_reconnection_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestReconnectionPlatforms,
   .wire = kTestReconnectionWire,
+  .brief_wire = kTestReconnectionBriefWire,
   .input = &test_reconnection_args_schema,
   .reference = kTestReconnectionReference,
   .parse = &prepare_test_reconnection,

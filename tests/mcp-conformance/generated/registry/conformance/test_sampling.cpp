@@ -20,6 +20,9 @@ constexpr auto kTestSamplingOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kTestSamplingWire =
+    R"text({"name":"test_sampling","title":"Sampling","description":"Asks the model of the client and answers with what it said.","inputSchema":{"type":"object","properties":{"prompt":{"type":"string","maxLength":4096,"description":"What to ask."}},"required":["prompt"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kTestSamplingBriefWire =
     R"text({"name":"test_sampling","title":"Sampling","description":"Asks the model of the client and answers with what it said.","inputSchema":{"type":"object","properties":{"prompt":{"type":"string","description":"What to ask."}},"required":["prompt"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kTestSamplingReference = R"text(# test_sampling
@@ -63,6 +66,7 @@ constinit const ToolInfo test_sampling_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestSamplingPlatforms,
   .wire = kTestSamplingWire,
+  .brief_wire = kTestSamplingBriefWire,
   .input = &test_sampling_args_schema,
   .cli = kTestSamplingOptions,
   .reference = kTestSamplingReference,

@@ -18,6 +18,9 @@ constexpr auto kTestSimpleTextPlatforms = std::to_array<PlatformSupport>({
 constexpr std::string_view kTestSimpleTextWire =
     R"text({"name":"test_simple_text","title":"Simple text","description":"Answers with one text.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"icons":[{"src":"data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=","mimeType":"image/svg+xml","sizes":["any"]}]})text";
 
+constexpr std::string_view kTestSimpleTextBriefWire =
+    R"text({"name":"test_simple_text","title":"Simple text","description":"Answers with one text.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"icons":[{"src":"data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=","mimeType":"image/svg+xml","sizes":["any"]}]})text";
+
 constexpr std::string_view kTestSimpleTextReference = R"text(# test_simple_text
 
 Answers with one text.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_simple_text_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestSimpleTextPlatforms,
   .wire = kTestSimpleTextWire,
+  .brief_wire = kTestSimpleTextBriefWire,
   .input = &test_simple_text_args_schema,
   .reference = kTestSimpleTextReference,
   .parse = &prepare_test_simple_text,

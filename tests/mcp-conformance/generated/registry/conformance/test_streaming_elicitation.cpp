@@ -18,6 +18,9 @@ constexpr auto kTestStreamingElicitationPlatforms = std::to_array<PlatformSuppor
 constexpr std::string_view kTestStreamingElicitationWire =
     R"text({"name":"test_streaming_elicitation","title":"Progress before an answer","description":"Tells progress and ends without a question of its own on the stream.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestStreamingElicitationBriefWire =
+    R"text({"name":"test_streaming_elicitation","title":"Progress before an answer","description":"Tells progress and ends without a question of its own on the stream.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestStreamingElicitationReference = R"text(# test_streaming_elicitation
 
 Tells progress and ends without a question of its own on the stream.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_streaming_elicitation_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestStreamingElicitationPlatforms,
   .wire = kTestStreamingElicitationWire,
+  .brief_wire = kTestStreamingElicitationBriefWire,
   .input = &test_streaming_elicitation_args_schema,
   .reference = kTestStreamingElicitationReference,
   .parse = &prepare_test_streaming_elicitation,

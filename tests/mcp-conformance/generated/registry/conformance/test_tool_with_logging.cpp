@@ -18,6 +18,9 @@ constexpr auto kTestToolWithLoggingPlatforms = std::to_array<PlatformSupport>({
 constexpr std::string_view kTestToolWithLoggingWire =
     R"text({"name":"test_tool_with_logging","title":"Logging","description":"Sends three log messages, with a pause between.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestToolWithLoggingBriefWire =
+    R"text({"name":"test_tool_with_logging","title":"Logging","description":"Sends three log messages, with a pause between.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestToolWithLoggingReference = R"text(# test_tool_with_logging
 
 Sends three log messages, with a pause between.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_tool_with_logging_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestToolWithLoggingPlatforms,
   .wire = kTestToolWithLoggingWire,
+  .brief_wire = kTestToolWithLoggingBriefWire,
   .input = &test_tool_with_logging_args_schema,
   .reference = kTestToolWithLoggingReference,
   .parse = &prepare_test_tool_with_logging,

@@ -18,6 +18,9 @@ constexpr auto kTestToolWithProgressPlatforms = std::to_array<PlatformSupport>({
 constexpr std::string_view kTestToolWithProgressWire =
     R"text({"name":"test_tool_with_progress","title":"Progress","description":"Tells its progress: 0, 50 and 100 of 100, with a pause between.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestToolWithProgressBriefWire =
+    R"text({"name":"test_tool_with_progress","title":"Progress","description":"Tells its progress: 0, 50 and 100 of 100, with a pause between.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestToolWithProgressReference = R"text(# test_tool_with_progress
 
 Tells its progress: 0, 50 and 100 of 100, with a pause between.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_tool_with_progress_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestToolWithProgressPlatforms,
   .wire = kTestToolWithProgressWire,
+  .brief_wire = kTestToolWithProgressBriefWire,
   .input = &test_tool_with_progress_args_schema,
   .reference = kTestToolWithProgressReference,
   .parse = &prepare_test_tool_with_progress,

@@ -18,6 +18,9 @@ constexpr auto kTestToolWithTaskPlatforms = std::to_array<PlatformSupport>({
 constexpr std::string_view kTestToolWithTaskWire =
     R"text({"name":"test_tool_with_task","title":"Question, then task","description":"Asks for a name first and becomes a task then.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
 
+constexpr std::string_view kTestToolWithTaskBriefWire =
+    R"text({"name":"test_tool_with_task","title":"Question, then task","description":"Asks for a name first and becomes a task then.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
+
 constexpr std::string_view kTestToolWithTaskReference = R"text(# test_tool_with_task
 
 Asks for a name first and becomes a task then.
@@ -60,6 +63,7 @@ constinit const ToolInfo test_tool_with_task_tool = {
   .tasks = TaskSupport::required,
   .platforms = kTestToolWithTaskPlatforms,
   .wire = kTestToolWithTaskWire,
+  .brief_wire = kTestToolWithTaskBriefWire,
   .input = &test_tool_with_task_args_schema,
   .reference = kTestToolWithTaskReference,
   .parse = &prepare_test_tool_with_task,

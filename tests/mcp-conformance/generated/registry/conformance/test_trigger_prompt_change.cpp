@@ -18,6 +18,9 @@ constexpr auto kTestTriggerPromptChangePlatforms = std::to_array<PlatformSupport
 constexpr std::string_view kTestTriggerPromptChangeWire =
     R"text({"name":"test_trigger_prompt_change","title":"Prompts change","description":"Tells clients that listen that the list of prompts changed.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestTriggerPromptChangeBriefWire =
+    R"text({"name":"test_trigger_prompt_change","title":"Prompts change","description":"Tells clients that listen that the list of prompts changed.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestTriggerPromptChangeReference = R"text(# test_trigger_prompt_change
 
 Tells clients that listen that the list of prompts changed.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_trigger_prompt_change_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestTriggerPromptChangePlatforms,
   .wire = kTestTriggerPromptChangeWire,
+  .brief_wire = kTestTriggerPromptChangeBriefWire,
   .input = &test_trigger_prompt_change_args_schema,
   .reference = kTestTriggerPromptChangeReference,
   .parse = &prepare_test_trigger_prompt_change,

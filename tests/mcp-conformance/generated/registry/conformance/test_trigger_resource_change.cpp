@@ -18,6 +18,9 @@ constexpr auto kTestTriggerResourceChangePlatforms = std::to_array<PlatformSuppo
 constexpr std::string_view kTestTriggerResourceChangeWire =
     R"text({"name":"test_trigger_resource_change","title":"Resources change","description":"Tells clients that listen that the list of resources changed.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestTriggerResourceChangeBriefWire =
+    R"text({"name":"test_trigger_resource_change","title":"Resources change","description":"Tells clients that listen that the list of resources changed.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestTriggerResourceChangeReference = R"text(# test_trigger_resource_change
 
 Tells clients that listen that the list of resources changed.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_trigger_resource_change_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestTriggerResourceChangePlatforms,
   .wire = kTestTriggerResourceChangeWire,
+  .brief_wire = kTestTriggerResourceChangeBriefWire,
   .input = &test_trigger_resource_change_args_schema,
   .reference = kTestTriggerResourceChangeReference,
   .parse = &prepare_test_trigger_resource_change,

@@ -18,6 +18,9 @@ constexpr auto kTestTriggerResourceUpdatePlatforms = std::to_array<PlatformSuppo
 constexpr std::string_view kTestTriggerResourceUpdateWire =
     R"text({"name":"test_trigger_resource_update","title":"Resource updates","description":"Tells clients that listen that the watched resource changed.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestTriggerResourceUpdateBriefWire =
+    R"text({"name":"test_trigger_resource_update","title":"Resource updates","description":"Tells clients that listen that the watched resource changed.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestTriggerResourceUpdateReference = R"text(# test_trigger_resource_update
 
 Tells clients that listen that the watched resource changed.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_trigger_resource_update_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestTriggerResourceUpdatePlatforms,
   .wire = kTestTriggerResourceUpdateWire,
+  .brief_wire = kTestTriggerResourceUpdateBriefWire,
   .input = &test_trigger_resource_update_args_schema,
   .reference = kTestTriggerResourceUpdateReference,
   .parse = &prepare_test_trigger_resource_update,

@@ -18,6 +18,9 @@ constexpr auto kTestTriggerToolChangePlatforms = std::to_array<PlatformSupport>(
 constexpr std::string_view kTestTriggerToolChangeWire =
     R"text({"name":"test_trigger_tool_change","title":"Tools change","description":"Tells clients that listen that the list of tools changed.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
 
+constexpr std::string_view kTestTriggerToolChangeBriefWire =
+    R"text({"name":"test_trigger_tool_change","title":"Tools change","description":"Tells clients that listen that the list of tools changed.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
+
 constexpr std::string_view kTestTriggerToolChangeReference = R"text(# test_trigger_tool_change
 
 Tells clients that listen that the list of tools changed.
@@ -57,6 +60,7 @@ constinit const ToolInfo test_trigger_tool_change_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestTriggerToolChangePlatforms,
   .wire = kTestTriggerToolChangeWire,
+  .brief_wire = kTestTriggerToolChangeBriefWire,
   .input = &test_trigger_tool_change_args_schema,
   .reference = kTestTriggerToolChangeReference,
   .parse = &prepare_test_trigger_tool_change,

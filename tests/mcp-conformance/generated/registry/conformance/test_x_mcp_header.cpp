@@ -30,6 +30,9 @@ constexpr auto kTestXMcpHeaderOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kTestXMcpHeaderWire =
+    R"text({"name":"test_x_mcp_header","title":"Header parameters","description":"Answers with its arguments, which clients over HTTP repeat in headers.","inputSchema":{"type":"object","properties":{"region":{"type":"string","maxLength":256,"description":"Where it would run.","x-mcp-header":"Region"},"level":{"type":"integer","minimum":-1000000,"maximum":1000000,"description":"How much of it.","x-mcp-header":"Level"},"urgent":{"type":"boolean","description":"Whether it matters.","x-mcp-header":"Urgent"}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
+constexpr std::string_view kTestXMcpHeaderBriefWire =
     R"text({"name":"test_x_mcp_header","title":"Header parameters","description":"Answers with its arguments, which clients over HTTP repeat in headers.","inputSchema":{"type":"object","properties":{"region":{"type":"string","description":"Where it would run.","x-mcp-header":"Region"},"level":{"type":"integer","description":"How much of it.","x-mcp-header":"Level"},"urgent":{"type":"boolean","description":"Whether it matters.","x-mcp-header":"Urgent"}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kTestXMcpHeaderReference = R"text(# test_x_mcp_header
@@ -75,6 +78,7 @@ constinit const ToolInfo test_x_mcp_header_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kTestXMcpHeaderPlatforms,
   .wire = kTestXMcpHeaderWire,
+  .brief_wire = kTestXMcpHeaderBriefWire,
   .input = &test_x_mcp_header_args_schema,
   .headers = kTestXMcpHeaderHeaders,
   .cli = kTestXMcpHeaderOptions,
