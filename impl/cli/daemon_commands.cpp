@@ -11,6 +11,7 @@
 #include "impl/daemon/client.h"
 #include "impl/daemon/daemon.h"
 #include "impl/dispatch/dispatcher.h"
+#include "impl/dispatch/statistics.h"
 #include "platform/host/process.h"
 
 namespace offhand::cli {
@@ -29,16 +30,48 @@ Result<daemon::ListeningSocket> listen(const ProgramOptions& program) {
   return daemon::ListeningSocket::create(socket_of(program));
 }
 
+/// "no_snapshot 2, stale_element 1"
+std::string codes_of(const json& errors) {
+  std::string text;
+  for (const auto& [code, count] : errors.items()) {
+    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", code, count.get<std::int64_t>());
+  }
+  return text;
+}
+
+/// The class of durations that this part of the calls keeps within.
+std::string time_within(const json& classes, std::int64_t calls, double part) {
+  std::int64_t counted = 0;
+  for (const auto& each : classes) {
+    counted += each.value("calls", std::int64_t{0});
+    const auto at_most = each.find("at_most_ms");
+    const bool is_last = at_most == each.end() || !at_most->is_number_integer();
+    if (!is_last && static_cast<double>(counted) >= part * static_cast<double>(calls)) {
+      return fmt::format("within {} ms", at_most->get<std::int64_t>());
+    }
+  }
+  return fmt::format("over {} ms", Statistics::bounds.back().count());
+}
+
+std::string line_of_tool(const json& tool) {
+  const auto calls = tool.value("calls", std::int64_t{0});
+  auto text = fmt::format("- {}: ", tool.value("identity", ""));
+  append_counted(text, calls, "call", "calls");
+  text += fmt::format(", {} failed", tool.value("failed", 0));
+  if (const auto codes = codes_of(tool.value("errors", json::object())); !codes.empty()) {
+    text += fmt::format(" ({})", codes);
+  }
+  const auto classes = tool.value("durations", json::array());
+  text += fmt::format(", p50 {}, p95 {}, {:.1f} ms on average, {:.1f} ms at most\n", time_within(classes, calls, 0.5),
+                      time_within(classes, calls, 0.95), tool.value("average_ms", 0.0), tool.value("longest_ms", 0.0));
+  return text;
+}
+
 std::string table_of(const json& statistics) {
   auto text = fmt::format("✅ Up {} s, ", statistics.value("uptime_ms", 0) / 1000);
   append_counted(text, statistics.value("connections", std::int64_t{0}), "connection", "connections");
   text += '\n';
-  for (const auto& tool : statistics.value("tools", json::array())) {
-    text += fmt::format("- {}: ", tool.value("name", ""));
-    append_counted(text, tool.value("calls", std::int64_t{0}), "call", "calls");
-    text += fmt::format(", {} failed, {:.1f} ms on average, {:.1f} ms at most\n", tool.value("failed", 0),
-                        tool.value("average_ms", 0.0), tool.value("longest_ms", 0.0));
-  }
+  for (const auto& tool : statistics.value("tools", json::array())) text += line_of_tool(tool);
   for (const auto& cache : statistics.value("caches", json::array())) {
     text += fmt::format("- kept {}: there {} times, not there {} times\n", cache.value("name", ""),
                         cache.value("hits", 0), cache.value("misses", 0));

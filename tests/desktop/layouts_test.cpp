@@ -15,7 +15,7 @@ namespace {
 class AnyLayout : public testing::TestWithParam<std::string> {
  protected:
   /// Refused or not, it must be as asked for.
-  json act(const std::string& tool, json arguments) {
+  json act(const std::string& tool, const json& arguments) {
     const auto reply = client_.call(tool, arguments);
     EXPECT_FALSE(reply.failed) << tool << ' ' << arguments.dump() << ": " << reply.text;
     return reply.structured;

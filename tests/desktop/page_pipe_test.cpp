@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <netinet/in.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
@@ -10,8 +11,8 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <memory>
-#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -27,9 +28,12 @@ namespace offhand::test {
 namespace {
 
 namespace fs = std::filesystem;
+using testing::AnyOf;
+using testing::Each;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
+using testing::StartsWith;
 
 std::string pages_folder() { return std::string(std::getenv("XDG_RUNTIME_DIR")) + "/offhand/pages"; }
 
@@ -42,9 +46,9 @@ std::vector<std::string> sockets() {
 
 std::vector<pid_t> holders() { return processes_with("--hold-page-pipe" + std::string(1, '\0') + pages_folder()); }
 
-/// Sockets that listen for TCP, by their numbers in the system.
-std::set<std::string> listening() {
-  std::set<std::string> inodes;
+/// Sockets that listen for TCP: their addresses, by their numbers in the system.
+std::map<std::string, std::string> listening() {
+  std::map<std::string, std::string> addresses;
   for (const auto* table : {"/proc/net/tcp", "/proc/net/tcp6"}) {
     std::istringstream lines(contents(table));
     std::string line;
@@ -53,21 +57,24 @@ std::set<std::string> listening() {
       std::istringstream fields(line);
       std::vector<std::string> values;
       for (std::string value; fields >> value;) values.push_back(value);
-      if (values.size() > 9 && values[3] == "0A") inodes.insert("socket:[" + values[9] + "]");
+      if (values.size() > 9 && values[3] == "0A") addresses["socket:[" + values[9] + "]"] = values[1];
     }
   }
-  return inodes;
+  return addresses;
 }
 
-bool has_port(pid_t pid) {
-  const auto ports = listening();
+/// Addresses and ports that a process listens on, as the system writes them.
+std::vector<std::string> ports_of(pid_t pid) {
+  std::vector<std::string> own;
+  const auto all = listening();
   std::error_code error;
   for (fs::directory_iterator each("/proc/" + std::to_string(pid) + "/fd", error), end; !error && each != end;
        each.increment(error)) {
     std::error_code gone;
-    if (ports.contains(fs::read_symlink(each->path(), gone).string())) return true;
+    const auto found = all.find(fs::read_symlink(each->path(), gone).string());
+    if (found != all.end()) own.push_back(found->second);
   }
-  return false;
+  return own;
 }
 
 sockaddr_un address_of(const std::string& path) {
@@ -160,7 +167,7 @@ TEST_F(PagePipe, OfABrowserThatASingleCommandStartedIsOpenToThisUserAlone) {
   EXPECT_EQ(status.st_mode & 07777, 0600);
   ASSERT_EQ(::stat(pages_folder().c_str(), &status), 0);
   EXPECT_EQ(status.st_mode & 07777, 0700);
-  for (const auto each : processes_with(profile())) EXPECT_FALSE(has_port(each)) << each;
+  for (const auto each : processes_with(profile())) EXPECT_THAT(ports_of(each), IsEmpty()) << each;
 
   const auto text = command("page", page({{"action", "get_text"}}));
   EXPECT_EQ(text.structured.value("path", ""), "cdp") << text.text;
@@ -187,6 +194,39 @@ TEST_F(PagePipe, OfABrowserThatASingleCommandStartedIsOpenToThisUserAlone) {
 
   EXPECT_FALSE(command("kill_app", {{"pid", pid}}).failed);
   EXPECT_TRUE(eventually([] { return holders().empty() && sockets().empty(); }));
+}
+
+/// The other way, for those who ask for it; whatever else they ask for.
+TEST_F(PagePipe, AndAPortIsOpenToThisMachineAlone) {
+  const auto free_port = [] {
+    const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    sockaddr_in place{};
+    place.sin_family = AF_INET;
+    place.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof place;
+    EXPECT_EQ(::bind(socket, reinterpret_cast<const sockaddr*>(&place), size), 0);
+    EXPECT_EQ(::getsockname(socket, reinterpret_cast<sockaddr*>(&place), &size), 0);
+    ::close(socket);
+    return ntohs(place.sin_port);
+  };
+  auto arguments = launch_arguments();
+  arguments.erase("page_pipe");
+  arguments["electron_debugging_port"] = free_port();
+  arguments["additional_arguments"].push_back("--remote-debugging-address=0.0.0.0");
+  const auto launched = command("launch_app", arguments);
+  ASSERT_FALSE(launched.failed) << launched.text;
+  note_browser(launched.structured);
+  std::vector<std::string> ports;
+  ASSERT_TRUE(eventually([&] {
+    ports.clear();
+    for (const auto each : processes_with(profile())) {
+      for (auto& port : ports_of(each)) ports.push_back(std::move(port));
+    }
+    return !ports.empty();
+  }));
+  // 127.0.0.1 in the byte order of this machine, and ::1.
+  EXPECT_THAT(ports, Each(AnyOf(StartsWith("0100007F:"), StartsWith("00000000000000000000000001000000:"))));
+  EXPECT_EQ(command("page", script("1 + 1")).structured.value("result", ""), "2");
 }
 
 TEST_F(PagePipe, StaysWhenTheServerThatMadeItIsKilled) {

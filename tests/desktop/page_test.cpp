@@ -100,7 +100,7 @@ TEST_F(Page, AClickThatLeadsAwayIsConfirmedByTheOtherPage) {
 }
 
 TEST_F(Page, TextIsInsertedAndTypedWithoutThePersonsKeyboard) {
-  auto from = told();
+  const auto from = told();
   const auto inserted =
       page({{"action", "insert_text"}, {"selector", "#name"}, {"text", "caf\xc3\xa9 \xf0\x9f\x98\x80"}});
   EXPECT_EQ(inserted.structured["outcome"]["effect"], "confirmed") << inserted.dump();
@@ -111,7 +111,6 @@ TEST_F(Page, TextIsInsertedAndTypedWithoutThePersonsKeyboard) {
   EXPECT_EQ(count({{"event", "keydown"}, {"code", "KeyK"}}, from), 1U);
   // What has the focus by now takes the rest.
   EXPECT_FALSE(page({{"action", "type_keystrokes"}, {"selector", "#name"}, {"text", "x"}}).failed);
-  from = told();
   const auto secret = page({{"action", "insert_text"}, {"selector", "#secret"}, {"text", "pass"}});
   EXPECT_EQ(secret.structured["outcome"]["effect"], "confirmed") << secret.dump();
   EXPECT_THAT(secret.dump(), Not(HasSubstr("hunter2")));

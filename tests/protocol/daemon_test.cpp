@@ -131,6 +131,24 @@ TEST_F(Daemon, McpGetsTheToolsItAskedFor) {
   EXPECT_EQ(stats["tools"][0]["calls"], 2);
 }
 
+TEST_F(Daemon, StatisticsForAPersonNameErrorsAndHowLongMostCallsTook) {
+  const auto daemon = start();
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(command({"list_windows"}).exit_code, 0);
+  EXPECT_EQ(command({"click", "--window-id", "1001", "--element-index", "5"}).exit_code, 1);
+  const auto text = command({"stats"}).output;
+  EXPECT_THAT(text, HasSubstr("- desktop.click: 1 call, 1 failed (no_snapshot 1), p50 "));
+  EXPECT_THAT(text, HasSubstr("- desktop.list_windows: 3 calls, 0 failed, p50 "));
+  for (const auto& tool : json_of({"stats"})["tools"]) {
+    std::vector<std::string> times;
+    for (const auto& each : tool["durations"]) {
+      const auto time = each["at_most_ms"].is_null() ? "over 5000 ms" : "within " + each["at_most_ms"].dump() + " ms";
+      times.insert(times.end(), each["calls"].get<std::size_t>(), time);
+    }
+    // The second of three, and the last.
+    EXPECT_THAT(text, HasSubstr("p50 " + times[times.size() / 2] + ", p95 " + times.back() + ", ")) << tool;
+  }
+}
+
 TEST_F(Daemon, AnUnknownSelectionIsRefused) {
   const auto daemon = start();
   const auto result =

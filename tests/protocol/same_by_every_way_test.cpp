@@ -6,11 +6,13 @@
 #include <set>
 
 #include "tests/protocol/daemon_fixture.h"
+#include "tests/protocol/same_scripts.h"
 #include "tests/protocol/ways.h"
+#include "tests/support/elements.h"
 
 // A tool answers the same whoever asks, when it does its work and when it refuses it: a client over MCP of both eras
 // on pipes and over HTTP, a client beside a daemon, a command by itself, a command beside a daemon. Each row is a tool
-// of the reference driver, on a desktop of its own for each way.
+// of the reference driver, each script a run that reads and then acts, on a desktop of its own for each way.
 namespace offhand::test {
 namespace {
 
@@ -49,13 +51,6 @@ const std::string needs_memory = "needs_memory";
 const std::string for_good = "a command without a run changes the settings for good, a client those of its run";
 const NamedCall reads_the_window{"get_window_state",
                                  {{"pid", 200}, {"window_id", 1001}, {"include_screenshot", false}}};
-
-/// A browser that serves nothing but its tree.
-const char* const browser = R"(sim:{"applications":[{"name":"Browser","pid":200,"windows":[
-  {"window_id":1001,"title":"News","bounds":{"x":0,"y":0,"width":300,"height":200},"tree":{"children":[
-    {"role":"document","name":"The page","bounds":{"x":0,"y":0,"width":300,"height":200},"children":[
-      {"role":"heading","name":"News","bounds":{"x":0,"y":20,"width":300,"height":20}},
-      {"role":"link","name":"More","bounds":{"x":0,"y":40,"width":300,"height":20}}]}]}}]}]})";
 
 void PrintTo(const SameCall& row, std::ostream* stream) { *stream << row.tool << " " << row.arguments; }
 
@@ -145,7 +140,7 @@ const std::vector<SameCall> same_calls{
      {},
      {},
      {},
-     browser},
+     tree_browser},
     {"press_key",
      {{"pid", 200}, {"window_id", 1001}, {"key", "a"}, {"modifiers", {"shift"}}},
      {{"pid", 200}, {"key", "hyperspace"}},
@@ -229,10 +224,17 @@ struct Answers {
   json done;
 };
 
-class SameByEveryWay : public DaemonFixture, public testing::WithParamInterface<SameCall> {
+/// The ways, each with a desktop of its own.
+class EveryWay : public DaemonFixture {
  protected:
+  explicit EveryWay(std::string platform) : platform_(std::move(platform)) {}
+
   /// Files may be written below the state folder by all of them.
   std::string files() const { return folder_.file("state/offhand/out"); }
+  void start_without_files() const {
+    std::filesystem::remove_all(files());
+    std::filesystem::create_directories(files());
+  }
   EnvironmentChanges at_home() const {
     auto environment = this->environment();
     environment["OFFHAND_HOME"] = folder_.file("home");
@@ -250,46 +252,59 @@ class SameByEveryWay : public DaemonFixture, public testing::WithParamInterface<
     }
     return arguments;
   }
-  Answers asked(Way& way) const {
-    std::filesystem::remove_all(files());
-    std::filesystem::create_directories(files());
-    const auto& row = GetParam();
-    for (const auto& first : row.before) way.call(first.tool, placed(first.arguments));
-    auto refused = way.call(row.tool, placed(row.refused));
-    return {compared(std::move(refused)), compared(way.call_as_written(row.tool, placed(row.arguments)))};
-  }
-  /// Without what may differ. A person at a shell is told the next step in other words.
-  static json compared(json said) {
-    if (said.is_object()) {
-      for (const auto& member : GetParam().differing) said.erase(member.name);
-      if (said.contains("code")) said.erase("hint");
-    }
-    for (auto& part : said) {
-      if (part.is_structured()) part = compared(part);
-    }
-    return said;
-  }
-  static void expect_same(const Answers& answers, const Answers& expected, const std::string& way) {
-    EXPECT_EQ(answers.refused, expected.refused) << way;
-    EXPECT_EQ(answers.done, expected.done) << way;
-  }
 
+  std::vector<std::string> alone() const { return {"--platform", platform_, "--no-daemon"}; }
   McpClient::Options own_server() const {
-    return {.program = {"--platform", GetParam().platform},
-            .server = {"--no-daemon", "--tools", "full"},
-            .environment = at_home()};
+    return {
+        .program = {"--platform", platform_}, .server = {"--no-daemon", "--tools", "full"}, .environment = at_home()};
   }
   HttpServerProcess::Options http_server() const {
-    return {.program = {offhand_program(), "--platform", GetParam().platform},
+    return {.program = {offhand_program(), "--platform", platform_},
             .server = {"--tools", "full"},
             .environment = at_home()};
   }
   std::unique_ptr<ChildProcess> daemon() const {
     auto started = std::make_unique<ChildProcess>(
-        std::vector<std::string>{offhand_program(), "--platform", GetParam().platform, "--socket", socket(), "serve"},
-        at_home());
+        std::vector<std::string>{offhand_program(), "--platform", platform_, "--socket", socket(), "serve"}, at_home());
     EXPECT_TRUE(eventually([&] { return command({"status"}).exit_code == 0; }));
     return started;
+  }
+  McpClient::Options beside_daemon() const {
+    auto options = carried();
+    options.environment = at_home();
+    return options;
+  }
+
+ private:
+  const std::string platform_;
+};
+
+/// Without what may differ. A person at a shell is told the next step in other words.
+json compared(json said, const std::vector<Differing>& differing) {
+  if (said.is_object()) {
+    for (const auto& member : differing) said.erase(member.name);
+    if (said.contains("code")) said.erase("hint");
+  }
+  for (auto& part : said) {
+    if (part.is_structured()) part = compared(part, differing);
+  }
+  return said;
+}
+
+class SameByEveryWay : public EveryWay, public testing::WithParamInterface<SameCall> {
+ protected:
+  SameByEveryWay() : EveryWay(GetParam().platform) {}
+  Answers asked(Way& way) const {
+    start_without_files();
+    const auto& row = GetParam();
+    for (const auto& first : row.before) way.call(first.tool, placed(first.arguments));
+    auto refused = way.call(row.tool, placed(row.refused));
+    return {compared(std::move(refused), row.differing),
+            compared(way.call_as_written(row.tool, placed(row.arguments)), row.differing)};
+  }
+  static void expect_same(const Answers& answers, const Answers& expected, const std::string& way) {
+    EXPECT_EQ(answers.refused, expected.refused) << way;
+    EXPECT_EQ(answers.done, expected.done) << way;
   }
 };
 
@@ -305,8 +320,8 @@ TEST_P(SameByEveryWay, ATool) {
   expect_same(asked(http), expected, "over HTTP");
   OverHttp modern_http(http_server(), OverHttp::Era::modern);
   expect_same(asked(modern_http), expected, "over HTTP of 2026-07-28");
-  ByCommand alone({"--platform", row.platform, "--no-daemon"}, at_home());
-  const auto by_itself = asked(alone);
+  ByCommand command(alone(), at_home());
+  const auto by_itself = asked(command);
   if (row.refusal_alone.empty()) {
     EXPECT_EQ(by_itself.refused, expected.refused) << "a command by itself";
   } else {
@@ -328,23 +343,107 @@ TEST_P(SameByEveryWay, AToolOfADaemon) {
     expect_same(asked(command), expected, "a command beside a daemon");
   }
   const auto of_clients = daemon();
-  auto options = carried();
-  options.environment = at_home();
-  OverMcp client(options, "2025-11-25");
+  OverMcp client(beside_daemon(), "2025-11-25");
   expect_same(asked(client), expected, "a client beside a daemon");
+}
+
+class SameRunByEveryWay : public EveryWay, public testing::WithParamInterface<SameScript> {
+ protected:
+  SameRunByEveryWay() : EveryWay(GetParam().platform) {}
+  std::vector<json> answers_of(Way& way) const {
+    start_without_files();
+    std::vector<json> answers;
+    json read;
+    for (const auto& call : GetParam().calls) {
+      auto answer = way.call_as_written(call.tool, placed(with_elements(call.arguments, read)));
+      EXPECT_EQ(answer.value("code", ""), call.code) << call.tool << " " << call.arguments << " " << answer;
+      if (answer.contains("elements")) read = answer;
+      answers.push_back(compared(std::move(answer), differing_));
+    }
+    return answers;
+  }
+  void expect_same(const std::vector<json>& answers, const std::vector<json>& expected, const std::string& way) const {
+    const auto& calls = GetParam().calls;
+    for (std::size_t i = 0; i < calls.size(); ++i) {
+      EXPECT_EQ(answers[i], expected[i]) << way << ": " << calls[i].tool << " " << calls[i].arguments;
+    }
+  }
+
+ private:
+  static json with_elements(json arguments, const json& read) {
+    for (const auto* key : {"element_index", "element_token"}) {
+      if (!arguments.contains(key)) continue;
+      const auto element = element_named(read, arguments[key].get<std::string>().substr(1));
+      arguments[key] = key == std::string("element_index") ? json(element.index) : json(element.token);
+    }
+    return arguments;
+  }
+  const std::vector<Differing> differing_{{"element_token", "it names the process that made it"}};
+};
+
+TEST_P(SameRunByEveryWay, ARun) {
+  OverMcp legacy(own_server(), "2025-11-25");
+  const auto expected = answers_of(legacy);
+  OverMcp modern(own_server(), "");
+  expect_same(answers_of(modern), expected, "over MCP of 2026-07-28");
+  OverHttp http(http_server(), OverHttp::Era::legacy);
+  expect_same(answers_of(http), expected, "over HTTP");
+  OverHttp modern_http(http_server(), OverHttp::Era::modern);
+  expect_same(answers_of(modern_http), expected, "over HTTP of 2026-07-28");
+  ByLines lines(alone(), at_home());
+  expect_same(answers_of(lines), expected, "a command that reads its calls");
+}
+
+TEST_P(SameRunByEveryWay, ARunOfADaemon) {
+  OverMcp legacy(own_server(), "2025-11-25");
+  const auto expected = answers_of(legacy);
+  {
+    const auto of_commands = daemon();
+    ByCommand commands({"--socket", socket()}, at_home());
+    expect_same(answers_of(commands), expected, "commands beside a daemon");
+  }
+  const auto of_clients = daemon();
+  OverMcp client(beside_daemon(), "");
+  expect_same(answers_of(client), expected, "a client of 2026-07-28 beside a daemon");
+}
+
+const json& reference() {
+  static const auto read = json::parse(contents(OFFHAND_TEST_ROOT "/tests/unit/reference_tools.json"));
+  return read["tools"];
 }
 
 TEST(SameByEveryWayTable, HasEveryToolOfTheReference) {
   std::set<std::string> here;
   for (const auto& row : same_calls) here.insert(row.tool);
   std::set<std::string> there;
-  const auto table = json::parse(contents(OFFHAND_TEST_ROOT "/tests/unit/reference_tools.json"));
-  for (const auto& [name, arguments] : table["tools"].items()) there.insert(name);
+  for (const auto& [name, arguments] : reference().items()) there.insert(name);
   EXPECT_EQ(here, there);
+}
+
+/// By all ways, whether it is taken or refused.
+TEST(SameByEveryWayTable, PassesEveryArgumentOfTheReference) {
+  std::set<std::string> passed;
+  const auto note = [&](const std::string& tool, const json& arguments) {
+    for (const auto& [name, value] : arguments.items()) passed.insert(tool + "/" + name);
+  };
+  for (const auto& row : same_calls) {
+    note(row.tool, row.arguments);
+    note(row.tool, row.refused);
+  }
+  for (const auto& script : same_scripts()) {
+    for (const auto& call : script.calls) note(call.tool, call.arguments);
+  }
+  for (const auto& [name, arguments] : reference().items()) {
+    for (const auto& [argument, notation] : arguments.items()) {
+      EXPECT_TRUE(passed.contains(name + "/" + argument)) << name << "/" << argument;
+    }
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Each, SameByEveryWay, testing::ValuesIn(same_calls),
                          [](const auto& row) { return row.param.tool; });
+INSTANTIATE_TEST_SUITE_P(Each, SameRunByEveryWay, testing::ValuesIn(same_scripts()),
+                         [](const auto& script) { return script.param.name; });
 
 }  // namespace
 }  // namespace offhand::test

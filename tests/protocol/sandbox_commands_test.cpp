@@ -1,6 +1,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <poll.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <filesystem>
 
 #include "tests/support/json.h"
@@ -13,6 +16,16 @@ namespace {
 using nlohmann::json;
 using testing::HasSubstr;
 using testing::StartsWith;
+
+/// What is there to be read.
+std::string read_some(int descriptor) {
+  pollfd readable{descriptor, POLLIN, 0};
+  if (::poll(&readable, 1, 0) <= 0) return {};
+  std::string bytes(4096, '\0');
+  const auto count = ::read(descriptor, bytes.data(), bytes.size());
+  bytes.resize(static_cast<std::size_t>(std::max<ssize_t>(0, count)));
+  return bytes;
+}
 
 class SandboxCommandLine : public testing::Test {
  protected:
@@ -33,6 +46,23 @@ class SandboxCommandLine : public testing::Test {
     const auto result = run(std::move(words));
     EXPECT_EQ(result.exit_code, 0) << result.errors;
     return json::parse(result.output)["id"];
+  }
+
+  /// `stop` at a terminal, to whose question somebody types this line.
+  CommandResult stop_at_a_terminal(const std::string& answer) {
+    ChildProcess typist({"script", "--quiet", "--return", "--flush", "--echo", "never", "--command",
+                         offhand_program() + " sandbox stop", "/dev/null"},
+                        environment_);
+    CommandResult result;
+    const auto is_asked = [&] {
+      result.output += read_some(typist.output());
+      return result.output.find("Which one is to be stopped?") != std::string::npos;
+    };
+    EXPECT_TRUE(eventually(is_asked)) << result.output;
+    EXPECT_TRUE(write_all(typist.input(), answer + "\n"));
+    result.exit_code = typist.wait().value_or(-1);
+    result.output += read_all(typist.output());
+    return result;
   }
 
   /// With a letter in a folder, and something else beside it.
@@ -58,6 +88,29 @@ TEST_F(SandboxCommandLine, StopWithoutAnIdNamesThemAndStopsNone) {
   EXPECT_EQ(json::parse(run({"status", "--output", "json"}).output).size(), 2U);
   EXPECT_THAT(run({"stop", "--all"}).output, HasSubstr("2"));
   EXPECT_EQ(json::parse(run({"status", "--output", "json"}).output).size(), 0U);
+}
+
+TEST_F(SandboxCommandLine, StopAsksAtATerminalWhichOneIsMeant) {
+  const auto first = start();
+  const auto second = start();
+  const auto running = [&] {
+    std::vector<std::string> ids;
+    for (const auto& each : json::parse(run({"status", "--output", "json"}).output)) ids.push_back(each["id"]);
+    return ids;
+  };
+  const auto none = stop_at_a_terminal("");
+  EXPECT_EQ(none.exit_code, 1) << none.output;
+  EXPECT_THAT(none.output, testing::AllOf(HasSubstr(first), HasSubstr(second), HasSubstr("Nothing was stopped")));
+  EXPECT_THAT(running(), testing::UnorderedElementsAre(first, second));
+  const auto unknown = stop_at_a_terminal("nobody");
+  EXPECT_NE(unknown.exit_code, 0) << unknown.output;
+  EXPECT_THAT(running(), testing::UnorderedElementsAre(first, second));
+  const auto one = stop_at_a_terminal(first);
+  EXPECT_EQ(one.exit_code, 0) << one.output;
+  EXPECT_THAT(running(), testing::ElementsAre(second));
+  const auto rest = stop_at_a_terminal("all");
+  EXPECT_EQ(rest.exit_code, 0) << rest.output;
+  EXPECT_THAT(running(), testing::IsEmpty());
 }
 
 TEST_F(SandboxCommandLine, ACommandRunsInTheOneThatIsNamed) {

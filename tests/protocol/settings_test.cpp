@@ -33,6 +33,15 @@ class DaemonSettings : public DaemonFixture {
     words.insert(words.begin(), {"--socket", socket()});
     return run_offhand(std::move(words), {.input = {}, .environment = environment});
   }
+  /// By a connection of its own, as any program may make one.
+  ToolReply over_a_socket(const std::string& tool, const json& arguments) const {
+    const RawClient client(socket());
+    auto call = modern_call(1, "tools/call", {{"name", tool}, {"arguments", arguments}});
+    call["params"]["_meta"]["dev.offhand/tools"] = "full";
+    client.send(call);
+    client.close_output();
+    return tool_reply(json::parse(read_all(client.descriptor()), nullptr, false));
+  }
 };
 
 TEST_F(DaemonSettings, OfTheCallersEnvironmentHold) {
@@ -106,10 +115,23 @@ TEST_F(DaemonSettings, ARunIsTheSameOverEveryConnection) {
   auto options = carried();
   options.environment = at_home();
   McpClient client(options);
+  options.initialize = {};
+  McpClient modern(options);
+  const json of_run{{"session", "run"}};
+  const auto over_socket = [&] { return over_a_socket("get_config", of_run); };
+  const auto over_modern = [&] { return modern.call("get_config", of_run, modern_meta()); };
   EXPECT_FALSE(client.call("set_config", {{"session", "run"}, {"max_image_dimension", 9}}).failed);
   EXPECT_THAT(run({"get_config", "--session", "run"}).output, HasSubstr("max_image_dimension 9"));
+  EXPECT_EQ(over_modern().structured["settings"]["max_image_dimension"], 9);
+  EXPECT_EQ(over_socket().structured["settings"]["max_image_dimension"], 9);
+  // And what it is set to there holds for the others.
+  EXPECT_FALSE(modern.call("set_config", {{"session", "run"}, {"max_image_dimension", 8}}, modern_meta()).failed);
+  EXPECT_EQ(client.call("get_config", of_run).structured["settings"]["max_image_dimension"], 8);
+  EXPECT_EQ(over_socket().structured["settings"]["max_image_dimension"], 8);
   EXPECT_EQ(run({"end_session", "run"}).exit_code, 0);
-  EXPECT_EQ(client.call("get_config", {{"session", "run"}}).code(), "session_ended");
+  EXPECT_EQ(client.call("get_config", of_run).code(), "session_ended");
+  EXPECT_EQ(over_modern().code(), "session_ended");
+  EXPECT_EQ(over_socket().code(), "session_ended");
 }
 
 TEST_F(DaemonSettings, OfOneCommandAloneAreRefusedWithoutADaemon) {

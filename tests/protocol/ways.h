@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "tests/support/call_lines.h"
 #include "tests/support/http_client.h"
 #include "tests/support/mcp_client.h"
 
@@ -95,6 +96,17 @@ class ByCommand : public Way {
 
   std::vector<std::string> program_;
   EnvironmentChanges environment_;
+};
+
+/// One command that reads a call a line, and remembers.
+class ByLines : public Way {
+ public:
+  ByLines(const std::vector<std::string>& program, const EnvironmentChanges& environment)
+      : lines_(program, environment) {}
+  json call(const std::string& tool, const json& arguments) override { return lines_.call(tool, arguments); }
+
+ private:
+  CallLines lines_;
 };
 
 }  // namespace offhand::test

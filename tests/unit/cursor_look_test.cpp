@@ -118,6 +118,21 @@ TEST(Look, HasTheColoursThatWereAskedFor) {
   EXPECT_EQ(at_point(*make_look(appearance, {}), 0, 0), 0xFFFF00FEU);
 }
 
+TEST(Look, GlowsInTheColourOfItsBloom) {
+  Appearance appearance;
+  appearance.shape = IconShape::dot;
+  // Beside the dot, within its glow.
+  const auto beside = [&] { return at_point(*make_look(appearance, {0, 0, 255}), 20, 0); };
+  const auto own = beside();
+  EXPECT_GT(own & 0xFFU, 20U) << "its own, unless another was asked for";
+  EXPECT_EQ(own >> 16 & 0xFFU, 0U);
+  appearance.bloom = Colour{255, 0, 0};
+  const auto red = beside();
+  EXPECT_GT(red >> 16 & 0xFFU, 20U);
+  EXPECT_EQ(red & 0xFFU, 0U);
+  EXPECT_EQ(red >> 24, own >> 24) << "as strong";
+}
+
 TEST(Look, SpreadsARingWhichGoesAgain) {
   const auto look = make_look({}, {0, 128, 255});
   const auto still = drawn(*look);

@@ -98,6 +98,32 @@ TEST(Glide, BulgesWhereTheFlowSays) {
   EXPECT_LT(Glide(from, to, motion, glide_begins).at(glide_begins + milliseconds(100)).y, 0);
 }
 
+/// How far along a way of 400 pixels it is, early and late.
+std::pair<double, double> early_and_late(const CursorMotion& motion) {
+  const Glide glide({0, 0}, {400, 0}, motion, glide_begins);
+  return {glide.at(glide_begins + milliseconds(60)).x, glide.at(glide_begins + milliseconds(140)).x};
+}
+
+TEST(Glide, KeepsTheDirectionThatItLeavesInForAsLongAsItsStartHandle) {
+  auto motion = straight();
+  motion.start_handle = 0;
+  const auto [early, late] = early_and_late(motion);
+  motion.start_handle = 0.9;
+  const auto [longer_early, longer_late] = early_and_late(motion);
+  EXPECT_GT(longer_early, early + 100) << "on a straight way that is how far it goes at first";
+  EXPECT_GT(longer_early - early, longer_late - late + 50) << "its end is hardly another";
+}
+
+TEST(Glide, HasTheDirectionThatItArrivesInForAsLongAsItsEndHandle) {
+  auto motion = straight();
+  motion.end_handle = 0;
+  const auto [early, late] = early_and_late(motion);
+  motion.end_handle = 0.9;
+  const auto [longer_early, longer_late] = early_and_late(motion);
+  EXPECT_LT(longer_late, late - 100) << "on a straight way that is how much is left at last";
+  EXPECT_GT(late - longer_late, early - longer_early + 50) << "its beginning is hardly another";
+}
+
 TEST(Glide, SwingsTheMoreTheLessItIsDamped) {
   const auto farthest = [](double spring) {
     auto motion = straight();

@@ -63,9 +63,7 @@ class WindowsWithNets final : public platform::Windows {
 };
 
 struct DeskWithNets {
-  DeskWithNets() {
-    desk.platform().windows = std::make_unique<WindowsWithNets>(desk.platform().windows.get(), caught);
-  }
+  DeskWithNets() { desk.platform().windows = std::make_unique<WindowsWithNets>(desk.platform().windows.get(), caught); }
   SimulatedDesk desk;
   std::shared_ptr<std::int64_t> caught = std::make_shared<std::int64_t>(0);
 };

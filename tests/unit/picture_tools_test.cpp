@@ -87,7 +87,8 @@ PixelDifference between(const platform::Picture& before, const platform::Picture
                    after.rgb.begin() + static_cast<std::ptrdiff_t>(pixel)))
       continue;
     found.x += at % before.width;
-    found.y += at / before.width;
+    const int row = at / before.width;
+    found.y += row;
     ++found.count;
   }
   return {found.x / found.count, found.y / found.count, found.count};
