@@ -21,8 +21,8 @@ constexpr auto kLeanTools = std::to_array<std::string_view>({
 });
 
 constexpr auto kPresets = std::to_array<Preset>({
-  {"full", "Everything.", kFullTools},
-  {"lean", "What is needed.", kLeanTools},
+  {"full", "Everything.", kFullTools, false},
+  {"lean", "What is needed.", kLeanTools, false},
 });
 
 }  // namespace

@@ -21,10 +21,15 @@ constexpr auto kListStrokesOptions = std::to_array<CliOption>({
 constexpr std::string_view kListStrokesWire =
     R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{"pressure":{"type":"boolean","description":"Also how hard. Only on macos."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
+constexpr std::string_view kListStrokesBriefWire =
+    R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{"pressure":{"type":"boolean","description":"Also how hard. Only on macos."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+
 constexpr auto kListStrokesPlatformWires = std::to_array<PlatformWire>({
   {"macos",
+   R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{"pressure":{"type":"boolean","description":"Also how hard."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text",
    R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{"pressure":{"type":"boolean","description":"Also how hard."}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text"},
   {"sim",
+   R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text",
    R"text({"name":"list_strokes","title":"List strokes","description":"Lists what was painted.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text"},
 });
 
@@ -84,6 +89,7 @@ constinit const ToolInfo list_strokes_tool = {
   .platforms = kListStrokesPlatforms,
   .needs = kListStrokesNeeds,
   .wire = kListStrokesWire,
+  .brief_wire = kListStrokesBriefWire,
   .platform_wires = kListStrokesPlatformWires,
   .input = &list_strokes_args_schema,
   .cli = kListStrokesOptions,

@@ -22,6 +22,9 @@ constexpr SchemaNode kMeasureAnyObject = {.open = true};
 constexpr std::string_view kMeasureWire =
     R"text({"name":"measure","title":"Measure","description":"Measures what its schema, which goes out as it stands, says.","inputSchema":{"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","$defs":{"length":{"$anchor":"length","type":"number"}},"properties":{"where":{"type":"object","properties":{"room":{"type":"string","x-mcp-header":"Room"}}},"least":{"$ref":"#length"}},"if":{"required":["least"]},"then":{"required":["where"]},"additionalProperties":true},"outputSchema":{"type":"array"},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
 
+constexpr std::string_view kMeasureBriefWire =
+    R"text({"name":"measure","title":"Measure","description":"Measures what its schema, which goes out as it stands, says.","inputSchema":{"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","$defs":{"length":{"$anchor":"length","type":"number"}},"properties":{"where":{"type":"object","properties":{"room":{"type":"string","x-mcp-header":"Room"}}},"least":{"$ref":"#length"}},"if":{"required":["least"]},"then":{"required":["where"]},"additionalProperties":true},"outputSchema":{"type":"array"},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
+
 constexpr std::string_view kMeasureReference = R"text(# measure
 
 Measures what its schema, which goes out as it stands, says.
@@ -106,6 +109,7 @@ constinit const ToolInfo measure_tool = {
   .tasks = TaskSupport::required,
   .platforms = kMeasurePlatforms,
   .wire = kMeasureWire,
+  .brief_wire = kMeasureBriefWire,
   .input = &kMeasureAnyObject,
   .headers = kMeasureHeaders,
   .reference = kMeasureReference,

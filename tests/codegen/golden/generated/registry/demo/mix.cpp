@@ -29,6 +29,9 @@ constexpr auto kMixOptions = std::to_array<CliOption>({
 constexpr std::string_view kMixWire =
     R"text({"name":"mix","title":"Mix","description":"Mixes a colour.","inputSchema":{"type":"object","properties":{"color":{"type":"string","enum":["red","green","double"],"description":"A colour.","x-mcp-header":"Color"},"drops":{"type":"integer","minimum":1,"maximum":99,"description":"How much of it.","default":1,"x-mcp-header":"Drops"}},"required":["color"],"additionalProperties":false},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false},"execution":{"taskSupport":"optional"},"icons":[{"src":"https://example.com/mix.png","mimeType":"image/png","sizes":["48x48"],"theme":"dark"}]})text";
 
+constexpr std::string_view kMixBriefWire =
+    R"text({"name":"mix","title":"Mix","description":"Mixes a colour.","inputSchema":{"type":"object","properties":{"color":{"type":"string","enum":["red","green","double"],"description":"A colour.","x-mcp-header":"Color"},"drops":{"type":"integer","minimum":1,"maximum":99,"description":"How much of it.","default":1,"x-mcp-header":"Drops"}},"required":["color"],"additionalProperties":false},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false},"execution":{"taskSupport":"optional"},"icons":[{"src":"https://example.com/mix.png","mimeType":"image/png","sizes":["48x48"],"theme":"dark"}]})text";
+
 constexpr std::string_view kMixReference = R"text(# mix
 
 Mixes a colour.
@@ -79,6 +82,7 @@ constinit const ToolInfo mix_tool = {
   .tasks = TaskSupport::optional,
   .platforms = kMixPlatforms,
   .wire = kMixWire,
+  .brief_wire = kMixBriefWire,
   .input = &mix_args_schema,
   .headers = kMixHeaders,
   .cli = kMixOptions,
