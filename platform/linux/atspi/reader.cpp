@@ -21,10 +21,6 @@ constexpr std::int32_t max_embedded = 4;
 /// Behind whatever the window holds itself.
 constexpr std::size_t popup_place = std::numeric_limits<std::size_t>::max();
 
-bool may_be_popup(std::uint32_t role) {
-  return role == role_window || role == role_popup_menu || role == role_menu || role == role_tool_tip;
-}
-
 bool touches(const Extents& one, const Extents& other) {
   return one.x <= other.x + other.width && other.x <= one.x + one.width && one.y <= other.y + other.height &&
          other.y <= one.y + one.height;
