@@ -111,28 +111,31 @@ Result<platform::Tree> AtspiTree::read_matched(const Match& match, const ReadOpt
                                                Completeness completeness, bool* is_at_its_place) {
   auto tree = read_once(match, options, detail, window, limits, completeness, is_at_its_place);
   if (!tree || detail != Detail::full || !match.application->has_unsearched_popups()) return tree;
-  OFFHAND_ASSIGN(const int calls, find_unheard_popups(match, *tree, limits));
+  const int calls = find_unheard_popups(match, *tree, limits);
   if (calls == 0) return tree;
   auto again = read_once(match, options, detail, window, limits, completeness, is_at_its_place);
   if (again) again->calls += tree->calls + calls;
-  return again;
+  if (again || again.error().code == "window_closed") return again;
+  tree->complete = false;
+  tree->incomplete_reason += std::string(tree->incomplete_reason.empty() ? "" : "; ") + "no time for open menus";
+  return tree;
 }
 
-Result<int> AtspiTree::find_unheard_popups(const Match& match, const platform::Tree& tree, const Limits& limits) {
+int AtspiTree::find_unheard_popups(const Match& match, const platform::Tree& tree, const Limits& limits) {
   Application& application = *match.application;
-  bool may_be_any = facts_.shows_popup && traits_of(application.toolkit()).lists_no_popups;
-  if (may_be_any) {
-    OFFHAND_ASSIGN(may_be_any, facts_.shows_popup(match.facts.pid, limits));
+  if (!facts_.shows_popup || !traits_of(application.toolkit()).lists_no_popups) {
+    application.note_popups_searched();
+    return 0;
   }
+  const auto shows = facts_.shows_popup(match.facts.pid, limits);
   InquiryOutcome outcome;
-  if (may_be_any) {
+  if (shows.value_or(false)) {
     std::unordered_set<std::string> known;
     for (const Node& node : tree.nodes) known.insert(reference_of(node.handle).path);
     outcome = application.run(limits, [&](Inquiry& inquiry) { search_popups(inquiry, application, known); });
-    if (outcome.end != InquiryEnd::finished && !application.gone())
-      return fail(unfinished(outcome, asked(application), "Looking for open menus"));
   }
-  application.note_popups_searched();
+  // What was not looked for to the end is by whoever reads next.
+  if (shows && outcome.end == InquiryEnd::finished) application.note_popups_searched();
   return outcome.calls;
 }
 
